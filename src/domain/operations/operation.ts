@@ -1,0 +1,65 @@
+/**
+ * Every change a person can make. An operation sets a state and never says "one more", so doing it
+ * twice is the same as doing it once; ids are made by the client so that work goes on offline.
+ */
+
+import type { Day, Instant, Zone } from '../calendar/day.ts';
+import type { Mountain, NodeType } from '../plan/plan.ts';
+import type { Profile, Settings } from '../profile/profile.ts';
+import type { Timer } from '../timer/timer.ts';
+
+export type Change =
+  | { readonly kind: 'mountains.add'; readonly mountains: readonly Mountain[] }
+  /** The mountain as the planner revised it; finished pebbles are protected by `reviseMountain`. */
+  | { readonly kind: 'mountain.revise'; readonly mountain: Mountain }
+  | {
+      readonly kind: 'pebble.add';
+      readonly rockId: string;
+      readonly pebbleId: string;
+      readonly title: string;
+      readonly description: string;
+    }
+  | {
+      readonly kind: 'pebble.setStatus';
+      readonly pebbleId: string;
+      readonly status: 'moved';
+      /** Whole minutes from the timer; null when no time was tracked (the estimate counts). */
+      readonly trackedMinutes: number | null;
+    }
+  | { readonly kind: 'pebble.setStatus'; readonly pebbleId: string; readonly status: 'in-the-way' }
+  | { readonly kind: 'node.delete'; readonly nodeType: NodeType; readonly nodeId: string }
+  | {
+      readonly kind: 'dayList.load';
+      readonly day: Day;
+      readonly pebbleIds: readonly string[];
+      /** `new-day` does nothing when that day, or a later one, already has a list; `next` always sets it. */
+      readonly reason: 'new-day' | 'next';
+    }
+  | { readonly kind: 'timer.set'; readonly timer: Timer | null }
+  | { readonly kind: 'settings.set'; readonly settings: Partial<Settings> };
+
+/** A change on its way: the form in which the outbox keeps it and the server takes it. */
+export type Operation = {
+  /** UUID made by the client; the server remembers the outcome under it. */
+  readonly opId: string;
+  /** Version of this format. Decoders of every released version are kept. */
+  readonly schema: 1;
+  /** When the person made the change, by the wall clock of the device. */
+  readonly at: Instant;
+  /** The zone of the device; with `at` and the day-start hour it gives the logical day. */
+  readonly zone: Zone;
+  readonly change: Change;
+};
+
+/** Why an operation was refused. A refusal changes nothing and is the same at every retry. */
+export type RefusalCode =
+  | 'pebble.not_found'
+  | 'rock.not_found'
+  | 'mountain.not_found'
+  | 'id.taken'
+  | 'mountain.invalid'
+  | 'operation.invalid';
+
+export type Applied =
+  | { readonly ok: true; readonly profile: Profile }
+  | { readonly ok: false; readonly code: RefusalCode };
