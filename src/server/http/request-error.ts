@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#domain/errors.ts';
+
+type RequestErrorOptions = {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly code: ErrorCode;
+  readonly message?: string;
+  /** What is wrong with each input, in words for the person who filled it in. */
+  readonly fields?: Readonly<Record<string, string>>;
+};
+
+/** A request that cannot be served: thrown anywhere below a route, answered by `onError`. */
+export class RequestError extends Error {
+  readonly status: RequestErrorOptions['status'];
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor({ status, code, message, fields }: RequestErrorOptions) {
+    super(message ?? code);
+    this.name = 'RequestError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
