@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+
+const OLDEST_FROM_OUTSIDE = 20;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_FROM_OUTSIDE) {
+  process.stderr.write(
+    `Unstuck needs Node ${OLDEST_FROM_OUTSIDE} or newer to start; this is ${process.version}.\n`,
+  );
+  process.exit(1);
+}
+
+// Loaded only now: an older Node would stumble over them before it could say why.
+const { installWhatIsMissing, pinnedNode, pinnedVersion } = await import('./install.js');
+const { ROOT } = await import('./npm.js');
+const { orExitClearly } = await import('./setup-problem.js');
+const { buildWhatIsStale } = await import('./web-build.js');
+
+const installed = await orExitClearly(async () => {
+  const changed = await installWhatIsMissing();
+  await buildWhatIsStale();
+  return changed;
+});
+
+// npm puts node_modules/.bin first in PATH, so from the second start on this is the pinned Node
+// already. Right after an install it may be a file that npm has just replaced.
+if (!installed && process.versions.node === pinnedVersion()) await import('../src/server/main.ts');
+else serveWith(await orExitClearly(pinnedNode));
+
+function serveWith(node) {
+  // The open channel tells the server when this process is gone, however it went.
+  const server = spawn(node, [path.join(ROOT, 'src', 'server', 'main.ts')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => server.kill(signal));
+  server.on('error', (error) => {
+    process.stderr.write(`The server could not be started: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.stderr.write(`The server was stopped by ${signal}.\n`);
+    process.exit(1);
+  });
+}
