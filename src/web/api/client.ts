@@ -1,0 +1,128 @@
+/** The only place that calls the server. Every function throws `ApiError` and nothing else. */
+
+import {
+  PATHS,
+  type BrainDumpReply,
+  type BrainDumpRequest,
+  type PushReply,
+  type PushRequest,
+  type Snapshot,
+} from '#domain/contract.ts';
+import { ApiError, errorOf, networkError } from './api-error.ts';
+
+/** Names the person whose data the request is about; the server refuses it under another's cookie. */
+export const USER_HEADER = 'x-unstuck-user';
+
+export const PROFILE_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** Specification, section 9: the AI client's own limit, so this one never cuts it short. */
+const BRAIN_DUMP_TIMEOUT_MS = 600_000;
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+export type Api = {
+  /** `null` when the server has nothing newer than `version`. */
+  fetchSnapshot(ask: { version: number | null; userId?: string }): Promise<Snapshot | null>;
+  pushOperations(request: PushRequest, userId: string): Promise<PushReply>;
+  submitBrainDump(ask: {
+    request: BrainDumpRequest;
+    userId: string;
+    signal?: AbortSignal;
+  }): Promise<BrainDumpReply>;
+  signUp(account: { email: string; username: string; password: string }): Promise<void>;
+  signIn(account: { email: string; password: string }): Promise<void>;
+  signOut(): Promise<void>;
+  updateUsername(username: string): Promise<void>;
+};
+
+type Call = {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+};
+
+export function createApi(fetch: Fetch): Api {
+  const call = (ask: Call): Promise<Response> => send(fetch, ask);
+  return {
+    fetchSnapshot: (ask) => fetchSnapshot(call, ask),
+    async pushOperations(request, userId) {
+      const headers = { [USER_HEADER]: userId };
+      const response = await call({ path: PATHS.operations, body: request, headers });
+      return bodyOf<PushReply>(response, 'results');
+    },
+    async submitBrainDump({ request, userId, signal }) {
+      const response = await call({
+        path: PATHS.brainDumps,
+        body: request,
+        headers: { [USER_HEADER]: userId },
+        timeoutMs: BRAIN_DUMP_TIMEOUT_MS,
+        ...(signal && { signal }),
+      });
+      return bodyOf<BrainDumpReply>(response, 'version');
+    },
+    async signUp({ email, username, password }) {
+      await call({ path: PATHS.signUp, body: { email, username, name: username, password } });
+    },
+    async signIn({ email, password }) {
+      await call({ path: PATHS.signIn, body: { email, password } });
+    },
+    async signOut() {
+      await call({ path: PATHS.signOut, body: {} });
+    },
+    async updateUsername(username) {
+      await call({ path: PATHS.updateUser, body: { username } });
+    },
+  };
+}
+
+export function browserApi(): Api {
+  return createApi((path, init) => fetch(path, init));
+}
+
+async function fetchSnapshot(
+  call: (ask: Call) => Promise<Response>,
+  ask: { version: number | null; userId?: string },
+): Promise<Snapshot | null> {
+  const response = await call({
+    path: PATHS.profile,
+    timeoutMs: PROFILE_TIMEOUT_MS,
+    headers: {
+      ...(ask.version !== null && { 'if-none-match': `"${ask.version}"` }),
+      ...(ask.userId !== undefined && { [USER_HEADER]: ask.userId }),
+    },
+  });
+  return response.status === 304 ? null : bodyOf<Snapshot>(response, 'profile');
+}
+
+async function send(fetch: Fetch, ask: Call): Promise<Response> {
+  const timeout = AbortSignal.timeout(ask.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const hasBody = ask.body !== undefined;
+  const init: RequestInit = {
+    method: hasBody ? 'POST' : 'GET',
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...ask.headers },
+    credentials: 'same-origin',
+    // The browser's HTTP cache must never answer for the server: the version decides what is new.
+    cache: 'no-store',
+    signal: ask.signal ? AbortSignal.any([timeout, ask.signal]) : timeout,
+    ...(hasBody && { body: JSON.stringify(ask.body) }),
+  };
+  const response = await fetch(ask.path, init).catch((cause: unknown) => {
+    throw networkError(cause);
+  });
+  if (response.ok || response.status === 304) return response;
+  throw await errorOf(response);
+}
+
+/** A body cut off on the way, or a portal's page under status 200, counts as no reply at all. */
+async function bodyOf<Body>(response: Response, mark: keyof Body & string): Promise<Body> {
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw networkError(cause);
+  });
+  if (typeof body === 'object' && body !== null && mark in body) {
+    // The server is ours and of the same contract; one field tells its reply from a stranger's page.
+    return body as Body;
+  }
+  throw new ApiError({ status: 0, code: 'network', message: 'The reply was not ours.' });
+}

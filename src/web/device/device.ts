@@ -1,0 +1,144 @@
+/** What the browser lends to the plan and the session, in one place so that a test can play the browser. */
+
+import { instantOf } from '#domain/calendar/instant.ts';
+import type { Instant, Zone } from '#domain/calendar/day.ts';
+
+export type Channel = {
+  post(message: unknown): void;
+  close(): void;
+};
+
+export type Device = {
+  now(): Instant;
+  zone(): Zone;
+  newId(): string;
+  /** 0 up to 1, for spreading retries. */
+  random(): number;
+  /** Runs once, later; the answer cancels it. */
+  after(delayMs: number, run: () => void): () => void;
+  /** Calls when somebody may have come back: shown, focused, restored, online. */
+  onWake(run: () => void): () => void;
+  isVisible(): boolean;
+  /** Runs while no other tab runs under the same name; in turn where the browser has no locks. */
+  withLock(name: string, run: () => Promise<void>): Promise<void>;
+  openChannel(name: string, onMessage: (message: unknown) => void): Channel;
+  /** Asks the browser, once in its life, not to throw our storage away when space is short. */
+  keepStorage(): void;
+  /** Small, synchronous storage shared by all tabs; forgets at the end where the browser allows none. */
+  readonly notes: Notes;
+};
+
+export type Notes = {
+  read(key: string): string | null;
+  write(key: string, text: string | null): void;
+  /** Calls when this tab or another wrote; `null` when everything was cleared. */
+  onChange(run: (key: string | null) => void): () => void;
+};
+
+export function browserDevice(): Device {
+  const notes = browserNotes();
+  return {
+    now: () => instantOf(Date.now()),
+    zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    newId: () => crypto.randomUUID(),
+    random: () => Math.random(),
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    onWake,
+    isVisible: () => document.visibilityState === 'visible',
+    withLock: lockKeeper(),
+    openChannel,
+    keepStorage: () => keepStorage(notes),
+    notes,
+  };
+}
+
+function onWake(run: () => void): () => void {
+  const whenShown = (): void => {
+    if (document.visibilityState === 'visible') run();
+  };
+  const events = ['focus', 'pageshow', 'online'] as const;
+  for (const name of events) window.addEventListener(name, run);
+  document.addEventListener('visibilitychange', whenShown);
+  return () => {
+    for (const name of events) window.removeEventListener(name, run);
+    document.removeEventListener('visibilitychange', whenShown);
+  };
+}
+
+function lockKeeper(): Device['withLock'] {
+  // `navigator.locks` is missing outside a secure context, such as http on the local network.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) {
+    return async (name, run) => {
+      await locks.request(name, run);
+    };
+  }
+  return inTurn();
+}
+
+/** One tab alone cannot know of the others; the server's memory of operations keeps that harmless. */
+export function inTurn(): Device['withLock'] {
+  const last = new Map<string, Promise<void>>();
+  return (name, run) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(run);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+}
+
+function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
+  if (typeof BroadcastChannel === 'undefined')
+    return { post: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+}
+
+const ASKED_KEY = 'unstuck.storage-asked';
+
+function keepStorage(notes: Notes): void {
+  if (notes.read(ASKED_KEY) !== null) return;
+  notes.write(ASKED_KEY, 'yes');
+  // Outside a secure context there is no `navigator.storage`; a refusal changes nothing for us.
+  const storage: StorageManager | undefined = navigator.storage;
+  void storage?.persist().catch(() => false);
+}
+
+function browserNotes(): Notes {
+  const spare = new Map<string, string>();
+  const listeners = new Set<(key: string | null) => void>();
+  return {
+    read(key) {
+      try {
+        return spare.get(key) ?? localStorage.getItem(key);
+      } catch {
+        return spare.get(key) ?? null;
+      }
+    },
+    write(key, text) {
+      spare.delete(key);
+      try {
+        if (text === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        if (text !== null) spare.set(key, text);
+      }
+      for (const listener of listeners) listener(key);
+    },
+    onChange(run) {
+      const listener = (event: StorageEvent): void => run(event.key);
+      window.addEventListener('storage', listener);
+      listeners.add(run);
+      return () => {
+        window.removeEventListener('storage', listener);
+        listeners.delete(run);
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Change, RefusalCode } from '#domain/operations/operation.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+
+/** A change that was taken back on screen because it cannot be made. */
+export type Refusal = {
+  readonly opId: string;
+  readonly change: Change;
+  /** `request.refused`: the server would not even read it. */
+  readonly code: RefusalCode | 'request.refused';
+  /** The words of the specification, section 8, for this kind of change. */
+  readonly message: string;
+};
+
+export type SyncState =
+  | 'idle'
+  | 'sending'
+  /** The last attempt got no answer; the next one comes by itself. */
+  | 'unreachable'
+  /** The session is over; the changes stay on the device. */
+  | 'stopped';
+
+export type PlanView = {
+  readonly userId: string;
+  /** What the screen shows: the server's state with every change of this device on top. */
+  readonly profile: Profile;
+  /** The server's version that this view stands on. */
+  readonly version: number;
+  /** Changes that have not reached the server yet. */
+  readonly waiting: number;
+  readonly refusals: readonly Refusal[];
+  readonly sync: SyncState;
+  /** `memory`: this browser cannot keep anything; closing the tab loses what waits. */
+  readonly storage: 'durable' | 'memory';
+};
+
+export type PlanStore = {
+  getView(): PlanView;
+  subscribe(listener: () => void): () => void;
+  /** Shows the change in this very tick, then keeps it, then sends it. */
+  change(change: Change): void;
+  /** Asks the server for what is new. `fresh` asks even when the version has not moved. */
+  pull(options?: { fresh?: boolean }): Promise<void>;
+  /** Tries once to send everything that waits; says how many changes still do. */
+  flush(): Promise<number>;
+  /** Plants a brain dump: needs the network, throws `ApiError`. See `createFromDump` for screens. */
+  plantDump(dump: { dumpId: string; text: string; at: string; signal?: AbortSignal }): Promise<{
+    plannedBy: 'built-in' | 'ai' | 'fallback';
+  }>;
+  dismissRefusal(opId: string): void;
+  /** Ends all work of this store. What waits stays on the device. */
+  stop(): void;
+  /** Stops and removes everything this device keeps of the person. */
+  wipe(): Promise<void>;
+};

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Change } from '#domain/operations/operation.ts';
+import { useSession } from '../session/session-context.tsx';
+import type { PlanStore, PlanView } from './plan-view.ts';
+
+/** The store of the person who is signed in; only screens of the signed-in state may ask. */
+export function usePlanStore(): PlanStore {
+  const state = useSession();
+  if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+  return state.store;
+}
+
+export function usePlan(): PlanView {
+  const store = usePlanStore();
+  return useSyncExternalStore(store.subscribe, store.getView);
+}
+
+export function useChange(): (change: Change) => void {
+  const store = usePlanStore();
+  return useCallback((change) => store.change(change), [store]);
+}

@@ -1,0 +1,30 @@
+import type { PlanStore } from '../plan/plan-view.ts';
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  /** The profile could not be had and nothing is kept on this device (specification, section 8, "Data load"). */
+  | { readonly status: 'failed'; readonly message: string; readonly isRetryable: boolean }
+  | { readonly status: 'signed-out'; readonly message?: string }
+  | { readonly status: 'signed-in'; readonly userId: string; readonly store: PlanStore };
+
+export type SignOutOutcome =
+  | { readonly outcome: 'signed-out' }
+  /** Nothing was done: ask first, then call again with `discard`. */
+  | { readonly outcome: 'changes-waiting'; readonly changesWaiting: number }
+  /** The server did not answer, so the session is still open and nothing was removed. */
+  | { readonly outcome: 'unreachable' };
+
+export type Session = {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Opens what the device keeps, at once, then asks the server. */
+  start(): Promise<void>;
+  /** Throws `ApiError`; afterwards the state is `signed-in`, or `failed` when the profile did not come. */
+  signIn(account: { email: string; password: string }): Promise<void>;
+  signUp(account: { email: string; username: string; password: string }): Promise<void>;
+  signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
+  /** Again after `failed`. */
+  retry(): Promise<void>;
+  /** Ends all work, leaving everything on the device as it is. */
+  stop(): void;
+};
