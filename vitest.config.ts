@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// A test that needs another zone names it.
+process.env.TZ = 'UTC';
+
+const node = {
+  environment: 'node',
+  setupFiles: ['tests/setup/quiet-console.ts'],
+} as const;
+
+// Room for a busy machine: a database boots and migrates inside these.
+const withDatabase = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+const inServer = { ...node, ...withDatabase, include: ['src/server/**/*.test.ts'] };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'domain',
+          include: ['src/domain/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { ...inServer, name: 'server-pglite', env: { TEST_ENGINE: 'pglite' } } },
+      {
+        test: {
+          ...inServer,
+          name: 'server-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['tests/setup/server-postgres.setup.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...withDatabase,
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/setup/quiet-console.ts', 'tests/setup/browser-parts.ts'],
+          env: { TEST_ENGINE: 'pglite' },
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'house',
+          include: ['tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
