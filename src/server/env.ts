@@ -1,0 +1,138 @@
+/** Every setting of the program: the only reader of `process.env` and of `.env`. */
+
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECRET_LENGTH = 32;
+
+const url = (protocols: readonly string[], message: string) =>
+  z.string().refine((text) => {
+    const parsed = URL.parse(text);
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.host !== '';
+  }, message);
+
+const web = (message: string) => url(['http:', 'https:'], message);
+const PORT_MESSAGE = 'must be a whole number from 0 to 65535';
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_MESSAGE)
+    .transform(Number)
+    .refine((port) => port <= 65_535, PORT_MESSAGE)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[^\s/]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1')
+    .optional(),
+  APP_URL: z
+    .string()
+    .refine(isOrigin, 'must be the address that people type, such as https://unstuck.example.org')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/unstuck',
+  ).optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters long`)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const list = trustedProxies(text);
+      if (list !== null) return list;
+      context.addIssue('must be addresses or networks with commas between, such as 10.0.0.0/8');
+      return z.NEVER;
+    })
+    .default(() => new BlockList()),
+  SMTP_URL: url(
+    ['smtp:', 'smtps:'],
+    'must be the address of a mail server, such as smtps://user:password@mail.example.org',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be a mail address, such as Unstuck <unstuck@example.org>')
+    .default('Unstuck <unstuck@localhost>'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: web('must be a web address, such as https://api.openai.com/v1').optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+const NAMES = Object.keys(settings.shape);
+const SECRETS = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'OPENAI_API_KEY']);
+
+export type Env = z.infer<typeof settings>;
+
+export type EnvResult =
+  | { readonly ok: true; readonly env: Env }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the settings of this process: `.env` in the working directory, overruled by the environment. */
+export function readProcessEnv(): EnvResult {
+  return readEnv({ ...fromFile(path.resolve('.env')), ...process.env });
+}
+
+/** Checks settings, all at once: what is wrong comes back as one plain sentence for each name. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
+  // `PORT=` in a file means the same as no line at all.
+  const given = Object.fromEntries(
+    NAMES.map((name) => [name, source[name]?.trim()]).filter(([, value]) => value),
+  );
+  const parsed = settings.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    const found = SECRETS.has(name) ? '' : `, not "${given[name]}"`;
+    return `${name} ${issue.message}${found}.`;
+  });
+  if (given['DATABASE_URL'] !== undefined && given['AUTH_SECRET'] === undefined)
+    problems.push(
+      `AUTH_SECRET must be set when DATABASE_URL is: ${SECRET_LENGTH} or more random characters, the same for every server.`,
+    );
+  if (!parsed.success || problems.length > 0) return { ok: false, problems };
+  const env = { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
+  return { ok: true, env };
+}
+
+function isOrigin(text: string): boolean {
+  const parsed = URL.parse(text);
+  return (
+    parsed !== null &&
+    ['http:', 'https:'].includes(parsed.protocol) &&
+    parsed.pathname === '/' &&
+    !/[?#@]/.test(text)
+  );
+}
+
+function fromFile(file: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function trustedProxies(text: string): BlockList | null {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) return null;
+    if (prefix === undefined) {
+      list.addAddress(address, family);
+      continue;
+    }
+    const bits = Number(prefix);
+    if (!/^\d{1,3}$/.test(prefix) || bits > (family === 'ipv6' ? 128 : 32)) return null;
+    list.addSubnet(address, bits, family);
+  }
+  return list;
+}
