@@ -6,3 +6,109 @@ export type Instant = string;
 
 /** An IANA zone such as `Europe/Lisbon`. */
 export type Zone = string;
+
+/** A moment seen by a person: where they are, and the hour at which their day begins (0 to 23). */
+export type SeenMoment = {
+  readonly at: Instant;
+  readonly zone: Zone;
+  readonly dayStartHour: number;
+};
+
+/** How many days the date can be ahead elsewhere: the zones of the world span 26 hours. */
+export const MAX_DAYS_AHEAD = 2;
+
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Zones come from outside in any spelling, so the cache has an end. */
+const MAX_CACHED_ZONES = 700;
+const formatters = new Map<Zone, Intl.DateTimeFormat>();
+
+function newFormatter(zone: Zone): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  });
+}
+
+function formatterFor(zone: Zone): Intl.DateTimeFormat {
+  const cached = formatters.get(zone);
+  if (cached !== undefined) return cached;
+  const formatter = newFormatter(isZone(zone) ? zone : 'UTC');
+  if (formatters.size >= MAX_CACHED_ZONES) formatters.clear();
+  formatters.set(zone, formatter);
+  return formatter;
+}
+
+/** Whether a text names a zone that this machine knows. */
+export function isZone(text: string): boolean {
+  if (text === '') return false;
+  try {
+    newFormatter(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is a date of the calendar, in the form of `Day`. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const milliseconds = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(milliseconds) && dayOfUtc(milliseconds) === text;
+}
+
+function dayOfUtc(milliseconds: number): Day {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** The date `count` days after a day; a negative count goes back. */
+export function addDays(day: Day, count: number): Day {
+  return dayOfUtc(Date.parse(`${day}T00:00:00.000Z`) + count * DAY_MS);
+}
+
+/** How many days `to` lies after `from`; negative when it lies before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS;
+}
+
+/**
+ * The logical day of a moment: the date on the wall clock of the zone, and before the day-start
+ * hour still the date before (design, "Today"). Read from wall-clock fields, because subtracting
+ * hours gives a wrong date on nights when the clocks change. An unknown zone counts as UTC.
+ */
+export function logicalDay({ at, zone, dayStartHour }: SeenMoment): Day {
+  return logicalDayAt(Date.parse(at), zone, dayStartHour);
+}
+
+function logicalDayAt(milliseconds: number, zone: Zone, dayStartHour: number): Day {
+  const fields = new Map<string, string>();
+  for (const { type, value } of formatterFor(zone).formatToParts(milliseconds)) {
+    fields.set(type, value);
+  }
+  const year = (fields.get('year') ?? '').padStart(4, '0');
+  const date = `${year}-${fields.get('month')}-${fields.get('day')}`;
+  return Number(fields.get('hour')) < dayStartHour ? addDays(date, -1) : date;
+}
+
+/**
+ * The first moment after `at` that belongs to a later logical day: when an open page has to look
+ * again. Found by bisection, so that nights of 23 or 25 hours and skipped hours need no rule.
+ */
+export function nextDayStart({ at, zone, dayStartHour }: SeenMoment): Instant {
+  const today = logicalDay({ at, zone, dayStartHour });
+  let before = Date.parse(at);
+  let after = before + 2 * DAY_MS;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (logicalDayAt(middle, zone, dayStartHour) > today) after = middle;
+    else before = middle;
+  }
+  return new Date(after).toISOString();
+}

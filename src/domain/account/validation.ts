@@ -1,0 +1,56 @@
+/** What people type to sign up, sign in and change their account: specification, section 5. */
+
+const MIN_PASSWORD = 6;
+const MIN_USERNAME = 3;
+const USERNAME = /^[A-Za-z0-9_-]+$/;
+
+/** What is wrong with an e-mail address, or null. */
+export function emailProblem(email: string): string | null {
+  if (email.trim() === '') return 'Email is required';
+  if (!email.includes('@')) return 'Please enter a valid email address';
+  return null;
+}
+
+/** What is wrong with a password at sign-in and sign-up, or null. Blanks are characters. */
+export function passwordProblem(password: string): string | null {
+  if (password === '') return 'Password is required';
+  return shortPasswordProblem(password);
+}
+
+function shortPasswordProblem(password: string): string | null {
+  return password.length < MIN_PASSWORD ? 'Password must be at least 6 characters' : null;
+}
+
+/** What is wrong with a username at sign-up, or null. */
+export function usernameProblem(username: string): string | null {
+  if (username.trim() === '') return 'Username is required';
+  return usernameFormProblem(username);
+}
+
+/** What is wrong with a username changed in Settings, or null. */
+export function changedUsernameProblem(username: string): string | null {
+  if (username.trim() === '') return 'Username cannot be empty';
+  return usernameFormProblem(username);
+}
+
+function usernameFormProblem(username: string): string | null {
+  if (username.length < MIN_USERNAME) return 'Username must be at least 3 characters';
+  if (!USERNAME.test(username)) {
+    return 'Username can only contain letters, numbers, hyphens, and underscores';
+  }
+  return null;
+}
+
+/** What is wrong with a new password and its confirmation, or null. */
+export function newPasswordProblem({
+  password,
+  confirmation,
+}: {
+  readonly password: string;
+  readonly confirmation: string;
+}): string | null {
+  if (password === '') return 'New password is required';
+  const tooShort = shortPasswordProblem(password);
+  if (tooShort !== null) return tooShort;
+  return password === confirmation ? null : 'Passwords do not match';
+}

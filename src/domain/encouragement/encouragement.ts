@@ -1,0 +1,28 @@
+/** One kind line after each completion: specification, section 4; design, "Encouragement". */
+
+const FIRST_OF_DAY = 'First pebble of the day, done. The day is moving.';
+const FAST = 'Done in less time than planned. Nice and light.';
+const ROTATING = [
+  'One more pebble out of the way. Well done.',
+  'That is real progress. Take a breath before the next one.',
+  'Done. Your mountain is a little smaller now.',
+  'You did what you set out to do. That counts.',
+  'Another step taken. You can go on, or rest a while.',
+] as const;
+
+/**
+ * What to say after a completion: first of the day, else faster than the estimate with tracked
+ * time, else one of five. `completions` is how many there are now: it turns through the five, so
+ * none comes again within five completions.
+ */
+export function encouragementFor(completed: {
+  readonly firstOfDay: boolean;
+  readonly estimatedMinutes: number;
+  readonly actualMinutes: number;
+  readonly timeTracked: boolean;
+  readonly completions: number;
+}): string {
+  if (completed.firstOfDay) return FIRST_OF_DAY;
+  if (completed.timeTracked && completed.actualMinutes < completed.estimatedMinutes) return FAST;
+  return ROTATING[completed.completions % ROTATING.length] ?? ROTATING[0];
+}

@@ -1,0 +1,47 @@
+/** Day list, timer and settings: state that an operation sets as a whole. */
+
+import { addDays, MAX_DAYS_AHEAD } from '../calendar/day.ts';
+import { dayListOn, withRunningFirst } from '../day-list/day-list.ts';
+import { findWaitingPebble } from '../plan/find.ts';
+import type { Profile } from '../profile/profile.ts';
+import { areSettings } from '../profile/settings.ts';
+import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
+import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
+import type { Applied } from './operation.ts';
+
+const MAX_ACCUMULATED_MS = MAX_TRACKED_MINUTES * 60_000;
+
+/**
+ * Sets the day list to the named pebbles that wait, at most three. `new-day` leaves the list of
+ * that day, or of a later one, alone: the first device to see the day has chosen.
+ */
+export function setDayList(
+  profile: Profile,
+  change: ChangeOf<'dayList.load'>,
+  moment: Moment,
+): Applied {
+  // A date that no zone has yet would keep every coming day from getting its list.
+  const isPossible = change.day <= addDays(moment.day, MAX_DAYS_AHEAD);
+  const day = isPossible ? change.day : moment.day;
+  if (change.reason === 'new-day' && dayListOn(profile, day) !== null) return applied(profile);
+  const waiting = [...new Set(change.pebbleIds)].filter(
+    (id) => findWaitingPebble(profile.mountains, id) !== null,
+  );
+  return applied({ ...profile, dayList: { day, pebbleIds: withRunningFirst(profile, waiting) } });
+}
+
+/** Sets or clears the timer; only a pebble that waits can have one. */
+export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Applied {
+  if (timer === null) return applied(profile.timer === null ? profile : { ...profile, timer });
+  if (findWaitingPebble(profile.mountains, timer.pebbleId) === null) {
+    return refused('pebble.not_found');
+  }
+  const accumulatedMs = Math.min(MAX_ACCUMULATED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
+  return applied({ ...profile, timer: { ...timer, accumulatedMs } });
+}
+
+/** Changes the settings that are named. */
+export function setSettings(profile: Profile, change: ChangeOf<'settings.set'>): Applied {
+  const settings = { ...profile.settings, ...change.settings };
+  return areSettings(settings) ? applied({ ...profile, settings }) : refused('operation.invalid');
+}

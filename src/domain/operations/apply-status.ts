@@ -1,0 +1,68 @@
+/** Completing a pebble and taking that back: specification, section 4. */
+
+import { choosePebbles, DAY_PEBBLES, dayListOn } from '../day-list/day-list.ts';
+import { replacePebble } from '../plan/change-nodes.ts';
+import { findPebble } from '../plan/find.ts';
+import { waitingPebble } from '../plan/new-pebble.ts';
+import type { MovedPebble } from '../plan/plan.ts';
+import type { Profile } from '../profile/profile.ts';
+import { completionOf, withCompletion, withoutCompletion } from '../progress/ledger.ts';
+import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
+import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
+import type { Applied } from './operation.ts';
+import { withoutStalePebbles } from './stale-pebbles.ts';
+
+type StatusChange = ChangeOf<'pebble.setStatus'>;
+
+/** In-the-way to moved. A pebble that is moved already stays as it is: XP is earned once. */
+export function completePebble(
+  profile: Profile,
+  change: Extract<StatusChange, { status: 'moved' }>,
+  { at, day }: Moment,
+): Applied {
+  const found = findPebble(profile.mountains, change.pebbleId);
+  if (found === null) return refused('pebble.not_found');
+  if (found.pebble.status === 'moved') return applied(profile);
+  const pebble: MovedPebble = {
+    ...found.pebble,
+    status: 'moved',
+    completedAt: at,
+    actualMinutes: actualMinutes(change.trackedMinutes) ?? found.pebble.estimatedMinutes,
+    timeTracked: actualMinutes(change.trackedMinutes) !== null,
+    completedDay: day,
+  };
+  const moved = {
+    ...profile,
+    mountains: replacePebble(profile.mountains, pebble),
+    lastActive: day,
+  };
+  return applied(
+    withCompletion(withoutStalePebbles(moved), completionOf(pebble, found.mountainTitle)),
+  );
+}
+
+function actualMinutes(tracked: number | null): number | null {
+  return tracked === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(tracked)));
+}
+
+/** Moved to in-the-way: everything that the completion did is taken back. */
+export function uncompletePebble(
+  profile: Profile,
+  change: Extract<StatusChange, { status: 'in-the-way' }>,
+  { day }: Moment,
+): Applied {
+  const found = findPebble(profile.mountains, change.pebbleId);
+  if (found === null) return refused('pebble.not_found');
+  if (found.pebble.status === 'in-the-way') return applied(profile);
+  const waiting = {
+    ...withoutCompletion(profile, completionOf(found.pebble, found.mountainTitle)),
+    mountains: replacePebble(profile.mountains, waitingPebble(found.pebble)),
+    lastActive: day,
+  };
+  const list = dayListOn(waiting, day);
+  if (list !== null && list.pebbleIds.length >= DAY_PEBBLES) return applied(waiting);
+  return applied({
+    ...waiting,
+    dayList: { day: list?.day ?? day, pebbleIds: choosePebbles(waiting) },
+  });
+}

@@ -1,0 +1,158 @@
+/**
+ * What the server takes from a browser. In a file of its own, so that a first paint needs no zod.
+ * Objects are strict and sizes have ends; bounds that belong to a rule are the reducer's.
+ */
+
+import * as z from 'zod/mini';
+import { isDay } from '../calendar/day.ts';
+import { isInstant } from '../calendar/instant.ts';
+import { MAX_OPERATIONS_PER_PUSH, type BrainDumpRequest, type PushRequest } from '../contract.ts';
+import type { Mountain } from '../plan/plan.ts';
+import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
+import type { Change, Operation } from './operation.ts';
+
+const MAX_TITLE = 300;
+const MAX_DESCRIPTION = 2000;
+const MAX_CHILDREN = 50;
+const MAX_PEBBLES_PER_ROCK = 200;
+/** Far above all that counts, and small enough to calculate with. */
+const MAX_NUMBER = 1e9;
+
+/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: such text could not be kept as it is. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+const text = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable));
+const title = text(MAX_TITLE);
+const description = text(MAX_DESCRIPTION);
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
+const day = z.string().check(z.maxLength(10), z.refine(isDay));
+const instant = z.string().check(z.maxLength(24), z.refine(isInstant));
+/** Only the form: a zone that this machine does not know yet counts as UTC. */
+const zone = z.string().check(z.regex(/^[A-Za-z0-9_+:/-]{1,64}$/));
+const amount = z.number().check(z.minimum(0), z.maximum(MAX_NUMBER));
+const priority = z.int().check(z.minimum(0), z.maximum(MAX_NUMBER));
+const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item).check(z.maxLength(max));
+
+const pebbleText = { id, title, description, estimatedMinutes: amount, xpValue: amount };
+
+const pebbleSchema = z.discriminatedUnion('status', [
+  z.strictObject({ ...pebbleText, status: z.literal('in-the-way') }),
+  z.strictObject({
+    ...pebbleText,
+    status: z.literal('moved'),
+    completedAt: instant,
+    actualMinutes: amount,
+    timeTracked: z.boolean(),
+    completedDay: day,
+  }),
+]);
+
+const rockSchema = z.strictObject({
+  id,
+  title,
+  completed: z.boolean(),
+  pebbles: list(pebbleSchema, MAX_PEBBLES_PER_ROCK),
+});
+
+const boulderSchema = z.strictObject({
+  id,
+  title,
+  priority,
+  completed: z.boolean(),
+  rocks: list(rockSchema, MAX_CHILDREN),
+});
+
+export const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
+  id,
+  title,
+  description,
+  priority,
+  progress: amount,
+  boulders: list(boulderSchema, MAX_CHILDREN),
+});
+
+const timerSchema = z.strictObject({
+  pebbleId: id,
+  startedAt: z.nullable(instant),
+  accumulatedMs: amount,
+});
+
+const settingsSchema = z.strictObject({
+  dayStartHour: z.exactOptional(z.int().check(z.minimum(0), z.maximum(23))),
+  theme: z.exactOptional(z.enum(THEMES)),
+  dictationLanguage: z.exactOptional(z.string().check(z.regex(LANGUAGE_TAG))),
+});
+
+const changeSchema: z.ZodMiniType<Change> = z.union([
+  z.strictObject({
+    kind: z.literal('mountains.add'),
+    mountains: list(mountainSchema, MAX_CHILDREN),
+  }),
+  z.strictObject({ kind: z.literal('mountain.revise'), mountain: mountainSchema }),
+  z.strictObject({
+    kind: z.literal('pebble.add'),
+    rockId: id,
+    pebbleId: id,
+    title,
+    description,
+  }),
+  z.strictObject({
+    kind: z.literal('pebble.setStatus'),
+    pebbleId: id,
+    status: z.literal('moved'),
+    trackedMinutes: z.nullable(amount),
+  }),
+  z.strictObject({
+    kind: z.literal('pebble.setStatus'),
+    pebbleId: id,
+    status: z.literal('in-the-way'),
+  }),
+  z.strictObject({
+    kind: z.literal('node.delete'),
+    nodeType: z.enum(['mountain', 'boulder', 'rock', 'pebble']),
+    nodeId: id,
+  }),
+  z.strictObject({
+    kind: z.literal('dayList.load'),
+    day,
+    pebbleIds: list(id, MAX_CHILDREN),
+    reason: z.enum(['new-day', 'next']),
+  }),
+  z.strictObject({ kind: z.literal('timer.set'), timer: z.nullable(timerSchema) }),
+  z.strictObject({ kind: z.literal('settings.set'), settings: settingsSchema }),
+]);
+
+export const operationSchema: z.ZodMiniType<Operation> = z.strictObject({
+  opId: z.uuid(),
+  schema: z.literal(1),
+  at: instant,
+  zone,
+  change: changeSchema,
+});
+
+export const pushRequestSchema: z.ZodMiniType<PushRequest> = z.strictObject({
+  sentAt: instant,
+  operations: list(operationSchema, MAX_OPERATIONS_PER_PUSH),
+});
+
+/**
+ * A push of which only the frame is checked. With it a server can judge each operation by
+ * `operationSchema` alone, so that one it cannot read is refused and never stops the others.
+ */
+export const pushFrameSchema = z.strictObject({
+  sentAt: instant,
+  operations: list(z.looseObject({ opId: z.uuid() }), MAX_OPERATIONS_PER_PUSH),
+});
+
+/**
+ * The text of a dump is made storable instead of refused: nothing that somebody poured out is
+ * turned away for a broken character. Its length is judged by the route, which has words for it.
+ */
+export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
+  dumpId: z.uuid(),
+  text: z.string().check(z.overwrite((dump) => dump.toWellFormed().replaceAll('\0', ''))),
+  at: instant,
+  sentAt: instant,
+  zone,
+});

@@ -1,0 +1,44 @@
+/** The completion ledger as a profile carries it: XP, activity and recent completions move together. */
+
+import type { MovedPebble } from '../plan/plan.ts';
+import type { Completion, Profile } from '../profile/profile.ts';
+import { byAge } from './recent.ts';
+
+/** The ledger row of a moved pebble. */
+export function completionOf(pebble: MovedPebble, mountainTitle: string): Completion {
+  return {
+    pebbleId: pebble.id,
+    title: pebble.title,
+    mountainTitle,
+    completedAt: pebble.completedAt,
+    day: pebble.completedDay,
+    estimatedMinutes: pebble.estimatedMinutes,
+    actualMinutes: pebble.actualMinutes,
+    timeTracked: pebble.timeTracked,
+    xp: pebble.xpValue,
+  };
+}
+
+/** The profile with one more row in its ledger. */
+export function withCompletion(profile: Profile, completion: Completion): Profile {
+  const moved = profile.activity[completion.day] ?? 0;
+  return {
+    ...profile,
+    xp: profile.xp + completion.xp,
+    activity: { ...profile.activity, [completion.day]: moved + 1 },
+    recentCompletions: [...profile.recentCompletions, completion].sort(byAge),
+  };
+}
+
+/** The profile without that row: exactly what `withCompletion` did, taken back. XP is never below 0. */
+export function withoutCompletion(profile: Profile, completion: Completion): Profile {
+  const { [completion.day]: moved = 0, ...otherDays } = profile.activity;
+  return {
+    ...profile,
+    xp: Math.max(0, profile.xp - completion.xp),
+    activity: moved > 1 ? { ...profile.activity, [completion.day]: moved - 1 } : otherDays,
+    recentCompletions: profile.recentCompletions.filter(
+      ({ pebbleId }) => pebbleId !== completion.pebbleId,
+    ),
+  };
+}
