@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 const node = {
-  environment: 'node',
+  environment: 'node' as const,
   setupFiles: ['tests/setup/quiet-console.ts'],
-} as const;
+};
 
 // Room for a busy machine: a database boots and migrates inside these.
 const withDatabase = { testTimeout: 60_000, hookTimeout: 120_000 };

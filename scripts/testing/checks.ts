@@ -1,0 +1,20 @@
+import { tool, type Command } from './command.ts';
+
+export type Check = { name: string; command: Command };
+
+const SOURCES = ['src', 'scripts', 'tests', 'bench', 'vite.config.ts', 'vitest.config.ts'];
+
+/** What is true of the source as it stands, without running it: quickest first. */
+export function checks(): Check[] {
+  return [
+    check('lint', [...tool('oxlint'), '--deny-warnings']),
+    check('boundaries', [...tool('depcruise', 'dependency-cruiser'), ...SOURCES]),
+    check('format', [...tool('prettier'), '--check', '--log-level', 'warn', '.']),
+    check('unused code', [...tool('knip'), '--no-progress']),
+    check('types', [...tool('tsc', 'typescript'), '-b']),
+  ];
+}
+
+function check(name: string, argv: Command['argv']): Check {
+  return { name, command: { argv, timeoutMs: 5 * 60_000 } };
+}

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { browserOrInstall } from './browser.ts';
+import { checks } from './checks.ts';
+import { endWithChildren, ROOT, succeeds, tool } from './command.ts';
+import { playwrightTally, vitestTally, type Tally } from './reports.ts';
+import { beyondBudget } from './size-budget.ts';
+
+type Step = { name: string; run: () => Promise<Tally> };
+
+const REPORTS = path.join(ROOT, '.cache', 'reports');
+const SUITE_LIMIT_MS = 15 * 60_000;
+const IN_PROCESS = ['domain', 'server-pglite', 'server-postgres', 'web'];
+
+/** All there is to know about this source, quickest answers first. Goes on after a failure. */
+const STEPS: Step[] = [
+  ...checks().map(({ name, command }) => ({
+    name,
+    run: async () => oneTest(await succeeds(command)),
+  })),
+  { name: 'rules, server and page', run: () => vitest('in-process', IN_PROCESS) },
+  { name: 'build', run: async () => oneTest(await buildAnew()) },
+  { name: 'size', run: async () => oneTest(keepsToBudget()) },
+  { name: 'house and start', run: () => vitest('house', ['house']) },
+  { name: 'browser journeys', run: journeys },
+];
+
+endWithChildren();
+fs.rmSync(REPORTS, { recursive: true, force: true });
+fs.mkdirSync(REPORTS, { recursive: true });
+
+const total: Tally = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name, run } of STEPS) {
+  process.stdout.write(`\n— ${name}\n`);
+  const start = performance.now();
+  const { passed, failed } = await run().catch(countedAsFailed);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${name.padEnd(24)} ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+
+process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function oneTest(well: boolean): Tally {
+  return well ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function countedAsFailed(error: unknown): Tally {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return { passed: 0, failed: 1 };
+}
+
+async function vitest(name: string, projects: string[]): Promise<Tally> {
+  const report = path.join(REPORTS, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const endedWell = await succeeds({
+    argv: [
+      ...tool('vitest'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...reporters,
+    ],
+    timeoutMs: SUITE_LIMIT_MS,
+  });
+  return vitestTally({ report, endedWell });
+}
+
+function buildAnew(): Promise<boolean> {
+  // Without its stamp a build counts as stale. It stays in place until the new one is done.
+  fs.rmSync(path.join(ROOT, 'dist', 'web.stamp'), { force: true });
+  const argv = [process.execPath, path.join(ROOT, 'scripts', 'build.js')] as const;
+  return succeeds({ argv, timeoutMs: 5 * 60_000 });
+}
+
+function keepsToBudget(): boolean {
+  const problem = beyondBudget();
+  if (problem !== null) process.stderr.write(`${problem}\n`);
+  return problem === null;
+}
+
+async function journeys(): Promise<Tally> {
+  const browser = await browserOrInstall();
+  const report = path.join(REPORTS, 'journeys.json');
+  const endedWell = await succeeds({
+    argv: [...tool('playwright', '@playwright/test'), 'test', '--reporter=list,json'],
+    env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    timeoutMs: SUITE_LIMIT_MS,
+  });
+  return playwrightTally({ report, endedWell });
+}
