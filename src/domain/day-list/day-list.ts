@@ -1,4 +1,4 @@
-/** The up to three pebbles chosen for one logical day (specification, section 4). */
+/** Choosing and reading the pebbles of a day: specification, sections 2 and 4. */
 
 import type { Day } from '../calendar/day.ts';
 import type { Change } from '../operations/operation.ts';
@@ -6,14 +6,9 @@ import { findWaitingPebble, firstWaitingPebbles, placedPebbles } from '../plan/f
 import type { PlacedPebble } from '../plan/plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { isFirstOfDay } from '../progress/recent.ts';
+import { DAY_PEBBLES, type DayList } from './stored-list.ts';
 
-export type DayList = {
-  readonly day: Day;
-  /** In-the-way pebbles only, at most `DAY_PEBBLES`, in the order in which they are shown. */
-  readonly pebbleIds: readonly string[];
-};
-
-export const DAY_PEBBLES = 3;
+export type { DayList };
 
 /**
  * The day list that counts on a day: the one of that day, or of a later day when another device is

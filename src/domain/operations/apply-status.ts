@@ -1,6 +1,7 @@
 /** Completing a pebble and taking that back: specification, section 4. */
 
-import { choosePebbles, DAY_PEBBLES, dayListOn } from '../day-list/day-list.ts';
+import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
+import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { replacePebble } from '../plan/change-nodes.ts';
 import { findPebble } from '../plan/find.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';

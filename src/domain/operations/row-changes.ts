@@ -87,21 +87,31 @@ export function rowChanges(before: Profile, after: Profile): RowChanges {
 }
 
 function mountainRows(mountains: readonly Mountain[]): Siblings<MountainRow> {
-  return { parentId: null, rows: mountains.map(({ boulders: _, ...row }) => row) };
-}
-
-function boulderRows(mountain: Mountain): Siblings<BoulderRow> {
-  const rows = mountain.boulders.map(({ rocks: _, ...boulder }) => ({
-    ...boulder,
-    mountainId: mountain.id,
+  const rows = mountains.map(({ id, title, description, priority, progress }) => ({
+    id,
+    title,
+    description,
+    priority,
+    progress,
   }));
-  return { parentId: mountain.id, rows };
+  return { parentId: null, rows };
 }
 
-function rockRows(mountain: Mountain): Siblings<RockRow>[] {
-  return mountain.boulders.map((boulder) => ({
-    parentId: boulder.id,
-    rows: boulder.rocks.map(({ pebbles: _, ...rock }) => ({ ...rock, boulderId: boulder.id })),
+function boulderRows({ id: mountainId, boulders }: Mountain): Siblings<BoulderRow> {
+  const rows = boulders.map(({ id, title, priority, completed }) => ({
+    id,
+    mountainId,
+    title,
+    priority,
+    completed,
+  }));
+  return { parentId: mountainId, rows };
+}
+
+function rockRows({ boulders }: Mountain): Siblings<RockRow>[] {
+  return boulders.map(({ id: boulderId, rocks }) => ({
+    parentId: boulderId,
+    rows: rocks.map(({ id, title, completed }) => ({ id, boulderId, title, completed })),
   }));
 }
 

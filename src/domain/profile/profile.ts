@@ -1,7 +1,7 @@
 /** Everything the app knows about one person: what every screen draws and every operation changes. */
 
 import type { Day, Instant } from '../calendar/day.ts';
-import type { DayList } from '../day-list/day-list.ts';
+import type { DayList } from '../day-list/stored-list.ts';
 import type { Mountain } from '../plan/plan.ts';
 import type { Timer } from '../timer/timer.ts';
 
