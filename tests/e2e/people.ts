@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { PATHS } from '#domain/contract.ts';
+
+export type Person = { email: string; username: string; password: string };
+
+export function newPerson(): Person {
+  const username = `p-${randomUUID().slice(0, 12)}`;
+  return { username, email: `${username}@example.org`, password: `move-${username}` };
+}
+
+/** Signs up without the form, for journeys that are about something else. The page is then signed in. */
+export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
+  await page.goto('/');
+  const origin = new URL(page.url()).origin;
+  const reply = await page.request.post(PATHS.signUp, { data: person, headers: { origin } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  return person;
+}
+
+export async function signUpByForm(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByLabel('Username', { exact: true }).fill(person.username);
+  await fillAccount(page, person);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+}
+
+export async function signInByForm(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await fillAccount(page, person);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+}
+
+async function fillAccount(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+/** Pours a page out and waits until the plan is there and the dialog has closed by itself. */
+export async function pourOut(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /Brain Dump/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Brain Dump' });
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: 'Create My Pebbles' }).click();
+  await expect(dialog).toBeHidden();
+}

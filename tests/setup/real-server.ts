@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The program as people run it: its own process, its own data, a free port. */
+export type RealServer = {
+  url: string;
+  process: ChildProcess;
+  /** What it has written so far. */
+  said: { stdout: string; stderr: string };
+  /** Asks it to end, as Ctrl-C does; answers its exit code. Its data goes with it. */
+  stop: () => Promise<number | null>;
+};
+
+const MAIN = path.resolve(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts');
+const READY = /^Unstuck is ready at (\S+)$/m;
+const READY_WITHIN_MS = 60_000;
+
+export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck-'));
+  // Not our folder: a .env of whoever runs the tests is theirs.
+  const server = spawn(process.execPath, [MAIN], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...plainEnvironment(), DATA_DIR: path.join(folder, 'data'), PORT: '0', ...settings },
+  });
+  const said = { stdout: '', stderr: '' };
+  server.stdout?.on('data', (chunk) => (said.stdout += chunk));
+  server.stderr?.on('data', (chunk) => (said.stderr += chunk));
+  const gone = once(server, 'exit');
+  const end = (): boolean => server.kill('SIGKILL');
+  process.once('exit', end);
+
+  const stop = async (): Promise<number | null> => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
+    await gone;
+    process.off('exit', end);
+    fs.rmSync(folder, { recursive: true, force: true });
+    return server.exitCode;
+  };
+  try {
+    return { url: await readyAt({ server, said, gone }), process: server, said, stop };
+  } catch (error) {
+    server.kill('SIGKILL');
+    await stop();
+    throw error;
+  }
+}
+
+type Starting = { server: ChildProcess; said: RealServer['said']; gone: Promise<unknown> };
+
+async function readyAt({ server, said, gone }: Starting): Promise<string> {
+  const ready = new Promise<string>((resolve) => {
+    server.stdout?.on('data', () => {
+      const url = READY.exec(said.stdout)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    limit = setTimeout(() => resolve(null), READY_WITHIN_MS);
+  });
+  const url = await Promise.race([ready, gone.then(() => null), late]);
+  clearTimeout(limit);
+  if (url === null) throw new Error(`The server did not start. It said:\n${said.stderr}`);
+  return url;
+}
+
+/** The environment without the settings that somebody may have made for a server of their own. */
+function plainEnvironment(): Record<string, string | undefined> {
+  const example = fs.readFileSync(path.resolve(MAIN, '../../../.env.example'), 'utf8');
+  const settings = new Set(
+    example.match(/^#?\s*([A-Z_]+)(?==)/gm)?.map((name) => name.replace(/^#?\s*/, '')),
+  );
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name)));
+}
