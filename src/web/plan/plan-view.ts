@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/calendar/day.ts';
+import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Change, RefusalCode } from '#domain/operations/operation.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 
@@ -33,6 +35,14 @@ export type PlanView = {
   readonly storage: 'durable' | 'memory';
 };
 
+export type DumpToPlant = {
+  /** The same for the same words until they have become a plan. */
+  readonly dumpId: string;
+  readonly text: string;
+  readonly at: Instant;
+  readonly signal?: AbortSignal;
+};
+
 export type PlanStore = {
   getView(): PlanView;
   subscribe(listener: () => void): () => void;
@@ -42,13 +52,13 @@ export type PlanStore = {
   pull(options?: { fresh?: boolean }): Promise<void>;
   /** Tries once to send everything that waits; says how many changes still do. */
   flush(): Promise<number>;
-  /** Plants a brain dump: needs the network, throws `ApiError`. See `createFromDump` for screens. */
-  plantDump(dump: { dumpId: string; text: string; at: string; signal?: AbortSignal }): Promise<{
-    plannedBy: 'built-in' | 'ai' | 'fallback';
-  }>;
+  /** Plants a brain dump: needs the network, throws `ApiError`. Screens use `useCreateFromDump`. */
+  plantDump(dump: DumpToPlant): Promise<Pick<BrainDumpReply, 'plannedBy'>>;
   dismissRefusal(opId: string): void;
   /** Ends all work of this store. What waits stays on the device. */
   stop(): void;
+  /** Stops and removes the copy of the server's data; what waits stays on the device. */
+  leave(): Promise<void>;
   /** Stops and removes everything this device keeps of the person. */
   wipe(): Promise<void>;
 };

@@ -1,0 +1,189 @@
+import { deleteDB } from 'idb';
+import type { Snapshot } from '#domain/contract.ts';
+import type { Operation } from '#domain/operations/operation.ts';
+import { foldAcked } from './fold.ts';
+import { databaseName, openPlanDatabase, type PlanDatabase } from './idb-schema.ts';
+import {
+  containedIn,
+  isPending,
+  settle,
+  type Base,
+  type OutboxRecord,
+  type Settlement,
+  type Stored,
+} from './record.ts';
+import type { Baseless, OutboxStorage } from './storage.ts';
+
+/** Rises when `Profile` changes its form: a base of another form is fetched anew, changes stay. */
+const PROFILE_FORM = 1;
+
+/** Throws when this browser keeps nothing. */
+export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
+  const connection = await connect(userId);
+  const { use } = connection;
+  return {
+    kind: 'durable',
+    read: (held) => use((database) => read(database, held)),
+    append: (operation) => use((database) => append(database, operation)),
+    settle: (settlements) => use((database) => settleRecords(database, settlements)),
+    replaceBase: (snapshot) => use((database) => replaceBase(database, snapshot)),
+    compact: (held) => use((database) => compact(database, held)),
+    dismissRefusal: (opId) => use((database) => dismissRefusal(database, opId)),
+    forgetCopy: () => use(forgetCopy),
+    close: connection.close,
+    async destroy() {
+      connection.close();
+      await deleteDB(databaseName(userId));
+    },
+  };
+}
+
+type Connection = {
+  use<Result>(run: (database: PlanDatabase) => Promise<Result>): Promise<Result>;
+  close(): void;
+};
+
+async function connect(userId: string): Promise<Connection> {
+  let database: PlanDatabase | null = null;
+  let isClosed = false;
+  const open = async (): Promise<PlanDatabase> => {
+    if (isClosed) throw new Error('The database is closed.');
+    return openPlanDatabase({
+      userId,
+      onLost: () => (database = null),
+      onGone: () => (isClosed = true),
+    });
+  };
+  database = await open();
+  return {
+    // No await before `run`: what a tap writes is on its way when the tap's handler returns.
+    async use(run) {
+      const current = database ?? (database = await open());
+      try {
+        return await run(current);
+      } catch (failure) {
+        if (isClosed) throw failure;
+        // Browsers drop connections of sleeping pages; a second failure is for the caller.
+        if (database === current) {
+          current.close();
+          database = null;
+        }
+        return run(database ?? (database = await open()));
+      }
+    },
+    close() {
+      isClosed = true;
+      database?.close();
+    },
+  };
+}
+
+async function read(database: PlanDatabase, held: Base | null): Promise<Stored | Baseless> {
+  const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals']);
+  const [head, records, refusals] = await Promise.all([
+    transaction.objectStore('head').get('head'),
+    transaction.objectStore('outbox').getAll(),
+    transaction.objectStore('refusals').getAll(),
+  ]);
+  if (head === undefined || head.form !== PROFILE_FORM) return { base: null, records, refusals };
+  if (held?.generation === head.generation) return { base: held, records, refusals };
+  const profile = await transaction.objectStore('profile').get('profile');
+  if (profile === undefined) return { base: null, records, refusals };
+  const { version, generation } = head;
+  return { base: { version, generation, profile }, records, refusals };
+}
+
+async function append(database: PlanDatabase, operation: Operation): Promise<void> {
+  const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
+  const { opId } = operation;
+  // The database itself gives the missing `seq`, which is what puts all tabs in one order.
+  const record = { opId, operation, ackedVersion: null } as OutboxRecord;
+  const added = transaction.store.add(record);
+  // Not waiting for the request to answer: a tab killed now still leaves the change behind.
+  transaction.commit();
+  try {
+    await Promise.all([added, transaction.done]);
+  } catch (failure) {
+    const kept = await database.getFromIndex('outbox', 'opId', opId);
+    if (kept === undefined) throw failure;
+  }
+}
+
+async function settleRecords(
+  database: PlanDatabase,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const transaction = database.transaction(['head', 'outbox', 'refusals'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const [head, records] = await Promise.all([
+    transaction.objectStore('head').get('head'),
+    outbox.getAll(),
+  ]);
+  const delta = settle({ records, version: head?.version ?? 0, settlements });
+  await Promise.all([
+    ...delta.put.map((record) => outbox.put(record)),
+    ...delta.remove.map((seq) => outbox.delete(seq)),
+    ...delta.refused.map((refusal) => transaction.objectStore('refusals').put(refusal)),
+    transaction.done,
+  ]);
+}
+
+async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<void> {
+  const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const [head, records] = await Promise.all([
+    transaction.objectStore('head').get('head'),
+    outbox.getAll(),
+  ]);
+  const { version, profile } = snapshot;
+  if (head !== undefined && version < head.version) return;
+  const next = { version, generation: (head?.generation ?? 0) + 1, form: PROFILE_FORM };
+  await Promise.all([
+    transaction.objectStore('head').put(next, 'head'),
+    transaction.objectStore('profile').put(profile, 'profile'),
+    ...containedIn({ records, version }).map(({ seq }) => outbox.delete(seq)),
+    transaction.done,
+  ]);
+}
+
+async function compact(database: PlanDatabase, held: Base): Promise<'done' | 'diverged'> {
+  const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const [head, records] = await Promise.all([
+    transaction.objectStore('head').get('head'),
+    outbox.getAll(),
+  ]);
+  if (head?.generation !== held.generation) return 'done';
+  const folded = foldAcked(held, records);
+  if (folded === null) return 'diverged';
+  const { version, profile, removed } = folded;
+  const next = { version, generation: head.generation + 1, form: PROFILE_FORM };
+  await Promise.all([
+    transaction.objectStore('head').put(next, 'head'),
+    transaction.objectStore('profile').put(profile, 'profile'),
+    ...removed.map(({ seq }) => outbox.delete(seq)),
+    transaction.done,
+  ]);
+  return 'done';
+}
+
+async function forgetCopy(database: PlanDatabase): Promise<void> {
+  const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const records = await outbox.getAll();
+  const acked = records.filter((record) => !isPending(record));
+  await Promise.all([
+    transaction.objectStore('head').clear(),
+    transaction.objectStore('profile').clear(),
+    transaction.objectStore('refusals').clear(),
+    ...acked.map(({ seq }) => outbox.delete(seq)),
+    transaction.done,
+  ]);
+}
+
+async function dismissRefusal(database: PlanDatabase, opId: string): Promise<void> {
+  const transaction = database.transaction('refusals', 'readwrite');
+  const seq = await transaction.store.index('opId').getKey(opId);
+  if (seq !== undefined) await transaction.store.delete(seq);
+  await transaction.done;
+}

@@ -1,0 +1,100 @@
+/** One person's plan in the browser: shown at once, kept on the device, brought to the server. */
+
+import type { Change, Operation } from '#domain/operations/operation.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { BrainDumpReply } from '#domain/contract.ts';
+import type { Stored } from './outbox/record.ts';
+import type { OutboxStorage } from './outbox/storage.ts';
+import { createHeldPlan, type HeldPlan } from './held-plan.ts';
+import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
+import type { DumpToPlant, PlanStore } from './plan-view.ts';
+import { createSync, type Sync, type SyncDeps } from './sync/sync.ts';
+
+export type PlanStoreDeps = Pick<SyncDeps, 'api' | 'device' | 'isOwner' | 'onSessionOver'> & {
+  readonly userId: string;
+  readonly storage: OutboxStorage;
+  readonly stored: Stored;
+};
+
+type Parts = PlanStoreDeps & {
+  readonly held: HeldPlan;
+  readonly disk: PlanDisk;
+  readonly sync: Sync;
+};
+
+export function createPlanStore(deps: PlanStoreDeps): PlanStore {
+  const { device, userId, storage, stored } = deps;
+  const held = createHeldPlan({ userId, stored, storage: storage.kind });
+  const disk = createPlanDisk({ device, held, storage });
+  const sync = createSync({ ...deps, held, disk });
+  const parts: Parts = { ...deps, held, disk, sync };
+  let isStopped = false;
+  const rest = (): void => {
+    isStopped = true;
+    sync.stop();
+  };
+  sync.start();
+  return {
+    getView: held.getView,
+    subscribe: held.subscribe,
+    change: (change) => (isStopped ? undefined : makeChange(parts, change)),
+    pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
+    flush: () => flush(parts),
+    plantDump: (dump) => plantDump(parts, dump),
+    dismissRefusal(opId) {
+      held.dismissLocalRefusal(opId);
+      void disk.dismissRefusal(opId).catch(() => undefined);
+    },
+    stop() {
+      rest();
+      disk.stop();
+    },
+    async leave() {
+      rest();
+      await disk.appended();
+      await disk.leave();
+    },
+    async wipe() {
+      rest();
+      await disk.appended();
+      await disk.wipe();
+    },
+  };
+}
+
+function makeChange({ device, held, disk, sync }: Parts, change: Change): void {
+  const { newId, now, zone } = device;
+  const operation: Operation = { opId: newId(), schema: 1, at: now(), zone: zone(), change };
+  if (!held.show(operation)) return;
+  void disk.append(operation).then(sync.poke);
+  device.keepStorage();
+}
+
+async function flush({ held, disk, sync }: Parts): Promise<number> {
+  await disk.appended();
+  await sync.round();
+  return held.getView().waiting;
+}
+
+/** What was done before the dump goes first: the plan is planted after it. */
+async function plantDump(
+  parts: Parts,
+  { signal, ...dump }: DumpToPlant,
+): Promise<Pick<BrainDumpReply, 'plannedBy'>> {
+  const { api, device, held, sync, userId } = parts;
+  const waiting = await flush(parts);
+  if (held.getView().sync === 'stopped') throw sessionMissing();
+  if (waiting > 0) throw new ApiError({ status: 0, code: 'network', message: 'Changes wait.' });
+  const request = { ...dump, sentAt: device.now(), zone: device.zone() };
+  try {
+    const reply = await api.submitBrainDump({ request, userId, ...(signal && { signal }) });
+    return { plannedBy: reply.plannedBy };
+  } finally {
+    // After a failure too: the plan may be planted although the reply was lost, or the session over.
+    await sync.round({ pull: true });
+  }
+}
+
+function sessionMissing(): ApiError {
+  return new ApiError({ status: 401, code: 'session.missing', message: 'The session is over.' });
+}

@@ -1,0 +1,73 @@
+/** Sends what waits, in order, one batch after the other. */
+
+import { MAX_OPERATIONS_PER_PUSH } from '#domain/contract.ts';
+import { ApiError, networkError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
+import type { Device } from '../../device/device.ts';
+import type { HeldPlan } from '../held-plan.ts';
+import { isPending, type OutboxRecord } from '../outbox/record.ts';
+import type { PlanDisk } from '../plan-disk.ts';
+
+export type PushDeps = {
+  readonly api: Api;
+  readonly device: Device;
+  readonly held: HeldPlan;
+  readonly disk: PlanDisk;
+  /** False once the session is over or another person has signed in. */
+  readonly maySend: () => boolean;
+};
+
+/** Throws `ApiError` when it has to be tried again later. */
+export async function pushWaiting(deps: PushDeps): Promise<void> {
+  const { userId } = deps.held.getView();
+  await deps.device.withLock(`unstuck-outbox-${userId}`, async () => {
+    let limit = MAX_OPERATIONS_PER_PUSH;
+    for (;;) {
+      await deps.disk.refresh();
+      const batch = deps.held.stored().records.filter(isPending).slice(0, limit);
+      if (batch.length === 0 || !deps.maySend()) return;
+      deps.held.setSync('sending');
+      limit = (await isTaken(deps, batch)) ? MAX_OPERATIONS_PER_PUSH : Math.ceil(batch.length / 2);
+    }
+  });
+}
+
+/** False when the server will not read the batch: then a smaller one finds out which change it is. */
+async function isTaken(deps: PushDeps, batch: readonly OutboxRecord[]): Promise<boolean> {
+  try {
+    await send(deps, batch);
+    return true;
+  } catch (failure) {
+    if (!isAboutContent(failure)) throw failure;
+    const [only, ...others] = batch;
+    if (only === undefined || others.length > 0) return false;
+    await giveUp(deps, only);
+    return true;
+  }
+}
+
+async function send(deps: PushDeps, batch: readonly OutboxRecord[]): Promise<void> {
+  const { api, device, disk, held } = deps;
+  const operations = batch.map(({ operation }) => operation);
+  const request = { sentAt: device.now(), operations };
+  const { results } = await api.pushOperations(request, held.getView().userId);
+  const sent = new Set(batch.map(({ opId }) => opId));
+  const answers = results.filter(({ opId }) => sent.has(opId));
+  if (answers.length === 0) throw networkError(new Error('The reply answered nothing.'));
+  await disk.settle(answers);
+}
+
+/** One change must not hold up the rest for ever, unless it is the server that is out of order. */
+async function giveUp({ api, disk, held }: PushDeps, record: OutboxRecord): Promise<void> {
+  await api.fetchSnapshot({ version: held.getView().version, userId: held.getView().userId });
+  await disk.settle([{ opId: record.opId, ok: false, code: 'request.refused' }]);
+}
+
+/** No session, no such route (yet), too slow, too early, too many: nothing that a change can help. */
+const NOT_ABOUT_CONTENT = [401, 404, 405, 408, 425, 429];
+
+function isAboutContent(failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || failure.code === 'request.cross_site') return false;
+  const { status } = failure;
+  return status >= 400 && status < 500 && !NOT_ABOUT_CONTENT.includes(status);
+}

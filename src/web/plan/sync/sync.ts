@@ -1,0 +1,134 @@
+/** When to push and pull: at a change, when somebody comes back, every minute, and after a failure. */
+
+import { ApiError } from '../../api/api-error.ts';
+import { inTurns } from '../turns.ts';
+import { backoffMs } from './backoff.ts';
+import { OTHER_PERSON, pullSnapshot, type PullAsk } from './pull.ts';
+import { pushWaiting, type PushDeps } from './push.ts';
+
+const PULL_EVERY_MS = 60_000;
+
+export type Sync = {
+  start(): void;
+  /** Something waits. */
+  poke(): void;
+  /** One attempt at everything; never throws, the view's `sync` tells how it went. */
+  round(ask?: Partial<PullAsk>): Promise<void>;
+  stop(): void;
+};
+
+export type SyncDeps = Omit<PushDeps, 'maySend'> & {
+  /** Is the cookie of this browser still this person's? */
+  readonly isOwner: () => boolean;
+  readonly onSessionOver: (why: SessionOver) => void;
+};
+
+export type SessionOver = 'unauthorised' | 'other-person';
+
+type Work = {
+  readonly deps: PushDeps & SyncDeps;
+  isStopped: boolean;
+  failures: number;
+  asked: PullAsk;
+  cancelRetry: (() => void) | null;
+  cancelMinute: () => void;
+  forgetWake: () => void;
+};
+
+export function createSync(deps: SyncDeps): Sync {
+  const work: Work = {
+    deps: { ...deps, maySend: () => !work.isStopped && deps.isOwner() },
+    isStopped: false,
+    failures: 0,
+    asked: { pull: false, fresh: false },
+    cancelRetry: null,
+    cancelMinute: () => undefined,
+    forgetWake: () => undefined,
+  };
+  const runInTurn = inTurns(async () => {
+    if (work.deps.maySend()) await attempt(work, retry);
+  });
+  const retry = (): void => void runInTurn();
+  const round: Sync['round'] = (ask = {}) => {
+    work.asked.pull ||= ask.pull ?? false;
+    work.asked.fresh ||= ask.fresh ?? false;
+    return runInTurn();
+  };
+  const everyMinute = (): void => {
+    work.cancelMinute = deps.device.after(PULL_EVERY_MS, () => {
+      void round({ pull: deps.device.isVisible() });
+      everyMinute();
+    });
+  };
+  return {
+    start() {
+      work.forgetWake = deps.device.onWake(() => void round({ pull: true }));
+      everyMinute();
+      void round({ pull: true });
+    },
+    poke() {
+      // While the server is away, more taps must not mean more requests.
+      if (work.cancelRetry === null) void round();
+    },
+    round,
+    stop: () => stop(work),
+  };
+}
+
+function stop(work: Work): void {
+  work.isStopped = true;
+  work.cancelRetry?.();
+  work.cancelMinute();
+  work.forgetWake();
+}
+
+async function attempt(work: Work, retry: () => void): Promise<void> {
+  const { asked, deps } = work;
+  work.cancelRetry?.();
+  work.cancelRetry = null;
+  work.asked = { pull: false, fresh: false };
+  // Each fails for itself: a server that cannot write can often still be read.
+  const pushFailure = await failureOf(() => pushWaiting(deps));
+  const isOver = sessionOver(pushFailure) !== null;
+  const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
+  if (work.isStopped) return;
+  if (pullFailure !== null) {
+    work.asked.pull ||= asked.pull;
+    work.asked.fresh ||= asked.fresh;
+  }
+  conclude(work, { failure: pushFailure ?? pullFailure, retry });
+}
+
+function conclude(work: Work, end: { failure: unknown; retry: () => void }): void {
+  const { failure } = end;
+  const { device, held, onSessionOver } = work.deps;
+  const over = sessionOver(failure);
+  if (failure === null) {
+    work.failures = 0;
+    held.setSync('idle');
+  } else if (over !== null) {
+    stop(work);
+    held.setSync('stopped');
+    onSessionOver(over);
+  } else {
+    work.failures += 1;
+    held.setSync('unreachable');
+    const retryAfterMs = failure instanceof ApiError ? failure.retryAfterMs : 0;
+    const waitMs = backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
+    work.cancelRetry = device.after(waitMs, end.retry);
+  }
+}
+
+function sessionOver(failure: unknown): SessionOver | null {
+  if (failure === OTHER_PERSON) return 'other-person';
+  return failure instanceof ApiError && failure.status === 401 ? 'unauthorised' : null;
+}
+
+async function failureOf(run: () => Promise<void>): Promise<unknown> {
+  try {
+    await run();
+    return null;
+  } catch (failure) {
+    return failure;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Snapshot } from '#domain/contract.ts';
+import { createMemoryStorage } from '../plan/outbox/memory-storage.ts';
+import type { Stored } from '../plan/outbox/record.ts';
+import type { OutboxStorage } from '../plan/outbox/storage.ts';
+
+export type OpenStorage = (userId: string) => Promise<OutboxStorage>;
+
+/**
+ * What this device keeps of a person, brought up to the snapshot when there is one. Null when
+ * nothing can be drawn yet; with a snapshot there always is something, if only in memory.
+ */
+export async function openPlan(ask: {
+  openStorage: OpenStorage;
+  userId: string;
+  snapshot: Snapshot | null;
+}): Promise<{ storage: OutboxStorage; stored: Stored } | null> {
+  const { snapshot } = ask;
+  const kept = await openKept(ask).catch(() => null);
+  if (kept !== null || snapshot === null) return kept;
+  const stored: Stored = { base: { ...snapshot, generation: 1 }, records: [], refusals: [] };
+  return { stored, storage: createMemoryStorage({ stored, unsaved: [] }) };
+}
+
+async function openKept(ask: {
+  openStorage: OpenStorage;
+  userId: string;
+  snapshot: Snapshot | null;
+}): Promise<{ storage: OutboxStorage; stored: Stored } | null> {
+  const storage = await ask.openStorage(ask.userId);
+  try {
+    if (ask.snapshot !== null) await storage.replaceBase(ask.snapshot);
+    const { base, records, refusals } = await storage.read(null);
+    if (base !== null) return { storage, stored: { base, records, refusals } };
+  } catch {
+    // Unreadable or full: the caller goes on without, and what is in it stays.
+  }
+  storage.close();
+  return null;
+}
