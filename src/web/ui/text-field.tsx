@@ -1,0 +1,51 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './text-field.module.css';
+
+type TextFieldProps = {
+  label: string;
+  /** What is wrong and how to mend it; null when nothing is. */
+  problem: string | null;
+  hint?: string;
+  /** A control inside the right end of the field. */
+  trailing?: ReactNode;
+} & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** A labelled input that says next to itself what is wrong with it. */
+export function TextField({ label, problem, hint, trailing, ...rest }: TextFieldProps) {
+  const id = useId();
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <input
+          {...rest}
+          id={id}
+          className={styles.input}
+          aria-invalid={problem !== null}
+          aria-describedby={described || undefined}
+        />
+        {trailing}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+/** The line under a field that says what is wrong with it. */
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.problem}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  );
+}
