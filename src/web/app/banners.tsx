@@ -1,0 +1,30 @@
+import type { PlanView } from '../plan/plan-view.ts';
+import { usePlanStore } from '../plan/use-plan.ts';
+import { Alert } from '../ui/message.tsx';
+import styles from './banners.module.css';
+
+/** What the person should know about their changes: refused ones loudly, waiting ones quietly. */
+export function Banners({ plan }: { plan: PlanView }) {
+  const store = usePlanStore();
+  return (
+    <div className={styles.banners}>
+      {plan.refusals.map((refusal) => (
+        <Alert key={refusal.opId} onDismiss={() => store.dismissRefusal(refusal.opId)}>
+          {refusal.message}
+        </Alert>
+      ))}
+      <p role="status" className={styles.waiting}>
+        {waitingLine(plan)}
+      </p>
+    </div>
+  );
+}
+
+function waitingLine({ waiting, sync, storage }: PlanView): string {
+  if (waiting === 0 || (sync !== 'unreachable' && sync !== 'stopped')) return '';
+  const changes = waiting === 1 ? '1 change waiting' : `${waiting} changes waiting`;
+  if (storage === 'memory')
+    return `${changes}. This browser cannot keep them: leave this tab open.`;
+  if (sync === 'stopped') return `${changes}. They are kept until you sign in again.`;
+  return `${changes}. They are kept on this device and sent by themselves.`;
+}

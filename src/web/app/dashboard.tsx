@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import { recentlyTossed } from '#domain/progress/recent.ts';
+import { BrainDumpDialog } from '../features/brain-dump/brain-dump-dialog.tsx';
+import { YourMountains } from '../features/mountains/your-mountains.tsx';
+import { levelProgress } from '../features/progress/level-progress.ts';
+import { LevelBar } from '../features/progress/level-bar.tsx';
+import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
+import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
+import { Today } from '../features/today/today.tsx';
+import { usePlan } from '../plan/use-plan.ts';
+import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
+import { useDevice } from '../session/session-context.tsx';
+import { useExpansion } from '../ui/expansion.ts';
+import { MountainRange } from '../ui/mountain-range.tsx';
+import { Banners } from './banners.tsx';
+import styles from './dashboard.module.css';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { useTheme } from './use-theme.ts';
+import { useTossing } from './use-tossing.ts';
+
+type OpenDialog = 'brain-dump' | 'settings' | null;
+
+/** The one page of somebody who is signed in. */
+export function Dashboard() {
+  const plan = usePlan();
+  const { profile } = plan;
+  const today = useToday();
+  const { notes } = useDevice();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const tossing = useTossing({ today, onNews: setNews });
+  const expansion = useExpansion({ memory: notes, key: `unstuck.open.${plan.userId}` });
+  const recent = recentlyTossed({ profile, today });
+  const closeDialog = useCallback(() => setDialog(null), []);
+  const startDump = () => setDialog('brain-dump');
+  const { gained, span } = levelProgress(profile.xp);
+  useDayListUpkeep();
+  useTheme(profile.settings.theme);
+
+  return (
+    <>
+      <div className={styles.sky}>
+        <MountainRange className={styles.range} rise={gained / span} />
+      </div>
+      <div className={styles.page}>
+        <DashboardHeader
+          username={profile.username}
+          onAdd={startDump}
+          onSettings={() => setDialog('settings')}
+        >
+          <LevelBar profile={profile} today={today} />
+        </DashboardHeader>
+        <main className={styles.main}>
+          <Banners plan={plan} />
+          <Today
+            profile={profile}
+            today={today}
+            news={news}
+            onComplete={tossing.complete}
+            onStartDump={startDump}
+          />
+          {profile.mountains.length > 0 && (
+            <YourMountains
+              mountains={profile.mountains}
+              expansion={expansion}
+              onTogglePebble={tossing.toggle}
+              onNews={setNews}
+            />
+          )}
+          {recent.length > 0 && (
+            <RecentlyTossed
+              completions={recent}
+              isOpen={expansion.isOpen('recent')}
+              onToggle={() => expansion.toggle('recent')}
+            />
+          )}
+        </main>
+      </div>
+      {dialog === 'brain-dump' && <BrainDumpDialog onClose={closeDialog} onNews={setNews} />}
+      {dialog === 'settings' && <SettingsDialog today={today} onClose={closeDialog} />}
+    </>
+  );
+}

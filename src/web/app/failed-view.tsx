@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSessionActions } from '../session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/message.tsx';
+import { NameMark } from '../ui/name-mark.tsx';
+import styles from './whole-page.module.css';
+
+/** Signed in, but the profile did not come and the device keeps none. */
+export function FailedView({ message, isRetryable }: { message: string; isRetryable: boolean }) {
+  const actions = useSessionActions();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await actions.retry().finally(() => setIsBusy(false));
+  };
+  return (
+    <main className={styles.page}>
+      <NameMark className={styles.mark} />
+      <Alert>{message}</Alert>
+      {isRetryable && <p>Nothing is lost. It may be the network.</p>}
+      <div className={styles.actions}>
+        {isRetryable && (
+          <Button look="primary" aria-disabled={isBusy} onClick={retry}>
+            Try again
+          </Button>
+        )}
+        <Button look="plain" onClick={() => void actions.signOut()}>
+          Sign Out
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { encouragementFor } from '#domain/encouragement/encouragement.ts';
+import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
+import { isFirstOfDay } from '#domain/progress/recent.ts';
+import { trackedMinutes } from '#domain/timer/timer.ts';
+import { usePlanStore } from '../plan/use-plan.ts';
+import { useDevice } from '../session/session-context.tsx';
+
+/** Moving pebbles, from the card, the list of the day and the tree alike, and the words that follow. */
+export function useTossing({ today, onNews }: { today: Day; onNews: (news: string) => void }): {
+  complete: (placed: PlacedPebble) => void;
+  toggle: (pebble: Pebble) => void;
+} {
+  const store = usePlanStore();
+  const device = useDevice();
+
+  const move = ({ id, estimatedMinutes }: Pebble) => {
+    const { profile } = store.getView();
+    const minutes = trackedMinutes(profile.timer, id, device.now());
+    const completions = Object.values(profile.activity).reduce((sum, moved) => sum + moved, 0) + 1;
+    store.change({
+      kind: 'pebble.setStatus',
+      pebbleId: id,
+      status: 'moved',
+      trackedMinutes: minutes,
+    });
+    onNews(
+      encouragementFor({
+        firstOfDay: isFirstOfDay(profile, today),
+        estimatedMinutes,
+        actualMinutes: minutes ?? estimatedMinutes,
+        timeTracked: minutes !== null,
+        completions,
+      }),
+    );
+  };
+
+  const putBack = ({ id, title }: Pebble) => {
+    store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
+    onNews(`"${title}" is back in the way.`);
+  };
+
+  return {
+    complete: ({ pebble }) => move(pebble),
+    toggle: (pebble) => (pebble.status === 'moved' ? putBack(pebble) : move(pebble)),
+  };
+}

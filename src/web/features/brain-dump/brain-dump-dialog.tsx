@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
+import { useCreateFromDump, useDraft } from '../../drafts/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import styles from './brain-dump-dialog.module.css';
+import { dumpProblem } from './dump-problem.ts';
+
+const SUCCESS = 'Mountain created successfully! Your pebbles are ready to move.';
+const CLOSES_AFTER_MS = 2000;
+/** Past this many characters there is enough to plan with (specification, section 2.5). */
+const ENOUGH_CHARACTERS = 50;
+
+const EXAMPLE =
+  'For example: taxes before the 14th, receipts are everywhere. The zine has to go to the printer, photos are not placed yet. Call the dentist. The kitchen…';
+
+type Phase = 'writing' | 'creating' | 'done';
+
+/** Everything in somebody's head goes in here, and comes back as a plan. */
+export function BrainDumpDialog(props: { onClose: () => void; onNews: (news: string) => void }) {
+  const { onClose, onNews } = props;
+  const draft = useDraft();
+  const create = useCreateFromDump();
+  const [phase, setPhase] = useState<Phase>('writing');
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBlank = draft.text.trim() === '';
+
+  useEffect(() => {
+    if (phase !== 'done') return;
+    const timer = setTimeout(onClose, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase, onClose]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || phase !== 'writing') return;
+    setFailure(null);
+    setPhase('creating');
+    try {
+      await create();
+      setPhase('done');
+      onNews(SUCCESS);
+    } catch (cause) {
+      setFailure(dumpProblem(cause));
+      setPhase('writing');
+    }
+  };
+
+  return (
+    <Dialog title="Brain Dump" onClose={onClose}>
+      {phase === 'done' ? (
+        <Success />
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          <TextAreaField
+            label="What is on your mind?"
+            isTall
+            autoFocus
+            value={draft.text}
+            maxLength={MAX_BRAIN_DUMP_CHARACTERS}
+            placeholder={EXAMPLE}
+            problem={null}
+            readOnly={phase === 'creating'}
+            footer={<DumpFooter characters={draft.text.length} />}
+            onChange={({ target }) => draft.setText(target.value)}
+          />
+          {failure && <Alert>{failure}</Alert>}
+          <p className={styles.planner}>
+            Planned on this server, without AI. Your words stay here.
+          </p>
+          <DialogActions>
+            <Button
+              look="primary"
+              type="submit"
+              disabled={isBlank}
+              aria-disabled={phase !== 'writing'}
+            >
+              {phase === 'creating' ? 'Creating your pebbles…' : 'Create My Pebbles'}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function DumpFooter({ characters }: { characters: number }) {
+  return (
+    <>
+      <span>{characters.toLocaleString()} characters</span>
+      <span className={styles.hint} role="status">
+        {characters > ENOUGH_CHARACTERS && 'Perfect for AI structuring!'}
+      </span>
+    </>
+  );
+}
+
+function Success() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.success}>
+      <h3 ref={heading} tabIndex={-1}>
+        Success!
+      </h3>
+      <Notice>{SUCCESS}</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../api/api-error.ts';
+
+const KEPT = 'Your words are kept.';
+
+/** What to say when a dump did not become a plan: always that nothing is lost. */
+export function dumpProblem(cause: unknown): string {
+  const code = cause instanceof ApiError ? cause.code : 'network';
+  if (code === 'session.missing') return `You are signed out. Please sign in again. ${KEPT}`;
+  if (code === 'request.too_many') {
+    return `That was a lot in a short time. Please wait a minute, then try again. ${KEPT}`;
+  }
+  if (code === 'brain_dump.too_long') {
+    return `This is more than one dump can hold. Please make it shorter. ${KEPT}`;
+  }
+  return `Failed to create your mountain. Please try again. ${KEPT}`;
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import type { Deletion } from './tree-actions.ts';
+
+const TYPE_WORD = { mountain: 'Mountain', boulder: 'Boulder', rock: 'Rock', pebble: 'Pebble' };
+
+/** Deleting takes everything under the node with it, so it is asked about. */
+export function DeleteDialog(props: {
+  deletion: Deletion;
+  onCancel: () => void;
+  onDelete: () => void;
+}) {
+  const { nodeType, title } = props.deletion;
+  return (
+    <Dialog title={`Delete ${TYPE_WORD[nodeType]}?`} role="alertdialog" onClose={props.onCancel}>
+      <p>Are you sure you want to delete &quot;{title}&quot;? This action cannot be undone.</p>
+      <DialogActions>
+        <Button look="plain" autoFocus onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={props.onDelete}>
+          Delete
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

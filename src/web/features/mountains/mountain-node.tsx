@@ -1,0 +1,49 @@
+import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Branch } from './branch.tsx';
+import styles from './mountain-node.module.css';
+import { PebbleLeaf } from './pebble-leaf.tsx';
+import { useTree } from './tree-actions.ts';
+
+export function MountainNode({ mountain }: { mountain: Mountain }) {
+  return (
+    <Branch type="mountain" node={mountain}>
+      {mountain.description && <p className={styles.description}>{mountain.description}</p>}
+      <ul>
+        {mountain.boulders.map((boulder) => (
+          <BoulderNode key={boulder.id} boulder={boulder} />
+        ))}
+      </ul>
+    </Branch>
+  );
+}
+
+function BoulderNode({ boulder }: { boulder: Boulder }) {
+  return (
+    <Branch type="boulder" node={boulder}>
+      <ul>
+        {boulder.rocks.map((rock) => (
+          <RockNode key={rock.id} rock={rock} />
+        ))}
+      </ul>
+    </Branch>
+  );
+}
+
+function RockNode({ rock }: { rock: Rock }) {
+  const { askAddPebble } = useTree();
+  return (
+    <Branch type="rock" node={rock}>
+      <ul>
+        {rock.pebbles.map((pebble, position) => (
+          <PebbleLeaf key={pebble.id} pebble={pebble} shape={position} />
+        ))}
+      </ul>
+      <Button look="link" onClick={() => askAddPebble({ id: rock.id, title: rock.title })}>
+        <Icon name="add" />
+        Add Pebble
+      </Button>
+    </Branch>
+  );
+}

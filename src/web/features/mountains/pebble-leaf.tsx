@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Pebble } from '#domain/plan/plan.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
+import styles from './pebble-leaf.module.css';
+import { useTree } from './tree-actions.ts';
+
+/** One pebble in the tree: ticked when moved, and unticked to put it back in the way. */
+export function PebbleLeaf({ pebble, shape }: { pebble: Pebble; shape: number }) {
+  const { suggestedId, togglePebble, askDelete } = useTree();
+  const id = useId();
+  const isMoved = pebble.status === 'moved';
+  const isSuggested = pebble.id === suggestedId;
+  return (
+    <li className={styles.leaf} data-suggested={isSuggested} data-node={pebble.id}>
+      <label className={styles.label}>
+        <StoneCheckbox
+          checked={isMoved}
+          shape={shape}
+          labelledBy={`${id}-title`}
+          describedBy={`${id}-more`}
+          onChange={() => togglePebble(pebble)}
+        />
+        <span className={styles.words}>
+          <span id={`${id}-title`} className={styles.title} data-done={isMoved}>
+            {pebble.title}
+          </span>
+          <span id={`${id}-more`} className={styles.more}>
+            {isSuggested && <b className={styles.suggested}>Suggested</b>}
+            {isMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min
+          </span>
+        </span>
+      </label>
+      <IconButton
+        quiet
+        icon="delete"
+        name={`Delete pebble ${pebble.title}`}
+        onClick={() => askDelete({ nodeType: 'pebble', id: pebble.id, title: pebble.title })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { standingFor } from '#domain/progress/level.ts';
+import { streakOf } from '#domain/progress/streak.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import styles from './level-bar.module.css';
+import { levelProgress } from './level-progress.ts';
+
+/** Level, XP and day streak in two lines and a bar. */
+export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
+  const { xp } = profile;
+  const { level, xpToNext } = standingFor(xp);
+  const { current } = streakOf({ activity: profile.activity, today });
+  const { gained, span } = levelProgress(xp);
+  return (
+    <section className={styles.panel} aria-label="Your progress">
+      <p className={styles.level}>Level {level}</p>
+      <p className={styles.streak}>
+        <svg viewBox="0 0 18 22" aria-hidden="true">
+          <path d="M9 1c1 4.5 7 7 7 12.5A7 7 0 0 1 2 13.5c0-3.5 2.2-4.7 3.3-7C6.5 7.5 7 8.5 7 9.7 8.5 8 9.3 4.5 9 1z" />
+        </svg>
+        {current === 0 ? 'Day streak starts today' : <StreakCount days={current} />}
+      </p>
+      <progress
+        className={styles.bar}
+        max={span}
+        value={gained}
+        aria-label={`Progress to Level ${level + 1}`}
+        aria-valuetext={`${xp}/${xpToNext} XP`}
+      />
+      <p className={styles.xp}>
+        {xp}/{xpToNext} XP
+      </p>
+      <p className={styles.rest}>
+        {xpToNext - xp} XP to Level {level + 1}
+      </p>
+    </section>
+  );
+}
+
+function StreakCount({ days }: { days: number }) {
+  return (
+    <span>
+      <b>{days}</b> day streak
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { usernameProblem } from '#domain/account/validation.ts';
+import { usePlanStore } from '../../plan/use-plan.ts';
+import { useApi } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './settings-dialog.module.css';
+
+const TAKEN = 'Failed to update username. It may already be taken.';
+
+/** The name that the welcome line uses; changing it asks the server, which knows whether it is free. */
+export function UsernameSetting({ username }: { username: string | null }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const finish = (saved: boolean) => {
+    setIsEditing(false);
+    setHasSaved(saved);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  return (
+    <section className={styles.part} aria-labelledby="settings-username">
+      <h3 id="settings-username">Username</h3>
+      {isEditing ? (
+        <UsernameForm username={username ?? ''} onFinish={finish} />
+      ) : (
+        <div className={styles.value}>
+          <p>{username ?? 'None yet'}</p>
+          <Button ref={editButton} look="plain" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        </div>
+      )}
+      <div role="status">{hasSaved && !isEditing && <Notice>Username saved.</Notice>}</div>
+    </section>
+  );
+}
+
+function UsernameForm(props: { username: string; onFinish: (saved: boolean) => void }) {
+  const api = useApi();
+  const store = usePlanStore();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(props.username);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = name === '' ? 'Username cannot be empty' : usernameProblem(name);
+    setProblem(found);
+    setFailure(null);
+    if (found) return form.current?.querySelector('input')?.focus();
+    if (name === props.username) return props.onFinish(false);
+    setIsBusy(true);
+    try {
+      await api.updateUsername(name);
+      await store.pull({ fresh: true });
+      props.onFinish(true);
+    } catch {
+      setFailure(TAKEN);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.part} noValidate onSubmit={save}>
+      {failure && <Alert>{failure}</Alert>}
+      <TextField
+        label="Username"
+        autoFocus
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={name}
+        problem={problem}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className={styles.row}>
+        <Button look="plain" onClick={() => props.onFinish(false)}>
+          Cancel
+        </Button>
+        <Button look="primary" type="submit" aria-disabled={isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { PlacedPebble } from '#domain/plan/plan.ts';
+import type { Timer } from '#domain/timer/timer.ts';
+import styles from './current-pebble.module.css';
+import { PebbleTimer } from './pebble-timer.tsx';
+import { PebbleWords } from './pebble-words.tsx';
+
+/** The one pebble to work on now, in gold while no pebble of the day is moved yet. */
+export function CurrentPebble(props: {
+  placed: PlacedPebble;
+  timer: Timer | null;
+  isFirstOfDay: boolean;
+  onComplete: () => void;
+}) {
+  const { pebble } = props.placed;
+  return (
+    <article className={styles.card} data-gold={props.isFirstOfDay} aria-labelledby={pebble.id}>
+      <PebbleWords placed={props.placed} isFirstOfDay={props.isFirstOfDay} titleId={pebble.id} />
+      <PebbleTimer pebble={pebble} timer={props.timer} onComplete={props.onComplete} />
+    </article>
+  );
+}
+
+export type Tossed = { readonly placed: PlacedPebble; readonly isFirstOfDay: boolean };
+
+/** The card that was just completed, seen leaving over the one that is there already. */
+export function TossedPebble({ tossed }: { tossed: Tossed }) {
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft) return null;
+  return (
+    <div
+      className={`${styles.card} ${styles.tossed}`}
+      data-gold={tossed.isFirstOfDay}
+      aria-hidden="true"
+      onAnimationEnd={() => setHasLeft(true)}
+    >
+      <PebbleWords placed={tossed.placed} isFirstOfDay={tossed.isFirstOfDay} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../ui/button.tsx';
+import { StoneCairn } from '../../ui/stone-cairn.tsx';
+import styles from './empty-day.module.css';
+
+type EmptyState = 'day-finished' | 'all-conquered' | 'no-pebbles';
+
+const WORDS: Record<EmptyState, { title: string; text: string }> = {
+  'day-finished': {
+    title: "Awesome! You've crushed your daily pebbles!",
+    text: 'You can stop here and rest. If you feel like more, more is there.',
+  },
+  'all-conquered': {
+    title: 'All mountains conquered!',
+    text: 'Every pebble of every mountain is moved. Take that in for a moment.',
+  },
+  'no-pebbles': {
+    title: 'No pebbles loaded yet',
+    text: 'A pebble is one step of 15 to 30 minutes. Today has none chosen so far.',
+  },
+};
+
+/** Stands where the current pebble would: nothing of today is left to do. */
+export function EmptyDay(props: {
+  state: EmptyState;
+  /** Missing when no pebble waits anywhere. */
+  onTakeNext: (() => void) | undefined;
+  onCreate: () => void;
+}) {
+  const { title, text } = WORDS[props.state];
+  return (
+    <section className={styles.card} data-state={props.state}>
+      <StoneCairn className={styles.drawing} />
+      <h2 className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {props.onTakeNext ? (
+        <Button look="primary" onClick={props.onTakeNext}>
+          Take on Next 3 Pebbles
+        </Button>
+      ) : (
+        <Button look="primary" onClick={props.onCreate}>
+          Create New Mountain
+        </Button>
+      )}
+    </section>
+  );
+}

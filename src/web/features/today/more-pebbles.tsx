@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react';
+import type { PlacedPebble } from '#domain/plan/plan.ts';
+import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
+import styles from './more-pebbles.module.css';
+
+/** The other pebbles of the day; ticking one completes it. */
+export function MorePebbles(props: {
+  pebbles: readonly PlacedPebble[];
+  onComplete: (placed: PlacedPebble) => void;
+}) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const complete = (placed: PlacedPebble, position: number) => {
+    props.onComplete(placed);
+    requestAnimationFrame(() => focusNear(section.current, position));
+  };
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading} tabIndex={-1}>
+        More Pebbles for Today <span>({props.pebbles.length} remaining)</span>
+      </h2>
+      <ul className={styles.list}>
+        {props.pebbles.map((placed, position) => (
+          <DayPebble
+            key={placed.pebble.id}
+            placed={placed}
+            shape={position}
+            onComplete={() => complete(placed, position)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () => void }) {
+  const { pebble, mountainTitle } = props.placed;
+  const id = useId();
+  return (
+    <li>
+      <label className={styles.row}>
+        <StoneCheckbox
+          checked={false}
+          shape={props.shape}
+          labelledBy={`${id}-title`}
+          describedBy={`${id}-more`}
+          onChange={props.onComplete}
+        />
+        <span className={styles.words}>
+          <span id={`${id}-title`} className={styles.title}>
+            {pebble.title}
+          </span>
+          <span id={`${id}-more`} className={styles.more}>
+            {mountainTitle} <span className={styles.minutes}>{pebble.estimatedMinutes} min</span>
+          </span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** The ticked row has gone: the one in its place, else the one before it, takes the focus. */
+function focusNear(section: HTMLElement | null, position: number) {
+  if (document.activeElement !== document.body) return;
+  const boxes = section?.querySelectorAll<HTMLElement>('input');
+  const next = boxes?.[Math.min(position, boxes.length - 1)];
+  (next ?? document.querySelector<HTMLElement>('main h2'))?.focus();
+}

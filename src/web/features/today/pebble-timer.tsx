@@ -1,0 +1,81 @@
+import type { Pebble } from '#domain/plan/plan.ts';
+import {
+  elapsedMs,
+  paceOf,
+  pauseTimer,
+  startTimer,
+  timerStatus,
+  timerText,
+  type Timer,
+} from '#domain/timer/timer.ts';
+import { useChange } from '../../plan/use-plan.ts';
+import { useNow } from '../../plan/use-today.ts';
+import { useDevice } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './pebble-timer.module.css';
+import { TimerDial } from './timer-dial.tsx';
+
+type Status = ReturnType<typeof timerStatus>;
+type Time = { elapsedMs: number; estimatedMinutes: number };
+
+const TOGGLE: Record<Status, string> = { idle: 'Start', running: 'Pause', paused: 'Continue' };
+
+/** Time as a shape and as words, and the two things to do with a pebble. */
+export function PebbleTimer(props: {
+  pebble: Pebble;
+  timer: Timer | null;
+  onComplete: () => void;
+}) {
+  const { id, estimatedMinutes } = props.pebble;
+  const device = useDevice();
+  const change = useChange();
+  const status = timerStatus(props.timer, id);
+  const timer = status === 'idle' ? null : props.timer;
+  const now = useNow({ isActive: status === 'running', everyMs: 1000 });
+  const elapsed = elapsedMs(timer, now);
+  const time: Time = { elapsedMs: elapsed, estimatedMinutes };
+  const [pace, rest] = paceWords(status, time);
+
+  const toggle = () => {
+    const at = device.now();
+    const next =
+      timer?.startedAt != null
+        ? pauseTimer({ timer, now: at })
+        : startTimer({ timer, pebbleId: id, now: at });
+    change({ kind: 'timer.set', timer: next });
+  };
+
+  return (
+    <div className={styles.work}>
+      <TimerDial fraction={elapsed / (estimatedMinutes * 60_000)} text={timerText(time)} />
+      <div className={styles.pace} data-status={status}>
+        <p role="status">{pace}</p>
+        <p>{rest}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button look={status === 'running' ? 'plain' : 'primary'} onClick={toggle}>
+          <Icon name={status === 'running' ? 'pause' : 'start'} />
+          {TOGGLE[status]}
+        </Button>
+        <Button look={status === 'running' ? 'primary' : 'plain'} onClick={props.onComplete}>
+          <Icon name="tick" />
+          Complete
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Always two short lines, so that starting and pausing move nothing on the page. */
+function paceWords(status: Status, time: Time): [string, string] {
+  if (status === 'idle') {
+    return [`About ${time.estimatedMinutes} minutes.`, 'Start when you are ready.'];
+  }
+  if (status === 'paused') return ['Paused.', 'Your time is kept.'];
+  if (paceOf(time) === 'beyond') {
+    return ["Taking your time - that's okay!", 'Complete it whenever it is done.'];
+  }
+  const left = Math.max(1, Math.ceil(time.estimatedMinutes - time.elapsedMs / 60_000));
+  return ['Great pace! Keep it up!', `About ${left} min left.`];
+}

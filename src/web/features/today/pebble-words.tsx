@@ -1,0 +1,37 @@
+import type { PlacedPebble } from '#domain/plan/plan.ts';
+import styles from './pebble-words.module.css';
+
+/** What a pebble asks for, and which mountain it belongs to. */
+export function PebbleWords(props: {
+  placed: PlacedPebble;
+  isFirstOfDay: boolean;
+  /** Makes the title a heading that can take the focus; without it the words are only to be seen. */
+  titleId?: string;
+}) {
+  const { pebble, mountainTitle, boulderTitle, rockTitle } = props.placed;
+  return (
+    <div className={styles.words}>
+      {props.isFirstOfDay && (
+        <p className={styles.first}>
+          <svg viewBox="0 0 22 22" aria-hidden="true">
+            <path d="m11 1.5 2.9 6.2 6.8.8-5 4.6 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.6 6.8-.8z" />
+          </svg>
+          FIRST PEBBLE OF THE DAY!
+        </p>
+      )}
+      <ol className={styles.path} aria-label="Mountain, boulder and rock of this pebble">
+        {[mountainTitle, boulderTitle, rockTitle].map((title, level) => (
+          <li key={level}>{title}</li>
+        ))}
+      </ol>
+      {props.titleId ? (
+        <h2 id={props.titleId} className={styles.title} tabIndex={-1}>
+          {pebble.title}
+        </h2>
+      ) : (
+        <p className={styles.title}>{pebble.title}</p>
+      )}
+      <p className={styles.description}>{pebble.description}</p>
+    </div>
+  );
+}

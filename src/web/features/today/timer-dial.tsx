@@ -1,0 +1,34 @@
+import styles from './timer-dial.module.css';
+
+/** A stone's outline, begun at its top, so that the ring fills like a clock. */
+const OUTLINE = 'M60 8C90 7 112 28 112.5 59S92 112 60 112.5 8.5 92 7.5 61 30 9 60 8z';
+
+/** The timer as a shape that fills and as words; `fraction` is elapsed time over the estimate. */
+export function TimerDial({ fraction, text }: { fraction: number; text: string }) {
+  const [figure, unit] = splitUnit(text);
+  const filled = Math.round(Math.min(1, fraction) * 1000) / 10;
+  const isOver = fraction > 1;
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <path className={styles.track} d={OUTLINE} />
+        {filled > 0 && (
+          <path
+            className={isOver ? styles.over : styles.fill}
+            d={OUTLINE}
+            pathLength={100}
+            strokeDasharray={`${filled} 100`}
+          />
+        )}
+      </svg>
+      <p role="timer" className={styles.words} data-pace={isOver ? 'beyond' : 'within'}>
+        <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
+      </p>
+    </div>
+  );
+}
+
+function splitUnit(text: string): [string, string] {
+  const space = text.lastIndexOf(' ');
+  return [text.slice(0, space), text.slice(space + 1)];
+}

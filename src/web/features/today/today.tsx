@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { PlacedPebble } from '#domain/plan/plan.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import { isFirstOfDay } from '#domain/progress/recent.ts';
+import { useChange } from '../../plan/use-plan.ts';
+import { Notice } from '../../ui/message.tsx';
+import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import { GetUnstuck } from './get-unstuck.tsx';
+import { MorePebbles } from './more-pebbles.tsx';
+import styles from './today.module.css';
+
+/** What to do now: the current pebble or what stands in its place, the news, and the rest of the day. */
+export function Today(props: {
+  profile: Profile;
+  today: Day;
+  /** What the last action did; stays until the next one. */
+  news: string | null;
+  onComplete: (placed: PlacedPebble) => void;
+  onStartDump: () => void;
+}) {
+  const { profile, today } = props;
+  const change = useChange();
+  const stage = useRef<HTMLDivElement>(null);
+  const [tossed, setTossed] = useState<Tossed | null>(null);
+  const [current, ...more] = dayPebbles(profile, today);
+  const isFirst = isFirstOfDay(profile, today);
+  const state = dashboardState(profile, today);
+
+  // The button that was pressed goes with its card; the next card's title takes the focus.
+  const focusStage = () => stage.current?.querySelector<HTMLElement>('h2')?.focus();
+  const toss = (placed: PlacedPebble) => {
+    props.onComplete(placed);
+    setTossed({ placed, isFirstOfDay: isFirst });
+    requestAnimationFrame(focusStage);
+  };
+  const takeOnNext = () => {
+    const next = nextDayListChange({ profile, today, reason: 'next' });
+    if (next) change(next);
+    requestAnimationFrame(focusStage);
+  };
+
+  return (
+    <>
+      <div ref={stage} className={styles.stage}>
+        {current && (
+          <CurrentPebble
+            key={current.pebble.id}
+            placed={current}
+            timer={profile.timer}
+            isFirstOfDay={isFirst}
+            onComplete={() => toss(current)}
+          />
+        )}
+        {state === 'empty' && <GetUnstuck onStart={props.onStartDump} />}
+        {state !== 'empty' && state !== 'working' && (
+          <EmptyDay
+            state={state}
+            onTakeNext={
+              nextDayListChange({ profile, today, reason: 'next' }) ? takeOnNext : undefined
+            }
+            onCreate={props.onStartDump}
+          />
+        )}
+        {tossed && <TossedPebble key={tossed.placed.pebble.id} tossed={tossed} />}
+      </div>
+      <div role="status" className={styles.news}>
+        {props.news && <Notice>{props.news}</Notice>}
+      </div>
+      {more.length > 0 && <MorePebbles pebbles={more} onComplete={props.onComplete} />}
+    </>
+  );
+}
