@@ -1,0 +1,34 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { PATHS } from '#domain/contract.ts';
+import { RequestError } from './request-error.ts';
+import type { AppEnv } from './variables.ts';
+
+const KILOBYTE = 1024;
+const SMALL = 4 * KILOBYTE;
+
+// Fifty operations, one of which may carry a whole plan; a dump of 20,000 characters of any script.
+const LARGER: Readonly<Record<string, number>> = {
+  [PATHS.operations]: 1024 * KILOBYTE,
+  [PATHS.brainDumps]: 256 * KILOBYTE,
+};
+
+/** Refuses a body that is larger than its route can have use for, before it is read. */
+export function bodyLimits() {
+  const small = limit(SMALL);
+  const larger = new Map(Object.entries(LARGER).map(([path, bytes]) => [path, limit(bytes)]));
+  return createMiddleware<AppEnv>((c, next) => (larger.get(c.req.path) ?? small)(c, next));
+}
+
+function limit(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new RequestError({
+        status: 413,
+        code: 'request.too_large',
+        message: 'That is more than can be taken at once.',
+      });
+    },
+  });
+}

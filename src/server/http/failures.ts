@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono';
+import type { ErrorBody } from '#domain/errors.ts';
+import { RequestError } from './request-error.ts';
+import { isStorageFailure } from './storage-failure.ts';
+import type { AppEnv } from './variables.ts';
+
+/** Turns whatever a route threw into the one error shape. Nothing unforeseen reaches the client. */
+export function answerError(thrown: Error, c: Context<AppEnv>): Response {
+  const error = thrown instanceof RequestError ? thrown : foreseen(thrown);
+  if (error.status >= 500) c.get('log').error({ err: thrown }, 'request failed');
+  const { code, message, fields } = error;
+  const requestId = c.get('requestId');
+  const body: ErrorBody = {
+    error: { code, message, requestId, ...(fields === undefined ? {} : { fields }) },
+  };
+  return c.json(body, error.status);
+}
+
+function foreseen(error: Error): RequestError {
+  if (isStorageFailure(error)) {
+    return new RequestError({
+      status: 503,
+      code: 'storage.unavailable',
+      message: 'The database does not answer. Please try again.',
+    });
+  }
+  return new RequestError({
+    status: 500,
+    code: 'server.failed',
+    message: 'Something went wrong. Please try again.',
+  });
+}
+
+/** Answers a path or method that no route serves, and says which methods the path has. */
+export function answerUnknown(app: Hono<AppEnv>) {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue;
+    const known = methods.get(path) ?? new Set(['OPTIONS']);
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  return (c: Context<AppEnv>): Response => {
+    const allowed = methods.get(c.req.path);
+    if (allowed !== undefined) c.header('allow', [...allowed].toSorted().join(', '));
+    if (allowed !== undefined && c.req.method === 'OPTIONS') return c.body(null, 204);
+    const error = new RequestError({
+      status: allowed === undefined ? 404 : 405,
+      code: 'route.not_found',
+      message: allowed === undefined ? 'There is nothing here.' : 'Not by this method.',
+    });
+    return answerError(error, c);
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { RequestError } from './request-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets a request change something only when it comes from this very site. Browsers say where a
+ * request comes from in two headers, `Sec-Fetch-Site` and `Origin`: whatever they say has to be
+ * right. A request with neither is no browser's, and carries nobody's cookie without asking.
+ */
+export function sameOriginOnly({ appUrl }: { readonly appUrl: string }) {
+  return createMiddleware(async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method) && !isSameOrigin({ c, appUrl })) {
+      throw new RequestError({
+        status: 403,
+        code: 'request.cross_site',
+        message: 'The request comes from another site.',
+      });
+    }
+    await next();
+  });
+}
+
+function isSameOrigin({ c, appUrl }: { readonly c: Context; readonly appUrl: string }): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === appUrl) return true;
+  // Reached under another name, such as this machine's address in the home network.
+  return URL.parse(origin)?.host === c.req.header('host');
+}

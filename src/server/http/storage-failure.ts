@@ -1,0 +1,21 @@
+// The connection, the server's resources, its shutdown, its disk, its own faults: not our statement.
+const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58', 'XX']);
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+const LOST_CONNECTION =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EIO)/;
+// What pg and PGlite say without a code.
+const NO_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool|PGlite is clos)/;
+
+/** True when the database gave no answer, as opposed to answering that a statement was wrong. */
+export function isStorageFailure(error: unknown): boolean {
+  let isQuery = false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (LOST_CONNECTION.test(code) || NO_CONNECTION.test(cause.message)) return true;
+    if (SQLSTATE.test(code)) return UNAVAILABLE_CLASSES.has(code.slice(0, 2));
+    isQuery ||= 'query' in cause && 'params' in cause;
+    if (isQuery && cause.cause === undefined) return true;
+  }
+  return false;
+}
