@@ -1,0 +1,50 @@
+/** What may be put into the fields of an account: the domain's rules, and the limits of the server. */
+
+import { emailProblem, passwordProblem, usernameProblem } from '#domain/account/validation.ts';
+
+export const MAX_PASSWORD = 128;
+export const MAX_USERNAME = 64;
+/** The longest address that mail can be sent to (RFC 5321). */
+const MAX_EMAIL = 254;
+
+type Problems = Readonly<Record<string, string>>;
+
+export type Fields<Name extends string> =
+  | { readonly ok: true; readonly values: Readonly<Record<Name, string>> }
+  | { readonly ok: false; readonly problems: Problems };
+
+const CHECKS = { email, password, username } as const;
+
+/** Reads the named fields of a body: every one of them is right, or the problems are named. */
+export function readFields<Name extends keyof typeof CHECKS>(
+  body: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): Fields<Name> {
+  const entries = names.map((name) => {
+    const given = Object.hasOwn(body, name) ? body[name] : '';
+    const value = typeof given === 'string' ? given : '';
+    return [name, name === 'password' ? value : value.trim()] as const;
+  });
+  const problems = entries
+    .map(([name, value]) => [name, CHECKS[name](value)] as const)
+    .filter((entry): entry is readonly [Name, string] => entry[1] !== null);
+  if (problems.length > 0) return { ok: false, problems: Object.fromEntries(problems) };
+  // Made of `names`, so it has each of them.
+  return { ok: true, values: Object.fromEntries(entries) as Record<Name, string> };
+}
+
+export const UNUSABLE_EMAIL = 'Please enter a valid email address';
+
+function email(text: string): string | null {
+  return emailProblem(text) ?? (text.length > MAX_EMAIL ? UNUSABLE_EMAIL : null);
+}
+
+function password(text: string): string | null {
+  const tooLong = `Password must be at most ${MAX_PASSWORD} characters`;
+  return passwordProblem(text) ?? (text.length > MAX_PASSWORD ? tooLong : null);
+}
+
+function username(text: string): string | null {
+  const tooLong = `Username must be at most ${MAX_USERNAME} characters`;
+  return usernameProblem(text) ?? (text.length > MAX_USERNAME ? tooLong : null);
+}

@@ -1,0 +1,94 @@
+import { Hono, type Context } from 'hono';
+import { sqlStateOf } from '../db/sql-session.ts';
+import { readJsonObject } from '../http/json-body.ts';
+import { RequestError } from '../http/request-error.ts';
+import type { AppEnv } from '../http/variables.ts';
+import { readFields, type Fields } from './account-fields.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { Engine } from './engine.ts';
+import { refusalOf, taken } from './refusals.ts';
+import type { Sessions } from './sessions.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+type AccountDeps = {
+  readonly engine: Engine;
+  readonly sessions: Sessions;
+  readonly accounts: AccountRepository;
+};
+
+/** Everything that can be asked of accounts and sessions: these paths, these fields, no others. */
+export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
+  const { engine, sessions } = deps;
+  return new Hono<AppEnv>()
+    .post('/api/auth/sign-up/email', (c) => signUp(c, deps))
+    .post('/api/auth/sign-in/email', (c) => signIn(c, deps))
+    .post('/api/auth/sign-out', async (c) => {
+      // The engine takes a database that does not answer for a success: the session has to go first.
+      const session = await sessions.find(c);
+      if (session !== null) await sessions.end(session);
+      await engine(c, { path: '/sign-out', body: {} });
+      return c.json({});
+    })
+    .get('/api/auth/get-session', async (c) => {
+      const session = await sessions.find(c);
+      return c.json({ user: session?.account ?? null });
+    })
+    .post('/api/auth/update-user', (c) => rename(c, deps))
+    .post('/api/auth/is-username-available', async (c) => {
+      const { username } = allRight(readFields(await readJsonObject(c), ['username']));
+      const reply = await engine(c, { path: '/is-username-available', body: { username } });
+      return c.json({ available: reply.body['available'] === true });
+    });
+}
+
+async function signUp(c: Context<AppEnv>, { engine, sessions, accounts }: AccountDeps) {
+  const fields = allRight(
+    readFields(await readJsonObject(c), ['email', 'username', 'password'] as const),
+  );
+  const { email, username, password } = fields;
+  const earlier = await sessions.find(c);
+  const body = { email, password, username, displayUsername: username, name: username };
+  const reply = await engine(c, { path: '/sign-up/email', body });
+  if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
+  if (earlier !== null) await sessions.end(earlier);
+  return c.json({ user: accountOf(reply.body) });
+}
+
+async function signIn(c: Context<AppEnv>, { engine, sessions, accounts }: AccountDeps) {
+  const { email, password } = allRight(
+    readFields(await readJsonObject(c), ['email', 'password'] as const),
+  );
+  const earlier = await sessions.find(c);
+  const reply = await engine(c, { path: '/sign-in/email', body: { email, password } });
+  if (reply.status !== 200) throw await refusalOf(reply, { accounts });
+  if (earlier !== null) await sessions.end(earlier);
+  return c.json({ user: accountOf(reply.body) });
+}
+
+async function rename(c: Context<AppEnv>, { engine, accounts }: AccountDeps) {
+  const { username } = allRight(readFields(await readJsonObject(c), ['username']));
+  const body = { username, displayUsername: username, name: username };
+  const reply = await engine(c, { path: '/update-user', body }).catch((error: unknown) => {
+    throw sqlStateOf(error) === UNIQUE_VIOLATION ? taken('username') : error;
+  });
+  if (reply.status !== 200) throw await refusalOf(reply, { accounts });
+  return c.json({});
+}
+
+function allRight<Name extends string>(fields: Fields<Name>): Readonly<Record<Name, string>> {
+  if (fields.ok) return fields.values;
+  throw new RequestError({
+    status: 400,
+    code: 'account.invalid',
+    message: Object.values(fields.problems)[0] ?? 'Something is missing.',
+    fields: fields.problems,
+  });
+}
+
+/** The engine's user without what the browser has no business with: its token above all. */
+function accountOf(body: Readonly<Record<string, unknown>>) {
+  // The engine's reply to a success always carries the user.
+  const user = body['user'] as { id: string; email: string; displayUsername: string };
+  return { id: user.id, email: user.email, username: user.displayUsername };
+}

@@ -1,0 +1,66 @@
+import type { BlockList } from 'node:net';
+import type { Context } from 'hono';
+import { clientAddress } from '../http/client-address.ts';
+import { RequestError } from '../http/request-error.ts';
+import { ADDRESS_HEADER, type Auth } from './auth.ts';
+
+export type EngineReply = {
+  readonly status: number;
+  /** The engine's own code of a refusal. */
+  readonly code: string;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+export type Engine = (
+  c: Context,
+  call: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
+) => Promise<EngineReply>;
+
+const MAX_USER_AGENT = 256;
+
+/**
+ * Calls better-auth with a request made here: it gets the fields and headers that were checked,
+ * and no others. Cookies of a success go to the client, the rest of the reply goes to the caller.
+ */
+export function createEngine({
+  auth,
+  appUrl,
+  trustedProxies,
+}: {
+  readonly auth: Auth;
+  readonly appUrl: string;
+  readonly trustedProxies: BlockList;
+}): Engine {
+  return async (c, { path, body }) => {
+    const headers = new Headers({
+      'content-type': 'application/json',
+      // Where the request comes from was checked for every route alike (`sameOriginOnly`).
+      origin: appUrl,
+      cookie: c.req.header('cookie') ?? '',
+      'user-agent': (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
+      [ADDRESS_HEADER]: clientAddress({ c, trustedProxies }),
+    });
+    const url = `${appUrl}/api/auth${path}`;
+    const response = await auth.handler(
+      new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+    if (response.status === 429) throw tooMany(c, response);
+    if (response.ok) copyCookies(response.headers, c);
+    const reply = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
+    const code = typeof reply?.['code'] === 'string' ? reply['code'] : '';
+    return { status: response.status, code, body: reply ?? {} };
+  };
+}
+
+export function copyCookies(headers: Headers, c: Context): void {
+  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+}
+
+function tooMany(c: Context, response: Response): RequestError {
+  c.header('retry-after', response.headers.get('x-retry-after') ?? '60');
+  return new RequestError({
+    status: 429,
+    code: 'request.too_many',
+    message: 'Too many attempts. Please wait a moment and try again.',
+  });
+}

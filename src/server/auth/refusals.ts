@@ -1,0 +1,62 @@
+import { RequestError } from '../http/request-error.ts';
+import { UNUSABLE_EMAIL } from './account-fields.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { EngineReply } from './engine.ts';
+
+type Context = {
+  readonly accounts: AccountRepository;
+  /** What a sign-up asked for. */
+  readonly wanted?: { readonly email: string; readonly username: string };
+};
+
+/** What a refusal of the sign-in engine means, in the words of the specification, section 8. */
+export async function refusalOf(
+  { status, code }: EngineReply,
+  { accounts, wanted }: Context,
+): Promise<Error> {
+  switch (code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new RequestError({
+        status: 401,
+        code: 'account.credentials_wrong',
+        message: 'Invalid email or password',
+      });
+    case 'INVALID_EMAIL':
+    case 'VALIDATION_ERROR':
+      // Of what it is given only the address can still displease it: its rule is the stricter one.
+      return new RequestError({
+        status: 400,
+        code: 'account.invalid',
+        message: UNUSABLE_EMAIL,
+        fields: { email: UNUSABLE_EMAIL },
+      });
+    case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
+      return taken('email');
+    case 'USERNAME_IS_ALREADY_TAKEN':
+      return taken('username');
+    case 'FAILED_TO_CREATE_USER': {
+      // The loser of two simultaneous sign-ups passes both checks and meets the index.
+      const which = wanted === undefined ? null : await accounts.findTaken(wanted);
+      return which === null ? unforeseen(status, code) : taken(which);
+    }
+    default:
+      return unforeseen(status, code);
+  }
+}
+
+function unforeseen(status: number, code: string): Error {
+  return new Error(`The sign-in engine answered ${status} ${code}.`);
+}
+
+export function taken(which: 'email' | 'username'): RequestError {
+  const message =
+    which === 'email'
+      ? 'An account with this email already exists'
+      : 'This username is already taken';
+  return new RequestError({
+    status: 409,
+    code: which === 'email' ? 'account.email_taken' : 'account.username_taken',
+    message,
+    fields: { [which]: message },
+  });
+}

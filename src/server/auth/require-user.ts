@@ -1,0 +1,40 @@
+import { createMiddleware } from 'hono/factory';
+import { routeOf } from '../http/request-log.ts';
+import { RequestError } from '../http/request-error.ts';
+import type { AppEnv } from '../http/variables.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Names the person a request is about: changes that wait on a device go to nobody else's account. */
+const USER_HEADER = 'x-unstuck-user';
+
+/** The routes that anyone may call; every other needs a session. */
+export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/readyz',
+  '/api/auth/sign-up/email',
+  '/api/auth/sign-in/email',
+  '/api/auth/sign-out',
+  '/api/auth/get-session',
+  '/api/auth/is-username-available',
+]);
+
+/** Puts `userId` into the context, from the session and from nothing else. */
+export function requireUser({ sessions }: { readonly sessions: Sessions }) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const route = routeOf(c);
+    // A path that nothing serves is answered as such further on.
+    if (route !== null && !PUBLIC_ROUTES.has(route)) {
+      const session = await sessions.find(c);
+      const claimed = c.req.header(USER_HEADER);
+      if (session === null || (claimed !== undefined && claimed !== session.account.id)) {
+        throw new RequestError({
+          status: 401,
+          code: 'session.missing',
+          message: session === null ? 'Please sign in.' : 'Somebody else is signed in.',
+        });
+      }
+      c.set('userId', session.account.id);
+    }
+    await next();
+  });
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { getSignedCookie } from 'hono/cookie';
+import type { AccountRepository, StoredSession } from './account.repository.ts';
+import { SESSION_IDLE_SECONDS, SESSION_RENEWAL_SECONDS, type Auth } from './auth.ts';
+import { copyCookies } from './engine.ts';
+
+/** However much it is used, a session ends so long after the sign-in that began it. */
+const SESSION_MAX_SECONDS = 30 * 86_400;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Says whose request it is, by one query; a session in use is made longer once a day. */
+export function createSessions({
+  auth,
+  accounts,
+  now,
+}: {
+  readonly auth: Auth;
+  readonly accounts: AccountRepository;
+  readonly now: () => number;
+}) {
+  async function find(c: Context): Promise<StoredSession | null> {
+    const { secret, authCookies } = await auth.$context;
+    const token = await getSignedCookie(c, secret, authCookies.sessionToken.name);
+    if (typeof token !== 'string') return null;
+    const oldest = new Date(now() - SESSION_MAX_SECONDS * 1000);
+    const found = await accounts.findSession({ token, oldest });
+    if (found === null || found.expiresAt.getTime() <= now()) {
+      await accounts.removeSession(token);
+      return null;
+    }
+    const leftSeconds = (found.expiresAt.getTime() - now()) / 1000;
+    if (leftSeconds < SESSION_IDLE_SECONDS - SESSION_RENEWAL_SECONDS) await renew(c);
+    return found;
+  }
+
+  async function renew(c: Context): Promise<void> {
+    const headers = new Headers({ cookie: c.req.header('cookie') ?? '' });
+    const renewed = await auth.api.getSession({ headers, returnHeaders: true });
+    copyCookies(renewed.headers, c);
+  }
+
+  return { find, end: (session: StoredSession) => accounts.removeSession(session.token) };
+}
