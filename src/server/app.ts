@@ -1,0 +1,48 @@
+import type { BlockList } from 'node:net';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createAccountRepository } from './auth/account.repository.ts';
+import { accountRoutes } from './auth/account.routes.ts';
+import { createAuth } from './auth/auth.ts';
+import { createEngine } from './auth/engine.ts';
+import { requireUser } from './auth/require-user.ts';
+import { createSessions } from './auth/sessions.ts';
+import type { Database } from './db/database.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { bodyLimits } from './http/body-limits.ts';
+import { answerError, answerUnknown } from './http/failures.ts';
+import { requestLog } from './http/request-log.ts';
+import { sameOriginOnly } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { AppEnv } from './http/variables.ts';
+import { staticRoutes } from './static/static.routes.ts';
+import type { WebFiles } from './static/web-files.ts';
+
+export type AppDeps = {
+  /** The origin that people type. */
+  readonly appUrl: string;
+  readonly trustedProxies: BlockList;
+  readonly secret: string;
+  readonly database: Database;
+  readonly webFiles: WebFiles;
+  readonly log: Logger;
+};
+
+/** The whole server as one function from request to response. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { appUrl, trustedProxies, secret, database, webFiles, log } = deps;
+  const auth = createAuth({ database, appUrl, secret, log });
+  const accounts = createAccountRepository(database);
+  const sessions = createSessions({ auth, accounts, now: Date.now });
+  const engine = createEngine({ auth, appUrl, trustedProxies });
+
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+  app.use(requestLog({ log }), securityHeaders({ appUrl }));
+  app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
+  app.route('/', healthRoutes({ database }));
+  app.route('/', accountRoutes({ engine, sessions, accounts }));
+  app.route('/', staticRoutes({ webFiles }));
+  app.notFound(answerUnknown(app));
+  return app;
+}

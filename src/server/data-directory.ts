@@ -1,0 +1,26 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { StartError } from './db/start-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'a file is in its place',
+  ENOTDIR: 'a file is in its place',
+};
+
+/** Makes the directory for the program's data, readable by its user only, or says why it cannot. */
+export function makeDataDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = REASONS[code] ?? String(error);
+    throw new StartError(
+      `The data directory ${directory} cannot be used: ${reason}. Name another one in DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { StartError } from '../db/start-error.ts';
+
+type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+
+export type Listener = {
+  readonly port: number;
+  /** Takes no new requests, and is done when those in flight are answered or the time is up. */
+  stop(): Promise<void>;
+};
+
+const FINISH_WITHIN_MS = 10_000;
+const LOOK_AGAIN_MS = 50;
+
+/** Serves `fetch` over HTTP once the port is had; a port that cannot be had is a `StartError`. */
+export async function listen({
+  fetch,
+  port,
+  host,
+}: {
+  readonly fetch: Fetch;
+  readonly port: number;
+  readonly host: string | undefined;
+}): Promise<Listener> {
+  // Only a server of HTTP/1 comes out of these options.
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(startError(error, { port, host })));
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: () => finish(server),
+  };
+}
+
+async function finish(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A browser keeps its connection open for the next request: it falls idle once it is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+}
+
+function startError(
+  error: Error,
+  { port, host }: { readonly port: number; readonly host: string | undefined },
+): Error {
+  const code = 'code' in error ? error.code : '';
+  const place = host === undefined ? `Port ${port}` : `Port ${port} of ${host}`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `${place} is in use by another program. Stop it, or name another port in PORT.`,
+      );
+    case 'EACCES':
+      return new StartError(`${place} may not be used by this user. Name another one in PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`This machine has no address ${host ?? ''}. Name another one in HOST.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,66 @@
+/** The composition root: settings, secret, database, app, port; and the way out. */
+
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { keptSecret } from './auth/secret.ts';
+import { makeDataDirectory } from './data-directory.ts';
+import { openDatabase } from './db/database.ts';
+import { StartError } from './db/start-error.ts';
+import { readProcessEnv, type Env } from './env.ts';
+import { listen } from './http/listener.ts';
+import { stopWhenAsked } from './lifetime.ts';
+import { createLog } from './logging/log.ts';
+import { readWebFiles } from './static/web-files.ts';
+
+const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+const settings = readProcessEnv();
+if (settings.ok) await start(settings.env).catch(giveUp);
+else {
+  process.stderr.write(`Unstuck cannot start with these settings:\n`);
+  for (const problem of settings.problems) process.stderr.write(`  ${problem}\n`);
+  process.exit(1);
+}
+
+async function start(env: Env): Promise<void> {
+  const log = createLog({ level: env.LOG_LEVEL });
+  if (env.DATABASE_URL === undefined) makeDataDirectory(env.DATA_DIR);
+  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: env.DATA_DIR,
+    log,
+  });
+  const app = createApp({
+    appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
+    trustedProxies: env.TRUSTED_PROXIES,
+    secret,
+    database,
+    webFiles: readWebFiles(WEB_FOLDER),
+    log,
+  });
+  const listener = await listen({ fetch: app.fetch, port: env.PORT, host: env.HOST }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
+  stopWhenAsked({
+    log,
+    stop: async () => {
+      await listener.stop();
+      await database.close();
+    },
+  });
+  process.stdout.write(`Unstuck is ready at http://localhost:${listener.port}\n`);
+}
+
+function giveUp(error: unknown): never {
+  const isForeseen = error instanceof StartError;
+  process.stderr.write(
+    isForeseen
+      ? `${error.message}\n`
+      : `Unstuck could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}
