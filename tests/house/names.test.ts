@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/testing/command.ts';
+
+const FOLDERS = ['src', 'scripts', 'tests', 'bench'];
+const SAYS_NOTHING = /^(index|utils?|helpers?|common|misc)(\.[a-z]+)?$/;
+const EXPORTED_ARROW =
+  /^export const \w+(?:: [^=]+)? = (?:async )?(?:\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/gm;
+
+const files = FOLDERS.filter((folder) => fs.existsSync(path.join(ROOT, folder))).flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file)),
+);
+
+test('the name of every file and folder says what is inside', () => {
+  const web = path.join('src', 'web', 'index.html');
+  const found = files.filter((file) => SAYS_NOTHING.test(path.basename(file)) && file !== web);
+  expect(found).toEqual([]);
+});
+
+test('an exported function is a declaration, found by its name', () => {
+  const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
+  const found = code.flatMap((file) => {
+    const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    return [...text.matchAll(EXPORTED_ARROW)].map(([line]) => `${file}: ${line}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every file and folder that the papers speak of is there', () => {
+  const decisions = fs.readdirSync(path.join(ROOT, 'docs', 'decisions'));
+  const papers = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/architecture.md',
+    ...decisions.map((file) => `docs/decisions/${file}`),
+  ];
+  const spokenOf = papers.flatMap((paper) => {
+    const text = fs.readFileSync(path.join(ROOT, paper), 'utf8');
+    const inCode = [...text.matchAll(/`((?:src|docs|scripts|tests|bench)\/[\w./-]+)`/g)];
+    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+    return [
+      ...inCode.map(([, file]) => ({ paper, file: file ?? '' })),
+      ...linked.map(([, file]) => ({ paper, file: path.join(path.dirname(paper), file ?? '') })),
+    ];
+  });
+  const missing = spokenOf.filter(({ file }) => !fs.existsSync(path.join(ROOT, file)));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { scratchCopy, type ScratchCopy } from './scratch-copy.ts';
+
+let copy: ScratchCopy;
+
+beforeEach(() => {
+  copy = scratchCopy();
+});
+
+afterEach(() => copy.remove());
+
+test('a file that is not formatted fails the check', () => {
+  copy.write('src/domain/crooked.ts', 'export  const a="one"\n');
+  const { content, output } = copy.run('prettier', ['--check', 'src/domain']);
+  expect(content).toBe(false);
+  expect(output).toContain('crooked.ts');
+});
+
+test('a file, an export and a package that nobody uses fail the check', () => {
+  copy.write('src/domain/forgotten.ts', 'export const a = 1;\n');
+  copy.write(
+    'scripts/parts/half-used-part.js',
+    'export const used = 1;\nexport const unused = 2;\n',
+  );
+  copy.write(
+    'scripts/half-used.js',
+    "import { used } from './parts/half-used-part.js';\nused();\n",
+  );
+  const { content, output } = copy.run('knip', ['--reporter=json', '--no-progress']);
+  expect(content).toBe(false);
+  expect(output).toContain('src/domain/forgotten.ts');
+  expect(output).toContain('"unused"');
+});
+
+test('a rule that reaches for the network, the process or a timer does not compile', () => {
+  copy.write(
+    'src/domain/impure.ts',
+    [
+      "export const page = fetch('/');",
+      'export const where = process.cwd();',
+      'export const late = setTimeout(() => page, 1);',
+      'export const title = document.title;',
+    ].join('\n'),
+  );
+  const { content, output } = copy.run('tsc', ['-b', 'src/domain'], 'typescript');
+  expect(content).toBe(false);
+  for (const name of ['fetch', 'process', 'setTimeout', 'document'])
+    expect(output).toContain(`Cannot find name '${name}'`);
+});
+
+test('what Node could not run, and what might not be there, does not compile', () => {
+  copy.write(
+    'src/domain/strict.ts',
+    [
+      'export enum Colour { Grey }',
+      'export const first: string = ([] as string[])[0];',
+      'export const settings: { zone?: string } = { zone: undefined };',
+    ].join('\n'),
+  );
+  const { content, output } = copy.run('tsc', ['-b', 'src/domain'], 'typescript');
+  expect(content).toBe(false);
+  expect(output).toContain('TS1294');
+  expect(output).toContain('TS2322');
+  expect(output).toContain('TS2375');
+});
