@@ -24,23 +24,30 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const MAX_CACHED_ZONES = 700;
 const formatters = new Map<Zone, Intl.DateTimeFormat>();
 
-function newFormatter(zone: Zone): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-  });
+const WALL_CLOCK = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+} as const;
+
+/** Reads a wall clock; null for a zone that this machine does not know. */
+function newFormatter(zone: Zone): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...WALL_CLOCK, timeZone: zone });
+  } catch {
+    return null;
+  }
 }
 
 function formatterFor(zone: Zone): Intl.DateTimeFormat {
   const cached = formatters.get(zone);
   if (cached !== undefined) return cached;
-  const formatter = newFormatter(isZone(zone) ? zone : 'UTC');
+  const formatter =
+    newFormatter(zone) ?? new Intl.DateTimeFormat('en-US', { ...WALL_CLOCK, timeZone: 'UTC' });
   if (formatters.size >= MAX_CACHED_ZONES) formatters.clear();
   formatters.set(zone, formatter);
   return formatter;
@@ -48,13 +55,7 @@ function formatterFor(zone: Zone): Intl.DateTimeFormat {
 
 /** Whether a text names a zone that this machine knows. */
 export function isZone(text: string): boolean {
-  if (text === '') return false;
-  try {
-    newFormatter(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return newFormatter(text) !== null;
 }
 
 /** Whether a text is a date of the calendar, in the form of `Day`. */
