@@ -52,9 +52,10 @@ export async function openPlanDatabase(ask: {
       reject(new Error('The browser did not open its database.'));
     }, OPEN_TIMEOUT_MS);
   });
-  void opening.then((database) => {
+  const closeIfLate = (database: PlanDatabase): void => {
     if (hasTimedOut) database.close();
-  }, ignore);
+  };
+  void opening.then(closeIfLate, ignore);
   return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
 }
 

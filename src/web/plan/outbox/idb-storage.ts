@@ -20,16 +20,16 @@ const PROFILE_FORM = 1;
 /** Throws when this browser keeps nothing. */
 export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
   const connection = await connect(userId);
-  const { use } = connection;
+  const { transact } = connection;
   return {
     kind: 'durable',
-    read: (held) => use((database) => read(database, held)),
-    append: (operation) => use((database) => append(database, operation)),
-    settle: (settlements) => use((database) => settleRecords(database, settlements)),
-    replaceBase: (snapshot) => use((database) => replaceBase(database, snapshot)),
-    compact: (held) => use((database) => compact(database, held)),
-    dismissRefusal: (opId) => use((database) => dismissRefusal(database, opId)),
-    forgetCopy: () => use(forgetCopy),
+    read: (held) => transact((database) => read(database, held)),
+    append: (operation) => transact((database) => append(database, operation)),
+    settle: (settlements) => transact((database) => settleRecords(database, settlements)),
+    replaceBase: (snapshot) => transact((database) => replaceBase(database, snapshot)),
+    compact: (held) => transact((database) => compact(database, held)),
+    dismissRefusal: (opId) => transact((database) => dismissRefusal(database, opId)),
+    forgetCopy: () => transact(forgetCopy),
     close: connection.close,
     async destroy() {
       connection.close();
@@ -39,7 +39,7 @@ export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
 }
 
 type Connection = {
-  use<Result>(run: (database: PlanDatabase) => Promise<Result>): Promise<Result>;
+  transact<Result>(run: (database: PlanDatabase) => Promise<Result>): Promise<Result>;
   close(): void;
 };
 
@@ -57,7 +57,7 @@ async function connect(userId: string): Promise<Connection> {
   database = await open();
   return {
     // No await before `run`: what a tap writes is on its way when the tap's handler returns.
-    async use(run) {
+    async transact(run) {
       const current = database ?? (database = await open());
       try {
         return await run(current);

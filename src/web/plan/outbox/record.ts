@@ -99,7 +99,7 @@ export function standingOf({ records, version }: StandingAsk): {
   let reached = version;
   const foldable: OutboxRecord[] = [];
   for (const record of acked) {
-    if (record.ackedVersion !== reached + 1) return { version: reached, foldable, hasGap: true };
+    if (record.ackedVersion > reached + 1) return { version: reached, foldable, hasGap: true };
     reached = record.ackedVersion;
     foldable.push(record);
   }

@@ -1,0 +1,70 @@
+/** The server's side of the protocol in memory, around the reducer: for what needs thousands of runs. */
+
+import { PATHS, type OperationResult, type PushRequest, type Snapshot } from '#domain/contract.ts';
+import type { Instant } from '#domain/calendar/day.ts';
+import { applyOperation } from '#domain/operations/apply.ts';
+import type { Operation } from '#domain/operations/operation.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import type { Fetch } from '../api/client.ts';
+
+export type ReducerServer = {
+  readonly fetch: Fetch;
+  snapshot(): Snapshot;
+  /** How often each operation took effect. */
+  readonly applied: Map<string, number>;
+  /** Another device does something. */
+  apply(operation: Operation): void;
+  isSignedIn: boolean;
+  /** Operations that make the whole request unreadable. */
+  readonly poison: Set<string>;
+};
+
+/** `now`, where it is given, is used in place of a device's clock that is off. */
+export function aReducerServer(profile: Profile, now?: () => Instant): ReducerServer {
+  let snapshot: Snapshot = { version: 1, profile };
+  const results = new Map<string, OperationResult>();
+  const server: ReducerServer = {
+    snapshot: () => snapshot,
+    applied: new Map(),
+    isSignedIn: true,
+    poison: new Set(),
+    apply: (operation) => void take(operation),
+    async fetch(path, init) {
+      if (!server.isSignedIn) return refusal(401, 'session.missing');
+      if (path === PATHS.profile) return answerProfile(snapshot, new Headers(init.headers));
+      // The client made this body a moment ago.
+      const request = JSON.parse(String(init.body)) as PushRequest;
+      if (request.operations.some(({ opId }) => server.poison.has(opId))) {
+        return refusal(400, 'request.invalid');
+      }
+      const at = now?.();
+      const results = request.operations.map((one) => take(at ? { ...one, at } : one));
+      return Response.json({ results });
+    },
+  };
+  function take(operation: Operation): OperationResult {
+    const { at, opId } = operation;
+    const earlier = results.get(opId);
+    if (earlier !== undefined) return earlier;
+    const applied = applyOperation(snapshot.profile, operation);
+    if (applied.ok) snapshot = { version: snapshot.version + 1, profile: applied.profile };
+    const result: OperationResult = applied.ok
+      ? { opId, ok: true, version: snapshot.version, at }
+      : { opId, ok: false, code: applied.code };
+    server.applied.set(opId, (server.applied.get(opId) ?? 0) + 1);
+    results.set(opId, result);
+    return result;
+  }
+  return server;
+}
+
+function answerProfile(snapshot: Snapshot, headers: Headers): Response {
+  const etag = `"${snapshot.version}"`;
+  return headers.get('if-none-match') === etag
+    ? new Response(null, { status: 304 })
+    : Response.json(snapshot, { headers: { etag } });
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ error: { code, message: code } }, { status });
+}
