@@ -1,0 +1,54 @@
+function pairs(text: string): [string, number][] {
+  return text
+    .split(/\s+/u)
+    .filter((pair) => pair.includes(':'))
+    .map((pair) => {
+      const [word = '', number = '0'] = pair.split(':');
+      return [word, Number(number)];
+    });
+}
+
+/** Days of the week by name, Sunday is 0. English, Spanish, French, German, Portuguese. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  pairs(`
+sunday:0 monday:1 tuesday:2 wednesday:3 thursday:4 friday:5 saturday:6 tues:2 thurs:4
+domingo:0 lunes:1 martes:2 miércoles:3 miercoles:3 jueves:4 viernes:5 sábado:6 sabado:6
+dimanche:0 lundi:1 mardi:2 mercredi:3 jeudi:4 vendredi:5 samedi:6
+sonntag:0 montag:1 dienstag:2 mittwoch:3 donnerstag:4 freitag:5 samstag:6
+segunda:1 segunda-feira:1 terça:2 terça-feira:2 quarta-feira:3 quinta-feira:4 sexta:5 sexta-feira:5
+`),
+);
+
+/** Short names that are also other words: they count only behind a word such as "on". */
+export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  pairs('sun:0 mon:1 tue:2 wed:3 weds:3 thu:4 thur:4 fri:5 sat:6'),
+);
+
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  pairs(`
+january:1 february:2 march:3 april:4 may:5 june:6 july:7 august:8 september:9 october:10 november:11 december:12
+jan:1 feb:2 mar:3 apr:4 jun:6 jul:7 aug:8 sep:9 sept:9 oct:10 nov:11 dec:12
+enero:1 febrero:2 marzo:3 abril:4 mayo:5 junio:6 julio:7 agosto:8 septiembre:9 octubre:10 noviembre:11 diciembre:12
+janvier:1 février:2 mars:3 avril:4 mai:5 juin:6 juillet:7 août:8 septembre:9 octobre:10 novembre:11 décembre:12
+januar:1 februar:2 märz:3 juni:6 juli:7 oktober:10 dezember:12
+janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 novembro:11 dezembro:12
+`),
+);
+
+/** Words that name a day by themselves, in days from today. */
+export const DAY_WORDS: ReadonlyMap<string, number> = new Map(
+  pairs(`
+today:0 tonight:0 now:0 asap:0 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1
+hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 urgente:0 dringend:0
+`),
+);
+
+export const NAMED_DAYS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['christmas', [12, 25]],
+  ['xmas', [12, 25]],
+  ['halloween', [10, 31]],
+  ['navidad', [12, 25]],
+  ['noël', [12, 25]],
+  ['weihnachten', [12, 24]],
+  ['natal', [12, 25]],
+]);

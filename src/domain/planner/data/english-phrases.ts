@@ -1,0 +1,624 @@
+import { phraseBook, wordSet } from '../words/word-set.ts';
+
+/** What people say before the thing they have to do. What follows is an infinitive. */
+export const OBLIGATIONS = phraseBook(`
+i need to
+i needed to
+i need
+i have to
+i've to
+i've got to
+ive got to
+i have got to
+i got to
+i gotta
+gotta
+got to
+i should
+i should've
+i shouldn't forget to
+i must
+i ought to
+i'm supposed to
+im supposed to
+i am supposed to
+i was supposed to
+i was meant to
+i'm meant to
+supposed to
+i promised to
+i said i'd
+i said i would
+i said i will
+i promised i'd
+i promised i would
+i agreed to
+i said yes to
+i keep forgetting to
+i keep meaning to
+i keep forgetting
+i've been meaning to
+ive been meaning to
+been meaning to
+meaning to
+i still need to
+still need to
+still have to
+i want to
+i wanted to
+i wanna
+i'd like to
+id like to
+i would like to
+i'd love to
+id love to
+i would love to
+i'm going to
+im going to
+i am going to
+i'm gonna
+im gonna
+i'll
+i will
+i'd better
+i had better
+i could
+i might
+i'm trying to
+i am trying to
+im trying to
+i'm hoping to
+i hope to
+i plan to
+i'm planning to
+i intend to
+don't forget to
+dont forget to
+do not forget to
+don't forget
+dont forget
+can't forget to
+cannot forget to
+can't forget
+not forget to
+must not forget to
+mustn't forget to
+remember to
+must remember to
+i need to remember to
+i have to remember to
+i should remember to
+need to remember to
+remind me to
+make sure to
+make sure i
+make sure that i
+let's
+lets
+let me
+we need to
+we have to
+we've got to
+we should
+we must
+we could
+we want to
+we promised to
+we're supposed to
+you need to
+you have to
+you should
+it's time to
+its time to
+time to
+i forgot to
+i forgot
+i've forgotten to
+forgot to
+need to
+needed to
+have to
+should
+must
+want to
+wanna
+would like to
+i would also like to
+gonna
+going to
+ought to
+supposed to be
+someone has to
+someone needs to
+someone should
+somebody has to
+somebody needs to
+somebody should
+i haven't
+i havent
+i have not
+i've not
+ive not
+i still haven't
+haven't
+havent
+still haven't
+we haven't
+i never
+i keep putting off
+i've been putting off
+ive been putting off
+keep putting off
+been putting off
+putting off
+i've been avoiding
+ive been avoiding
+i keep avoiding
+been avoiding
+i avoid
+i'm avoiding
+im avoiding
+i'm behind on
+im behind on
+i'm behind with
+i am behind on
+behind on
+i'm late with
+i'm late on
+i owe
+i've got
+ive got
+i have
+i've also got
+i didn't
+i didnt
+i keep ignoring
+i've been ignoring
+i've neglected
+i can't find
+cant find
+can't find
+i cannot find
+i lost
+i've lost
+i need you to
+please
+pls
+todo
+to-do
+`);
+
+/** Words that may stand inside a marker without changing it: "I really need to". */
+export const ADVERBS = wordSet(`
+really also still just probably definitely actually desperately seriously kinda maybe basically honestly
+finally then absolutely simply obviously clearly urgently quickly eventually soon properly totally even
+ever too perhaps first only always
+`);
+
+/** Joins two things when a new action follows. */
+export const WEAK_CONNECTIVES = wordSet(`and or but so & + yet plus then`);
+
+/** Opens a new thing whatever follows. */
+export const STRONG_CONNECTIVES = phraseBook(`
+and then
+and also
+and oh
+oh and
+oh also
+oh yeah
+oh yes
+but also
+plus
+also
+then
+after that
+afterwards
+and after that
+and another thing
+another thing is
+another thing
+one more thing
+the other thing is
+the other thing
+and finally
+and lastly
+lastly
+finally
+next
+firstly
+secondly
+thirdly
+first of all
+number one
+number two
+number three
+number four
+number five
+as well as
+on top of that
+and maybe
+not to mention
+what else
+let me think
+anyway
+and anyway
+`);
+
+/** What follows these belongs to what stands before them. */
+export const SUBORDINATORS = wordSet(`
+because since cause cos 'cause which that who whom whose if when while until till unless although though where why how
+what whether whenever wherever than as like whatever everything things stuff all anything something before after
+think know feel guess believe hope wish say said says told mean thinks knows feels only once
+`);
+
+/** A verb cannot follow these. */
+export const NO_VERB_AFTER = wordSet(`
+a an the my your his her its our their this that these those to of for with from in on at by about into onto
+over under between through during without within against near behind beside upon
+i you he she we they who which not no never don't doesn't didn't won't can't cannot couldn't wouldn't
+is are was were be been being am 's 're very more most less some any each every another other both
+few many much new old big small next last first second third same own whole little good bad
+mum's dad's mom's and or but so as than will would can could may might shall should must do does did has
+have had when if where while how what why because since until per via re than quick daily weekly monthly
+final rough main current online local double two three four five six seven eight nine ten
+`);
+
+/** Words behind an ambiguous verb that show it is a verb. */
+export const OBJECT_OPENERS = wordSet(`
+the a an my your his her our their this that these those some any all every each both it them him me us
+up out off down in on over back away through for to about with at from into
+mum dad mom mother father everyone everything something more new old two three four five
+another enough less one
+`);
+
+/** Determiners before a noun. */
+export const DETERMINERS = wordSet(`
+the a an my your his her our their this that these those some any every each both its no another
+`);
+
+export const SUBJECT_PRONOUNS = wordSet(
+  `i i'm im i've ive i'd id i'll he she it it's its we we're they they're you you're he's she's that's there's we've they've`,
+);
+
+/** Said without meaning: dropped wherever they stand. */
+export const FILLERS = wordSet(`
+um umm uh uhh er erm hmm hm mmm ah ahh ugh urgh argh uhm eh meh yeah yep yup okay ok oh well right alright anyway
+anyways so basically honestly literally
+`);
+
+/** Fillers of several words, dropped at the start. */
+export const LEADING_FILLERS = phraseBook(`
+you know
+i mean
+let me see
+let me think
+let's see
+what else
+oh god
+oh no
+oh yeah
+oh and
+oh
+so yeah
+okay so
+right so
+and yeah
+to be honest
+first of all
+first up
+firstly
+secondly
+lastly
+i think
+i guess
+i suppose
+i know
+i also
+at some point
+number one
+number two
+number three
+one more thing
+another thing is
+another thing
+the other thing is
+the other thing
+and then
+and also
+and
+then
+also
+plus
+but
+next
+after that
+afterwards
+finally
+maybe
+perhaps
+honestly
+ideally
+hopefully
+apparently
+obviously
+still
+too
+or
+now
+like
+just
+really
+either way
+in addition
+additionally
+besides
+meanwhile
+for starters
+on top of that
+not to mention
+as well as
+`);
+
+/** Said at the end, and dropped there. */
+export const SIGN_OFFS = phraseBook(`
+that's it
+thats it
+that is it
+that's all
+that's everything
+that's about it
+thats about it
+i think that's it
+i think that's everything
+and that's it
+bye
+bye bye
+bye for now
+thanks
+thank you
+thanks bye
+anyway
+anyways
+or something
+or whatever
+i guess
+i suppose
+i think
+you know
+and stuff
+and so on
+etc
+please
+lol
+haha
+oh and
+and
+also
+then
+but
+so
+or
+plus
+anyway bye
+anyway that's it bye
+anyway that's it
+that's it bye
+okay bye
+`);
+
+/** Said between a slip and what was meant. */
+export const CORRECTIONS = phraseBook(`
+no wait
+wait no
+no sorry
+sorry no
+scratch that
+strike that
+actually no
+no actually
+sorry i mean
+no i mean
+i meant
+i mean
+make that
+or rather
+correction
+`);
+
+/** A feeling or a mood is in the sentence. */
+export const FEELING_WORDS = wordSet(`
+overwhelmed overwhelming exhausted tired anxious anxiety stressed stress stressful panicking panic sad depressed depressing
+lonely useless worthless hopeless failure guilty guilt ashamed shame scared afraid terrified frustrated frustrating
+angry furious miserable awful terrible horrible rubbish crap drowning sinking spiralling spiraling stuck frozen paralysed paralyzed
+burnt burned burnout numb crying cry cried sick ill poorly feverish fever nauseous migraine dizzy weak foggy fried
+scattered frazzled fed broken hate hell nightmare hard cope coping behind worried worrying upset
+lazy stupid idiot mess disaster unmotivated distracted bored pointless point
+`);
+
+/** Openings of sentences that tell a feeling, a fact of health or nothing to do. */
+export const FEELING_OPENINGS = phraseBook(`
+i feel
+i'm feeling
+i am feeling
+feeling
+i hate
+i can't cope
+i cant cope
+i can't think
+i cant think
+i can't do this
+i can't do anything
+i can't focus
+i can't concentrate
+i can't sleep
+i can't even
+i can't seem
+i can't keep
+i cannot cope
+i cannot do this
+i just can't
+i don't know where to start
+i dont know where to start
+i don't know what to do
+i don't know how
+i don't know
+i dont know
+i don't see the point
+i don't want to be here
+i don't want
+i just want to lie
+i just want to sleep
+i just want to cry
+i just want to hide
+i just want to
+i want to cry
+i want to scream
+i want to die
+i want to disappear
+i want to hide
+i want to sleep
+i want to give up
+i want to lie down
+i wish i
+i wish
+i've not slept
+i haven't slept
+i can barely
+can barely
+i can't get out of bed
+i give up
+i keep crying
+i keep freezing
+my brain
+barely
+my head
+my mind
+my anxiety
+my adhd
+everything is
+everything's
+everything feels
+everything else can wait
+everything
+nothing
+nobody
+no one
+it's all
+it's too much
+its too much
+it's just
+it is all
+it all
+life is
+work is
+too much
+so much
+so many
+help
+please help
+help me
+why am i
+why can't i
+why do i
+why is it
+why is everything
+why does
+how did it
+how do people
+what is wrong
+what's wrong
+what is the point
+what's the point
+who am i
+god
+omg
+ffs
+wtf
+argh
+aargh
+no idea
+i'm so
+i am so
+i'm such
+i'm a
+i'm just
+i'm always
+i'm never
+i'm not ok
+i'm not okay
+i'm not coping
+i'm losing
+i'm falling
+i'm done
+i'm exhausted
+i'm tired
+i'm overwhelmed
+i'm stressed
+i'm drowning
+i'm ill
+i'm sick
+i'm stuck
+i'm at
+im so
+im such
+im just
+i am a
+i have no energy
+i've no energy
+no energy
+i have a headache
+i have a fever
+i have a temperature
+i've got a temperature
+i've got a headache
+i've got a cold
+i've got a fever
+i've got flu
+i've got the flu
+i have the flu
+i have so much
+i have too much
+i've got so much
+i've got too much
+i have a million
+there's so much
+there is so much
+there's too much
+same as always
+same old
+`);
+
+/** Words that say a person may be in danger. The plan is then small, kind and names help. */
+export const DISTRESS_PHRASES: readonly string[] = [
+  'kill myself',
+  'want to die',
+  'wish i was dead',
+  'wish i were dead',
+  'better off dead',
+  'better off without me',
+  'end it all',
+  'end my life',
+  'ending it',
+  'suicid',
+  'self harm',
+  'self-harm',
+  'hurt myself',
+  "don't want to be here",
+  'dont want to be here',
+  "don't want to live",
+  'dont want to live',
+  "can't go on",
+  'cant go on',
+  "can't do this anymore",
+  'cant do this anymore',
+  "can't do this any more",
+  'hopeless',
+  'see the point',
+  'no point in living',
+  'want to disappear',
+  'no reason to live',
+  'quiero morir',
+  'je veux mourir',
+  'ich will sterben',
+  'quero morrer',
+];

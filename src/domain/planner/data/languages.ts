@@ -1,0 +1,340 @@
+import { type PhraseBook, phraseBook, wordSet } from '../words/word-set.ts';
+
+export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'other';
+
+/** What the planner knows of a language other than English: enough to split and to tidy. */
+export type LanguagePack = {
+  readonly obligations: PhraseBook;
+  /** Sits between two tasks when an obligation or a verb follows. */
+  readonly connectives: PhraseBook;
+  /** Base forms that open a task. */
+  readonly isVerb: (key: string) => boolean;
+  readonly feelings: PhraseBook;
+  readonly done: PhraseBook;
+  /** Words before a verb that show that it goes on with the sentence: "de", "para". */
+  readonly notBefore: ReadonlySet<string>;
+  /** The verb stands at the end of its sentence (German), so no verb opens a task. */
+  readonly verbLast: boolean;
+};
+
+/** Frequent short words by which a language is known. "other" gathers languages without a pack. */
+export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map<
+  LanguageCode,
+  ReadonlySet<string>
+>([
+  [
+    'en',
+    wordSet(`the a an and to i my of for with is it i'm need have that this in on at be but so get do call buy
+    send should from about up not don't can't then also pay book email fix write clean make we you was are by`),
+  ],
+  [
+    'es',
+    wordSet(`el la los las un una y de que en para con mi mis tengo necesito hay quiero debo por al del es estoy
+    muy pero no se lo me llamar comprar pagar hacer también después`),
+  ],
+  [
+    'fr',
+    wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
+    faire sur aussi puis acheter appeler payer voudrais alors`),
+  ],
+  [
+    'de',
+    wordSet(`der die das ein eine einen und zu ich muss müssen mit für von im den dem ist nicht auf noch mein meine
+    sollte habe außerdem dann aber bin kaufen anrufen putzen`),
+  ],
+  [
+    'pt',
+    wordSet(`o a os as um uma e de que em para com meu minha tenho preciso quero do da no na não estou muito mas
+    por ao é comprar ligar pagar fazer até depois também`),
+  ],
+  [
+    'other',
+    wordSet(`il gli che di devo bisogna sono della het een ik moet naar van voor niet och att jag måste ska till
+    det jeg skal må og muszę się nie na że w bir ve için ben ama minun pitää ja on että trebuie să și cu musím
+    koupit saya harus dan untuk tôi phải và comprare chiamare kopen bellen köpa ringa kupić zadzwonić`),
+  ],
+]);
+
+const romanceEnding =
+  /^(?!.*['’])\p{L}{2,}(?:ar|er|ir|arme|erme|irme|arse|erse|irse|arlo|arla|erlo|erla|irlo|irla)$/u;
+const romanceNouns = wordSet(
+  'lugar bar hogar mujer ayer taller par mar celular azúcar alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
+);
+const frenchEnding = /^(?:[dls]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
+const frenchNouns = wordSet(
+  'loyer dossier atelier papier cahier hier février janvier mer hiver cher premier dernier panier quartier métier escalier courrier bouclier fer avenir plaisir soir noir devoir dîner déjeuner goûter maire notaire affaire anniversaire dentaire formulaire vétérinaire annuaire salaire frère pire',
+);
+
+export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
+  LanguageCode,
+  LanguagePack
+>([
+  [
+    'es',
+    {
+      obligations: phraseBook(`
+        tengo que
+        tenemos que
+        tendría que
+        necesito
+        necesitamos
+        hay que
+        debo
+        debería
+        debemos
+        quiero
+        quisiera
+        me gustaría
+        me falta
+        me toca
+        no puedo olvidar
+        no olvidar
+        no olvides
+        no debo olvidar
+        recuerda
+        recordar
+        voy a
+        he de
+        queda por
+        hace falta
+        aún no he
+        todavía no he
+        se me olvidó
+        olvidé`),
+      connectives: phraseBook(`
+        y
+        e
+        y luego
+        y después
+        y también
+        también
+        luego
+        después
+        además
+        y además
+        pero`),
+      isVerb: (key) => romanceEnding.test(key) && !romanceNouns.has(key),
+      feelings: phraseBook(`
+        estoy muy
+        estoy tan
+        estoy cansada
+        estoy cansado
+        estoy agobiada
+        estoy agobiado
+        estoy triste
+        estoy enferma
+        estoy enfermo
+        estoy harta
+        estoy harto
+        me siento
+        no puedo más
+        no sé por dónde
+        no sé qué
+        odio
+        todo es
+        todo está
+        qué horror
+        ayuda
+        uf`),
+      done: phraseBook(`
+        ya he
+        ya
+        hecho`),
+      notBefore: wordSet('de para a sin por al que'),
+      verbLast: false,
+    },
+  ],
+  [
+    'pt',
+    {
+      obligations: phraseBook(`
+        tenho que
+        tenho de
+        temos que
+        temos de
+        preciso de
+        preciso
+        precisamos de
+        precisamos
+        devo
+        deveria
+        devia
+        quero
+        queria
+        gostaria de
+        falta
+        não posso esquecer de
+        não posso esquecer
+        não esquecer de
+        não esquecer
+        lembrar de
+        vou
+        ainda não
+        esqueci de
+        esqueci-me de`),
+      connectives: phraseBook(`
+        e
+        e depois
+        e também
+        também
+        depois
+        além disso
+        mas`),
+      isVerb: (key) =>
+        /^\p{L}+(?:ar|er|ir|or)(?:-(?:se|me|lo|la))?$/u.test(key) &&
+        !romanceNouns.has(key) &&
+        key.length > 2,
+      feelings: phraseBook(`
+        estou muito
+        estou tão
+        estou cansada
+        estou cansado
+        estou doente
+        sinto-me
+        me sinto
+        não aguento
+        não sei por onde
+        odeio
+        tudo está
+        tudo é
+        socorro`),
+      done: phraseBook(`
+        já`),
+      notBefore: wordSet('de para a sem por ao que'),
+      verbLast: false,
+    },
+  ],
+  [
+    'fr',
+    {
+      obligations: phraseBook(`
+        je dois
+        je dois aussi
+        on doit
+        nous devons
+        il faut que je
+        il faut que j'
+        il faut que
+        il faut
+        il faudrait
+        faut
+        j'ai besoin de
+        j'ai besoin d'
+        je voudrais
+        je veux
+        j'aimerais
+        je devrais
+        je vais
+        ne pas oublier de
+        ne pas oublier
+        n'oublie pas de
+        penser à
+        il me reste à
+        j'ai oublié de
+        j'ai oublié d'
+        je n'ai pas encore
+        je n'ai toujours pas`),
+      connectives: phraseBook(`
+        et
+        et puis
+        et ensuite
+        et aussi
+        puis
+        ensuite
+        aussi
+        après
+        alors
+        en plus
+        mais`),
+      isVerb: (key) => frenchEnding.test(key) && !frenchNouns.has(key),
+      feelings: phraseBook(`
+        je suis très
+        je suis trop
+        je suis fatigué
+        je suis fatiguée
+        je suis épuisé
+        je suis épuisée
+        je suis malade
+        je suis débordé
+        je suis débordée
+        je me sens
+        j'en peux plus
+        je n'en peux plus
+        je ne sais pas par où
+        je ne sais plus
+        je déteste
+        tout est
+        c'est trop
+        j'en ai marre
+        au secours`),
+      done: phraseBook(`
+        j'ai déjà
+        déjà fait
+        fait`),
+      notBefore: wordSet("de d' pour à sans par que le la les un une des du mon ma mes"),
+      verbLast: false,
+    },
+  ],
+  [
+    'de',
+    {
+      obligations: phraseBook(`
+        ich muss
+        ich muss noch
+        ich muß
+        wir müssen
+        muss
+        muss ich
+        muss ich noch
+        ich sollte
+        sollte ich
+        ich soll
+        ich will
+        ich möchte
+        ich würde gerne
+        ich würde gern
+        ich brauche
+        ich habe vergessen
+        ich habe noch nicht
+        ich darf nicht vergessen
+        nicht vergessen
+        ich werde
+        ich wollte
+        wir sollten`),
+      connectives: phraseBook(`
+        und
+        und dann
+        und außerdem
+        dann
+        dann noch
+        außerdem
+        danach
+        auch
+        und auch
+        aber`),
+      isVerb: () => false,
+      feelings: phraseBook(`
+        ich bin so
+        ich bin müde
+        ich bin krank
+        ich bin total
+        ich bin völlig
+        ich fühle
+        ich kann nicht mehr
+        ich weiß nicht
+        ich hasse
+        alles ist
+        mir geht es
+        hilfe`),
+      done: phraseBook(`
+        schon erledigt
+        erledigt
+        ich habe schon`),
+      notBefore: wordSet('zu um'),
+      verbLast: true,
+    },
+  ],
+]);
+
+/** How an unpunctuated German thought ends: a verb in its base form. */
+export const GERMAN_VERB_END = /^(?!.*(?:ungen|chen)$)\p{Ll}{3,}(?:en|ern|eln)$/u;

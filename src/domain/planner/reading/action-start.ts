@@ -1,0 +1,73 @@
+import {
+  ADVERBS,
+  DETERMINERS,
+  FILLERS,
+  OBLIGATIONS,
+  STRONG_CONNECTIVES,
+  WEAK_CONNECTIVES,
+} from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** What begins at a place: something owed, a bare verb, or a sentence about a state of things. */
+export type ActionStart = 'obligation' | 'verb' | 'clause' | null;
+
+const STATE_WORDS = wordSet(`
+is are isn't isnt aren't arent needs has hasn't wants keeps expires won't wont doesn't ends closes was were
+runs must should
+`);
+const CLAUSE_OPENERS = wordSet(
+  `i'm im it's there's theres everything everything's nobody we're they're`,
+);
+const I_VERBS = wordSet(`
+feel hate can't cant don't dont am keep forgot lost love know think guess promised was haven't havent could
+ran also really just still never must did said
+`);
+const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
+const LOOK_AHEAD = 5;
+
+/** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
+export function obligationLengthAt(words: readonly Word[], at: number): number {
+  return phraseLengthAt({ words, at, book: OBLIGATIONS, skipping: ADVERBS });
+}
+
+/** The first place from here that is no connective, filler or adverb. */
+export function skipOpeners(words: readonly Word[], from: number): number {
+  let at = from;
+  for (;;) {
+    const connective = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
+    const key = keyAt(words, at);
+    const skips = WEAK_CONNECTIVES.has(key) || FILLERS.has(key) || ADVERBS.has(key);
+    if (connective === 0 && !skips) return at;
+    at += Math.max(connective, 1);
+  }
+}
+
+function nounPhraseHasState(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
+  for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
+    if (STATE_WORDS.has(keyAt(words, ahead))) return true;
+    if (words[ahead]?.comma === true || DETERMINERS.has(keyAt(words, ahead))) return false;
+    if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
+  }
+  return false;
+}
+
+function clauseStartsAt(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  if (CLAUSE_OPENERS.has(key)) return true;
+  if (key === 'there') return next === 'is' || next === 'are';
+  if (key === 'i') return I_VERBS.has(next);
+  return nounPhraseHasState(words, at);
+}
+
+/** What begins at this place. */
+export function actionStartAt(words: readonly Word[], at: number): ActionStart {
+  if (obligationLengthAt(words, at) > 0) return 'obligation';
+  if (opensWithVerb(words, at, 'within')) return 'verb';
+  return clauseStartsAt(words, at) ? 'clause' : null;
+}

@@ -1,0 +1,49 @@
+const CONTROL =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const TIMESTAMP = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s*(?:-->.*|[-–:]\s+)?/u;
+const SPEAKER = /^(?:speaker|voice|person)\s?\d{0,2}\s?:\s*/iu;
+const ENDS_SENTENCE = /[.!?:;…。！？)"'”]$/u;
+const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\[.?\])/u;
+
+/**
+ * The text in one form: Unicode composed and well-formed, one kind of line break, no control
+ * characters, no NUL, no direction marks; words stay as they were written.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|\u2028|\u2029|\u0085/gu, '\n')
+    .replaceAll(CONTROL, '')
+    .replaceAll(/[\t\u00a0\u3000]/gu, ' ');
+}
+
+function isTranscript(lines: readonly string[]): boolean {
+  const stamped = lines.filter((line) => /^[[(]?\d{1,2}:\d{2}/u.test(line.trim())).length;
+  return stamped >= 2 && stamped * 2 >= lines.length;
+}
+
+function withoutStamp(line: string): string {
+  return line.trim().replace(TIMESTAMP, '').replace(SPEAKER, '');
+}
+
+function continues(line: string, next: string | undefined): boolean {
+  if (next === undefined || line.length <= 55 || ENDS_SENTENCE.test(line)) return false;
+  return !BULLET_START.test(line) && /^[\p{Ll}\d(]/u.test(next) && !BULLET_START.test(next);
+}
+
+/** The lines of a cleaned text, without transcript stamps, with hard-wrapped prose joined again. */
+export function linesOf(text: string): string[] {
+  const raw = text.split('\n').map((line) => line.trimEnd());
+  const transcript = isTranscript(raw);
+  const lines = raw.map((line) => (transcript ? withoutStamp(line) : line.replace(SPEAKER, '')));
+  const joined: string[] = [];
+  let open = false;
+  for (const [index, line] of lines.entries()) {
+    const last = joined.at(-1);
+    if (open && last !== undefined) joined[joined.length - 1] = `${last} ${line.trim()}`;
+    else joined.push(line);
+    open = continues(line, lines[index + 1]);
+  }
+  return joined;
+}

@@ -1,0 +1,80 @@
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, wordsOf } from '../words/words.ts';
+import { type Item } from './item.ts';
+
+const EMPTY_WORDS = wordSet(`
+the a an my your his her our their this that these those to of for with from in on at by about and or up out off it
+some any get do make sort deal again also i me is are be
+`);
+const SAME_ENOUGH = 0.75;
+
+/** The words that carry a title's meaning, for comparing two titles. */
+export function contentKeys(title: string): ReadonlySet<string> {
+  return new Set(
+    wordsOf(title)
+      .map((word) => word.key.replace(/'s$/u, ''))
+      .filter((key) => key !== '' && !EMPTY_WORDS.has(key)),
+  );
+}
+
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((key) => b.has(key)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+function merged(kept: Item, other: Item): Item {
+  const richer = other.title.length > kept.title.length ? other : kept;
+  const dues = [kept.due, other.due].filter((due) => due !== null);
+  return {
+    ...kept,
+    title: richer.title,
+    notes: [...kept.notes, ...other.notes.filter((note) => !kept.notes.includes(note))],
+    due: dues.length === 0 ? null : Math.min(...dues),
+    urgent: kept.urgent || other.urgent,
+    wish: kept.wish && other.wish,
+  };
+}
+
+function sameNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const digits = (keys: ReadonlySet<string>) =>
+    [...keys].filter((key) => /\d/u.test(key)).join(' ');
+  return digits(a) === digits(b);
+}
+
+/**
+ * Merges items that say the same thing, keeping the richest wording and the earliest date. Only
+ * titles that share a word are compared, so that long dumps stay fast.
+ */
+export function withoutDoubles(items: readonly Item[]): Item[] {
+  const kept: { item: Item; keys: ReadonlySet<string> }[] = [];
+  const placesOf = new Map<string, number[]>();
+  for (const item of items) {
+    const keys = contentKeys(item.title);
+    const first = [...keys].find((key) => placesOf.has(key));
+    const places =
+      first === undefined ? [] : [...keys].flatMap((key) => (placesOf.get(key) ?? []).slice(-20));
+    const double = places.find((place) => {
+      const other = kept[place];
+      return (
+        other !== undefined &&
+        similarity(other.keys, keys) >= SAME_ENOUGH &&
+        sameNumbers(other.keys, keys) &&
+        other.item.headings.join() === item.headings.join()
+      );
+    });
+    const target = double === undefined ? undefined : kept[double];
+    if (double !== undefined && target !== undefined) {
+      kept[double] = { item: merged(target.item, item), keys: target.keys };
+      continue;
+    }
+    for (const key of keys) placesOf.set(key, [...(placesOf.get(key) ?? []), kept.length]);
+    kept.push({ item, keys });
+  }
+  return kept.map(({ item }, order) => ({ ...item, order }));
+}
+
+/** The verb of a title. */
+export function verbOf(title: string): string {
+  return keyAt(wordsOf(title), 0);
+}

@@ -1,0 +1,154 @@
+import { addDays, type Day, daysBetween, isDay } from '../../calendar/day.ts';
+import { DAY_WORDS, MONTHS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import { keyAt, type Word } from '../words/words.ts';
+
+const BEFORE_DATE =
+  /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|antes|el|em|le)$/u;
+const MAX_DISTANCE = 3650;
+
+type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
+/** Days until the next such date of a year, or null when there is no such date. */
+function daysUntil(today: Day, month: number, dayOfMonth: number): number | null {
+  const year = Number(today.slice(0, 4));
+  for (const candidate of [year, year + 1]) {
+    const day = `${pad(candidate, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
+    if (isDay(day) && daysBetween(today, day) >= 0) return daysBetween(today, day);
+  }
+  return null;
+}
+
+function daysUntilNth(today: Day, dayOfMonth: number): number | null {
+  for (let ahead = 0; ahead <= 62; ahead++) {
+    if (Number(addDays(today, ahead).slice(8)) === dayOfMonth) return ahead;
+  }
+  return null;
+}
+
+function weekdayOf(today: Day): number {
+  return (((daysBetween('1970-01-01', today) + 4) % 7) + 7) % 7;
+}
+
+function fromWeekday({ words, at, today }: Place): number | null {
+  const key = keyAt(words, at).replace(/s$/u, (s) => (keyAt(words, at).endsWith('days') ? '' : s));
+  const before = keyAt(words, at - 1);
+  const short = SHORT_WEEKDAYS.get(key);
+  const number = WEEKDAYS.get(key) ?? (BEFORE_DATE.test(before) ? short : undefined);
+  if (number === undefined) return null;
+  const ahead = (number - weekdayOf(today) + 7) % 7;
+  return before === 'next' && ahead < 4 ? ahead + 7 : ahead;
+}
+
+function ordinal(key: string): number | null {
+  const match = /^(\d{1,2})(?:st|nd|rd|th|\.|º|er)?$/u.exec(key);
+  const number = Number(match?.[1]);
+  return number >= 1 && number <= 31 ? number : null;
+}
+
+function fromMonth({ words, at, today }: Place): number | null {
+  const month = MONTHS.get(keyAt(words, at));
+  if (month === undefined) return null;
+  const before = ordinal(keyAt(words, at - 1)) ?? ordinal(keyAt(words, at - 2));
+  const after = ordinal(keyAt(words, at + 1));
+  const dayOfMonth = before ?? after;
+  if (dayOfMonth !== null) return daysUntil(today, month, dayOfMonth);
+  return /^(?:by|before|in|until|this|next)$/u.test(keyAt(words, at - 1))
+    ? daysUntil(today, month, 1)
+    : null;
+}
+
+function fromOrdinal({ words, at, today }: Place): number | null {
+  if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return null;
+  const number = ordinal(keyAt(words, at));
+  return number === null ? null : daysUntilNth(today, number);
+}
+
+function fromNumbers({ words, at, today }: Place): number | null {
+  const key = keyAt(words, at);
+  if (isDay(key)) return daysBetween(today, key);
+  const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?$/u.exec(key);
+  if (match === null) return null;
+  const first = Number(match[1]);
+  const second = Number(match[2]);
+  const found = [daysUntil(today, first, second), daysUntil(today, second, first)];
+  const valid = found.filter((days) => days !== null);
+  return valid.length === 0 ? null : Math.min(...valid);
+}
+
+const UNIT_DAYS = new Map([
+  ['day', 1],
+  ['days', 1],
+  ['week', 7],
+  ['weeks', 7],
+  ['month', 30],
+  ['months', 30],
+]);
+const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function fromSpan({ words, at, today }: Place): number | null {
+  const key = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  if (key === 'in') {
+    const unit = UNIT_DAYS.get(keyAt(words, at + 2));
+    const spelled = next === 'a' ? 1 : SMALL_NUMBERS.indexOf(next);
+    const count = spelled >= 0 ? spelled : Number(next);
+    return unit !== undefined && Number.isInteger(count) ? count * unit : null;
+  }
+  if (key === 'end' && keyAt(words, at + 1) === 'of') {
+    const rest = `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`;
+    if (rest.includes('day')) return 0;
+    if (rest.includes('week')) return (5 - weekdayOf(today) + 7) % 7;
+    if (rest.includes('month')) return (daysUntilNth(today, 1) ?? 28) || 28;
+    if (rest.includes('year')) return daysUntil(today, 12, 31);
+  }
+  if (key === 'this' || key === 'next') {
+    if (next === 'week') return key === 'this' ? 5 : 7;
+    if (next === 'weekend') return (6 - weekdayOf(today) + 7) % 7;
+    if (next === 'month') return key === 'this' ? 20 : 30;
+    if (next === 'year') return key === 'this' ? daysUntil(today, 12, 31) : 365;
+  }
+  return null;
+}
+
+function fromName({ words, at, today }: Place): number | null {
+  const key = keyAt(words, at);
+  const named = NAMED_DAYS.get(key);
+  if (named !== undefined) return daysUntil(today, named[0], named[1]);
+  if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
+  return DAY_WORDS.get(key) ?? null;
+}
+
+/**
+ * The number of days from today until the earliest date that the words name (0 is today, negative
+ * is overdue); null when they name none. Words such as "sat" count only behind "on" or "by". It
+ * orders the plan; the person's own phrase stays in the text.
+ */
+export function dueDays(words: readonly Word[], today: Day): number | null {
+  if (!isDay(today)) return null;
+  let earliest: number | null = null;
+  for (let at = 0; at < words.length; at++) {
+    const place = { words, at, today };
+    const days =
+      fromName(place) ??
+      fromWeekday(place) ??
+      fromMonth(place) ??
+      fromOrdinal(place) ??
+      fromNumbers(place) ??
+      fromSpan(place);
+    if (days === null || !Number.isFinite(days) || days > MAX_DISTANCE) continue;
+    earliest = earliest === null ? days : Math.min(earliest, days);
+  }
+  return earliest;
+}
+
+const URGENT =
+  /^(?:urgent|urgently|asap|immediately|emergency|deadline|urgente|dringend|important|overdue|eviction|final)$/u;
+
+/** Whether the words say that it cannot wait. */
+export function isUrgent(words: readonly Word[]): boolean {
+  return words.some((word) => URGENT.test(word.key) || word.raw.includes('!!'));
+}

@@ -1,0 +1,215 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { baseOfGerund, baseOfPast } from './verbs.ts';
+
+const IS = wordSet(
+  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays`,
+);
+const BROKEN = wordSet(`
+broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
+smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
+flickering buzzing crashing slow
+`);
+const DIRTY = wordSet(`
+tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
+nightmare state pigsty cluttered dusty sticky mouldy moldy
+`);
+const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
+const OLD = wordSet(`date outdated stale old`);
+const CALLING = wordSet(`ringing calling phoning`);
+const WRITING = wordSet(
+  `emailing texting messaging chasing asking nagging writing bugging pestering`,
+);
+
+function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
+  return words.findIndex((word) => keys.has(word.key));
+}
+
+function bare(words: readonly Word[]): string {
+  return textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+}
+
+function payOrRenew(subject: readonly Word[]): string {
+  const text = subject.map((word) => word.key).join(' ');
+  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
+    return 'Pay';
+  if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
+    return 'Renew';
+  if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
+  return 'Finish';
+}
+
+function fromState(words: readonly Word[]): string | null {
+  const at = indexOfKey(words, IS);
+  if (at <= 0 || at > 8) return null;
+  const subject = words.slice(0, at);
+  const rest = words.slice(at + 1);
+  const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
+  if (/^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who)$/u.test(keyAt(subject, 0)))
+    return null;
+  if (
+    rest.some((word) => BROKEN.has(word.key)) &&
+    (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))
+  )
+    return `Get ${bare(subject)} fixed`;
+  if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
+  if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
+  if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
+  const writing = indexOfKey(rest, WRITING);
+  if (writing >= 0) return `Reply to ${bare([...subject, ...rest.slice(writing + 1)])}`;
+  return fromDue(subject, rest);
+}
+
+function fromDue(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const late = indexOfKey(rest, LATE);
+  if (late >= 0) {
+    const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
+    return `${payOrRenew(subject)} ${bare(subject)}${date}`;
+  }
+  if (/^(?:blank|empty|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
+  const owed = rest.findIndex(
+    (word, at) => word.key === 'be' && /^(?:to|needs)$/u.test(keyAt(rest, at - 1)),
+  );
+  const verb = owed >= 0 ? baseOfPast(keyAt(rest, owed + 1)) : null;
+  if (verb !== null) return `${verb} ${bare([...subject, ...rest.slice(owed + 2)])}`;
+  return null;
+}
+
+function fromNeed(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
+  if (at <= 0 || at > 6) return null;
+  const subject = words.slice(0, at);
+  const rest = words.slice(at + 1);
+  const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
+  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') return bare(rest.slice(me + 2));
+  if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
+  const gerund = baseOfGerund(keyAt(rest, 0));
+  if (gerund !== null && keyAt(words, at).startsWith('need'))
+    return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
+  const passive =
+    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOfPast(keyAt(rest, 2)) : null;
+  if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
+  if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
+  if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
+  return null;
+}
+
+function readyFor(subject: readonly Word[], rest: readonly Word[]): string {
+  const date = rest.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap)$/u.test(
+        word.key,
+      ),
+  );
+  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  return `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+}
+
+function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (rest.length === 0) return null;
+  if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
+  return `Get ${bare(rest)} for ${bare(subject)}`;
+}
+
+function fromShortage(words: readonly Word[]): string | null {
+  const text = words.map((word) => word.key).join(' ');
+  const match =
+    /^(?:we're|we are|i'm|im|am|i am|are|is)?\s?(?:nearly |almost |all |running )?(?:out of|low on|ran out of|run out of)\s/u.exec(
+      text,
+    ) ?? /^(?:we|i)(?:'ve| have)? (?:ran|run) (?:out of|low on)\s/u.exec(text);
+  if (match !== null) {
+    const skipped = match[0].trim().split(' ').length;
+    return `Buy ${bare(words.slice(skipped))}`;
+  }
+  const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
+  return no === null ? null : `Buy ${no[1] ?? ''}`;
+}
+
+const TROUBLE =
+  /\b(?:mould|mold|leak|hole|crack|stain|damp|mice|mouse|ants|moths|noise|smell|error|bug)\b/u;
+
+function fromThereIs(words: readonly Word[]): string | null {
+  const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
+  const long = keyAt(words, 0) === 'there' && /^(?:is|are)$/u.test(keyAt(words, 1));
+  if (!short && !long) return null;
+  let rest = words.slice(short ? 1 : 2);
+  while (/^(?:also|still|again|everywhere|now)$/u.test(rest.at(-1)?.key ?? ''))
+    rest = rest.slice(0, -1);
+  while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
+  const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
+  const thing = that > 0 ? rest.slice(0, that) : rest;
+  if (thing.length === 0 || thing.length > 14) return null;
+  if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
+  return bare(thing);
+}
+
+function fromMissedClause(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:which|that|who)$/u.test(word.key) && /^i(?:'ve)?$/u.test(keyAt(words, index + 1)),
+  );
+  if (at <= 0) return null;
+  const negated = words.findIndex(
+    (word, index) => index > at && /^(?:haven't|havent|not|never)$/u.test(word.key),
+  );
+  const verb =
+    negated > 0
+      ? words
+          .slice(negated + 1)
+          .map((word) => baseOfPast(word.key))
+          .find((base) => base !== null)
+      : null;
+  const should = words.findIndex(
+    (word, index) => index > at && /^(?:should|must|to)$/u.test(word.key),
+  );
+  const owed = should > 0 ? keyAt(words, should + 1) : '';
+  const action = verb ?? (owed === '' ? null : textOf(words.slice(should + 1)));
+  return action === null || action === undefined
+    ? null
+    : `${bare([...wordsOf(action)])} ${bare(words.slice(0, at))}`;
+}
+
+function withoutNow(words: readonly Word[]): readonly Word[] {
+  return /^(?:again|now|honestly|anymore)$/u.test(words.at(-1)?.key ?? '')
+    ? words.slice(0, -1)
+    : words;
+}
+
+/**
+ * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
+ * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
+ */
+export function impliedTask(said: readonly Word[]): string | null {
+  const words = withoutNow(said);
+  return (
+    fromShortage(words) ??
+    fromThereIs(words) ??
+    fromState(words) ??
+    fromNeed(words) ??
+    fromMissedClause(words)
+  );
+}
+
+const NO_NOUN_OPENS = wordSet(`
+i i'm im i've ive he she we they you it it's i'd nobody everything who why how what when here that's there's
+`);
+const FINITE = wordSet(`
+is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
+won't would should must need needs doesn't didn't don't won want wants hates means takes starts came comes
+`);
+
+function isPastHere(words: readonly Word[], at: number): boolean {
+  if (baseOfPast(keyAt(words, at)) === null) return false;
+  const next = keyAt(words, at + 1);
+  return DETERMINERS.has(next) || /^(?:me|us|him|them|it)$/u.test(next);
+}
+
+/** Whether the words are a noun with what describes it: no verb form that makes a sentence. */
+export function isNounPhrase(words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > 12) return false;
+  if (NO_NOUN_OPENS.has(keyAt(words, 0))) return false;
+  return !words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
+}

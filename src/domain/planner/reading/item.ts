@@ -1,0 +1,26 @@
+import { type LanguageCode } from '../data/languages.ts';
+
+/** One thing to do, found in the dump. */
+export type Item = {
+  /** The place in the dump, from 0. */
+  readonly order: number;
+  /** Verb first, in the person's own words. */
+  readonly title: string;
+  /** What else they said about it. */
+  readonly notes: readonly string[];
+  /** Days from today until its date; null without one. */
+  readonly due: number | null;
+  readonly urgent: boolean;
+  readonly wish: boolean;
+  readonly headings: readonly string[];
+  readonly language: LanguageCode;
+};
+
+/** What a dump says: things to do, and how the person is. */
+export type DumpReading = {
+  readonly items: readonly Item[];
+  readonly language: LanguageCode;
+  /** Words of feeling, or none of a task. */
+  readonly hasFeelings: boolean;
+  readonly inDistress: boolean;
+};

@@ -1,0 +1,34 @@
+import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
+import { type Word } from '../words/words.ts';
+
+const LETTER = /\p{L}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+function isMostlyAnotherScript(words: readonly Word[]): boolean {
+  let latin = 0;
+  let letters = 0;
+  for (const { key } of words) {
+    for (const char of key) {
+      if (!LETTER.test(char)) continue;
+      letters++;
+      if (LATIN.test(char)) latin++;
+    }
+  }
+  return letters > 0 && latin * 2 < letters;
+}
+
+/**
+ * The language of the words by their frequent short words; `fallback` when nothing tells. A script
+ * other than Latin, and languages without a pack, are "other": their words are left as they are.
+ */
+export function languageOf(words: readonly Word[], fallback: LanguageCode): LanguageCode {
+  if (isMostlyAnotherScript(words)) return 'other';
+  let best = fallback;
+  let most = 0;
+  for (const [code, stopwords] of STOPWORDS) {
+    const score =
+      words.filter(({ key }) => stopwords.has(key)).length + (code === fallback ? 0.5 : 0);
+    if (score > most) [best, most] = [code, score];
+  }
+  return most >= 1 ? best : fallback;
+}

@@ -1,0 +1,49 @@
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { isVerb } from './verbs.ts';
+
+const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
+const RHETORICAL =
+  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it me|what even)\b/u;
+
+function bare(words: readonly Word[]): string {
+  return textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+}
+
+function asStatement(words: readonly Word[]): string {
+  const [auxiliary = '', subject = ''] = words.map((word) => word.key);
+  const rest = bare(words.slice(2)).replace(/^(?:ever|even|actually|already)\s/u, '');
+  const who = subject === 'i' ? 'I' : (words[1]?.raw ?? '');
+  if (auxiliary === 'do' || auxiliary === 'does') return `${who} ${rest}`;
+  if (auxiliary === 'did') return `${who} did ${rest}`;
+  return `${who} ${auxiliary} ${rest}`;
+}
+
+/**
+ * The task in a question: "have I paid the gym?" gives "Check whether I have paid the gym".
+ * `'rhetorical'` for a sigh in the form of a question, null when the words ask nothing.
+ */
+export function taskInQuestion(
+  words: readonly Word[],
+  marked: boolean,
+): string | 'rhetorical' | null {
+  const first = keyAt(words, 0);
+  const second = keyAt(words, 1);
+  const text = words.map((word) => word.key).join(' ');
+  if (marked && RHETORICAL.test(text)) return 'rhetorical';
+  if (!marked && !/^(?:have|did|do|am|should) i\b/u.test(text)) return null;
+  if (words.length < 3) return null;
+  if (first === 'should' && second === 'i') return `Decide whether to ${bare(words.slice(2))}`;
+  if (/^(?:can|could|may) i (?:get|have)\b/u.test(text)) return `Ask for ${bare(words.slice(3))}`;
+  if (first === 'could' || first === 'can' || first === 'may') {
+    if (second === 'i' || second === 'we')
+      return `Find out if ${second === 'i' ? 'I' : 'we'} can ${bare(words.slice(2))}`;
+    return `Ask if ${bare(words.slice(1, 2))} ${first} ${bare(words.slice(2))}`;
+  }
+  if (ASKS_HAVE.has(first) && /^(?:i|we|he|she|they|it|you)$/u.test(second))
+    return `Check whether ${asStatement(words)}`;
+  if (/^(?:what|when|where|which|who|how)$/u.test(first)) return `Find out: ${bare(words)}`;
+  if (/^(?:what's|when's|where's|who's)$/u.test(first)) return `Find out ${bare(words)}`;
+  if (ASKS_HAVE.has(first)) return `Find out: ${bare(words)}`;
+  return isVerb(first) ? null : `Find out: ${bare(words)}`;
+}

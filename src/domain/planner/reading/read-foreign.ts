@@ -1,0 +1,82 @@
+import {
+  GERMAN_VERB_END,
+  type LanguageCode,
+  LANGUAGE_PACKS,
+  type LanguagePack,
+} from '../data/languages.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { type Reading } from './read-thought.ts';
+import { capitalised } from './task-phrase.ts';
+
+function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
+  let at = from;
+  for (;;) {
+    const length = phraseLengthAt({ words, at, book: pack.connectives });
+    if (length === 0) return at;
+    at += length;
+  }
+}
+
+function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boolean {
+  if (phraseLengthAt({ words, at, book: pack.obligations }) > 0) return true;
+  return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
+}
+
+function cutsHere(
+  words: readonly Word[],
+  { at, start }: { at: number; start: number },
+  pack: LanguagePack,
+): boolean {
+  if (skipConnectives(words, start, pack) >= at) return false;
+  const after = skipConnectives(words, at, pack);
+  if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  if (after > at || words[at - 1]?.comma === true) return startsTask(words, after, pack);
+  return (
+    phraseLengthAt({ words, at, book: pack.obligations }) > 0 &&
+    !pack.notBefore.has(keyAt(words, at - 1)) &&
+    phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
+  );
+}
+
+/** Splits a sentence of a language with a pack at connectives, commas and obligations. */
+export function splitForeign(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
+  const pack = LANGUAGE_PACKS.get(code);
+  if (pack === undefined) return [words];
+  const parts: (readonly Word[])[] = [];
+  let start = 0;
+  for (let at = 1; at < words.length; at++) {
+    if (!cutsHere(words, { at, start }, pack)) continue;
+    parts.push(words.slice(start, at));
+    start = at;
+  }
+  return [...parts, words.slice(start)];
+}
+
+function withoutEndMarks(text: string): string {
+  return text.replace(/[\s.,;:!…]+$/u, '');
+}
+
+/** Reads a thought of another language: the marker goes, every other word stays as it is. */
+export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
+  const pack = LANGUAGE_PACKS.get(code);
+  const verbatim = withoutEndMarks(textOf(thought));
+  if (pack === undefined)
+    return verbatim === '' ? { kind: 'nothing' } : { kind: 'task', title: capitalised(verbatim) };
+  const words = thought.slice(skipConnectives(thought, 0, pack));
+  if (words.length === 0) return { kind: 'nothing' };
+  const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
+  if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
+  if (!negated && phraseLengthAt({ words, at: 0, book: pack.done }) > 0) return { kind: 'done' };
+  const length = phraseLengthAt({ words, at: 0, book: pack.obligations });
+  const rest = length > 0 && length < words.length ? words.slice(length) : words;
+  return {
+    kind: 'task',
+    title: capitalised(
+      withoutEndMarks(textOf(rest)).replace(
+        /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,
+        '$1$2',
+      ),
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  FEELING_OPENINGS,
+  FEELING_WORDS,
+  LEADING_FILLERS,
+  SIGN_OFFS,
+} from '../data/english-phrases.ts';
+import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
+import { impliedTask, isNounPhrase } from './implied-task.ts';
+import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
+import { taskInQuestion } from './questions.ts';
+import { baseOfGerund, baseOfPast, opensWithVerb } from './verbs.ts';
+
+/** What a thought is, and the task in it, verb first, in the person's own words. */
+export type Reading =
+  | { readonly kind: 'task' | 'wish'; readonly title: string }
+  | { readonly kind: 'fact' | 'feeling' | 'done' | 'nothing' };
+
+const WISH =
+  /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great) to)\b/u;
+const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
+
+const HEALTH = new Set(
+  'temperature fever headache migraine flu cough nausea covid hangover cramps'.split(' '),
+);
+
+function keysOf(words: readonly Word[]): string {
+  return words.map((word) => word.key).join(' ');
+}
+
+function isDone(words: readonly Word[]): boolean {
+  const text = keysOf(words);
+  if (/\b(?:haven't|havent|not|never|didn't|forgot|almost|nearly|half)\b/u.test(text)) return false;
+  if (
+    /\b(?:is|are|it's|that's|all|got it|been) (?:all |already )?(?:done|finished|sorted|completed|paid)$/u.test(
+      text,
+    )
+  )
+    return true;
+  const subject = /^(?:i|we|i've|ive|we've)$/u.test(keyAt(words, 0)) ? 1 : 0;
+  let at = subject;
+  let already = false;
+  while (/^(?:have|already|finally|just|did|actually)$/u.test(keyAt(words, at))) {
+    already ||= /^(?:already|finally|just)$/u.test(keyAt(words, at));
+    at++;
+  }
+  const verb = keyAt(words, at);
+  const past = baseOfPast(verb) !== null && !/^(?:read|cut|put|set|shut|run)$/u.test(verb);
+  return (
+    past &&
+    verb !== 'got' &&
+    (subject > 0 || already) &&
+    !/^(?:missed|lost|forgot|left|found|said|thought|told|heard)$/u.test(verb)
+  );
+}
+
+function isFeeling(words: readonly Word[]): boolean {
+  const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
+  if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
+  if (opening > 0) return true;
+  if (words.length <= 5 && words.some((word) => HEALTH.has(word.key)) && isNounPhrase(words))
+    return true;
+  return (
+    words.length <= 8 &&
+    words.some((word) => FEELING_WORDS.has(word.key)) &&
+    /^(?:i|i'm|im|it|it's|so|really|just|totally|completely)$/u.test(keyAt(words, 0))
+  );
+}
+
+function fromUndecided(words: readonly Word[]): string | null {
+  const match =
+    /^i (?:don't|dont|do not) (?:even )?know (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
+      keysOf(words),
+    );
+  if (match === null) return null;
+  const from = words.findIndex((word) => word.key === match[1]);
+  return sayTask(
+    wordsOf(
+      `Work out ${words
+        .slice(from)
+        .map((word) => word.raw)
+        .join(' ')}`,
+    ),
+  );
+}
+
+function fromGerund(words: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(words, 0));
+  if (base === null || words.length > 10 || words.length < 2) return null;
+  if (/^(?:is|was|for|and|in|on|machine|room)$/u.test(keyAt(words, 1))) return null;
+  return sayTask([...wordsOf(base), ...words.slice(1)]);
+}
+
+function task(title: string | null): Reading | null {
+  return title === null || title === '' ? null : { kind: 'task', title };
+}
+
+function fromMarker(words: readonly Word[]): Reading | null {
+  for (let at = 0; at < Math.min(words.length, 12); at++) {
+    const length = obligationLengthAt(words, at);
+    if (length === 0) continue;
+    if (
+      at > 0 &&
+      /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)) &&
+      at > 3
+    )
+      continue;
+    const title = sayTaskAfterMarker({ words, at, length });
+    if (title === null) continue;
+    return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title };
+  }
+  return null;
+}
+
+function fromStatement(words: readonly Word[], marked: boolean): Reading | null {
+  const question = taskInQuestion(words, marked);
+  if (question === 'rhetorical') return { kind: 'feeling' };
+  if (question !== null) return { kind: 'task', title: question };
+  const implied = impliedTask(words);
+  return implied === null ? null : task(sayTask(wordsOf(implied)));
+}
+
+/**
+ * Reads one thought: a task (said, implied or asked), a wish, a plain fact, a feeling, something
+ * finished. What no rule knows is a task in its own words, so that nothing is lost.
+ */
+export function readThought(thought: readonly Word[]): Reading {
+  const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '');
+  const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
+  const words = stripped.length > 0 ? stripped : [];
+  if (words.every((word) => word.key === '')) return { kind: 'nothing' };
+  if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
+  const undecided = task(fromUndecided(words));
+  if (undecided !== null) return undecided;
+  if (/behind (?:on|with)\b/u.test(keysOf(words))) {
+    const behind = words.findIndex((word) => word.key === 'behind');
+    return {
+      kind: 'task',
+      title: sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]),
+    };
+  }
+  if (isFeeling(words)) return { kind: 'feeling' };
+  if (opensWithVerb(words, 0, 'front') && !marked) return { kind: 'task', title: sayTask(words) };
+  return readIndirect(words, marked);
+}
+
+function readIndirect(words: readonly Word[], marked: boolean): Reading {
+  if (!marked) {
+    const owed = fromMarker(words);
+    if (owed !== null) return owed;
+    if (isDone(words)) return { kind: 'done' };
+  }
+  const stated = fromStatement(words, marked);
+  if (stated !== null) return stated;
+  const gerund = task(fromGerund(words));
+  if (gerund !== null) return gerund;
+  if (isNounPhrase(words)) return { kind: 'task', title: sayTask(words) };
+  return isPlainStatement(words) ? { kind: 'fact' } : { kind: 'task', title: sayTask(words) };
+}
+
+function isPlainStatement(words: readonly Word[]): boolean {
+  return (
+    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently)$/u.test(
+      keyAt(words, 0),
+    ) ||
+    words.some((word) =>
+      /^(?:is|are|was|were|has|had|isn't|aren't|can't|gets|says|said|failed|keeps|means|won't|doesn't|didn't|takes|starts|makes)$/u.test(
+        word.key,
+      ),
+    )
+  );
+}

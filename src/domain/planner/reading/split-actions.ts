@@ -1,0 +1,214 @@
+import {
+  ADVERBS,
+  DETERMINERS,
+  NO_VERB_AFTER,
+  STRONG_CONNECTIVES,
+  SUBJECT_PRONOUNS,
+  SUBORDINATORS,
+  WEAK_CONNECTIVES,
+} from '../data/english-phrases.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { baseOfPast, breaksIntoVerb, opensWithVerb } from './verbs.ts';
+
+/** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
+export type Thought = { readonly words: readonly Word[]; readonly follows: boolean };
+
+const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
+const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
+const AFTER_RELATIVE = wordSet(
+  'by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday',
+);
+
+type Cursor = { readonly words: readonly Word[]; readonly start: number; readonly at: number };
+
+function contentBefore({ words, start, at }: Cursor): boolean {
+  return skipOpeners(words, start) < at;
+}
+
+/** How many words stand behind the verb of the thought so far; -1 when it has no action yet. */
+function wordsBehindVerb({ words, start, at }: Cursor): number {
+  const content = skipOpeners(words, start);
+  for (let place = content; place < at; place++) {
+    const length = obligationLengthAt(words, place);
+    if (length > 0) return at - skipOpeners(words, place + length) - 1;
+  }
+  return opensWithVerb(words, content, 'front') ? at - content - 1 : -1;
+}
+
+function isRelativeClause(cursor: Cursor): boolean {
+  const { words, start, at } = cursor;
+  const behind = at + obligationLengthAt(words, at);
+  const content = skipOpeners(words, start);
+  if (!DETERMINERS.has(keyAt(words, content)) || wordsBehindVerb(cursor) >= 0) return false;
+  const next = keyAt(words, behind + 1);
+  return next === '' || AFTER_RELATIVE.has(next);
+}
+
+function isOwedFromHere(cursor: Cursor, previous: string): boolean {
+  const { words, at } = cursor;
+  if (SUBORDINATORS.has(previous) || isRelativeClause(cursor)) return false;
+  const withSubject =
+    SUBJECT_PRONOUNS.has(keyAt(words, at)) ||
+    /^(?:don't|dont|remember|remind|make|let's|lets|please|gotta|someone|somebody)$/u.test(
+      keyAt(words, at),
+    );
+  if (withSubject)
+    return !(
+      NO_VERB_AFTER.has(previous) &&
+      previous !== 'me' &&
+      previous !== 'so' &&
+      previous !== 'but' &&
+      previous !== 'and' &&
+      previous !== 'it'
+    );
+  return !SUBJECT_PRONOUNS.has(previous) && !previous.endsWith('s') && !NO_VERB_AFTER.has(previous);
+}
+
+function cutsAtStrongConnective({ words, start, at }: Cursor, previous: string): boolean {
+  const length = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
+  if (length === 0 || NOT_BEFORE_THEN.has(previous) || SUBORDINATORS.has(previous)) return false;
+  if (/^(?:is|are|am|was|the|my|should|need|have|it's|to)$/u.test(previous)) return false;
+  const from = skipOpeners(words, at);
+  if (from >= words.length) return length > 1;
+  if (length > 1 || !NEEDS_ACTION.has(keyAt(words, at))) return true;
+  if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  return (
+    keyAt(words, at) !== 'next' &&
+    keyAt(words, at) !== 'then' &&
+    start < at &&
+    DETERMINERS.has(keyAt(words, from))
+  );
+}
+
+function cutsAtWeakConnective(cursor: Cursor): boolean {
+  const { words, at } = cursor;
+  const key = keyAt(words, at);
+  if (!WEAK_CONNECTIVES.has(key)) return false;
+  const from = skipOpeners(words, at);
+  const start = actionStartAt(words, from);
+  if (start === null) return false;
+  if (key === 'or') return start === 'obligation';
+  if (key === 'so') return start !== 'verb';
+  return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
+}
+
+function previousWord(words: readonly Word[], at: number): string {
+  let before = at - 1;
+  while (before > 0 && ADVERBS.has(keyAt(words, before))) before--;
+  return keyAt(words, before);
+}
+
+function cutsAtComma(cursor: Cursor): boolean {
+  const { words, at } = cursor;
+  const from = skipOpeners(words, at);
+  if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  return SUBJECT_PRONOUNS.has(keyAt(words, from));
+}
+
+const PARTICLES = wordSet('up out off in down back over away on');
+const SAYING = wordSet('tell ask remind say let inform warn explain text email message write');
+
+function isStatement({ words, start, at }: Cursor): boolean {
+  const from = skipOpeners(words, start);
+  const thought = words.slice(from, at);
+  return thought.length >= 3 && actionStartAt(words, from) === 'clause';
+}
+
+function startsClauseHere(cursor: Cursor, previous: string): boolean {
+  const { words, start, at } = cursor;
+  if (SUBORDINATORS.has(previous) || NO_VERB_AFTER.has(previous)) return false;
+  if (PARTICLES.has(keyAt(words, at - 1)) || baseOfPast(keyAt(words, at + 1)) !== null)
+    return false;
+  const behind = wordsBehindVerb(cursor);
+  const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
+  if (behind > 0 && SAYING.has(verb) && behind <= 3) return false;
+  return (behind > 0 || isStatement(cursor)) && !opensWithVerb(words, at - 1, 'within');
+}
+
+function cutsBare(cursor: Cursor, previous: string): boolean {
+  const { words, at } = cursor;
+  const start = actionStartAt(words, at);
+  if (start === 'obligation') return isOwedFromHere(cursor, previous);
+  if (start === 'clause') return startsClauseHere(cursor, previous);
+  if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
+  if (start !== 'verb' || previous !== keyAt(words, at - 1)) return false;
+  const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
+  return open && breaksIntoVerb(words, at);
+}
+
+function cuts(cursor: Cursor): boolean {
+  const { words, at } = cursor;
+  if (!contentBefore(cursor)) return false;
+  const previous = previousWord(words, at);
+  if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
+  if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
+  return cutsBare(cursor, previous);
+}
+
+/**
+ * Splits a sentence where a new action or statement begins: behind connectives and commas when an
+ * action follows, and in dictation without either when an obligation ("I need to") or a known verb
+ * begins. A list of nouns behind one verb stays one thought.
+ */
+export function splitActions(words: readonly Word[]): Thought[] {
+  const listed = wholeNounList(words);
+  if (listed !== null) return listed;
+  const thoughts: Thought[] = [];
+  let start = 0;
+  for (let at = 1; at <= words.length; at++) {
+    if (at < words.length && !cuts({ words, start, at })) continue;
+    thoughts.push({ words: words.slice(start, at), follows: keyAt(words, start) === 'so' });
+    start = at;
+  }
+  return thoughts.flatMap(splitNounList);
+}
+
+const MAX_LISTED_WORDS = 6;
+
+function splitNounList(thought: Thought): Thought[] {
+  const { words } = thought;
+  const content = skipOpeners(words, 0);
+  const owned = /^(?:i've|ive|i|there's|there)$/u.test(keyAt(words, content));
+  if (!words.some((word) => word.comma)) return [thought];
+  if (opensWithVerb(words, content, 'front')) return [thought];
+  const length = obligationLengthAt(words, content);
+  if (length > 0 && !(owned && /^(?:got|have)$/u.test(keyAt(words, content + length - 1))))
+    return [thought];
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const last = parts.at(-1) ?? [];
+    if (word.key === 'and' && last.length === 0) continue;
+    last.push(word);
+    if (word.comma) parts.push([]);
+  }
+  const tail = parts.at(-1) ?? [];
+  const and = tail.findIndex((word) => word.key === 'and');
+  if (and > 0) parts.splice(-1, 1, tail.slice(0, and), tail.slice(and + 1));
+  const whole = parts.filter((part) => part.length > 0);
+  if (
+    whole.length < 2 ||
+    whole.some((part) => part.length > MAX_LISTED_WORDS + (part === whole[0] ? length : 0))
+  )
+    return [thought];
+  return whole.map((part) => ({ words: part, follows: false }));
+}
+
+const MIN_LISTED = 3;
+
+/** A line that is a list of things with commas from its first word on. */
+function wholeNounList(words: readonly Word[]): Thought[] | null {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    parts.at(-1)?.push(word);
+    if (word.comma) parts.push([]);
+  }
+  const whole = parts.filter((part) => part.length > 0);
+  const [first = []] = whole;
+  if (whole.length < MIN_LISTED || first.length > 4) return null;
+  if (actionStartAt(words, 0) !== null || opensWithVerb(first, 0, 'front')) return null;
+  if (whole.some((part) => part.length > MAX_LISTED_WORDS + 2)) return null;
+  return whole.map((part) => ({ words: part, follows: false }));
+}

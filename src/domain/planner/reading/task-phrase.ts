@@ -1,0 +1,191 @@
+import { ADVERBS, DETERMINERS, FILLERS, LEADING_FILLERS } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
+import { withoutLeading } from '../words/phrase-match.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { baseOfGerund, baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
+
+const END_MARKS = /[\s.,;:!?…]+$/u;
+
+/** The first letter as a capital; the rest as the person wrote it. */
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+function phrase(words: readonly Word[]): string {
+  const trimmed = words
+    .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
+    .map(withSmallDeterminer);
+  return capitalised(
+    textOf(trimmed)
+      .replace(END_MARKS, '')
+      .replace(/^["'“‘(]+(?=[^)]*$)/u, ''),
+  );
+}
+
+/** What stands in front of the first preposition, comma or date: the noun that names the thing. */
+function headNoun(words: readonly Word[]): string {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
+        word.key,
+      ),
+  );
+  const comma = words.findIndex((word) => word.comma);
+  const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
+  const head = words.slice(0, stop.length > 0 ? Math.min(...stop) : words.length);
+  return head.at(-1)?.key ?? '';
+}
+
+/** The verb for a thing that was named without one. */
+function verbForThing(words: readonly Word[]): string {
+  const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
+  const head = headNoun(words);
+  const isHead = VERB_FOR_NOUN.get(head);
+  const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
+  return isHead ?? listed ?? 'Sort out';
+}
+
+/** "The" and "My" come from the start of a sentence and now stand within one. */
+function withSmallDeterminer(word: Word, at: number): Word {
+  const small =
+    at > 0 && /^(?:The|My|A|An|Our|Their|His|Her|This|That|Some|Three|Two)$/u.test(word.raw);
+  return small ? { ...word, raw: word.key } : word;
+}
+
+/** A task as it is shown: verb first, everything else in the person's own words. */
+export function sayTask(said: readonly Word[]): string {
+  const words = said.filter((word) => word.raw !== '');
+  if (words.length === 0) return '';
+  if (opensWithVerb(words, 0, 'front') || isVerbPair(words)) return phrase(words);
+  if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
+    return phrase(words);
+  if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
+  if (
+    /^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(
+      words.map((word) => word.key).join(' '),
+    )
+  )
+    return phrase([...wordsOf('Put'), ...words]);
+  const thing = [...wordsOf(verbForThing(words)), ...words];
+  return textOf(thing.map(withSmallDeterminer)).replace(END_MARKS, '');
+}
+
+function isVerbPair(words: readonly Word[]): boolean {
+  const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
+  return (
+    (isVerb(keyAt(words, 0)) && /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1))) ||
+    (joined !== keyAt(words, 0) && isVerb(joined))
+  );
+}
+
+type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
+
+const GIVES_NOUN =
+  /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
+
+/** The task behind "I need to", "I haven't", "I owe": null when what follows is no task. */
+export function sayTaskAfterMarker({ words, at, length }: Marked): string | null {
+  const marker = words
+    .slice(at, at + length)
+    .map((word) => word.key)
+    .filter((key) => !ADVERBS.has(key) || key === 'too')
+    .join(' ');
+  const rest = skipSoftWords(words.slice(at + length));
+  if (rest.length === 0) return null;
+  const before = nounBefore(words.slice(0, at));
+  const first = keyAt(rest, 0);
+  if (first === 'be' || /^(?:never|not|no)$/u.test(first)) return passiveTask(rest, before);
+  if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))
+    return fromPast(rest);
+  if (/owe$/u.test(marker)) return sayTask([...wordsOf('Give'), ...rest]);
+  if (/(?:find)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
+  if (/(?:lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
+  if (/(?:putting off|avoiding|ignoring|neglected|avoid)$/u.test(marker)) return fromAvoided(rest);
+  if (/(?:behind on|behind with|late with|late on)$/u.test(marker))
+    return sayTask([...wordsOf('Catch up on'), ...rest]);
+  if (/yes to$/u.test(marker) && !isVerb(first))
+    return sayTask([...wordsOf('Get ready for'), ...rest]);
+  if (/^(?:i have|i've got|ive got|i've also got)$/u.test(marker)) return fromHaving(rest);
+  if (GIVES_NOUN.test(marker) && !opensWithVerb(rest, 0, 'front'))
+    return fromNeededNoun(marker, rest);
+  return sayTask(withObjectBefore(rest, before));
+}
+
+function skipSoftWords(words: readonly Word[]): readonly Word[] {
+  let at = 0;
+  while (
+    ADVERBS.has(keyAt(words, at)) ||
+    FILLERS.has(keyAt(words, at)) ||
+    /^(?:go|start|try|to)$/u.test(keyAt(words, at))
+  ) {
+    const key = keyAt(words, at);
+    if (
+      /^(?:go|start|try)$/u.test(key) &&
+      !/^(?:and|to)$/u.test(keyAt(words, at + 1)) &&
+      !(key === 'go' && isVerb(keyAt(words, at + 1)))
+    )
+      break;
+    if (
+      /^(?:go|start|try)$/u.test(key) &&
+      keyAt(words, at + 1) === 'to' &&
+      !isVerb(keyAt(words, at + 2))
+    )
+      break;
+    at += /^(?:go|start|try)$/u.test(key) && /^(?:and|to)$/u.test(keyAt(words, at + 1)) ? 2 : 1;
+  }
+  return words.slice(at);
+}
+
+function nounBefore(words: readonly Word[]): readonly Word[] {
+  const stripped = withoutLeading(words, LEADING_FILLERS);
+  return DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6 ? stripped : [];
+}
+
+/** "the report I need to finish by Friday": the thing stands before the marker. */
+function withObjectBefore(rest: readonly Word[], before: readonly Word[]): readonly Word[] {
+  const next = keyAt(rest, 1);
+  const open =
+    next === '' ||
+    /^(?:by|before|on|at|this|next|today|tomorrow|tonight|with|until|asap)$/u.test(next);
+  return before.length > 0 && open ? [...rest.slice(0, 1), ...before, ...rest.slice(1)] : rest;
+}
+
+function passiveTask(rest: readonly Word[], before: readonly Word[]): string | null {
+  const base = baseOfPast(keyAt(rest, 1));
+  if (keyAt(rest, 0) !== 'be' || base === null || before.length === 0) return null;
+  return sayTask([...wordsOf(base), ...before, ...rest.slice(2)]);
+}
+
+function fromPast(rest: readonly Word[]): string | null {
+  const at = rest.findIndex((word) => baseOfPast(word.key) !== null || isVerb(word.key));
+  if (at < 0 || at > 2) return null;
+  const key = keyAt(rest, at);
+  if (/^(?:slept|sleep|eaten|been)$/u.test(key)) return null;
+  return sayTask([...wordsOf(baseOfPast(key) ?? key), ...rest.slice(at + 1)]);
+}
+
+function fromAvoided(rest: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(rest, 0));
+  if (base !== null) return sayTask([...wordsOf(base), ...rest.slice(1)]);
+  if (/^(?:them|it|this|that|everything|everyone)$/u.test(keyAt(rest, 0))) return null;
+  return sayTask([...wordsOf('Face'), ...rest]);
+}
+
+function fromHaving(rest: readonly Word[]): string | null {
+  if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
+  if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
+  const still = rest.findIndex((word) => word.key === 'to');
+  if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
+  const verb = keyAt(rest, still + 1);
+  if (still > 0 && isVerb(verb))
+    return sayTask([...wordsOf(verb), ...rest.slice(0, still), ...rest.slice(still + 2)]);
+  return baseOfPast(keyAt(rest, 0)) === null ? sayTask(rest) : null;
+}
+
+function fromNeededNoun(marker: string, rest: readonly Word[]): string {
+  if (!marker.includes('need')) return sayTask(rest);
+  const verbForm = isVerb(keyAt(rest, 0)) && keyAt(rest, 1) !== '';
+  return verbForm ? sayTask(rest) : sayTask([...wordsOf('Get'), ...rest]);
+}

@@ -1,0 +1,54 @@
+import { type PhraseBook } from './word-set.ts';
+import { keyAt, type Word } from './words.ts';
+
+type Search = {
+  readonly words: readonly Word[];
+  readonly at: number;
+  readonly book: PhraseBook;
+  /** Words that may stand between the words of a phrase. */
+  readonly skipping?: ReadonlySet<string>;
+};
+
+function lengthOfPhrase(search: Search, phrase: readonly string[]): number {
+  let at = search.at;
+  for (const [index, part] of phrase.entries()) {
+    while (index > 0 && keyAt(search.words, at) !== part) {
+      if (search.skipping?.has(keyAt(search.words, at)) !== true) return 0;
+      at++;
+    }
+    if (keyAt(search.words, at) !== part) return 0;
+    at++;
+  }
+  return at - search.at;
+}
+
+/** How many words the longest phrase of the book takes at this place; 0 when there is none. */
+export function phraseLengthAt(search: Search): number {
+  const phrases = search.book.get(keyAt(search.words, search.at)) ?? [];
+  for (const phrase of phrases) {
+    const length = lengthOfPhrase(search, phrase);
+    if (length > 0) return length;
+  }
+  return 0;
+}
+
+/** The words without any phrase of the book at the front, however many follow each other. */
+export function withoutLeading(words: readonly Word[], book: PhraseBook): readonly Word[] {
+  let at = 0;
+  for (;;) {
+    const length = phraseLengthAt({ words, at, book });
+    if (length === 0) return words.slice(at);
+    at += length;
+  }
+}
+
+/** The words without any phrase of the book at the end, however many follow each other. */
+export function withoutTrailing(words: readonly Word[], book: PhraseBook): readonly Word[] {
+  let end = words.length;
+  for (let start = Math.max(0, end - 8); start < end; start++) {
+    if (phraseLengthAt({ words: words.slice(0, end), at: start, book }) !== end - start) continue;
+    end = start;
+    start = Math.max(0, end - 8) - 1;
+  }
+  return words.slice(0, end);
+}

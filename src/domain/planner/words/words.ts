@@ -1,0 +1,46 @@
+/** A word as it was written, and the form in which rules compare it. */
+export type Word = {
+  readonly raw: string;
+  /** Lower case, straight apostrophes, no punctuation at the edges. */
+  readonly key: string;
+  /** A comma (of any script) stands right behind it. */
+  readonly comma: boolean;
+};
+
+const EDGE_START = /^[^\p{L}\p{N}\p{S}\p{M}]+/u;
+const NOT_INSIDE = /[^\p{L}\p{N}\p{S}\p{M}]/u;
+const COMMA_END = /[,،、，]["'”’)]*$/u;
+
+function withoutPunctuationBehind(text: string): string {
+  let end = text.length;
+  while (end > 0 && NOT_INSIDE.test(text.charAt(end - 1)) && !isLowSurrogate(text, end - 1)) end--;
+  return text.slice(0, end);
+}
+
+function isLowSurrogate(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** The form of a word in which rules compare it. */
+export function keyOf(raw: string): string {
+  return withoutPunctuationBehind(raw.replace(EDGE_START, '')).toLowerCase().replaceAll('’', "'");
+}
+
+/** Splits at white space; no character is lost. */
+export function wordsOf(text: string): Word[] {
+  return text
+    .split(/\s+/u)
+    .filter((raw) => raw !== '')
+    .map((raw) => ({ raw, key: keyOf(raw), comma: COMMA_END.test(raw) }));
+}
+
+/** The words as they were written, with one space between them. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.raw).join(' ');
+}
+
+/** The words from `start` to `end` (exclusive), or nothing outside the list. */
+export function keyAt(words: readonly Word[], index: number): string {
+  return words[index]?.key ?? '';
+}
