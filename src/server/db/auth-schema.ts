@@ -1,0 +1,96 @@
+/** The tables that better-auth reads and writes, under the names it knows them by. */
+
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const id = () => uuid('id').defaultRandom().primaryKey();
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+export const user = pgTable(
+  'user',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').default(false).notNull(),
+    image: text('image'),
+    createdAt: moment('created_at').defaultNow().notNull(),
+    updatedAt: moment('updated_at').defaultNow().notNull(),
+    /** Lower case, for comparing; `displayUsername` keeps the letters as they were typed. */
+    username: text('username').unique(),
+    displayUsername: text('display_username'),
+  },
+  (table) => [
+    uniqueIndex('user_email_any_case').on(sql`lower(${table.email})`),
+    uniqueIndex('user_username_any_case').on(sql`lower(${table.username})`),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    expiresAt: moment('expires_at').notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: moment('created_at').defaultNow().notNull(),
+    updatedAt: moment('updated_at').defaultNow().notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: ownerId(),
+  },
+  (table) => [index('session_user_id').on(table.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: ownerId(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').defaultNow().notNull(),
+    updatedAt: moment('updated_at').defaultNow().notNull(),
+  },
+  (table) => [index('account_user_id').on(table.userId)],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').defaultNow().notNull(),
+    updatedAt: moment('updated_at').defaultNow().notNull(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+);
+
+export const rateLimit = pgTable('rate_limit', {
+  id: id(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});

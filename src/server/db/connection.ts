@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { APP_ROLE } from './roles.ts';
+
+/** Either engine behind Drizzle; what its session may touch are the sign-in tables. */
+export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A transaction that sees one person's rows. */
+export type UserTransaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+export type WithUser = <T>(
+  userId: string,
+  work: (tx: UserTransaction) => Promise<T>,
+  config?: PgTransactionConfig,
+) => Promise<T>;
+
+/** A read that sees one moment of the database, however many statements it takes. */
+export const SNAPSHOT = {
+  isolationLevel: 'repeatable read',
+  accessMode: 'read only',
+} as const satisfies PgTransactionConfig;
+
+/** The only way to people's data: a transaction that row-level security binds to one person. */
+export function withUserOf(orm: Orm): WithUser {
+  return (userId, work, config) =>
+    orm.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${userId}, true)`,
+      );
+      return work(tx);
+    }, config);
+}

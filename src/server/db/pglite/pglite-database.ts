@@ -1,0 +1,80 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Logger } from 'pino';
+import { withUserOf } from '../connection.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { AUTH_ROLE } from '../roles.ts';
+import { StartError } from '../start-error.ts';
+import { openCluster, type Cluster } from './cluster.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { MAINTENANCE_ROLES, startMaintenance } from './maintenance.ts';
+
+/** The database that comes with the program: in this process, its files in the data directory. */
+export async function openPglite({
+  dataDir,
+  log,
+}: {
+  readonly dataDir: string;
+  readonly log: Logger;
+}): Promise<Database> {
+  const lock = lockDirectory(dataDir);
+  try {
+    const cluster = await openCluster({
+      dataDir,
+      onSyncFailure: (error) => {
+        log.fatal(
+          { err: error },
+          'the disk refuses to keep data; stopping, so that nothing is claimed to be saved that is not',
+        );
+        process.exit(1);
+      },
+    });
+    await prepareSession(cluster.pg);
+    await proveDurable(cluster);
+    const maintenance = startMaintenance(cluster, log);
+    return {
+      ...databaseOf(cluster.pg),
+      close: async () => {
+        maintenance.stop();
+        await cluster.pg.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Migrates, and leaves the session in the role in which it serves. */
+export async function prepareSession(pg: PGlite): Promise<void> {
+  await migrate(pg);
+  await pg.query(`GRANT ${MAINTENANCE_ROLES} TO ${AUTH_ROLE}`);
+  await pg.query(`SET ROLE ${AUTH_ROLE}`);
+}
+
+/** A migrated PGlite as the program knows a database. */
+export function databaseOf(pg: PGlite): Database {
+  const orm = drizzle(pg);
+  return {
+    kind: 'pglite',
+    orm,
+    withUser: withUserOf(orm),
+    ping: async () => {
+      await pg.query('SELECT 1');
+    },
+    close: () => pg.close(),
+  };
+}
+
+/** Commits something and looks whether that reached the disk: no promise without this. */
+async function proveDurable({ pg, files }: Cluster): Promise<void> {
+  const before = files.syncs;
+  await pg.query("SELECT pg_logical_emit_message(true, 'unstuck.start', '')");
+  if (files.syncs > before) return;
+  await pg.close();
+  throw new StartError(
+    'The built-in database did not bring a change to the disk, so a power cut could lose data. This Unstuck will not run like that: reinstall it (rm -rf node_modules, then npm start), or name a PostgreSQL in DATABASE_URL.',
+  );
+}

@@ -1,0 +1,78 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import { withUserOf } from '../connection.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { AUTH_ROLE } from '../roles.ts';
+import { connect, requireVersion } from './connect.ts';
+
+const POOL_SIZE = 10;
+const CONNECT_WITHIN_MS = 5_000;
+const IDLE_MS = 30_000;
+
+// Dates as the columns of the schema read them, and an end to every statement: a request that
+// waits longer than this has been given up by its browser.
+const SESSION = [
+  `SET ROLE ${AUTH_ROLE}`,
+  "SET timezone = 'UTC'",
+  'SET datestyle = ISO',
+  'SET statement_timeout = 15000',
+  'SET lock_timeout = 10000',
+  'SET idle_in_transaction_session_timeout = 30000',
+].join(';');
+
+/** A PostgreSQL server, of which several Unstucks may use one database. */
+export async function openPostgres({
+  databaseUrl,
+  log,
+}: {
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}): Promise<Database> {
+  const connection = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    application_name: 'unstuck',
+  } satisfies PoolConfig;
+  await prepare(new Client(connection));
+  const pool = new Pool({
+    ...connection,
+    max: POOL_SIZE,
+    idleTimeoutMillis: IDLE_MS,
+    // Awaited before anybody gets the client; its published type lags behind.
+    onConnect: async (client: ClientBase) => {
+      await client.query(SESSION);
+    },
+  });
+  survive(pool, log);
+  const orm = drizzle(pool);
+  return {
+    kind: 'postgres',
+    orm,
+    withUser: withUserOf(orm),
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function prepare(client: Client): Promise<void> {
+  await connect(client);
+  try {
+    await requireVersion(client);
+    await migrate({ query: (text, parameters) => client.query(text, parameters) });
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server that goes away takes its connections with it, not this process: the next request reconnects. */
+function survive(pool: Pool, log: Logger): void {
+  const note = (error: Error) => log.warn({ err: error }, 'lost a connection to the database');
+  pool.on('error', note);
+  // The pool listens to idle clients only; an error of one at work would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}

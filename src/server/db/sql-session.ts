@@ -1,0 +1,15 @@
+/** One session with a database, as the work at start needs it: pg's client and PGlite both are. */
+export type SqlSession = {
+  readonly query: <Row extends Record<string, unknown>>(
+    text: string,
+    parameters?: unknown[],
+  ) => Promise<{ readonly rows: readonly Row[] }>;
+};
+
+/** The five-character SQLSTATE of a failed statement, also of one that Drizzle wrapped. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return null;
+}

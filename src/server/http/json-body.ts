@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { RequestError } from './request-error.ts';
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+/** The body of a request as its schema describes it, or the refusal that says what is wrong. */
+export async function readJson<Body>(
+  c: Context,
+  schema: z.ZodMiniType<Body>,
+  maxBytes: number,
+): Promise<Body> {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new RequestError({
+      status: 415,
+      code: 'request.invalid',
+      message: 'Send JSON, and say so in the content type.',
+    });
+  }
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > maxBytes) {
+    throw new RequestError({
+      status: 413,
+      code: 'request.too_large',
+      message: 'That is more than can be taken at once.',
+    });
+  }
+  return checked(parsed(bytes), schema);
+}
+
+/** A body that is an object, its fields not looked at yet. Its size is limited before (`bodyLimits`). */
+export function readJsonObject(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  return readJson(c, z.record(z.string(), z.unknown()), Infinity);
+}
+
+function parsed(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new RequestError({
+      status: 400,
+      code: 'request.invalid',
+      message: 'The body is not JSON in UTF-8.',
+    });
+  }
+}
+
+function checked<Body>(body: unknown, schema: z.ZodMiniType<Body>): Body {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, code } of result.error.issues) fields[path.join('.') || 'body'] ??= code;
+  throw new RequestError({
+    status: 400,
+    code: 'request.invalid',
+    message: 'Something in the request is not as it has to be.',
+    fields,
+  });
+}
