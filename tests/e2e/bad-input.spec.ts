@@ -1,0 +1,69 @@
+import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
+
+test('each mistake in a sign-up is named next to its field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  const submit = page.locator('button[type=submit]');
+  await expect(submit).toHaveText('Sign Up');
+  await submit.click();
+  for (const message of ['Email is required', 'Username is required', 'Password is required']) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await page.getByLabel('Email', { exact: true }).fill('mira');
+  await page.getByLabel('Username', { exact: true }).fill('a b');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await submit.click();
+  for (const message of [
+    'Please enter a valid email address',
+    'Username can only contain letters, numbers, hyphens, and underscores',
+    'Password must be at least 6 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('a b');
+});
+
+test('a taken e-mail, a taken username and a wrong password are told plainly', async ({ page }) => {
+  const person = await signUp(page, newPerson());
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-it-at-all');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByLabel('Username', { exact: true }).fill(newPerson().username);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('An account with this email already exists')).toBeVisible();
+
+  await page.getByLabel('Email', { exact: true }).fill(newPerson().email);
+  await page.getByLabel('Username', { exact: true }).fill(person.username.toUpperCase());
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('This username is already taken')).toBeVisible();
+});
+
+for (const [kind, text] of Object.entries({
+  'one word': 'taxes',
+  'emoji alone': '🧹🪴📬',
+  'another language': '明日までに家賃を払う\n歯医者に電話する',
+  'twenty thousand characters': 'sort the shed, call Ana and fix the tap. '
+    .repeat(488)
+    .slice(0, 20_000),
+})) {
+  test(`a dump of ${kind} becomes a plan`, async ({ page }) => {
+    await signUp(page, newPerson());
+    await pourOut(page, text);
+    await expect(page.getByRole('article').getByRole('heading')).not.toBeEmpty();
+  });
+}
+
+test('a blank dump cannot be sent', async ({ page }) => {
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Brain Dump' });
+  await dialog.getByRole('textbox').fill('   \n  ');
+  await expect(dialog.getByRole('button', { name: 'Create My Pebbles' })).toBeDisabled();
+});

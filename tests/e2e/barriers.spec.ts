@@ -1,0 +1,75 @@
+import { ERRANDS } from './dumps.ts';
+import { expect, expectNoAxeViolations, newPerson, pourOut, signUp, test } from './fixtures.ts';
+
+test('signing in and up has no barrier, with and without mistakes in it', async ({ page }) => {
+  await page.goto('/');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expectNoAxeViolations(page);
+});
+
+test('the dashboard has no barrier, empty, working, unfolded and finished', async ({ page }) => {
+  await signUp(page, newPerson());
+  await expectNoAxeViolations(page);
+  await pourOut(page, ERRANDS);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Your Mountains' }).click();
+  const closed = page.locator('[aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Complete' }).click();
+  const boxes = page.getByRole('checkbox', { checked: false });
+  while ((await boxes.count()) > 0) await boxes.first().click();
+  await expect(page.getByText('All mountains conquered!')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('every dialog has no barrier', async ({ page }) => {
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await pourOut(page, ERRANDS);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your Mountains' }).click();
+  const tree = page.getByRole('list').filter({ hasText: 'Mountain' });
+  const closed = tree.locator('[aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+  await page.getByRole('button', { name: 'Add Pebble' }).first().click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Delete rock/i })
+    .first()
+    .click();
+  await expectNoAxeViolations(page);
+});
+
+for (const width of [320, 640]) {
+  test(`at ${width} px wide nothing is cut off or scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 400 });
+    await signUp(page, newPerson());
+    await pourOut(page, ERRANDS);
+    await page.getByRole('button', { name: 'Your Mountains' }).click();
+    const closed = page.locator('[aria-expanded=false]');
+    while ((await closed.count()) > 0) await closed.first().click();
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement;
+      const cut = [...document.querySelectorAll('button, h1, h2, h3, p, label')].filter(
+        (element) =>
+          getComputedStyle(element).overflow !== 'visible' &&
+          element.scrollWidth > element.clientWidth + 1,
+      );
+      return { sideways: root.scrollWidth - root.clientWidth, cut: cut.map((e) => e.textContent) };
+    });
+    expect(overflow).toEqual({ sideways: 0, cut: [] });
+  });
+}

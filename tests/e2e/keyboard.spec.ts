@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { ERRANDS } from './dumps.ts';
+import { expect, newPerson, test } from './fixtures.ts';
+
+/** Presses Tab until the element of that role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'checkbox', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${role} "${name}" cannot be reached with Tab.`);
+}
+
+test('the whole main job is done with the keyboard alone', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/');
+  await tabTo(page, 'button', 'Sign Up');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(person.email);
+  await tabTo(page, 'textbox', 'Username');
+  await page.keyboard.type(person.username);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, 'button', 'Start Your Brain Dump');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Brain Dump' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.insertText(ERRANDS);
+  await tabTo(page, 'button', 'Create My Pebbles');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  const card = page.getByRole('article');
+  const first = (await card.getByRole('heading').textContent()) ?? '';
+  await tabTo(page, 'button', 'Start');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Pause');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Complete');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading')).not.toHaveText(first);
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+
+  await tabTo(page, 'checkbox', /.+/);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/More Pebbles for Today/)).toBeHidden();
+  await tabTo(page, 'button', 'Your Mountains');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', /^Delete mountain/i);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Delete mountain\?/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Delete mountain/i }).first()).toBeFocused();
+});
