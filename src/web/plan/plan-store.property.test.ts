@@ -138,14 +138,14 @@ test('however tabs, devices and troubles meet, all end with the server’s plan 
         expect(new Set(scene.server.applied.values())).toEqual(
           scene.server.applied.size === 0 ? new Set() : new Set([1]),
         );
-        const refused = scene.tabs.flatMap(({ store }) => store.getView().refusals);
-        const given = refused.filter(({ code }) => code === 'request.refused');
-        expect(scene.server.applied.size + new Set(given.map(({ opId }) => opId)).size).toBe(
-          scene.made.size,
-        );
+        // Whatever a network answers 400 to may have been done before; it is in one list or both.
+        const refusals = scene.tabs.flatMap(({ store }) => store.getView().refusals);
+        const givenUp = refusals.filter(({ code }) => code === 'request.refused');
+        const known = [...scene.server.applied.keys(), ...givenUp.map(({ opId }) => opId)];
+        expect(new Set(known)).toEqual(scene.made);
         for (const { store } of scene.tabs) store.stop();
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });
