@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** The program as people run it: its own process, its own data, a free port. */
 export type RealServer = {
@@ -20,11 +21,13 @@ const READY_WITHIN_MS = 60_000;
 
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck-'));
+  // Known before it starts: the program tells pages by the address in its settings.
+  const port = String(await freePort());
   // Not our folder: a .env of whoever runs the tests is theirs.
   const server = spawn(process.execPath, [MAIN], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...plainEnvironment(), DATA_DIR: path.join(folder, 'data'), PORT: '0', ...settings },
+    env: { ...plainEnvironment(), DATA_DIR: path.join(folder, 'data'), PORT: port, ...settings },
   });
   const said = { stdout: '', stderr: '' };
   server.stdout?.on('data', (chunk) => (said.stdout += chunk));

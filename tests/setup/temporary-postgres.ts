@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL that lives in a temporary folder for as long as somebody uses it. */
 export type TemporaryPostgres = {
@@ -181,14 +181,4 @@ async function stopped(guardian: ChildProcess): Promise<void> {
   const gone = once(guardian, 'exit');
   guardian.stdin?.end();
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
-  return address.port;
 }
