@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isDay, isZone, logicalDay, nextDayStart } from './day.ts';
 import { instantOf, isInstant, laterInstant, millisecondsOf } from './instant.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMountain, aMovedPebble, anOperation, aPebble, aProfile } from '../plan/test-builders.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -39,7 +39,7 @@ describe('rows written for an operation', () => {
           expect(fromPart.profile()).toEqual(whole);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

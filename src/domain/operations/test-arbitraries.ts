@@ -1,6 +1,6 @@
 /** Random operations on a small world of ids, so that they meet each other often. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addDays, type Instant } from '../calendar/day.ts';
 import { instantOf, millisecondsOf } from '../calendar/instant.ts';
 import type { Mountain } from '../plan/plan.ts';

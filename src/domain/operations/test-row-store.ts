@@ -108,7 +108,11 @@ export class RowStore {
     const { lastActive, dayList, timer, settings, updatedAt } = this.#columns;
     return {
       ...this.#empty,
-      ...{ lastActive, dayList, timer, settings, updatedAt },
+      lastActive,
+      dayList,
+      timer,
+      settings,
+      updatedAt,
       mountains: this.#plan(),
       xp: completions.reduce((sum, { xp }) => sum + xp, 0),
       activity,
@@ -117,8 +121,12 @@ export class RowStore {
   }
 
   #plan(): readonly Mountain[] {
-    return this.#mountains.childrenOf('').map(({ position: _, ...mountain }) => ({
-      ...mountain,
+    return this.#mountains.childrenOf('').map((mountain) => ({
+      id: mountain.id,
+      title: mountain.title,
+      description: mountain.description,
+      priority: mountain.priority,
+      progress: mountain.progress,
       boulders: this.#boulders.childrenOf(mountain.id).map((boulder) => ({
         id: boulder.id,
         title: boulder.title,

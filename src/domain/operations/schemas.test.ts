@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aMountain, aMovedPebble, anOperation, aPebble, aProfile } from '../plan/test-builders.ts';
+import { applyOperation } from './apply.ts';
+import type { Change } from './operation.ts';
+import {
+  brainDumpRequestSchema,
+  operationSchema,
+  pushFrameSchema,
+  pushRequestSchema,
+} from './schemas.ts';
+import { anyOperation } from './test-arbitraries.ts';
+
+const takes = (value: unknown): boolean => operationSchema.safeParse(value).success;
+const takesChange = (change: unknown): boolean => takes({ ...anOperation(remove), change });
+const remove: Change = { kind: 'node.delete', nodeType: 'rock', nodeId: 'r1' };
+const add = (mountain: unknown) => ({ kind: 'mountains.add', mountains: [mountain] });
+const mountain = aMountain({ pebbles: [aPebble(), aMovedPebble({ id: 'p2' })] });
+
+describe('an operation from outside', () => {
+  it.each<Change>([
+    { kind: 'mountains.add', mountains: [mountain] },
+    { kind: 'mountain.revise', mountain },
+    { kind: 'pebble.add', rockId: 'r', pebbleId: 'p', title: 'Hä? 🪨', description: '' },
+    { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: null },
+    { kind: 'pebble.setStatus', pebbleId: 'p', status: 'in-the-way' },
+    remove,
+    { kind: 'dayList.load', day: '2026-11-20', pebbleIds: ['p'], reason: 'next' },
+    {
+      kind: 'timer.set',
+      timer: { pebbleId: 'p', startedAt: '2026-11-20T10:00:00.000Z', accumulatedMs: 12 },
+    },
+    { kind: 'timer.set', timer: null },
+    { kind: 'settings.set', settings: { dayStartHour: 0, dictationLanguage: 'de' } },
+  ])('is taken as it is: %j', (change) => {
+    const operation = anOperation(change);
+    expect(operationSchema.parse(structuredClone(operation))).toEqual(operation);
+  });
+
+  it.each([
+    ['no object', 'delete everything'],
+    ['an unknown kind', { kind: 'node.explode', nodeId: 'r1' }],
+    ['an unknown field', { ...remove, admin: true }],
+    ['a missing field', { kind: 'node.delete', nodeType: 'rock' }],
+    ['a wrong type', { ...remove, nodeId: 7 }],
+    ['an id with other characters', { ...remove, nodeId: 'r 1' }],
+    ['an id too long', { ...remove, nodeId: 'r'.repeat(101) }],
+    [
+      'a day that does not exist',
+      { kind: 'dayList.load', day: '2026-02-30', pebbleIds: [], reason: 'next' },
+    ],
+    ['a status that is never set', { kind: 'pebble.setStatus', pebbleId: 'p', status: 'skipped' }],
+    [
+      'minutes that are no number',
+      { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: Number.NaN },
+    ],
+    [
+      'endless minutes',
+      { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: Infinity },
+    ],
+    ['a title too long', add({ ...mountain, title: 'x'.repeat(301) })],
+    ['a NUL in a text', add({ ...mountain, title: 'a\0b' })],
+    ['a lone surrogate in a text', add({ ...mountain, description: '\ud83e' })],
+    ['too many mountains', { kind: 'mountains.add', mountains: Array(51).fill(mountain) }],
+    ['a setting out of bounds', { kind: 'settings.set', settings: { dayStartHour: 24 } }],
+    ['an undefined setting', { kind: 'settings.set', settings: { theme: undefined } }],
+  ])('is not taken with %s', (_, change) => {
+    expect(takesChange(change)).toBe(false);
+  });
+
+  it.each([
+    ['opId', 'not-a-uuid'],
+    ['schema', 2],
+    ['at', '2026-11-20T10:00:00Z'],
+    ['at', 1_700_000_000_000],
+    ['zone', ''],
+    ['zone', 'Europe/Lisbon; SET TIME ZONE'],
+  ])('is not taken with %s %j', (field, value) => {
+    expect(takes({ ...anOperation(remove), [field]: value })).toBe(false);
+  });
+
+  it('cannot reach the prototype of anything', () => {
+    const text = JSON.stringify(anOperation(remove));
+    const polluting: unknown = JSON.parse(text.replace('{', '{"__proto__":{"ok":true},'));
+    expect(takes(polluting)).toBe(false);
+    const named = anOperation({ kind: 'node.delete', nodeType: 'rock', nodeId: '__proto__' });
+    expect(applyOperation(aProfile(), operationSchema.parse(named)).ok).toBe(true);
+    expect(Object.prototype).not.toHaveProperty('ok');
+  });
+
+  it('never makes the reducer throw', () => {
+    fc.assert(
+      fc.property(anyOperation, (operation) => {
+        const decoded = operationSchema.safeParse(JSON.parse(JSON.stringify(operation)));
+        if (!decoded.success) return;
+        expect(decoded.data).toEqual(operation);
+        expect(() => applyOperation(aProfile(), decoded.data)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('a push', () => {
+  const sentAt = '2026-11-20T10:00:00.000Z';
+
+  it('carries at most 50 operations', () => {
+    const operations = (count: number) => Array(count).fill(anOperation(remove));
+    expect(pushRequestSchema.safeParse({ sentAt, operations: operations(50) }).success).toBe(true);
+    expect(pushRequestSchema.safeParse({ sentAt, operations: operations(51) }).success).toBe(false);
+  });
+
+  it('has a frame that an operation of the wrong form does not break', () => {
+    const broken = { opId: anOperation(remove).opId, kind: 'from the future' };
+    const push = { sentAt, operations: [broken, anOperation(remove)] };
+    expect(pushFrameSchema.parse(push)).toEqual(push);
+    expect(pushFrameSchema.safeParse({ sentAt, operations: [{}] }).success).toBe(false);
+  });
+});
+
+describe('a brain dump', () => {
+  const request = {
+    dumpId: '00000000-0000-4000-8000-000000000001',
+    text: 'Call Ada\nbuy soil',
+    at: '2026-11-20T10:00:00.000Z',
+    sentAt: '2026-11-20T10:00:00.000Z',
+    zone: 'Europe/Lisbon',
+  };
+
+  it('is taken with its text as it is', () => {
+    expect(brainDumpRequestSchema.parse(request)).toEqual(request);
+  });
+
+  it('is made storable instead of refused for a broken character', () => {
+    const text = 'a\0b \ud83e';
+    expect(brainDumpRequestSchema.parse({ ...request, text }).text).toBe('ab \ufffd');
+  });
+
+  it('is not taken without its parts', () => {
+    expect(brainDumpRequestSchema.safeParse({ ...request, dumpId: '1' }).success).toBe(false);
+    expect(brainDumpRequestSchema.safeParse({ ...request, text: null }).success).toBe(false);
+    expect(brainDumpRequestSchema.safeParse({ ...request, more: 1 }).success).toBe(false);
+  });
+});
