@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRealServer, type RealServer } from '../setup/real-server.ts';
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await startRealServer();
+});
+
+afterAll(() => server.stop());
+
+test('the program says one line on standard output, and what it says is so', async () => {
+  expect(server.said.stdout).toBe(`Unstuck is ready at ${server.url}\n`);
+  for (const path of ['/healthz', '/readyz']) {
+    const reply = await fetch(new URL(path, server.url));
+    expect(reply.status, path).toBe(200);
+  }
+});
+
+test('the built page is served, under a policy without inline scripts', async () => {
+  const reply = await fetch(server.url);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toContain('text/html');
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const page = await reply.text();
+  expect(page).toContain('<div id="root">');
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page).not.toMatch(/<style|\sstyle=/);
+});
+
+test('asked to end, it closes its database and ends well', async () => {
+  const another = await startRealServer();
+  const gone = once(another.process, 'exit');
+  another.process.kill('SIGTERM');
+  await gone;
+  expect(another.process.exitCode).toBe(0);
+  await another.stop();
+});
