@@ -15,7 +15,7 @@ function preloadFirstFont(): Plugin {
           .filter((file) => FIRST_FONT.test(file))
           .map((file) => ({
             tag: 'link',
-            injectTo: 'head-prepend',
+            injectTo: 'head',
             attrs: {
               rel: 'preload',
               as: 'font',

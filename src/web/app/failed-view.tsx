@@ -3,6 +3,7 @@ import { useSessionActions } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/message.tsx';
 import { NameMark } from '../ui/name-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './whole-page.module.css';
 
 /** Signed in, but the profile did not come and the device keeps none. */
@@ -17,6 +18,9 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
   return (
     <main className={styles.page}>
       <NameMark className={styles.mark} />
+      <h1>
+        <VisuallyHidden>Unstuck</VisuallyHidden>
+      </h1>
       <Alert>{message}</Alert>
       {isRetryable && <p>Nothing is lost. It may be the network.</p>}
       <div className={styles.actions}>

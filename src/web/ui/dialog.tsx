@@ -38,7 +38,7 @@ export function Dialog(props: {
           <IconButton quiet icon="close" name="Close" onClick={props.onClose} />
         )}
       </div>
-      {props.children}
+      <div className={styles.body}>{props.children}</div>
     </dialog>
   );
 }

@@ -14,6 +14,7 @@ const NEAR_LIT =
   'M160 150L226 176L268 187L340 212L230 211L195 196L202 185L166 168zM500 168L553 182L608 201L660 216L564 215L532 199L536 191L508 183zM770 182L840 194L905 207L960 222L840 219L804 212L814 201L781 192zM1120 164L1170 176L1245 204L1290 214L1186 210L1149 201L1156 188L1131 181zM1420 172L1473 185L1545 199L1600 206L1488 207L1454 197L1458 192L1430 185z';
 const FRONT =
   'M0 260L0 240 69 229 152 215 210 206 284 218 347 227 430 240 497 233 546 223 620 214 686 224 786 232 860 244 932 234 984 223 1040 212 1097 217 1174 228 1240 240 1286 229 1336 219 1400 206 1465 218 1534 228 1600 238V260z';
+const GROUND = 'M0 246V234C210 222 430 243 720 237S1260 220 1600 236V246z';
 /** Where the sun stands at the start and at the end of its climb. */
 const SUN = { x: 1075, low: 128, high: 62 };
 
@@ -28,8 +29,8 @@ export function MountainRange({
   const sunY = SUN.low - (SUN.low - SUN.high) * Math.min(1, Math.max(0, rise));
   return (
     <svg
-      className={className}
-      viewBox="0 0 1600 260"
+      className={`${styles.range} ${className}`}
+      viewBox="0 30 1600 214"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -42,6 +43,7 @@ export function MountainRange({
       <path className={styles.near} d={NEAR} />
       <path className={styles.nearLit} d={NEAR_LIT} />
       <path className={styles.front} d={FRONT} />
+      <path className={styles.ground} d={GROUND} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ type TextFieldProps = {
 /** A labelled input that says next to itself what is wrong with it. */
 export function TextField({ label, problem, hint, trailing, ...rest }: TextFieldProps) {
   const id = useId();
-  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const hintId = hint && problem === null ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -26,12 +26,12 @@ export function TextField({ label, problem, hint, trailing, ...rest }: TextField
           id={id}
           className={styles.input}
           aria-invalid={problem !== null}
-          aria-describedby={described || undefined}
+          aria-describedby={problem === null ? hintId : `${id}-problem`}
         />
         {trailing}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+      {hintId && (
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

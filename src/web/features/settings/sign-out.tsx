@@ -37,7 +37,7 @@ export function SignOut() {
             Signing out now removes {waiting === 1 ? 'it' : 'them'} from this device.
           </Alert>
           <div className={styles.row}>
-            <Button look="plain" onClick={() => setWaiting(null)}>
+            <Button look="plain" autoFocus onClick={() => setWaiting(null)}>
               Stay signed in
             </Button>
             <Button look="danger" aria-disabled={isBusy} onClick={() => void signOut(true)}>

@@ -3,19 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/message.tsx';
 import { MountainRange } from '../../ui/mountain-range.tsx';
 import { NameMark } from '../../ui/name-mark.tsx';
-import { AccountForm, type Mode } from './account-form.tsx';
+import { AccountForm, type Account } from './account-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
 import styles from './sign-in.module.css';
 
-const GREETING: Record<Mode, string> = {
+type Face = 'sign-in' | 'sign-up' | 'reset-request';
+
+const GREETING: Record<Face, string> = {
   'sign-in': 'Welcome back! Sign in to continue your journey',
   'sign-up': 'Create your account to start moving mountains',
+  'reset-request': 'Write your email, and a link to choose a new password comes to you.',
 };
 
 /** What somebody sees who is not signed in. `message` is news from before, such as a new password. */
 export function SignInView({ message }: { message: string | undefined }) {
-  const [mode, setMode] = useState<Mode>('sign-in');
-  const [account, setAccount] = useState({ email: '', username: '', password: '' });
-  const isNew = mode === 'sign-up';
+  const [face, setFace] = useState<Face>('sign-in');
+  const [account, setAccount] = useState<Account>({ email: '', username: '', password: '' });
   return (
     <div className={styles.view}>
       <MountainRange className={styles.range} rise={1} />
@@ -24,21 +27,54 @@ export function SignInView({ message }: { message: string | undefined }) {
           <NameMark className={styles.mark} />
           <h1 className={styles.name}>Unstuck</h1>
         </div>
-        <p className={styles.greeting}>{GREETING[mode]}</p>
+        <p className={styles.greeting}>{GREETING[face]}</p>
         {message && (
           <div role="status" className={styles.message}>
             <Notice>{message}</Notice>
           </div>
         )}
-        <AccountForm key={mode} mode={mode} account={account} onEdit={setAccount} />
-        <p className={styles.other}>
-          {isNew ? 'Already have an account?' : 'New here?'}
-          <Button look="link" onClick={() => setMode(isNew ? 'sign-in' : 'sign-up')}>
-            {isNew ? 'Sign In' : 'Sign Up'}
-          </Button>
-        </p>
+        {face === 'reset-request' ? (
+          <ResetRequestForm
+            email={account.email}
+            onEdit={(email) => setAccount({ ...account, email })}
+            onBack={() => setFace('sign-in')}
+          />
+        ) : (
+          <>
+            <AccountForm key={face} mode={face} account={account} onEdit={setAccount} />
+            <OtherWays face={face} onChoose={setFace} />
+          </>
+        )}
       </main>
       <footer className={styles.footer}>Together, we can move mountains</footer>
     </div>
+  );
+}
+
+function OtherWays(props: { face: 'sign-in' | 'sign-up'; onChoose: (face: Face) => void }) {
+  if (props.face === 'sign-up') {
+    return (
+      <p className={styles.other}>
+        Already have an account?
+        <Button look="link" onClick={() => props.onChoose('sign-in')}>
+          Sign In
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.other}>
+        <Button look="link" onClick={() => props.onChoose('reset-request')}>
+          Forgot Password?
+        </Button>
+      </p>
+      <p className={styles.other}>
+        New here?
+        <Button look="link" onClick={() => props.onChoose('sign-up')}>
+          Sign Up
+        </Button>
+      </p>
+    </>
   );
 }

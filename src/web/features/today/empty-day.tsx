@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { StoneCairn } from '../../ui/stone-cairn.tsx';
 import styles from './empty-day.module.css';
+import { ConqueredPeak, MovedStones } from './finished-drawing.tsx';
 
 type EmptyState = 'day-finished' | 'all-conquered' | 'no-pebbles';
 
@@ -29,7 +30,7 @@ export function EmptyDay(props: {
   const { title, text } = WORDS[props.state];
   return (
     <section className={styles.card} data-state={props.state}>
-      <StoneCairn className={styles.drawing} />
+      <Drawing state={props.state} />
       <h2 className={styles.title} tabIndex={-1}>
         {title}
       </h2>
@@ -45,4 +46,10 @@ export function EmptyDay(props: {
       )}
     </section>
   );
+}
+
+function Drawing({ state }: { state: EmptyState }) {
+  if (state === 'day-finished') return <MovedStones />;
+  if (state === 'all-conquered') return <ConqueredPeak />;
+  return <StoneCairn className={styles.drawing} />;
 }

@@ -70,11 +70,11 @@ export function PebbleTimer(props: {
 /** Always two short lines, so that starting and pausing move nothing on the page. */
 function paceWords(status: Status, time: Time): [string, string] {
   if (status === 'idle') {
-    return [`About ${time.estimatedMinutes} minutes.`, 'Start when you are ready.'];
+    return [`About ${time.estimatedMinutes} minutes.`, 'Start when ready.'];
   }
   if (status === 'paused') return ['Paused.', 'Your time is kept.'];
   if (paceOf(time) === 'beyond') {
-    return ["Taking your time - that's okay!", 'Complete it whenever it is done.'];
+    return ["Taking your time - that's okay!", 'Take what it needs.'];
   }
   const left = Math.max(1, Math.ceil(time.estimatedMinutes - time.elapsedMs / 60_000));
   return ['Great pace! Keep it up!', `About ${left} min left.`];

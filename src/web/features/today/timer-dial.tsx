@@ -1,7 +1,7 @@
 import styles from './timer-dial.module.css';
 
 /** A stone's outline, begun at its top, so that the ring fills like a clock. */
-const OUTLINE = 'M60 8C90 7 112 28 112.5 59S92 112 60 112.5 8.5 92 7.5 61 30 9 60 8z';
+const OUTLINE = 'M60 8C87 4 114 23 113 54S96 112 60 112 5 93 8 65 31 12 60 8z';
 
 /** The timer as a shape that fills and as words; `fraction` is elapsed time over the estimate. */
 export function TimerDial({ fraction, text }: { fraction: number; text: string }) {

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { emailProblem } from '#domain/account/validation.ts';
+import { requestPasswordReset } from '../../api/recovery.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './sign-in.module.css';
+
+const SENT =
+  'If an account with that email exists, a password reset link has been sent to your inbox.';
+const FAILED = 'Failed to send reset email. Please try again.';
+
+/** Asks for a link; the email is the one typed on the sign-in form already. */
+export function ResetRequestForm(props: {
+  email: string;
+  onEdit: (email: string) => void;
+  onBack: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (outcome === 'sending') return;
+    const found = emailProblem(props.email);
+    setProblem(found);
+    setOutcome(null);
+    if (found) return input.current?.focus();
+    setOutcome('sending');
+    await requestPasswordReset(props.email.trim()).then(
+      () => setOutcome('sent'),
+      () => setOutcome('failed'),
+    );
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {outcome === 'failed' && <Alert>{FAILED}</Alert>}
+      <div role="status">{outcome === 'sent' && <Notice>{SENT}</Notice>}</div>
+      <TextField
+        ref={input}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={props.email}
+        problem={problem}
+        onChange={({ target }) => {
+          props.onEdit(target.value);
+          setProblem(null);
+        }}
+      />
+      <Button look="primary" type="submit" aria-disabled={outcome === 'sending'}>
+        Send Reset Link
+      </Button>
+      <Button look="link" onClick={props.onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}
