@@ -18,6 +18,8 @@ export type Device = {
   after(delayMs: number, run: () => void): () => void;
   /** Calls when somebody may have come back: shown, focused, restored, online. */
   onWake(run: () => void): () => void;
+  /** Calls when the page is being closed, reloaded or left. */
+  onLeave(run: () => void): () => void;
   isVisible(): boolean;
   /** Runs while no other tab runs under the same name; in turn where the browser has no locks. */
   withLock(name: string, run: () => Promise<void>): Promise<void>;
@@ -47,6 +49,10 @@ export function browserDevice(): Device {
       return () => clearTimeout(timer);
     },
     onWake,
+    onLeave(run) {
+      window.addEventListener('pagehide', run);
+      return () => window.removeEventListener('pagehide', run);
+    },
     isVisible: () => document.visibilityState === 'visible',
     withLock: lockKeeper(),
     openChannel,

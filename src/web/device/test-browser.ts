@@ -20,6 +20,8 @@ export type TestTab = {
   /** Somebody comes back to the tab, or the network does. */
   wake(): void;
   crash(): void;
+  /** The person closes or reloads the tab. */
+  leave(): void;
 };
 
 const START = millisecondsOf('2026-11-20T10:00:00.000Z');
@@ -77,6 +79,7 @@ function newId(world: World): string {
 
 function openTab(world: World): TestTab {
   const wakers = new Set<() => void>();
+  const leavers = new Set<() => void>();
   const own = new Set<Timer>();
   let isAlive = true;
   const tab: TestTab = {
@@ -95,6 +98,10 @@ function openTab(world: World): TestTab {
         wakers.add(run);
         return () => wakers.delete(run);
       },
+      onLeave(run) {
+        leavers.add(run);
+        return () => leavers.delete(run);
+      },
       isVisible: () => tab.isVisible,
       withLock: world.withLock,
       openChannel: (name, onMessage) =>
@@ -106,9 +113,14 @@ function openTab(world: World): TestTab {
     wake() {
       for (const run of wakers) run();
     },
+    leave() {
+      for (const run of leavers) run();
+      tab.crash();
+    },
     crash() {
       isAlive = false;
       wakers.clear();
+      leavers.clear();
       for (const timer of own) world.timers.delete(timer);
     },
   };

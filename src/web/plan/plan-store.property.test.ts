@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyOperation, anyLife } from '#domain/operations/test-arbitraries.ts';
 import { replay } from '#domain/operations/replay.ts';

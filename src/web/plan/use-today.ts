@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logicalDay, nextDayStart, type Day, type Instant } from '#domain/calendar/day.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { needsNewDayList, nextDayListChange } from '#domain/day-list/day-list.ts';
@@ -16,7 +16,11 @@ export function useToday(): Day {
   const device = useDevice();
   const { dayStartHour } = usePlan().profile.settings;
   const today = (): Day => logicalDay({ at: device.now(), zone: device.zone(), dayStartHour });
-  return useSyncExternalStore((changed) => watchDay({ device, dayStartHour, changed }), today);
+  const subscribe = useCallback(
+    (changed: () => void) => watchDay({ device, dayStartHour, changed }),
+    [device, dayStartHour],
+  );
+  return useSyncExternalStore(subscribe, today);
 }
 
 function watchDay(watch: {

@@ -6,6 +6,7 @@ import type { Api } from '../api/client.ts';
 import type { Channel, Device } from '../device/device.ts';
 import { createPlanStore } from '../plan/plan-store.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
+import { forgetTimerWatch } from '../plan/timer-watch.ts';
 import type { SessionOver } from '../plan/sync/sync.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { openPlan, type OpenStorage } from './open-plan.ts';
@@ -171,6 +172,7 @@ async function signOut(running: Running, mayDiscard: boolean): Promise<SignOutOu
   running.epoch += 1;
   setState(running, { status: 'signed-out' });
   running.channel?.post('changed');
+  forgetTimerWatch(running.device, store.getView().userId);
   await store.wipe().catch(() => undefined);
   return { outcome: 'signed-out' };
 }

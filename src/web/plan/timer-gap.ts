@@ -1,0 +1,93 @@
+/**
+ * Finds the time in which a running timer ran but nobody can have seen it: a closed lid, a sleeping
+ * phone, a browser that was killed. A tab that was closed is no gap: who closes the tab and leaves
+ * the timer running works away from the screen. Pure.
+ */
+
+import type { Instant } from '#domain/calendar/day.ts';
+import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
+import { leaveOutGap, type Timer } from '#domain/timer/timer.ts';
+
+/** What the device remembers of the running segment; all its tabs share it. */
+export type Sighting = {
+  readonly pebbleId: string;
+  readonly startedAt: Instant;
+  readonly seenAt: Instant;
+  /** The last tab was closed on purpose. */
+  readonly isClosed: boolean;
+  /** Gaps that were not answered for yet. */
+  readonly gapMs: number;
+};
+
+/** Longer than this is asked about (design, "Timer"). */
+export const LONGEST_UNSEEN_MS = 300_000;
+
+/** What is remembered after looking at the timer now; null while none runs. */
+export function lookAtTimer(look: {
+  sighting: Sighting | null;
+  timer: Timer | null;
+  now: Instant;
+}): Sighting | null {
+  const { now, sighting, timer } = look;
+  if (timer === null || timer.startedAt === null) return null;
+  const { pebbleId, startedAt } = timer;
+  if (!isOf(sighting, timer))
+    return { pebbleId, startedAt, seenAt: now, isClosed: false, gapMs: 0 };
+  const unseenMs = millisecondsOf(now) - millisecondsOf(sighting.seenAt);
+  const isGap = unseenMs > LONGEST_UNSEEN_MS && !sighting.isClosed;
+  return {
+    ...sighting,
+    seenAt: now,
+    isClosed: false,
+    gapMs: sighting.gapMs + (isGap ? unseenMs : 0),
+  };
+}
+
+/** The gap to ask about, if it belongs to this timer. */
+export function gapOf(sighting: Sighting | null, timer: Timer | null): number {
+  return timer !== null && isOf(sighting, timer) ? sighting.gapMs : 0;
+}
+
+/** The timer as it counts until somebody says otherwise: without the gap. */
+export function withoutGap(sighting: Sighting | null, timer: Timer | null): Timer | null {
+  const gapMs = gapOf(sighting, timer);
+  return timer === null || gapMs === 0 ? timer : leaveOutGap({ timer, gapMs });
+}
+
+/** "I was working": the gap counts, and is not asked about again. */
+export function countedIn(sighting: Sighting): Sighting {
+  return { ...sighting, gapMs: 0 };
+}
+
+/** "I was not": what is remembered of the timer that `leaveOutGap` makes. */
+export function leftOut(sighting: Sighting): Sighting {
+  const startedAt = instantOf(millisecondsOf(sighting.startedAt) + sighting.gapMs);
+  return { ...sighting, startedAt, gapMs: 0 };
+}
+
+function isOf(sighting: Sighting | null, timer: Timer): sighting is Sighting {
+  return sighting?.pebbleId === timer.pebbleId && sighting.startedAt === timer.startedAt;
+}
+
+export function parseSighting(raw: string | null): Sighting | null {
+  if (raw === null) return null;
+  try {
+    const value: unknown = JSON.parse(raw);
+    return isSighting(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSighting(value: unknown): value is Sighting {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pebbleId' in value &&
+    'startedAt' in value &&
+    'seenAt' in value &&
+    'isClosed' in value &&
+    'gapMs' in value &&
+    typeof value.gapMs === 'number'
+  );
+}

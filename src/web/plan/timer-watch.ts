@@ -1,0 +1,109 @@
+import type { Timer } from '#domain/timer/timer.ts';
+import type { Device } from '../device/device.ts';
+import type { PlanStore } from './plan-view.ts';
+import {
+  countedIn,
+  gapOf,
+  leftOut,
+  lookAtTimer,
+  parseSighting,
+  withoutGap,
+  type Sighting,
+} from './timer-gap.ts';
+
+/** A hidden tab wakes once a minute at best; five missed looks make a gap. */
+const LOOK_EVERY_MS = 30_000;
+
+export type TimerGap = {
+  /** To be asked about once; null when there is nothing to ask. */
+  readonly gap: { readonly ms: number } | null;
+  /** The timer to show and to complete with: without the gap until somebody counts it in. */
+  readonly timer: Timer | null;
+  readonly countIt: () => void;
+  readonly leaveOut: () => void;
+};
+
+export type TimerWatch = {
+  read(): TimerGap;
+  subscribe(listener: () => void): () => void;
+  /** Looks at the timer again and again; the answer ends it. */
+  start(): () => void;
+};
+
+export function createTimerWatch(deps: { device: Device; store: PlanStore }): TimerWatch {
+  const { device, store } = deps;
+  const key = keyOf(store.getView().userId);
+  const timerNow = (): Timer | null => store.getView().profile.timer;
+  const keep = (sighting: Sighting | null): void => {
+    const raw = sighting === null ? null : JSON.stringify(sighting);
+    if (raw !== device.notes.read(key)) device.notes.write(key, raw);
+  };
+  const kept = (): Sighting | null => parseSighting(device.notes.read(key));
+  const look = (): void =>
+    keep(lookAtTimer({ sighting: kept(), timer: timerNow(), now: device.now() }));
+  const answers = {
+    countIt() {
+      const sighting = kept();
+      if (sighting !== null) keep(countedIn(sighting));
+    },
+    leaveOut() {
+      const sighting = kept();
+      const timer = withoutGap(sighting, timerNow());
+      if (sighting === null || gapOf(sighting, timerNow()) === 0) return;
+      keep(leftOut(sighting));
+      store.change({ kind: 'timer.set', timer });
+    },
+  };
+  let last: { raw: string | null; timer: Timer | null; gap: TimerGap } | null = null;
+  return {
+    read() {
+      const raw = device.notes.read(key);
+      const timer = timerNow();
+      if (last?.raw === raw && last.timer === timer) return last.gap;
+      const ms = gapOf(kept(), timer);
+      const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(kept(), timer) };
+      last = { raw, timer, gap };
+      return gap;
+    },
+    subscribe(listener) {
+      const forgets = [store.subscribe(listener), device.notes.onChange(listener)];
+      return () => {
+        for (const forget of forgets) forget();
+      };
+    },
+    start: () => startLooking({ device, store, look, close: () => keep(closed(kept())) }),
+  };
+}
+
+function closed(sighting: Sighting | null): Sighting | null {
+  return sighting === null ? null : { ...sighting, isClosed: true };
+}
+
+function startLooking(ask: {
+  device: Device;
+  store: PlanStore;
+  look: () => void;
+  close: () => void;
+}): () => void {
+  const { close, device, look, store } = ask;
+  let cancel = (): void => undefined;
+  const again = (): void => {
+    look();
+    cancel = device.after(LOOK_EVERY_MS, again);
+  };
+  again();
+  const forgets = [store.subscribe(look), device.onWake(look), device.onLeave(close)];
+  return () => {
+    cancel();
+    for (const forget of forgets) forget();
+  };
+}
+
+/** At sign-out: what this device remembers of a person's timer goes with the rest. */
+export function forgetTimerWatch(device: Device, userId: string): void {
+  device.notes.write(keyOf(userId), null);
+}
+
+function keyOf(userId: string): string {
+  return `unstuck.timer.${userId}`;
+}
