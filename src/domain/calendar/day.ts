@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Zones come from outside in any spelling, so the cache has an end. */
-const MAX_CACHED_ZONES = 700;
+const MAX_CACHED_ZONES = 100;
 const formatters = new Map<Zone, Intl.DateTimeFormat>();
 
 const WALL_CLOCK = {
@@ -61,8 +61,8 @@ export function isZone(text: string): boolean {
 /** Whether a text is a date of the calendar, in the form of `Day`. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
-  const milliseconds = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(milliseconds) && dayOfUtc(milliseconds) === text;
+  const number = dayNumber(text);
+  return !Number.isNaN(number) && dayOfUtc(number * DAY_MS) === text;
 }
 
 function dayOfUtc(milliseconds: number): Day {
@@ -71,12 +71,17 @@ function dayOfUtc(milliseconds: number): Day {
 
 /** The date `count` days after a day; a negative count goes back. */
 export function addDays(day: Day, count: number): Day {
-  return dayOfUtc(Date.parse(`${day}T00:00:00.000Z`) + count * DAY_MS);
+  return dayOfUtc((dayNumber(day) + count) * DAY_MS);
 }
 
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: Day, to: Day): number {
-  return (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS;
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Days since 1970-01-01, for arithmetic on many days. */
+export function dayNumber(day: Day): number {
+  return Date.parse(`${day}T00:00:00.000Z`) / DAY_MS;
 }
 
 /**

@@ -13,7 +13,7 @@ const fast = { ...plain, actualMinutes: 19 };
 
 describe('encouragement', () => {
   it('greets the first pebble of the day before anything else', () => {
-    expect(encouragementFor({ ...fast, firstOfDay: true })).toMatch(/^First pebble of the day/);
+    expect(encouragementFor({ ...fast, firstOfDay: true })).toMatch(/first step of today/);
   });
 
   it('notices a tracked time under the estimate, and no other', () => {

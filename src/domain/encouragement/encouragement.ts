@@ -1,13 +1,13 @@
 /** One kind line after each completion: specification, section 4; design, "Encouragement". */
 
-const FIRST_OF_DAY = 'First pebble of the day, done. The day is moving.';
-const FAST = 'Done in less time than planned. Nice and light.';
+const FIRST_OF_DAY = 'Your first step of today is done. That is a good start.';
+const FAST = 'Done, and in less time than planned. Nicely moved.';
 const ROTATING = [
   'One more pebble out of the way. Well done.',
   'That is real progress. Take a breath before the next one.',
   'Done. Your mountain is a little smaller now.',
   'You did what you set out to do. That counts.',
-  'Another step taken. You can go on, or rest a while.',
+  'Another step taken. Go on, or rest a while: both are fine.',
 ] as const;
 
 /**

@@ -39,7 +39,7 @@ describe('rows written for an operation', () => {
           expect(fromPart.profile()).toEqual(whole);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 

@@ -1,6 +1,6 @@
 /** The day streak: design, "Day streak". */
 
-import { addDays, daysBetween, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
+import { dayNumber, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
 
 export type Streak = {
   /** Active days in the current chain. */
@@ -38,16 +38,15 @@ export function streakOf({
   activity: Readonly<Record<Day, number>>;
   today: Day;
 }): Streak {
-  const days = activeDaysUntil(activity, addDays(today, MAX_DAYS_AHEAD)).map((day) =>
-    daysBetween(today, day),
-  );
+  const todayNumber = dayNumber(today);
+  const days = activeDayNumbers(activity, todayNumber + MAX_DAYS_AHEAD);
   const missed: number[] = [];
   let chainStart = 0;
   let best = 0;
 
   const passMissedDays = (from: number, to: number): void => {
     // Three in a row cut every chain, so of a long absence only the last three matter.
-    for (let day = Math.max(from, to - REST_DAYS - 1); day < Math.min(to, 0); day += 1) {
+    for (let day = Math.max(from, to - REST_DAYS - 1); day < to; day += 1) {
       missed.push(day);
       const tooMany = missed.at(-1 - REST_DAYS);
       if (tooMany === undefined || day - tooMany >= ROLLING_DAYS) continue;
@@ -55,19 +54,19 @@ export function streakOf({
     }
   };
 
-  let next = days[0] ?? 0;
+  let next = days[0] ?? todayNumber;
   for (const [index, day] of days.entries()) {
-    passMissedDays(next, day);
+    passMissedDays(next, Math.min(day, todayNumber));
     best = Math.max(best, index + 1 - chainStart);
     next = day + 1;
   }
-  passMissedDays(next, 0);
+  passMissedDays(next, todayNumber);
   return { current: days.length - chainStart, best, activeDays: days.length };
 }
 
-function activeDaysUntil(activity: Readonly<Record<Day, number>>, last: Day): Day[] {
+function activeDayNumbers(activity: Readonly<Record<Day, number>>, last: number): number[] {
   return Object.entries(activity)
-    .filter(([day, moved]) => moved > 0 && day <= last)
-    .map(([day]) => day)
-    .sort();
+    .flatMap(([day, moved]) => (moved > 0 ? dayNumber(day) : []))
+    .filter((number) => number <= last)
+    .sort((one, other) => one - other);
 }
