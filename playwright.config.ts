@@ -1,15 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/testing/browser.ts';
-
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_FLAGS } from './tests/setup/browser-flags.ts';
 
 const executablePath = installedBrowser();
 

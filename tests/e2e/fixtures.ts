@@ -17,7 +17,7 @@ export const test = base.extend<{ faultless: void }, { server: RealServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
