@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
 const OLDEST_FROM_OUTSIDE = 20;
+const ORPHAN_LOOK_MS = 250;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_FROM_OUTSIDE) {
   process.stderr.write(
@@ -23,15 +25,31 @@ const installed = await orExitClearly(async () => {
   return changed;
 });
 
+// npm passes a signal on to the shell it runs this in, and the shell to nobody: it is gone, this is
+// not. Anywhere else a parent that ends is no reason to stop (`nohup`).
+if (process.env.npm_lifecycle_event === 'start') stopWhenOrphaned();
+
 // npm puts node_modules/.bin first in PATH, so from the second start on this is the pinned Node
 // already. Right after an install it may be a file that npm has just replaced.
-if (!installed && process.versions.node === pinnedVersion()) await import('../src/server/main.ts');
-else serveWith(await orExitClearly(pinnedNode));
+const compiled = path.join(ROOT, '.cache', 'compiled');
+if (!installed && process.versions.node === pinnedVersion()) {
+  module.enableCompileCache?.(compiled);
+  await import('../src/server/main.ts');
+} else serveWith(await orExitClearly(pinnedNode));
+
+function stopWhenOrphaned() {
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(look, ORPHAN_LOOK_MS).unref();
+}
 
 function serveWith(node) {
   // The open channel tells the server when this process is gone, however it went.
   const server = spawn(node, [path.join(ROOT, 'src', 'server', 'main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => server.kill(signal));

@@ -1,4 +1,5 @@
-import { betterAuth } from 'better-auth';
+// Without the query builder of its own that the full entry brings along: Drizzle is ours.
+import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
