@@ -9,6 +9,7 @@ import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlan } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
+import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { useExpansion } from '../ui/expansion.ts';
 import { MountainRange } from '../ui/mountain-range.tsx';
@@ -28,10 +29,14 @@ export function Dashboard() {
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<string | null>(null);
-  const tossing = useTossing({ today, onNews: setNews });
+  const timing = useTimerGap();
+  const tossing = useTossing({ today, timer: timing.timer, onNews: setNews });
   const expansion = useExpansion({ memory: notes, key: `unstuck.open.${plan.userId}` });
   const recent = recentlyTossed({ profile, today });
-  const closeDialog = useCallback(() => setDialog(null), []);
+  const closeDialog = useCallback(() => {
+    setDialog(null);
+    requestAnimationFrame(focusMainIfLost);
+  }, []);
   const startDump = () => setDialog('brain-dump');
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
@@ -56,6 +61,7 @@ export function Dashboard() {
             profile={profile}
             today={today}
             news={news}
+            timing={timing}
             onComplete={tossing.complete}
             onStartDump={startDump}
           />
@@ -80,4 +86,10 @@ export function Dashboard() {
       {dialog === 'settings' && <SettingsDialog today={today} onClose={closeDialog} />}
     </>
   );
+}
+
+/** What opened a dialog can be gone when it closes, such as the button of the empty state. */
+function focusMainIfLost() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h2[tabindex]')?.focus();
 }

@@ -2,12 +2,21 @@ import type { Day } from '#domain/calendar/day.ts';
 import { encouragementFor } from '#domain/encouragement/encouragement.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
-import { trackedMinutes } from '#domain/timer/timer.ts';
+import { trackedMinutes, type Timer } from '#domain/timer/timer.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
 
 /** Moving pebbles, from the card, the list of the day and the tree alike, and the words that follow. */
-export function useTossing({ today, onNews }: { today: Day; onNews: (news: string) => void }): {
+export function useTossing({
+  today,
+  timer,
+  onNews,
+}: {
+  today: Day;
+  /** As it counts: without a gap that nobody has counted in. */
+  timer: Timer | null;
+  onNews: (news: string) => void;
+}): {
   complete: (placed: PlacedPebble) => void;
   toggle: (pebble: Pebble) => void;
 } {
@@ -16,7 +25,7 @@ export function useTossing({ today, onNews }: { today: Day; onNews: (news: strin
 
   const move = ({ id, estimatedMinutes }: Pebble) => {
     const { profile } = store.getView();
-    const minutes = trackedMinutes(profile.timer, id, device.now());
+    const minutes = trackedMinutes(timer, id, device.now());
     const completions = Object.values(profile.activity).reduce((sum, moved) => sum + moved, 0) + 1;
     store.change({
       kind: 'pebble.setStatus',

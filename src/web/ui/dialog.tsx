@@ -6,13 +6,7 @@ import styles from './dialog.module.css';
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside, closes it
  * on Escape, and gives the focus back to what opened it.
  */
-export function Dialog(props: {
-  title: string;
-  /** `alertdialog` for a question that has to be answered. */
-  role?: 'alertdialog';
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function Dialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -24,7 +18,6 @@ export function Dialog(props: {
     <dialog
       ref={ref}
       className={styles.dialog}
-      role={props.role}
       aria-labelledby={titleId}
       onClose={() => {
         if (ref.current?.open === false) props.onClose();
@@ -34,11 +27,12 @@ export function Dialog(props: {
         <h2 id={titleId} className={styles.title}>
           {props.title}
         </h2>
-        {props.role !== 'alertdialog' && (
-          <IconButton quiet icon="close" name="Close" onClick={props.onClose} />
-        )}
       </div>
       <div className={styles.body}>{props.children}</div>
+      {/* Last in order, so that the first control of the content takes the focus on opening. */}
+      <div className={styles.close}>
+        <IconButton quiet icon="close" name="Close" onClick={props.onClose} />
+      </div>
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import styles from './stone-checkbox.module.css';
 
 /** A native checkbox drawn as a stone. It takes its name from the element `labelledBy`. */
 export function StoneCheckbox(props: {
+  id: string;
   checked: boolean;
   shape: number;
   labelledBy: string;
@@ -13,6 +14,7 @@ export function StoneCheckbox(props: {
     <span className={styles.box}>
       <input
         className={styles.input}
+        id={props.id}
         type="checkbox"
         checked={props.checked}
         aria-labelledby={props.labelledBy}

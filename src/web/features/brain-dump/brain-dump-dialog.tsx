@@ -58,7 +58,6 @@ export function BrainDumpDialog(props: { onClose: () => void; onNews: (news: str
           <TextAreaField
             label="What is on your mind?"
             isTall
-            autoFocus
             value={draft.text}
             maxLength={MAX_BRAIN_DUMP_CHARACTERS}
             placeholder={EXAMPLE}

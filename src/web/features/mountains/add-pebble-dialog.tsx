@@ -43,7 +43,6 @@ export function AddPebbleDialog(props: {
         <TextField
           label="Title"
           required
-          autoFocus
           autoComplete="off"
           value={words.title}
           problem={isChecked ? problems.title : null}

@@ -3,8 +3,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import type { Deletion } from './tree-actions.ts';
 
-const TYPE_WORD = { mountain: 'Mountain', boulder: 'Boulder', rock: 'Rock', pebble: 'Pebble' };
-
 /** Deleting takes everything under the node with it, so it is asked about. */
 export function DeleteDialog(props: {
   deletion: Deletion;
@@ -13,10 +11,10 @@ export function DeleteDialog(props: {
 }) {
   const { nodeType, title } = props.deletion;
   return (
-    <Dialog title={`Delete ${TYPE_WORD[nodeType]}?`} role="alertdialog" onClose={props.onCancel}>
+    <Dialog title={`Delete ${nodeType}?`} onClose={props.onCancel}>
       <p>Are you sure you want to delete &quot;{title}&quot;? This action cannot be undone.</p>
       <DialogActions>
-        <Button look="plain" autoFocus onClick={props.onCancel}>
+        <Button look="plain" onClick={props.onCancel}>
           Cancel
         </Button>
         <Button look="danger" onClick={props.onDelete}>

@@ -13,8 +13,9 @@ export function PebbleLeaf({ pebble, shape }: { pebble: Pebble; shape: number })
   const isSuggested = pebble.id === suggestedId;
   return (
     <li className={styles.leaf} data-suggested={isSuggested} data-node={pebble.id}>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor={`${id}-box`}>
         <StoneCheckbox
+          id={`${id}-box`}
           checked={isMoved}
           shape={shape}
           labelledBy={`${id}-title`}

@@ -18,7 +18,9 @@ export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
         <svg viewBox="0 0 18 22" aria-hidden="true">
           <path d="M9 1c1 4.5 7 7 7 12.5A7 7 0 0 1 2 13.5c0-3.5 2.2-4.7 3.3-7C6.5 7.5 7 8.5 7 9.7 8.5 8 9.3 4.5 9 1z" />
         </svg>
-        {current === 0 ? 'Day streak starts today' : <StreakCount days={current} />}
+        <span>
+          <b>{current}</b> day streak
+        </span>
       </p>
       <progress
         className={styles.bar}
@@ -34,13 +36,5 @@ export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
         {xpToNext - xp} XP to Level {level + 1}
       </p>
     </section>
-  );
-}
-
-function StreakCount({ days }: { days: number }) {
-  return (
-    <span>
-      <b>{days}</b> day streak
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/message.tsx';
@@ -10,6 +10,9 @@ export function SignOut() {
   const [waiting, setWaiting] = useState<number | null>(null);
   const [isUnreachable, setIsUnreachable] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), [waiting]);
 
   const signOut = async (discard: boolean) => {
     if (isBusy) return;
@@ -37,7 +40,7 @@ export function SignOut() {
             Signing out now removes {waiting === 1 ? 'it' : 'them'} from this device.
           </Alert>
           <div className={styles.row}>
-            <Button look="plain" autoFocus onClick={() => setWaiting(null)}>
+            <Button look="plain" ref={stay} onClick={() => setWaiting(null)}>
               Stay signed in
             </Button>
             <Button look="danger" aria-disabled={isBusy} onClick={() => void signOut(true)}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usernameProblem } from '#domain/account/validation.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
@@ -40,11 +40,13 @@ export function UsernameSetting({ username }: { username: string | null }) {
 function UsernameForm(props: { username: string; onFinish: (saved: boolean) => void }) {
   const api = useApi();
   const store = usePlanStore();
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(props.username);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => input.current?.focus(), []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +54,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
     const found = name === '' ? 'Username cannot be empty' : usernameProblem(name);
     setProblem(found);
     setFailure(null);
-    if (found) return form.current?.querySelector('input')?.focus();
+    if (found) return input.current?.focus();
     if (name === props.username) return props.onFinish(false);
     setIsBusy(true);
     try {
@@ -66,11 +68,11 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   };
 
   return (
-    <form ref={form} className={styles.part} noValidate onSubmit={save}>
+    <form className={styles.part} noValidate onSubmit={save}>
       {failure && <Alert>{failure}</Alert>}
       <TextField
         label="Username"
-        autoFocus
+        ref={input}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}

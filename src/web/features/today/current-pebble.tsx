@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
-import type { Timer } from '#domain/timer/timer.ts';
+import type { TimerGap } from '../../plan/timer-watch.ts';
 import styles from './current-pebble.module.css';
 import { PebbleTimer } from './pebble-timer.tsx';
 import { PebbleWords } from './pebble-words.tsx';
@@ -8,7 +8,7 @@ import { PebbleWords } from './pebble-words.tsx';
 /** The one pebble to work on now, in gold while no pebble of the day is moved yet. */
 export function CurrentPebble(props: {
   placed: PlacedPebble;
-  timer: Timer | null;
+  timing: TimerGap;
   isFirstOfDay: boolean;
   onComplete: () => void;
 }) {
@@ -16,7 +16,7 @@ export function CurrentPebble(props: {
   return (
     <article className={styles.card} data-gold={props.isFirstOfDay} aria-labelledby={pebble.id}>
       <PebbleWords placed={props.placed} isFirstOfDay={props.isFirstOfDay} titleId={pebble.id} />
-      <PebbleTimer pebble={pebble} timer={props.timer} onComplete={props.onComplete} />
+      <PebbleTimer pebble={pebble} timing={props.timing} onComplete={props.onComplete} />
     </article>
   );
 }

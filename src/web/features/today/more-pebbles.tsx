@@ -38,8 +38,9 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
   const id = useId();
   return (
     <li>
-      <label className={styles.row}>
+      <label className={styles.row} htmlFor={`${id}-box`}>
         <StoneCheckbox
+          id={`${id}-box`}
           checked={false}
           shape={props.shape}
           labelledBy={`${id}-title`}

@@ -6,13 +6,14 @@ import {
   startTimer,
   timerStatus,
   timerText,
-  type Timer,
 } from '#domain/timer/timer.ts';
+import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { useNow } from '../../plan/use-today.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { GapQuestion } from './gap-question.tsx';
 import styles from './pebble-timer.module.css';
 import { TimerDial } from './timer-dial.tsx';
 
@@ -22,16 +23,13 @@ type Time = { elapsedMs: number; estimatedMinutes: number };
 const TOGGLE: Record<Status, string> = { idle: 'Start', running: 'Pause', paused: 'Continue' };
 
 /** Time as a shape and as words, and the two things to do with a pebble. */
-export function PebbleTimer(props: {
-  pebble: Pebble;
-  timer: Timer | null;
-  onComplete: () => void;
-}) {
+export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplete: () => void }) {
   const { id, estimatedMinutes } = props.pebble;
   const device = useDevice();
   const change = useChange();
-  const status = timerStatus(props.timer, id);
-  const timer = status === 'idle' ? null : props.timer;
+  const { gap } = props.timing;
+  const status = timerStatus(props.timing.timer, id);
+  const timer = status === 'idle' ? null : props.timing.timer;
   const now = useNow({ isActive: status === 'running', everyMs: 1000 });
   const elapsed = elapsedMs(timer, now);
   const time: Time = { elapsedMs: elapsed, estimatedMinutes };
@@ -40,7 +38,7 @@ export function PebbleTimer(props: {
   const toggle = () => {
     const at = device.now();
     const next =
-      timer?.startedAt != null
+      timer !== null && status === 'running'
         ? pauseTimer({ timer, now: at })
         : startTimer({ timer, pebbleId: id, now: at });
     change({ kind: 'timer.set', timer: next });
@@ -63,6 +61,7 @@ export function PebbleTimer(props: {
           Complete
         </Button>
       </div>
+      {gap !== null && status !== 'idle' && <GapQuestion timing={props.timing} ms={gap.ms} />}
     </div>
   );
 }
@@ -70,7 +69,7 @@ export function PebbleTimer(props: {
 /** Always two short lines, so that starting and pausing move nothing on the page. */
 function paceWords(status: Status, time: Time): [string, string] {
   if (status === 'idle') {
-    return [`About ${time.estimatedMinutes} minutes.`, 'Start when ready.'];
+    return ['Ready when you are.', 'Just this one step.'];
   }
   if (status === 'paused') return ['Paused.', 'Your time is kept.'];
   if (paceOf(time) === 'beyond') {

@@ -4,6 +4,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
+import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { Notice } from '../../ui/message.tsx';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
@@ -16,6 +17,7 @@ import styles from './today.module.css';
 export function Today(props: {
   profile: Profile;
   today: Day;
+  timing: TimerGap;
   /** What the last action did; stays until the next one. */
   news: string | null;
   onComplete: (placed: PlacedPebble) => void;
@@ -49,7 +51,7 @@ export function Today(props: {
           <CurrentPebble
             key={current.pebble.id}
             placed={current}
-            timer={profile.timer}
+            timing={props.timing}
             isFirstOfDay={isFirst}
             onComplete={() => toss(current)}
           />
