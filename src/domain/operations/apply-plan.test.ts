@@ -47,6 +47,8 @@ describe('adding mountains', () => {
     expect(after(done, add(garden)).dayList).toEqual(dayList);
     const begun = aProfile({ mountains: [taxes], dayList: { day: TODAY, pebbleIds: [] } });
     expect(after(begun, add(garden)).dayList).toBe(begun.dayList);
+    const ahead = aProfile({ dayList: { day: '2026-11-21', pebbleIds: [] } });
+    expect(after(ahead, add(garden)).dayList).toEqual({ ...dayList, day: '2026-11-21' });
   });
 
   it('starts every pebble in the way, with XP from its minutes within bounds', () => {
@@ -115,6 +117,8 @@ describe('revising a mountain', () => {
     const before = findPebble(done.mountains, 'p1');
     const revised = after(done, revise(aMountain({ id: 'garden', pebbles: waiting('n') })));
     expect(findPebble(revised.mountains, 'p1')).toEqual(before);
+    const kept = after(done, revise(aMountain({ id: 'garden', pebbles: waiting('p2', 'p1') })));
+    expect(findPebble(kept.mountains, 'p1')?.pebble).toEqual(before?.pebble);
     expect(revised.xp).toBe(done.xp);
     expect(revised.recentCompletions).toBe(done.recentCompletions);
   });

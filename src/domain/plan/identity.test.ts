@@ -31,7 +31,14 @@ describe('a drafted plan', () => {
     const planted = plantPlan(
       {
         mountains: [
-          { title: 'Garden', description: 'By spring', boulders: [{ title: 'Beds', rocks }] },
+          {
+            title: 'Garden',
+            description: 'By spring',
+            boulders: [
+              { title: 'Beds', rocks },
+              { title: 'Shed', rocks: [] },
+            ],
+          },
           { title: 'Taxes', description: '', boulders: [] },
         ],
       },
@@ -68,9 +75,10 @@ describe('a drafted plan', () => {
               },
             ],
           },
+          { id: 'boulder-5', title: 'Shed', priority: 2, completed: false, rocks: [] },
         ],
       },
-      { id: 'mountain-5', title: 'Taxes', description: '', priority: 2, progress: 0, boulders: [] },
+      { id: 'mountain-6', title: 'Taxes', description: '', priority: 2, progress: 0, boulders: [] },
     ]);
   });
 });

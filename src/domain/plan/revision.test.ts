@@ -44,6 +44,28 @@ describe('a revised mountain', () => {
     expect(findPebble([revised], 'p1')?.pebble).toEqual(done);
   });
 
+  it('keeps the stored flags of known nodes and starts new ones without', () => {
+    const flagged = aMountain({
+      progress: 3,
+      boulders: [aBoulder({ completed: true, rocks: [aRock({ completed: true })] })],
+    });
+    const claimed = aMountain({
+      progress: 90,
+      boulders: [
+        aBoulder({ rocks: [aRock(), aRock({ id: 'new', completed: true })] }),
+        aBoulder({ id: 'new', completed: true, rocks: [] }),
+      ],
+    });
+    const result = reviseMountain({
+      original: flagged,
+      revised: claimed,
+      newId: (prefix) => `${prefix}-new`,
+    });
+    expect(result.progress).toBe(3);
+    expect(result.boulders.map(({ completed }) => completed)).toEqual([true, false]);
+    expect(rocksOf(result).map(({ completed }) => completed)).toEqual([true, false]);
+  });
+
   it('finishes nothing and gives nothing away', () => {
     const claimed = aMovedPebble({ id: 'p2', title: 'Rake', estimatedMinutes: 90, xpValue: 999 });
     const revised = revise(

@@ -68,6 +68,7 @@ describe('the timer', () => {
     expect(elapsedMs(leaveOutGap({ timer: running, gapMs: 600 * MINUTE_MS }), after(610))).toBe(
       10 * MINUTE_MS,
     );
+    expect(leaveOutGap({ timer: running, gapMs: -5 * MINUTE_MS })).toEqual(running);
     const paused = pauseTimer({ timer: running, now: after(3) });
     expect(leaveOutGap({ timer: paused, gapMs: MINUTE_MS })).toBe(paused);
   });
