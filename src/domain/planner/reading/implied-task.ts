@@ -202,7 +202,8 @@ won't would should must need needs doesn't didn't don't won want wants hates mea
 `);
 
 function isPastHere(words: readonly Word[], at: number): boolean {
-  if (baseOfPast(keyAt(words, at)) === null) return false;
+  const key = keyAt(words, at);
+  if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it)$/u.test(next);
 }

@@ -23,4 +23,6 @@ export type DumpReading = {
   /** Words of feeling, or none of a task. */
   readonly hasFeelings: boolean;
   readonly inDistress: boolean;
+  /** The person says that they are ill. */
+  readonly isUnwell: boolean;
 };

@@ -159,6 +159,9 @@ function isDistressed(text: string): boolean {
   return DISTRESS_PHRASES.some((phrase) => lower.includes(phrase));
 }
 
+const UNWELL =
+  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b/iu;
+
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
@@ -170,5 +173,6 @@ export function readDump(dump: BrainDump): DumpReading {
   const inDistress = isDistressed(text);
   const items =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
-  return { items, language, hasFeelings, inDistress };
+  const isUnwell = UNWELL.test(text);
+  return { items, language, hasFeelings, inDistress, isUnwell };
 }

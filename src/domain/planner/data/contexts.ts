@@ -1,0 +1,205 @@
+import { wordSet } from '../words/word-set.ts';
+
+/** Where or how a small task is done: tasks of one context make one rock. */
+export type ContextId =
+  'calls' | 'messages' | 'errands' | 'computer' | 'home' | 'making' | 'self' | 'thinking';
+
+export type Context = {
+  readonly id: ContextId;
+  readonly rock: string;
+  readonly area: 'home' | 'people' | 'work';
+  readonly verbs: ReadonlySet<string>;
+  /** A kind line under the task. */
+  readonly note: string;
+  readonly minutes: number;
+  /** Said before and after a task that stands alone; `{it}` is its object. */
+  readonly before: readonly [title: string, description: string];
+  readonly after: readonly [title: string, description: string];
+};
+
+export const CONTEXTS: readonly Context[] = [
+  {
+    id: 'calls',
+    rock: 'Phone calls',
+    area: 'people',
+    verbs: wordSet('call ring phone book rebook reschedule chase arrange hire'),
+    note: 'Find the number, write your first sentence, then dial. Voicemail counts.',
+    minutes: 15,
+    before: [
+      'Write what to say about {it}',
+      'One opening sentence and the number. Nothing else yet.',
+    ],
+    after: ['Note what came of {it}', 'A date or a name, where you will find it again.'],
+  },
+  {
+    id: 'messages',
+    rock: 'Messages',
+    area: 'people',
+    verbs: wordSet(
+      'email text message reply respond answer tell ask invite thank remind contact send notify inform dm rsvp give apologise forward chat',
+    ),
+    note: 'Two honest sentences are enough. Send it before it feels finished.',
+    minutes: 15,
+    before: ['Note one line about {it}', 'What do you want to say? A few words will do.'],
+    after: ['Let go of {it}', 'Put the phone down and take five slow breaths.'],
+  },
+  {
+    id: 'errands',
+    rock: 'Out and about',
+    area: 'home',
+    verbs: wordSet(
+      'buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
+    ),
+    note: 'Shoes on, bag, list. The nearest place is good enough.',
+    minutes: 20,
+    before: ['Check where to get {it}', 'Opening times, and one place. Then stop looking.'],
+    after: ['Put {it} where it belongs', 'Bag unpacked, done.'],
+  },
+  {
+    id: 'computer',
+    rock: 'At the computer',
+    area: 'work',
+    verbs: wordSet(
+      'pay renew submit cancel update upload download order fill sign check register apply print scan transfer file look unsubscribe subscribe backup request redirect claim find research enter type reset verify confirm schedule export import back invoice withdraw redo reference fill',
+    ),
+    note: 'Open the page first. Only that; the next click comes by itself.',
+    minutes: 15,
+    before: ['Open what you need for {it}', 'The page, the file or the letter. Only open it.'],
+    after: ['Save proof of {it}', 'A screenshot or the mail, in one folder.'],
+  },
+  {
+    id: 'home',
+    rock: 'Around the house',
+    area: 'home',
+    verbs: wordSet(
+      'clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale sort declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move deal polish cut trim groom bath brush set help organise organize',
+    ),
+    note: 'Set a timer. Better than before counts as done.',
+    minutes: 20,
+    before: ['Fetch things for {it}', 'Put them where you will need them. That is the step.'],
+    after: ['Put things away after {it}', 'Then sit down for a minute.'],
+  },
+  {
+    id: 'making',
+    rock: 'Making things',
+    area: 'work',
+    verbs: wordSet(
+      'write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
+    ),
+    note: 'Rough is fine. Stop when the timer rings, wherever you are.',
+    minutes: 25,
+    before: ['Set up a space for {it}', 'Open it, lay out the tools, phone away.'],
+    after: ['Look again at {it}', 'Note one thing to do next time, then stop.'],
+  },
+  {
+    id: 'self',
+    rock: 'Looking after myself',
+    area: 'people',
+    verbs: wordSet(
+      'drink eat rest sleep stretch exercise run swim meditate shower breathe relax lie',
+    ),
+    note: 'Slow and small is right.',
+    minutes: 15,
+    before: ['Put things ready for {it}', 'Within reach, so that it asks little of you.'],
+    after: ['Rest a little after {it}', 'Sit or lie down. This counts.'],
+  },
+  {
+    id: 'thinking',
+    rock: 'Things to sort out',
+    area: 'people',
+    verbs: wordSet('decide choose think figure compare work-out'),
+    note: 'Write down the very next step. If it takes two minutes, do it now.',
+    minutes: 20,
+    before: ['Write one line about {it}', 'What is it, and what would be good enough?'],
+    after: ['Note the next step for {it}', 'One line, with a day beside it.'],
+  },
+];
+
+/** Nouns that decide the context whatever the verb says. */
+export const CONTEXT_NOUNS: ReadonlyMap<string, ContextId> = new Map([
+  ...[
+    ...wordSet(
+      'paracetamol ibuprofen meds medication medicine vitamins tablets pills nap bath breakfast lunch',
+    ),
+  ].map((noun) => [noun, 'self'] as const),
+  ...[...wordSet('quote numbers feedback answer permission')].map(
+    (noun) => [noun, 'messages'] as const,
+  ),
+  ...[...wordSet('train flight flights tickets ticket hotel')].map(
+    (noun) => [noun, 'computer'] as const,
+  ),
+]);
+
+/** Labels of the plan in the languages that have a pack. */
+export type Labels = {
+  readonly mountain: string;
+  readonly boulder: string;
+  readonly rock: string;
+  readonly note: string;
+  readonly more: string;
+  readonly first: string;
+  readonly last: string;
+};
+
+export const LABELS: ReadonlyMap<string, Labels> = new Map([
+  [
+    'en',
+    {
+      mountain: 'Small things on my mind',
+      boulder: 'Small steps',
+      rock: 'Small things',
+      note: 'One small step. Start, and see.',
+      more: 'and more',
+      first: 'Look at this first: {it}',
+      last: 'Finish or pause: {it}',
+    },
+  ],
+  [
+    'es',
+    {
+      mountain: 'Cosas que tengo en la cabeza',
+      boulder: 'Pasos pequeños',
+      rock: 'Cosas pequeñas',
+      note: 'Un paso pequeño. Empieza y ya verás.',
+      more: 'y más',
+      first: 'Prepara lo necesario: {it}',
+      last: 'Termina o haz una pausa: {it}',
+    },
+  ],
+  [
+    'fr',
+    {
+      mountain: "Ce que j'ai en tête",
+      boulder: 'Petits pas',
+      rock: 'Petites choses',
+      note: 'Un petit pas. Commence, tu verras.',
+      more: 'et plus',
+      first: 'Prépare le nécessaire : {it}',
+      last: 'Termine ou fais une pause : {it}',
+    },
+  ],
+  [
+    'de',
+    {
+      mountain: 'Was mir im Kopf herumgeht',
+      boulder: 'Kleine Schritte',
+      rock: 'Kleine Dinge',
+      note: 'Ein kleiner Schritt. Fang einfach an.',
+      more: 'und mehr',
+      first: 'Bereitlegen, was nötig ist: {it}',
+      last: 'Abschließen oder Pause machen: {it}',
+    },
+  ],
+  [
+    'pt',
+    {
+      mountain: 'O que tenho na cabeça',
+      boulder: 'Pequenos passos',
+      rock: 'Pequenas coisas',
+      note: 'Um pequeno passo. Começa e logo vês.',
+      more: 'e mais',
+      first: 'Prepara o necessário: {it}',
+      last: 'Termina ou faz uma pausa: {it}',
+    },
+  ],
+]);

@@ -1,0 +1,102 @@
+import { fallbackPlan } from './fallback.ts';
+import {
+  type BoulderDraft,
+  type MountainDraft,
+  type PebbleDraft,
+  type PlanDraft,
+  type RockDraft,
+} from './plan-draft.ts';
+import { MAX_CHILDREN, withSizedRocks } from './rock-sizes.ts';
+import { fitText, TEXT_LIMITS } from './words/word-limits.ts';
+
+const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+const MAX_RAW_LENGTH = 4000;
+const MIN_MINUTES = 15;
+const MAX_MINUTES = 30;
+const UNKNOWN_MINUTES = 20;
+
+/** A draft may come from a service, so nothing of it need be what its type says. */
+function cleanText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .slice(0, MAX_RAW_LENGTH)
+    .toWellFormed()
+    .replaceAll(CONTROL, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+function nodesOf<Node>(value: readonly Node[] | undefined): readonly Node[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((node) => typeof node === 'object' && node !== null);
+}
+
+function minutesOf(value: unknown): number {
+  if (typeof value !== 'number' || Number.isNaN(value)) return UNKNOWN_MINUTES;
+  return Math.round(Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, value)));
+}
+
+function lintPebble(pebble: PebbleDraft): PebbleDraft[] {
+  const said = cleanText(pebble.description);
+  const title = fitText(cleanText(pebble.title) || said, TEXT_LIMITS.pebbleTitle);
+  if (title.fitting === '') return [];
+  const overflow = title.rest === '' ? '' : `… ${title.rest}`;
+  const description = [overflow, said].filter((part) => part !== '').join(' · ');
+  return [
+    {
+      title: title.fitting,
+      description: fitText(description, TEXT_LIMITS.pebbleDescription).fitting,
+      estimatedMinutes: minutesOf(pebble.estimatedMinutes),
+    },
+  ];
+}
+
+function lintRock(rock: RockDraft): RockDraft[] {
+  const pebbles = nodesOf(rock.pebbles)
+    .slice(0, MAX_CHILDREN * 4)
+    .flatMap(lintPebble);
+  const title = cleanText(rock.title) || (pebbles[0]?.title ?? '');
+  if (pebbles.length === 0) return [];
+  return [{ title: fitText(title, TEXT_LIMITS.rockTitle).fitting, pebbles }];
+}
+
+function lintBoulder(boulder: BoulderDraft): BoulderDraft[] {
+  const rocks = nodesOf(boulder.rocks).slice(0, MAX_CHILDREN).flatMap(lintRock);
+  const title = cleanText(boulder.title) || (rocks[0]?.title ?? '');
+  if (rocks.length === 0) return [];
+  return [{ title: fitText(title, TEXT_LIMITS.boulderTitle).fitting, rocks }];
+}
+
+function lintMountain(mountain: MountainDraft): MountainDraft[] {
+  const boulders = nodesOf(mountain.boulders).slice(0, MAX_CHILDREN).flatMap(lintBoulder);
+  if (boulders.length === 0) return [];
+  const title = fitText(
+    cleanText(mountain.title) || (boulders[0]?.title ?? ''),
+    TEXT_LIMITS.mountainTitle,
+  );
+  const said = cleanText(mountain.description);
+  const overflow = title.rest === '' ? said : `… ${title.rest} · ${said}`;
+  return [
+    {
+      title: title.fitting,
+      description: fitText(overflow, TEXT_LIMITS.mountainDescription).fitting,
+      boulders: withSizedRocks(boulders),
+    },
+  ];
+}
+
+function isFallback(draft: PlanDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(fallbackPlan());
+}
+
+/**
+ * Holds any draft to sections 5 and 9 of the specification: pebbles of 15 to 30 minutes, 3 to 8 in
+ * a rock wherever its mountain has that many, titles and descriptions within their words (what does
+ * not fit a title opens the description), no empty node, no control character, at most 50 children.
+ * It moves pebbles between rocks and invents none. The fallback plan passes as it is.
+ */
+export function lintPlan(draft: PlanDraft): PlanDraft {
+  if (isFallback(draft)) return draft;
+  const mountains = nodesOf(draft.mountains).slice(0, MAX_CHILDREN);
+  return { mountains: mountains.flatMap(lintMountain) };
+}

@@ -1,0 +1,42 @@
+import { type PlanDraft } from '../plan-draft.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { type Item } from '../reading/item.ts';
+
+const ENOUGH = 0.6;
+
+function textsOf(draft: PlanDraft): string[] {
+  return draft.mountains.flatMap((mountain) => [
+    `${mountain.title} ${mountain.description}`,
+    ...mountain.boulders.flatMap((boulder) => [
+      boulder.title,
+      ...boulder.rocks.flatMap((rock) =>
+        rock.pebbles.map(
+          (pebble) => `${boulder.title} ${rock.title} ${pebble.title} ${pebble.description}`,
+        ),
+      ),
+    ]),
+  ]);
+}
+
+function holds(keys: ReadonlySet<string>, text: ReadonlySet<string>): boolean {
+  const found = [...keys].filter((key) => text.has(key)).length;
+  return found >= Math.ceil(keys.size * ENOUGH);
+}
+
+/** The items whose words stand together nowhere in the plan. */
+export function itemsLeftOut(items: readonly Item[], draft: PlanDraft): Item[] {
+  const texts = textsOf(draft).map(contentKeys);
+  const textsWith = new Map<string, ReadonlySet<string>[]>();
+  for (const text of texts) {
+    for (const key of text) {
+      const list = textsWith.get(key);
+      if (list === undefined) textsWith.set(key, [text]);
+      else list.push(text);
+    }
+  }
+  return items.filter((item) => {
+    const keys = contentKeys(item.title);
+    if (keys.size === 0) return false;
+    return ![...keys].some((key) => (textsWith.get(key) ?? []).some((text) => holds(keys, text)));
+  });
+}

@@ -1,0 +1,37 @@
+import { LIFE_GOALS } from '../data/goals-life.ts';
+import { MAKING_GOALS } from '../data/goals-making.ts';
+import { type Item } from '../reading/item.ts';
+import { wordsOf } from '../words/words.ts';
+import { type GoalFamily } from './goal-family.ts';
+
+const FAMILIES: readonly GoalFamily[] = [...MAKING_GOALS, ...LIFE_GOALS];
+const MAX_GOAL_WORDS = 12;
+const OBJECT_ENDS = new Set(
+  'for from with by at on in to about before after because re'.split(' '),
+);
+
+function hasAny(keys: readonly string[], set: ReadonlySet<string>): boolean {
+  return keys.some((key) => set.has(key));
+}
+
+/** The words of the object: what comes behind "for" or "from" says whose or where, not what. */
+function objectKeys(keys: readonly string[]): readonly string[] {
+  const end = keys.findIndex((key, at) => at > 2 && OBJECT_ENDS.has(key));
+  return keys.slice(1, end > 0 ? end : keys.length);
+}
+
+function matches(family: GoalFamily, keys: readonly string[]): boolean {
+  const [verb = ''] = keys;
+  if (family.verbs.size > 0 && !family.verbs.has(verb)) return false;
+  if (hasAny(keys.slice(1), family.except)) return false;
+  if (family.nouns.size === 0) return keys.length > 1;
+  return hasAny(objectKeys(keys), family.nouns);
+}
+
+/** The goal family of an English item; null for a small task. */
+export function goalOf(item: Item): GoalFamily | null {
+  if (item.language !== 'en') return null;
+  const keys = wordsOf(item.title).map((word) => word.key);
+  if (keys.length > MAX_GOAL_WORDS) return null;
+  return FAMILIES.find((family) => matches(family, keys)) ?? null;
+}

@@ -1,0 +1,21 @@
+import { type Item } from '../reading/item.ts';
+
+const NO_DATE = 10_000;
+const WISH_LAST = 20_000;
+const URGENT = 1;
+
+function rank(item: Item): number {
+  if (item.due !== null) return item.due;
+  if (item.urgent) return URGENT;
+  return item.wish ? WISH_LAST : NO_DATE;
+}
+
+/** How soon a group of items wants attention: its most pressing item. */
+export function urgencyOf(items: readonly Item[]): number {
+  return items.reduce((least, item) => Math.min(least, rank(item)), WISH_LAST);
+}
+
+/** Dates first, then what is urgent, then the order of telling; wishes last. */
+export function inOrder(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+}

@@ -1,0 +1,59 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { AMBIGUOUS_VERBS, STRONG_VERBS } from '../data/english-verbs.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+
+const MAX_SLOT_WORDS = 4;
+const ENDS_OBJECT =
+  /^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|tomorrow|today|tonight|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|properly|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+const PARTICLE =
+  /^(?:up|out|off|in|down|back|over|away|on|for|to|with|about|through|at|into|after)$/u;
+const NEEDS_NO_ARTICLE =
+  /^(?:mum|mom|dad|grandma|grandpa|gran|nan|it|them|him|her|me|us|everyone|everything|something|someone|what|whether|how|where|when|which|more|enough|less|guitar|piano|violin|one|two|three|four|five|six|seven|eight|nine|ten|christmas|yoga|milk|bread|food|laundry|dinner|lunch|breakfast|washing|ironing|gluten|coffee|money|chemistry|maths|biology|physics|history)$/u;
+const LANGUAGES =
+  /^(?:spanish|french|german|english|italian|japanese|chinese|korean|portuguese|python|javascript|latin)$/u;
+
+function objectWords(title: string): readonly Word[] {
+  const words = wordsOf(title);
+  const verb = keyAt(words, 0);
+  if (!STRONG_VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb)) return words;
+  let from = 1;
+  if (/^(?:and|or|&)$/u.test(keyAt(words, 1))) from = 3;
+  while (PARTICLE.test(keyAt(words, from)) && from < words.length - 1) from++;
+  return from < words.length ? words.slice(from) : words;
+}
+
+function endOfObject(words: readonly Word[]): number {
+  const soft = words.findIndex((word, at) => at > 0 && ENDS_OBJECT.test(word.key));
+  const comma = words.findIndex((word) => word.comma);
+  const ends = [words.length, MAX_SLOT_WORDS, soft, comma >= 0 ? comma + 1 : -1];
+  return Math.min(...ends.filter((end) => end > 0));
+}
+
+/**
+ * The thing a task is about, in the person's own words and at most four of them, as it stands in a
+ * sentence: "Write blog post about burnout" gives "the blog post".
+ */
+export function slotOf(title: string): string {
+  const object = objectWords(title);
+  const words = object.slice(0, endOfObject(object));
+  const text = textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+  const first = keyAt(words, 0);
+  const last = keyAt(words, words.length - 1);
+  const named = /^\p{Lu}/u.test(words[0]?.raw ?? '') && words !== object;
+  const asIs =
+    DETERMINERS.has(first) ||
+    NEEDS_NO_ARTICLE.test(first) ||
+    NEEDS_NO_ARTICLE.test(last) ||
+    LANGUAGES.test(first) ||
+    named ||
+    first.includes("'s") ||
+    /^\d/u.test(first) ||
+    first.endsWith('ing') ||
+    LANGUAGES.test(last);
+  return asIs || words.length >= MAX_SLOT_WORDS || !/^[a-zA-Z]/u.test(first) ? text : `the ${text}`;
+}
+
+/** A template with the person's words in it. */
+export function filled(template: string, slot: string): string {
+  return template.replaceAll('{it}', () => slot);
+}

@@ -1,0 +1,121 @@
+import { type Context, LABELS, type Labels } from '../data/contexts.ts';
+import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
+import { VERB_NOTES } from '../data/verb-notes.ts';
+import { verbOf } from '../reading/dedupe.ts';
+import { type Item } from '../reading/item.ts';
+import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { filled, slotOf } from './slots.ts';
+import { inOrder, urgencyOf } from './shaping-order.ts';
+import { contextOf } from './task-context.ts';
+
+/** The plan's own words in the language of an item; English where there is no pack. */
+export function labelsOf(language: string): Labels {
+  const english = LABELS.get('en');
+  const labels = LABELS.get(language) ?? english;
+  if (labels === undefined) throw new Error('The English labels are part of the program.');
+  return labels;
+}
+
+/** One pebble for one small task: its own words, what was said about it, or a kind line. */
+export function pebbleOf(item: Item): PebbleDraft {
+  const context = contextOf(item);
+  const { fitting, rest } = fitText(item.title, TEXT_LIMITS.pebbleTitle);
+  const note =
+    VERB_NOTES.get(context === null ? '' : verbOf(item.title)) ??
+    context?.note ??
+    labelsOf(item.language).note;
+  const said = [rest === '' ? '' : `… ${rest}`, ...item.notes].filter((part) => part !== '');
+  return {
+    title: fitting,
+    description: said.length > 0 ? said.join('. ') : note,
+    estimatedMinutes: context?.minutes ?? 20,
+  };
+}
+
+type Batch = { readonly contexts: readonly Context[]; readonly items: readonly Item[] };
+
+function batchesOf(items: readonly Item[]): Batch[] {
+  const batches = new Map<string, Batch>();
+  for (const item of items) {
+    const context = contextOf(item);
+    const key = context?.id ?? 'none';
+    const batch = batches.get(key) ?? { contexts: context === null ? [] : [context], items: [] };
+    batches.set(key, { ...batch, items: [...batch.items, item] });
+  }
+  return [...batches.values()];
+}
+
+/** Contexts with too few tasks go together, so that no rock is padded. */
+function withoutTinyBatches(batches: readonly Batch[]): Batch[] {
+  const whole = batches.filter((batch) => batch.items.length >= MIN_PEBBLES);
+  const tiny = batches.filter((batch) => batch.items.length < MIN_PEBBLES);
+  const items = tiny.flatMap((batch) => batch.items);
+  if (items.length === 0) return whole;
+  const mixed = { contexts: tiny.flatMap((batch) => batch.contexts), items };
+  const [first, ...others] = whole;
+  if (items.length >= MIN_PEBBLES || first === undefined) return [...whole, mixed];
+  return [
+    { contexts: [...first.contexts, ...mixed.contexts], items: [...first.items, ...items] },
+    ...others,
+  ];
+}
+
+function titleOf({ contexts, items }: Batch): string {
+  const [first, second] = contexts;
+  if (first !== undefined && second === undefined) return first.rock;
+  return labelsOf(items[0]?.language ?? 'en').rock;
+}
+
+function withNumber(title: string, index: number): string {
+  return index === 0 ? title : `${title.split(' ').slice(0, 3).join(' ')} ${index + 1}`;
+}
+
+/** A task that stands alone, with what comes before and after it: three small steps. */
+export function stepsAround(item: Item): PebbleDraft[] {
+  const context = contextOf(item);
+  const labels = labelsOf(item.language);
+  if (context === null) {
+    const slot = fitText(item.title, { words: 5, characters: 60 }).fitting;
+    return [
+      { title: filled(labels.first, slot), description: labels.note, estimatedMinutes: 15 },
+      pebbleOf(item),
+      { title: filled(labels.last, slot), description: labels.note, estimatedMinutes: 15 },
+    ];
+  }
+  const slot = slotOf(item.title);
+  return [
+    {
+      title: filled(context.before[0], slot),
+      description: context.before[1],
+      estimatedMinutes: 15,
+    },
+    pebbleOf(item),
+    { title: filled(context.after[0], slot), description: context.after[1], estimatedMinutes: 15 },
+  ];
+}
+
+/** Rocks of small tasks, one pebble each, batched by where they are done; dates first. */
+export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
+  const ordered = inOrder(items);
+  if (ordered.length > 0 && ordered.length < MIN_PEBBLES) return [aroundFew(ordered)];
+  const batches = withoutTinyBatches(batchesOf(ordered));
+  const sorted = batches.sort((a, b) => urgencyOf(a.items) - urgencyOf(b.items));
+  return sorted.flatMap((batch) =>
+    evenParts(inOrder(batch.items)).map((part, index) => ({
+      title: withNumber(titleOf(batch), index),
+      pebbles: part.map(pebbleOf),
+    })),
+  );
+}
+
+function aroundFew(items: readonly Item[]): RockDraft {
+  const [first, second] = items;
+  const contexts = new Set(items.map((item) => contextOf(item)?.rock));
+  const [only] = contexts;
+  const title =
+    contexts.size === 1 && only !== undefined ? only : labelsOf(first?.language ?? 'en').rock;
+  const steps = first === undefined ? [] : stepsAround(first);
+  const pebbles = second === undefined ? steps : [...steps.slice(0, 2), pebbleOf(second)];
+  return { title, pebbles };
+}

@@ -1,0 +1,75 @@
+/** The most words and characters of a text that is shown in one place. */
+export type TextLimit = { readonly words: number; readonly characters: number };
+
+/** The edit prompt's limits ("under 10 words" is at most 9; specification, section 5). */
+export const TEXT_LIMITS = {
+  mountainTitle: { words: 9, characters: 120 },
+  mountainDescription: { words: 29, characters: 600 },
+  boulderTitle: { words: 6, characters: 100 },
+  rockTitle: { words: 4, characters: 80 },
+  pebbleTitle: { words: 9, characters: 120 },
+  pebbleDescription: { words: 19, characters: 400 },
+} as const satisfies Record<string, TextLimit>;
+
+const JOINS_BEFORE = /[\p{M}\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
+const SOFT_ENDS = new Set(
+  'it i we he she they me the a an my your his her our their to of for with from in on at by about and or but because since so which that who before after until when if is are de la el le les der die das und y e et'.split(
+    ' ',
+  ),
+);
+
+/** The text up to a number of UTF-16 units, never within a character that a reader sees as one. */
+function cutCharacters(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const points = [...text];
+  let length = 0;
+  let count = 0;
+  for (const point of points) {
+    if (length + point.length > limit) break;
+    length += point.length;
+    count++;
+  }
+  const joins = (at: number): boolean =>
+    JOINS_BEFORE.test(points[at] ?? '') || points[at - 1] === '\u200d';
+  while (count > 1 && joins(count)) count--;
+  return points.slice(0, count).join('');
+}
+
+function endsSoftly(word: string): boolean {
+  return SOFT_ENDS.has(word.toLowerCase());
+}
+
+/** Where to cut a run of words that is too long: before a clause or a preposition, late in the limit. */
+function cutPlace(words: readonly string[], limit: number): number {
+  const clause = words.findIndex(
+    (word, at) =>
+      at >= 3 &&
+      at <= limit &&
+      /^(?:because|since|which|who|so|but|cause|cos|although)$/iu.test(word),
+  );
+  if (clause > 0) return clause;
+  let place = limit;
+  while (place > 2 && endsSoftly(words[place - 1] ?? '')) place--;
+  const from = Math.max(3, limit - 4);
+  for (let at = place; at >= from; at--) {
+    if (/[,:;]$/u.test(words[at - 1] ?? '')) return at;
+  }
+  return place;
+}
+
+/** A text in two: what fits the limit, and the rest. Joined by a space they are the whole text. */
+export function fitText(text: string, limit: TextLimit): { fitting: string; rest: string } {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const place = words.length > limit.words ? cutPlace(words, limit.words) : words.length;
+  const head = words.slice(0, place).join(' ');
+  const fitting = cutCharacters(head, limit.characters);
+  const rest = [head.slice(fitting.length), ...words.slice(place)]
+    .filter((part) => part !== '')
+    .join(' ');
+  return { fitting: fitting.replace(/[\s,:;]+$/u, ''), rest };
+}
+
+/** How many words a text has. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== '').length;
+}
