@@ -4,10 +4,16 @@ import { Alert } from '../ui/message.tsx';
 import styles from './banners.module.css';
 
 /** What the person should know about their changes: refused ones loudly, waiting ones quietly. */
-export function Banners({ plan }: { plan: PlanView }) {
+export function Banners(props: {
+  plan: PlanView;
+  trouble: string | null;
+  onDismissTrouble: () => void;
+}) {
+  const { plan, trouble } = props;
   const store = usePlanStore();
   return (
     <div className={styles.banners}>
+      {trouble && <Alert onDismiss={props.onDismissTrouble}>{trouble}</Alert>}
       {plan.refusals.map((refusal) => (
         <Alert key={refusal.opId} onDismiss={() => store.dismissRefusal(refusal.opId)}>
           {refusal.message}

@@ -29,6 +29,7 @@ export function Dashboard() {
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timer: timing.timer, onNews: setNews });
   const expansion = useExpansion({ memory: notes, key: `unstuck.open.${plan.userId}` });
@@ -56,7 +57,7 @@ export function Dashboard() {
           <LevelBar profile={profile} today={today} />
         </DashboardHeader>
         <main className={styles.main}>
-          <Banners plan={plan} />
+          <Banners plan={plan} trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
           <Today
             profile={profile}
             today={today}
@@ -82,7 +83,9 @@ export function Dashboard() {
           )}
         </main>
       </div>
-      {dialog === 'brain-dump' && <BrainDumpDialog onClose={closeDialog} onNews={setNews} />}
+      {dialog === 'brain-dump' && (
+        <BrainDumpDialog onClose={closeDialog} onNews={setNews} onTrouble={setTrouble} />
+      )}
       {dialog === 'settings' && <SettingsDialog today={today} onClose={closeDialog} />}
     </>
   );

@@ -20,8 +20,14 @@ const EXAMPLE =
 type Phase = 'writing' | 'creating' | 'done';
 
 /** Everything in somebody's head goes in here, and comes back as a plan. */
-export function BrainDumpDialog(props: { onClose: () => void; onNews: (news: string) => void }) {
-  const { onClose, onNews } = props;
+export function BrainDumpDialog(props: {
+  onClose: () => void;
+  onNews: (news: string) => void;
+  /** For what goes wrong after the dialog was closed. */
+  onTrouble: (trouble: string) => void;
+}) {
+  const { onClose, onNews, onTrouble } = props;
+  const isShown = useRef(true);
   const draft = useDraft();
   const create = useCreateFromDump();
   const [phase, setPhase] = useState<Phase>('writing');
@@ -29,10 +35,21 @@ export function BrainDumpDialog(props: { onClose: () => void; onNews: (news: str
   const isBlank = draft.text.trim() === '';
 
   useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  // The dialog leaves by itself; the same words stay on the page behind it.
+  useEffect(() => {
     if (phase !== 'done') return;
     const timer = setTimeout(onClose, CLOSES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [phase, onClose]);
+    return () => {
+      clearTimeout(timer);
+      onNews(SUCCESS);
+    };
+  }, [phase, onClose, onNews]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,9 +58,10 @@ export function BrainDumpDialog(props: { onClose: () => void; onNews: (news: str
     setPhase('creating');
     try {
       await create();
+      if (!isShown.current) return onNews(SUCCESS);
       setPhase('done');
-      onNews(SUCCESS);
     } catch (cause) {
+      if (!isShown.current) return onTrouble(dumpProblem(cause));
       setFailure(dumpProblem(cause));
       setPhase('writing');
     }
