@@ -1,12 +1,13 @@
 /** The difference of one level of the plan (all boulders, say) as rows. */
 
+/** Among its siblings, counted from 0; null is at the end. */
 export type Position = number | null;
 
 export type LevelChanges<Row> = {
   /** Position null: at the end of its parent, after the rows before it in this list. */
   readonly inserted: readonly (Row & { readonly position: Position })[];
-  /** Without a position the row stays where it is among its siblings; null as above. */
-  readonly updated: readonly (Row & { readonly position?: Position })[];
+  /** Without a position the row stays where it is among its siblings. */
+  readonly updated: readonly (Row & { readonly position?: number })[];
   /** Topmost only: what is under a deleted row goes with it. */
   readonly deleted: readonly string[];
 };
@@ -32,9 +33,9 @@ export function levelChanges<Row extends Identified>({
   const oldRows = new Map(before.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
   const oldOrder = new Map(before.map(({ parentId, rows }) => [parentId, idsOf(rows)]));
   const inserted: (Row & { position: Position })[] = [];
-  const updated: (Row & { position?: Position })[] = [];
+  const updated: (Row & { position?: number })[] = [];
   for (const { parentId, rows } of after) {
-    const positions = newPositions({
+    const positions = explicitPositions({
       before: oldOrder.get(parentId) ?? [],
       after: idsOf(rows),
       isNew: (id) => !oldRows.has(id),
@@ -59,8 +60,8 @@ function idsOf(rows: readonly Identified[]): readonly string[] {
   return rows.map(({ id }) => id);
 }
 
-/** The positions to write for the children of one parent; a child without an entry stays in place. */
-function newPositions({
+/** Positions for the children of one parent, or none when new ones were only added at the end. */
+function explicitPositions({
   before,
   after,
   isNew,
@@ -68,14 +69,12 @@ function newPositions({
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly isNew: (id: string) => boolean;
-}): ReadonlyMap<string, Position> {
+}): ReadonlyMap<string, number> {
   const present = new Set(after);
   const stayed = before.filter((id) => present.has(id));
   const added = after.slice(stayed.length);
   const isAppendOnly = stayed.every((id, index) => after[index] === id) && added.every(isNew);
-  return isAppendOnly
-    ? new Map(added.map((id) => [id, null]))
-    : new Map(after.map((id, index) => [id, index]));
+  return new Map(isAppendOnly ? [] : after.map((id, index) => [id, index]));
 }
 
 function isSameRow<Row extends Identified>(one: Row, other: Row): boolean {

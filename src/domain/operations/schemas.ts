@@ -63,7 +63,7 @@ const boulderSchema = z.strictObject({
   rocks: list(rockSchema, MAX_CHILDREN),
 });
 
-export const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
+const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
   id,
   title,
   description,

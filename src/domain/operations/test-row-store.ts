@@ -40,8 +40,7 @@ class Table<Row extends { readonly id: string }> {
     for (const row of updated) {
       const old = this.rows.get(row.id);
       if (old === undefined) throw new Error(`no row ${row.id}`);
-      const position = row.position === undefined ? old.position : (row.position ?? this.#end(row));
-      this.rows.set(row.id, { ...row, position });
+      this.rows.set(row.id, { ...row, position: row.position ?? old.position });
     }
   }
 

@@ -3,7 +3,7 @@
 import type { Boulder, Mountain, Pebble, Rock } from './plan.ts';
 
 /** What to do with the nodes of each kind; null takes a node away with everything under it. */
-export type NodeChange = {
+type NodeChange = {
   readonly mountain?: (mountain: Mountain) => Mountain | null;
   readonly boulder?: (boulder: Boulder) => Boulder | null;
   readonly rock?: (rock: Rock) => Rock | null;

@@ -1,7 +1,7 @@
 /** How long a pebble takes: specification, section 9. */
 
-export const MIN_PEBBLE_MINUTES = 15;
-export const MAX_PEBBLE_MINUTES = 30;
+const MIN_PEBBLE_MINUTES = 15;
+const MAX_PEBBLE_MINUTES = 30;
 
 /** Whole minutes within 15 to 30; what is no number becomes 15. */
 export function clampMinutes(minutes: number): number {
