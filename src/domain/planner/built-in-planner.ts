@@ -7,10 +7,17 @@ import { readDump } from './reading/read-dump.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
 import { groupsOf } from './shaping/groups.ts';
 import { mountainOf } from './shaping/mountain.ts';
-import { labelsOf, smallTaskRocks } from './shaping/small-tasks.ts';
+import { labelsOf, pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
+
+const MAX_BESIDE_KINDNESS = 5;
+
+function isSmallBesideKindness(reading: DumpReading): boolean {
+  return reading.inDistress && reading.items.length <= MAX_BESIDE_KINDNESS;
+}
 
 function kindMountain(reading: DumpReading, text: string): MountainDraft {
   const steps = reading.inDistress ? DISTRESS_STEPS : KIND_STEPS;
+  const beside = isSmallBesideKindness(reading) ? reading.items.map(pebbleOf) : [];
   return {
     title: 'Be kind to myself first',
     description: reading.inDistress
@@ -22,11 +29,14 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
         rocks: [
           {
             title: 'First small steps',
-            pebbles: steps.map(({ title, description, minutes }) => ({
-              title,
-              description,
-              estimatedMinutes: minutes,
-            })),
+            pebbles: [
+              ...steps.map(({ title, description, minutes }) => ({
+                title,
+                description,
+                estimatedMinutes: minutes,
+              })),
+              ...beside,
+            ],
           },
         ],
       },
@@ -70,6 +80,7 @@ export function planBrainDump(dump: BrainDump): PlanDraft {
   if (text === '') return { mountains: [] };
   const kind =
     reading.items.length === 0 || reading.inDistress ? [kindMountain(reading, text)] : [];
-  const mountains = [...kind, ...mountainsOf(reading)].slice(0, 5);
+  const others = isSmallBesideKindness(reading) ? [] : mountainsOf(reading);
+  const mountains = [...kind, ...others].slice(0, 5);
   return withWhatIsLeft(lintPlan({ mountains }), reading);
 }

@@ -7,6 +7,8 @@ export type ContextId =
 export type Context = {
   readonly id: ContextId;
   readonly rock: string;
+  /** Its name beside another. */
+  readonly short: string;
   readonly area: 'home' | 'people' | 'work';
   readonly verbs: ReadonlySet<string>;
   /** A kind line under the task. */
@@ -21,6 +23,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'calls',
     rock: 'Phone calls',
+    short: 'Calls',
     area: 'people',
     verbs: wordSet('call ring phone book rebook reschedule chase arrange hire'),
     note: 'Find the number, write your first sentence, then dial. Voicemail counts.',
@@ -34,6 +37,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'messages',
     rock: 'Messages',
+    short: 'Messages',
     area: 'people',
     verbs: wordSet(
       'email text message reply respond answer tell ask invite thank remind contact send notify inform dm rsvp give apologise forward chat',
@@ -46,6 +50,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'errands',
     rock: 'Out and about',
+    short: 'Errands',
     area: 'home',
     verbs: wordSet(
       'buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
@@ -58,6 +63,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'computer',
     rock: 'At the computer',
+    short: 'Computer',
     area: 'work',
     verbs: wordSet(
       'pay renew submit cancel update upload download order fill sign check register apply print scan transfer file look unsubscribe subscribe backup request redirect claim find research enter type reset verify confirm schedule export import back invoice withdraw redo reference fill',
@@ -70,6 +76,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'home',
     rock: 'Around the house',
+    short: 'Home',
     area: 'home',
     verbs: wordSet(
       'clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale sort declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move deal polish cut trim groom bath brush set help organise organize',
@@ -82,6 +89,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'making',
     rock: 'Making things',
+    short: 'Making',
     area: 'work',
     verbs: wordSet(
       'write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
@@ -94,6 +102,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'self',
     rock: 'Looking after myself',
+    short: 'Self-care',
     area: 'people',
     verbs: wordSet(
       'drink eat rest sleep stretch exercise run swim meditate shower breathe relax lie',
@@ -106,6 +115,7 @@ export const CONTEXTS: readonly Context[] = [
   {
     id: 'thinking',
     rock: 'Things to sort out',
+    short: 'Thinking',
     area: 'people',
     verbs: wordSet('decide choose think figure compare work-out'),
     note: 'Write down the very next step. If it takes two minutes, do it now.',

@@ -219,7 +219,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     nouns:
       'laptop computer phone car sofa bed mattress fridge bike desk chair camera washing machine tv table',
     except:
-      'food insurance charger case bulb part leads battery batteries flat fixed bill photos keys present',
+      'out food insurance charger case bulb part leads battery batteries flat fixed bill photos keys present',
     related: '',
     steps: `
       # {it}
@@ -389,9 +389,9 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     steps: `
       # {it}
       ## Small and often
-      Lay out clothes for {it} | Beside the bed or the door. | 15
-      Walk for fifteen minutes | Round the block counts as {it}. | 15
-      Pick two times a week | Write {it} in the calendar, small. | 15`,
+      Lay out clothes to exercise in | Beside the bed or the door. | 15
+      Walk for fifteen minutes | Round the block is exercise too. | 15
+      Pick two times a week to exercise | Write them in the calendar, small. | 15`,
   }),
   goalFamily({
     id: 'inbox',

@@ -35,8 +35,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
     nouns:
       'comic zine illustrations artbook mural painting paintings series webcomic graphic sculpture collage commission commissions',
     except: 'proposal brush brushes scan quote sketch intro page',
-    related:
-      'ink inked panel panels page pages thumbnails lettering printer scan cover stickers collages',
+    related: 'ink inked panel panels page pages thumbnails lettering collages',
     steps: `
       # Know what is left
       ## Take stock

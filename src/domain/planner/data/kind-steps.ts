@@ -33,8 +33,8 @@ export const DISTRESS_STEPS: readonly Step[] = [
     minutes: 15,
   },
   {
-    title: 'Find a helpline that you could call',
-    description: 'findahelpline.com lists free ones by country. Saving the number is enough.',
+    title: 'Find a number that you could call',
+    description: 'Your doctor, a friend or a local helpline. Saving the number is enough.',
     minutes: 15,
   },
 ];

@@ -212,5 +212,10 @@ function isPastHere(words: readonly Word[], at: number): boolean {
 export function isNounPhrase(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > 12) return false;
   if (NO_NOUN_OPENS.has(keyAt(words, 0))) return false;
-  return !words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
+  return !hasFiniteVerb(words);
+}
+
+/** Whether a verb behind the first word makes a sentence of the words. */
+export function hasFiniteVerb(words: readonly Word[]): boolean {
+  return words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
 }

@@ -5,6 +5,7 @@ import { type BrainDump } from '../plan-draft.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { textOf, type Word, wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './clean-text.ts';
+import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type DumpReading, type Item } from './item.ts';
@@ -114,6 +115,7 @@ function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
 }
 
 function isStatement(thought: ReadThought): boolean {
+  if (obligationLengthAt(thought.words, skipOpeners(thought.words, 0)) > 0) return false;
   return thought.words.some(
     (word) => /^(?:is|are|was|were|needs|has)$/u.test(word.key) || word.key.endsWith("'s"),
   );

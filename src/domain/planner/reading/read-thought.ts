@@ -7,7 +7,7 @@ import {
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { impliedTask, isNounPhrase } from './implied-task.ts';
+import { hasFiniteVerb, impliedTask, isNounPhrase } from './implied-task.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
 import { baseOfGerund, baseOfPast, opensWithVerb } from './verbs.ts';
@@ -160,14 +160,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 }
 
 function isPlainStatement(words: readonly Word[]): boolean {
-  return (
-    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently)$/u.test(
-      keyAt(words, 0),
-    ) ||
-    words.some((word) =>
-      /^(?:is|are|was|were|has|had|isn't|aren't|can't|gets|says|said|failed|keeps|means|won't|doesn't|didn't|takes|starts|makes)$/u.test(
-        word.key,
-      ),
-    )
-  );
+  const told =
+    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently)$/u;
+  return told.test(keyAt(words, 0)) || hasFiniteVerb(words);
 }

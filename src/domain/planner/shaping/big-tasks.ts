@@ -21,7 +21,7 @@ function rock(template: StepRock, slot: string): RockDraft {
 
 function withNotes(rocks: readonly RockDraft[], item: Item): RockDraft[] {
   const { rest } = fitText(item.title, TEXT_LIMITS.boulderTitle);
-  const said = [rest === '' ? '' : `… ${rest}`, ...item.notes]
+  const said = [rest === '' ? '' : item.title, ...item.notes]
     .filter((part) => part !== '')
     .join('. ');
   return rocks.map((part, at) => ({

@@ -66,7 +66,10 @@ function partsOf(group: Group): Part[] {
 function descriptionOf(group: Group): string {
   const [only] = group.items;
   const notes = group.items.length === 1 && only !== undefined ? only.notes.join('. ') : '';
-  return notes === '' ? describe(group.items) : notes;
+  if (notes !== '') return notes;
+  return group.items.length === 1 && only?.language === 'en'
+    ? 'Small steps, the easiest first.'
+    : describe(group.items);
 }
 
 /** One mountain from one group: what is soonest first, small steps before big ones. */

@@ -5,6 +5,9 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 const MAX_SLOT_WORDS = 4;
 const ENDS_OBJECT =
   /^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|tomorrow|today|tonight|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|properly|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+const THING_ING =
+  /^(?:painting|wedding|building|washing|ceiling|clothing|bedding|parking|evening|morning|thing|ring|drawing|meeting|training|cleaning|housing|swimming|cooking|writing|heating|spring|string|recording|booking|listing)$/u;
+const DANGLING = /^(?:of|the|a|an|my|your|his|her|our|their|for|to|and|or|with|in|on)$/u;
 const PARTICLE =
   /^(?:up|out|off|in|down|back|over|away|on|for|to|with|about|through|at|into|after)$/u;
 const NEEDS_NO_ARTICLE =
@@ -23,10 +26,16 @@ function objectWords(title: string): readonly Word[] {
 }
 
 function endOfObject(words: readonly Word[]): number {
-  const soft = words.findIndex((word, at) => at > 0 && ENDS_OBJECT.test(word.key));
+  const soft = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (ENDS_OBJECT.test(word.key) || (word.key.endsWith('ing') && !THING_ING.test(word.key))),
+  );
   const comma = words.findIndex((word) => word.comma);
   const ends = [words.length, MAX_SLOT_WORDS, soft, comma >= 0 ? comma + 1 : -1];
-  return Math.min(...ends.filter((end) => end > 0));
+  let end = Math.min(...ends.filter((place) => place > 0));
+  while (end > 1 && DANGLING.test(keyAt(words, end - 1))) end--;
+  return end;
 }
 
 /**

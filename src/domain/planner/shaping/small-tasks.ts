@@ -17,14 +17,17 @@ export function labelsOf(language: string): Labels {
   return labels;
 }
 
+function noteFor(item: Item): string {
+  const context = contextOf(item);
+  if (context === null) return labelsOf(item.language).note;
+  return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
+}
+
 /** One pebble for one small task: its own words, what was said about it, or a kind line. */
 export function pebbleOf(item: Item): PebbleDraft {
   const context = contextOf(item);
   const { fitting, rest } = fitText(item.title, TEXT_LIMITS.pebbleTitle);
-  const note =
-    VERB_NOTES.get(context === null ? '' : verbOf(item.title)) ??
-    context?.note ??
-    labelsOf(item.language).note;
+  const note = noteFor(item);
   const said = [rest === '' ? '' : `… ${rest}`, ...item.notes].filter((part) => part !== '');
   return {
     title: fitting,
@@ -64,6 +67,8 @@ function withoutTinyBatches(batches: readonly Batch[]): Batch[] {
 function titleOf({ contexts, items }: Batch): string {
   const [first, second] = contexts;
   if (first !== undefined && second === undefined) return first.rock;
+  if (first !== undefined && second !== undefined && contexts.length === 2)
+    return `${first.short} and ${second.short.toLowerCase()}`;
   return labelsOf(items[0]?.language ?? 'en').rock;
 }
 

@@ -35,6 +35,9 @@ function cutCharacters(text: string, limit: number): string {
   return points.slice(0, count).join('');
 }
 
+const PREPOSITION =
+  /^(?:for|from|with|about|by|before|on|at|in|to|until|if|when|and|or|after|due|re)$/iu;
+
 function endsSoftly(word: string): boolean {
   return SOFT_ENDS.has(word.toLowerCase());
 }
@@ -50,9 +53,8 @@ function cutPlace(words: readonly string[], limit: number): number {
   if (clause > 0) return clause;
   let place = limit;
   while (place > 2 && endsSoftly(words[place - 1] ?? '')) place--;
-  const from = Math.max(3, limit - 4);
-  for (let at = place; at >= from; at--) {
-    if (/[,:;]$/u.test(words[at - 1] ?? '')) return at;
+  for (let at = place; at >= Math.max(3, limit - 4); at--) {
+    if (PREPOSITION.test(words[at] ?? '') || /[,:;]$/u.test(words[at - 1] ?? '')) return at;
   }
   return place;
 }

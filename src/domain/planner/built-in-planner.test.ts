@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from './built-in-planner.ts';
+import { type PebbleDraft, type PlanDraft, type RockDraft } from './plan-draft.ts';
+import { TEST_DUMPS } from './test-dumps.ts';
+import { TEXT_LIMITS, wordCount } from './words/word-limits.ts';
+
+const TODAY = '2026-11-21';
+
+function plan(text: string): PlanDraft {
+  return planBrainDump({ text, today: TODAY });
+}
+
+function rocksOf(draft: PlanDraft): RockDraft[] {
+  return draft.mountains.flatMap((mountain) =>
+    mountain.boulders.flatMap((boulder) => boulder.rocks),
+  );
+}
+
+function pebblesOf(draft: PlanDraft): PebbleDraft[] {
+  return rocksOf(draft).flatMap((rock) => rock.pebbles);
+}
+
+function titlesOf(text: string): string[] {
+  return pebblesOf(plan(text)).map((pebble) => pebble.title);
+}
+
+function expectWithinLimits(draft: PlanDraft): void {
+  expect(draft.mountains.length).toBeLessThanOrEqual(5);
+  for (const mountain of draft.mountains) {
+    expect(wordCount(mountain.title)).toBeLessThanOrEqual(TEXT_LIMITS.mountainTitle.words);
+    expect(wordCount(mountain.description)).toBeLessThanOrEqual(
+      TEXT_LIMITS.mountainDescription.words,
+    );
+    expect(mountain.boulders.length).toBeGreaterThan(0);
+    expect(mountain.boulders.length).toBeLessThanOrEqual(50);
+    for (const boulder of mountain.boulders) {
+      expect(wordCount(boulder.title)).toBeLessThanOrEqual(TEXT_LIMITS.boulderTitle.words);
+      expect(boulder.rocks.length).toBeLessThanOrEqual(50);
+    }
+  }
+  for (const rock of rocksOf(draft)) {
+    expect(wordCount(rock.title)).toBeLessThanOrEqual(TEXT_LIMITS.rockTitle.words);
+    expect(rock.pebbles.length, JSON.stringify(rock)).toBeGreaterThanOrEqual(3);
+    expect(rock.pebbles.length).toBeLessThanOrEqual(8);
+  }
+  for (const pebble of pebblesOf(draft)) {
+    expect(pebble.title).not.toBe('');
+    expect(wordCount(pebble.title)).toBeLessThanOrEqual(TEXT_LIMITS.pebbleTitle.words);
+    expect(wordCount(pebble.description)).toBeLessThanOrEqual(TEXT_LIMITS.pebbleDescription.words);
+    expect(pebble.title.length).toBeLessThanOrEqual(300);
+    expect(pebble.estimatedMinutes).toBeGreaterThanOrEqual(15);
+    expect(pebble.estimatedMinutes).toBeLessThanOrEqual(30);
+    expect(`${pebble.title}${pebble.description}`.isWellFormed()).toBe(true);
+  }
+}
+
+const dumpWords = fc.constantFrom(
+  ...TEST_DUMPS.flatMap((dump) => dump.text.split(/\s+/u)),
+  '\n',
+  '\n- ',
+  '# ',
+  '- [x]',
+  ',',
+  '!!',
+  '😭',
+  '\u0000',
+);
+const anyDump = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.array(dumpWords, { maxLength: 120 }).map((words) => words.join(' ')),
+);
+
+describe('any text', () => {
+  it('gives a plan within every limit, and the same plan every time', () => {
+    fc.assert(
+      fc.property(anyDump, (text) => {
+        const draft = plan(text);
+        expectWithinLimits(draft);
+        expect(plan(text)).toEqual(draft);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives at least one pebble when it is not blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
+        fc.pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+        expect(pebblesOf(plan(text)).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives an empty plan when it is blank', () => {
+    expect(plan(' \n\t ')).toEqual({ mountains: [] });
+  });
+
+  it.each(['😭😭😭', '???', '...', '-', '# ', '- [ ]', '~~', '\u200b?', '|---|'])(
+    'keeps %j in a small plan',
+    (text) => {
+      expectWithinLimits(plan(text));
+      expect(pebblesOf(plan(text)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('keeps emoji-only text where it can be read', () => {
+    expect(JSON.stringify(plan('😭😭👨‍👩‍👧'))).toContain('😭😭👨‍👩‍👧');
+  });
+
+  it('does not mind a day that is none', () => {
+    const draft = planBrainDump({
+      text: 'pay rent by friday and call mum on the 3rd',
+      today: 'soon',
+    });
+    expectWithinLimits(draft);
+  });
+});
+
+describe('time', () => {
+  const long = (length: number): string =>
+    TEST_DUMPS.map((dump) => dump.text)
+      .join('\n')
+      .repeat(Math.ceil(length / 6000) + 1)
+      .slice(0, length);
+
+  it.each([
+    { length: 5000, limitMs: 300 },
+    { length: 20_000, limitMs: 1000 },
+  ])('plans $length characters in under $limitMs ms', ({ length, limitMs }) => {
+    plan('call mum');
+    const start = performance.now();
+    const draft = plan(long(length));
+    expect(performance.now() - start).toBeLessThan(limitMs);
+    expectWithinLimits(draft);
+  });
+
+  it.each([
+    'a '.repeat(10_000),
+    'a'.repeat(20_000),
+    '-'.repeat(20_000),
+    'i need to '.repeat(2000),
+    '~~'.repeat(10_000),
+    ', '.repeat(10_000),
+    '[a]('.repeat(5000),
+    'and call '.repeat(2200),
+  ])('does not slow down on a hostile text %#', (text) => {
+    const start = performance.now();
+    expectWithinLimits(plan(text));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('what becomes of the words', () => {
+  it('puts what has a date first', () => {
+    expect(titlesOf('buy stamps. call Jo. pay the rent by tomorrow.')[0]).toBe(
+      'Pay the rent by tomorrow',
+    );
+  });
+
+  it('leaves out what is done', () => {
+    expect(titlesOf('- [x] call Jo\n- [ ] buy stamps\n- ~~wash car~~').join()).not.toMatch(
+      /Jo|car/u,
+    );
+  });
+
+  it('replaces what was said by mistake', () => {
+    expect(titlesOf('call john no wait call jane').join()).not.toContain('john');
+  });
+
+  it('gives headings mountains of their own', () => {
+    const draft = plan('# Work\n- email Bo\n- print forms\n# Home\n- clean oven\n- feed cat');
+    expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['Work', 'Home']);
+  });
+
+  it('makes a small kind plan of words of despair', () => {
+    const draft = plan("I can't do this anymore, everything is hopeless");
+    expect(draft.mountains).toHaveLength(1);
+    expect(pebblesOf(draft)[0]?.title).toBe('Tell someone you trust how it is');
+  });
+});
