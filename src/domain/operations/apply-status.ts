@@ -24,12 +24,13 @@ export function completePebble(
   const found = findPebble(profile.mountains, change.pebbleId);
   if (found === null) return refused('pebble.not_found');
   if (found.pebble.status === 'moved') return applied(profile);
+  const tracked = keptToADay(change.trackedMinutes);
   const pebble: MovedPebble = {
     ...found.pebble,
     status: 'moved',
     completedAt: at,
-    actualMinutes: actualMinutes(change.trackedMinutes) ?? found.pebble.estimatedMinutes,
-    timeTracked: actualMinutes(change.trackedMinutes) !== null,
+    actualMinutes: tracked ?? found.pebble.estimatedMinutes,
+    timeTracked: tracked !== null,
     completedDay: day,
   };
   const moved = {
@@ -42,8 +43,8 @@ export function completePebble(
   );
 }
 
-function actualMinutes(tracked: number | null): number | null {
-  return tracked === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(tracked)));
+function keptToADay(minutes: number | null): number | null {
+  return minutes === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(minutes)));
 }
 
 /** Moved to in-the-way: everything that the completion did is taken back. */

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMountain, aMovedPebble, anOperation, aPebble, aProfile } from '../plan/test-builders.ts';
 import { applyOperation } from './apply.ts';
 import type { Change } from './operation.ts';
-import {
-  brainDumpRequestSchema,
-  operationSchema,
-  pushFrameSchema,
-  pushRequestSchema,
-} from './schemas.ts';
+import { brainDumpRequestSchema, operationSchema, pushFrameSchema } from './schemas.ts';
 import { anyOperation } from './test-arbitraries.ts';
 
 const takes = (value: unknown): boolean => operationSchema.safeParse(value).success;
@@ -105,8 +100,8 @@ describe('a push', () => {
 
   it('carries at most 50 operations', () => {
     const operations = (count: number) => Array(count).fill(anOperation(remove));
-    expect(pushRequestSchema.safeParse({ sentAt, operations: operations(50) }).success).toBe(true);
-    expect(pushRequestSchema.safeParse({ sentAt, operations: operations(51) }).success).toBe(false);
+    expect(pushFrameSchema.safeParse({ sentAt, operations: operations(50) }).success).toBe(true);
+    expect(pushFrameSchema.safeParse({ sentAt, operations: operations(51) }).success).toBe(false);
   });
 
   it('has a frame that an operation of the wrong form does not break', () => {

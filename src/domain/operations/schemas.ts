@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
-import { MAX_OPERATIONS_PER_PUSH, type BrainDumpRequest, type PushRequest } from '../contract.ts';
+import { MAX_OPERATIONS_PER_PUSH, type BrainDumpRequest } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, Operation } from './operation.ts';
@@ -131,14 +131,9 @@ export const operationSchema: z.ZodMiniType<Operation> = z.strictObject({
   change: changeSchema,
 });
 
-export const pushRequestSchema: z.ZodMiniType<PushRequest> = z.strictObject({
-  sentAt: instant,
-  operations: list(operationSchema, MAX_OPERATIONS_PER_PUSH),
-});
-
 /**
- * A push of which only the frame is checked. With it a server can judge each operation by
- * `operationSchema` alone, so that one it cannot read is refused and never stops the others.
+ * The frame of a `PushRequest`. Each operation is then judged alone by `operationSchema`, so that
+ * one that cannot be read is refused and never stops the others.
  */
 export const pushFrameSchema = z.strictObject({
   sentAt: instant,
