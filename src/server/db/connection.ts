@@ -1,5 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import type {
+  PgColumn,
+  PgDatabase,
+  PgQueryResultHKT,
+  PgTransactionConfig,
+} from 'drizzle-orm/pg-core';
 import { APP_ROLE } from './roles.ts';
 
 /** Either engine behind Drizzle; what its session may touch are the sign-in tables. */
@@ -13,6 +18,17 @@ export type WithUser = <T>(
   work: (tx: UserTransaction) => Promise<T>,
   config?: PgTransactionConfig,
 ) => Promise<T>;
+
+/** An open database, whichever engine it is. */
+export type Connection = {
+  readonly kind: 'pglite' | 'postgres';
+  /** For the sign-in tables; people's data is out of its reach. */
+  readonly orm: Orm;
+  readonly withUser: WithUser;
+  /** Fails when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
 /** A read that sees one moment of the database, however many statements it takes. */
 export const SNAPSHOT = {
@@ -29,4 +45,9 @@ export function withUserOf(orm: Orm): WithUser {
       );
       return work(tx);
     }, config);
+}
+
+/** `column` is one of the texts, however many they are: a list goes as one parameter. */
+export function anyOf(column: PgColumn, texts: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...texts])}::text[])`;
 }

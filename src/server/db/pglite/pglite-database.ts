@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
-import { withUserOf } from '../connection.ts';
-import type { Database } from '../database.ts';
+import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
 import { StartError } from '../start-error.ts';
@@ -17,7 +16,7 @@ export async function openPglite({
 }: {
   readonly dataDir: string;
   readonly log: Logger;
-}): Promise<Database> {
+}): Promise<Connection> {
   const lock = lockDirectory(dataDir);
   try {
     const cluster = await openCluster({
@@ -55,7 +54,7 @@ export async function prepareSession(pg: PGlite): Promise<void> {
 }
 
 /** A migrated PGlite as the program knows a database. */
-export function databaseOf(pg: PGlite): Database {
+export function databaseOf(pg: PGlite): Connection {
   const orm = drizzle(pg);
   return {
     kind: 'pglite',

@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { withUserOf } from '../connection.ts';
-import type { Database } from '../database.ts';
+import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
 import { connect, requireVersion } from './connect.ts';
@@ -29,7 +28,7 @@ export async function openPostgres({
 }: {
   readonly databaseUrl: string;
   readonly log: Logger;
-}): Promise<Database> {
+}): Promise<Connection> {
   const connection = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import { logicalDay } from '#domain/calendar/day.ts';
+import type { BrainDumpReply, BrainDumpRequest } from '#domain/contract.ts';
+import type { Operation } from '#domain/operations/operation.ts';
+import { plantPlan } from '#domain/plan/identity.ts';
+import type { Mountain } from '#domain/plan/plan.ts';
+import { fallbackPlan } from '#domain/planner/fallback.ts';
+import type { BrainDump } from '#domain/planner/plan-draft.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { RequestError } from '../http/request-error.ts';
+import { correctedAt } from '../operations/device-time.ts';
+import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import { findResult } from '../operations/results.repository.ts';
+import type { Planner } from '../planner/planner.ts';
+import type { Reach } from '../profile/plan.repository.ts';
+import { headOf } from '../profile/profile.repository.ts';
+import { findPlanting, keepDump, storePlanting } from './brain-dumps.repository.ts';
+
+export type PlantDeps = {
+  readonly database: Pick<Database, 'withUser'>;
+  readonly clock: Clock;
+  readonly planner: Planner;
+  readonly newId: (prefix: string) => string;
+};
+
+type Submission = {
+  readonly userId: string;
+  readonly dump: BrainDumpRequest;
+  readonly log: Logger;
+};
+
+/**
+ * Makes mountains of a brain dump. The words are kept first; then the plan is made, with no
+ * transaction open meanwhile; then it is planted as one operation under the dump's own id, so that
+ * a dump that is sent twice is planted once.
+ */
+export async function plantDump(
+  { userId, dump, log }: Submission,
+  deps: PlantDeps,
+): Promise<BrainDumpReply> {
+  const at = correctedAt({ at: dump.at, sentAt: dump.sentAt, now: deps.clock.now() });
+  const kept = await deps.database.withUser(userId, async (tx) => {
+    const { profile } = await headOf({ tx, userId });
+    await keepDump({ tx, userId }, { id: dump.dumpId, text: dump.text });
+    const reply = await earlierReply({ tx, userId }, dump.dumpId);
+    return { reply, dayStartHour: profile.settings.dayStartHour };
+  });
+  if (kept.reply !== null) return kept.reply;
+
+  const today = logicalDay({ at, zone: dump.zone, dayStartHour: kept.dayStartHour });
+  const { mountains, plannedBy } = await planOf({ text: dump.text, today }, { ...deps, log });
+  const operation: Operation = {
+    opId: dump.dumpId,
+    schema: 1,
+    at,
+    zone: dump.zone,
+    change: { kind: 'mountains.add', mountains },
+  };
+  return deps.database.withUser(userId, (tx) =>
+    plant({ tx, userId }, { operation, mountains, plannedBy }),
+  );
+}
+
+async function plant(
+  reach: Reach,
+  {
+    operation,
+    mountains,
+    plannedBy,
+  }: {
+    readonly operation: Operation;
+    readonly mountains: readonly Mountain[];
+    readonly plannedBy: BrainDumpReply['plannedBy'];
+  },
+): Promise<BrainDumpReply> {
+  const { opId } = operation;
+  const { result, isNew } = await applyOnce(reach, opId, (head) =>
+    applyToRows(reach, operation, head),
+  );
+  if (!isNew) return repliedBefore(await earlierReply(reach, opId));
+  // Rolls back, so that the dump can be sent again: a plan of ours is never refused for good.
+  if (!result.ok) throw new Error(`The plan of a brain dump was refused: ${result.code}`);
+  const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
+  await storePlanting(reach, opId, planting);
+  return { version: result.version, ...planting };
+}
+
+/** The reply that a dump got when it was planted, or null when it was not yet. */
+async function earlierReply(reach: Reach, dumpId: string): Promise<BrainDumpReply | null> {
+  const result = await findResult(reach, dumpId);
+  if (result === null) return null;
+  const planting = await findPlanting(reach, dumpId);
+  if (!result.ok || planting === null) return repliedBefore(null);
+  return { version: result.version, ...planting };
+}
+
+function repliedBefore(reply: BrainDumpReply | null): BrainDumpReply {
+  if (reply !== null) return reply;
+  throw new RequestError({
+    status: 400,
+    code: 'request.invalid',
+    message: 'This id belongs to another change already.',
+    fields: { dumpId: 'taken' },
+  });
+}
+
+async function planOf(
+  dump: BrainDump,
+  { planner, newId, log }: Pick<PlantDeps, 'planner' | 'newId'> & { readonly log: Logger },
+): Promise<{
+  readonly mountains: readonly Mountain[];
+  readonly plannedBy: BrainDumpReply['plannedBy'];
+}> {
+  try {
+    const { draft, plannedBy } = await planner.structure(dump);
+    const mountains = plantPlan(draft, newId);
+    if (mountains.length > 0) return { mountains, plannedBy };
+    log.warn('the planner made an empty plan');
+  } catch (error) {
+    log.error({ err: error }, 'the planner failed');
+  }
+  return { mountains: plantPlan(fallbackPlan(), newId), plannedBy: 'fallback' };
+}

@@ -1,0 +1,55 @@
+import type { OperationResult } from '#domain/contract.ts';
+import { applyOperation } from '#domain/operations/apply.ts';
+import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
+import { rowChanges } from '#domain/operations/row-changes.ts';
+import { scopeOf } from '#domain/operations/scope.ts';
+import type { Reach } from '../profile/plan.repository.ts';
+import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
+import { findResult, storeProfile, storeResult } from './results.repository.ts';
+import { writeRowChanges } from './row-changes.repository.ts';
+import { loadSlice } from './slice.repository.ts';
+
+export type Outcome = {
+  readonly result: OperationResult;
+  /** False when the operation had been applied before and this is what it was answered then. */
+  readonly isNew: boolean;
+};
+
+/**
+ * Applies an operation once, however often it is sent: its outcome is stored under its id in the
+ * same transaction, a refusal like a success. The lock of the profile puts the operations of one
+ * person in a row.
+ */
+export async function applyOnce(
+  reach: Reach,
+  opId: string,
+  decide: (head: ProfileHead) => Promise<OperationResult>,
+): Promise<Outcome> {
+  const head = await headOf(reach, { lock: true });
+  // Looked up after the lock: what another transaction stored while this one waited is seen.
+  const stored = await findResult(reach, opId);
+  if (stored !== null) return { result: stored, isNew: false };
+  const result = await decide(head);
+  await storeResult(reach, result);
+  return { result, isNew: true };
+}
+
+/** Applies an operation to the rows of its person; `at` is the time that counts. */
+export async function applyToRows(
+  reach: Reach,
+  operation: Operation,
+  head: ProfileHead,
+): Promise<OperationResult> {
+  const before = await loadSlice(reach, { head: head.profile, scope: scopeOf(operation) });
+  const applied = applyOperation(before, operation);
+  if (!applied.ok) return refusal(operation.opId, applied.code);
+  const changes = rowChanges(before, applied.profile);
+  await writeRowChanges(reach, changes);
+  const version = head.version + 1;
+  await storeProfile(reach, { version, columns: changes.profile });
+  return { opId: operation.opId, ok: true, version, at: operation.at };
+}
+
+export function refusal(opId: string, code: RefusalCode): OperationResult {
+  return { opId, ok: false, code };
+}

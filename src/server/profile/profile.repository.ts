@@ -1,0 +1,141 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { addDays, type Day } from '#domain/calendar/day.ts';
+import type { Snapshot } from '#domain/contract.ts';
+import { DEFAULT_SETTINGS, type Completion, type Profile } from '#domain/profile/profile.ts';
+import { byAge } from '#domain/progress/recent.ts';
+import { user } from '../db/auth-schema.ts';
+import { anyOf, SNAPSHOT } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
+import { completions, userProfiles } from '../db/user-schema.ts';
+import { loadWholePlan, type Reach } from './plan.repository.ts';
+import { planOf } from './plan-rows.ts';
+
+const RECENT_DAYS = 3;
+const RECENT_ROWS = 200;
+
+/** The columns of a profile, and its version: everything but plan and ledger. */
+export type ProfileHead = {
+  readonly version: number;
+  readonly profile: Omit<Profile, 'mountains' | 'xp' | 'activity' | 'recentCompletions'>;
+};
+
+export type ProfileRepository = ReturnType<typeof createProfileRepository>;
+
+export function createProfileRepository({ withUser }: Pick<Database, 'withUser'>) {
+  return {
+    findVersion: (userId: string): Promise<number | null> =>
+      withUser(userId, async (tx) => {
+        const [row] = await tx
+          .select({ version: userProfiles.version })
+          .from(userProfiles)
+          .where(eq(userProfiles.userId, userId));
+        return row?.version ?? null;
+      }),
+
+    /** Sign-up makes the profile; this mends an account that has none all the same. */
+    make: (userId: string): Promise<void> => withUser(userId, (tx) => makeProfile({ tx, userId })),
+
+    /** The whole profile as it was at one moment. `today` says which completions are recent. */
+    snapshot: (userId: string, today: Day): Promise<Snapshot | null> =>
+      withUser(
+        userId,
+        async (tx) => {
+          const head = await findHead({ tx, userId });
+          if (head === null) return null;
+          const mountains = planOf(await loadWholePlan({ tx, userId }));
+          const ledger = await loadLedger({ tx, userId }, today);
+          return { version: head.version, profile: { ...head.profile, mountains, ...ledger } };
+        },
+        SNAPSHOT,
+      ),
+  };
+}
+
+async function makeProfile({ tx, userId }: Reach): Promise<void> {
+  await tx.insert(userProfiles).values({ userId }).onConflictDoNothing();
+}
+
+/** The head of a profile; `lock` lets only one transaction at a time work on it. */
+async function findHead(
+  { tx, userId }: Reach,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<ProfileHead | null> {
+  const query = tx
+    .select({ columns: userProfiles, username: user.username, displayed: user.displayUsername })
+    .from(userProfiles)
+    .innerJoin(user, eq(user.id, userProfiles.userId))
+    .where(eq(userProfiles.userId, userId));
+  const [row] = await (lock ? query.for('update', { of: userProfiles }) : query);
+  if (row === undefined) return null;
+  const { version, settings, ...columns } = row.columns;
+  return {
+    version,
+    profile: {
+      ...columns,
+      username: row.displayed ?? row.username,
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+    },
+  };
+}
+
+/** The head of a profile; an account that has none gets it now. */
+export async function headOf(
+  reach: Reach,
+  options: { readonly lock?: boolean } = {},
+): Promise<ProfileHead> {
+  const found = await findHead(reach, options);
+  if (found !== null) return found;
+  await makeProfile(reach);
+  const made = await findHead(reach, options);
+  if (made === null) throw new Error('The profile that was just made is not there.');
+  return made;
+}
+
+const ledgerColumns = {
+  pebbleId: completions.pebbleId,
+  title: completions.title,
+  mountainTitle: completions.mountainTitle,
+  completedAt: completions.completedAt,
+  day: completions.day,
+  estimatedMinutes: completions.estimatedMinutes,
+  actualMinutes: completions.actualMinutes,
+  timeTracked: completions.timeTracked,
+  xp: completions.xp,
+};
+
+/** The ledger rows of the named pebbles. */
+export function findCompletions(
+  { tx, userId }: Reach,
+  pebbleIds: readonly string[],
+): Promise<readonly Completion[]> {
+  return tx
+    .select(ledgerColumns)
+    .from(completions)
+    .where(and(eq(completions.userId, userId), anyOf(completions.pebbleId, pebbleIds)));
+}
+
+async function loadLedger(
+  { tx, userId }: Reach,
+  today: Day,
+): Promise<Pick<Profile, 'xp' | 'activity' | 'recentCompletions'>> {
+  const days = await tx
+    .select({
+      day: completions.day,
+      moved: sql<number>`count(*)::int`,
+      xp: sql<number>`sum(${completions.xp})::int`,
+    })
+    .from(completions)
+    .where(eq(completions.userId, userId))
+    .groupBy(completions.day);
+  const recent = await tx
+    .select(ledgerColumns)
+    .from(completions)
+    .where(and(eq(completions.userId, userId), gte(completions.day, addDays(today, -RECENT_DAYS))))
+    .orderBy(desc(completions.completedAt), desc(completions.pebbleId))
+    .limit(RECENT_ROWS);
+  return {
+    xp: days.reduce((sum, { xp }) => sum + xp, 0),
+    activity: Object.fromEntries(days.map(({ day, moved }) => [day, moved])),
+    recentCompletions: recent.toSorted(byAge),
+  };
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { PATHS } from '#domain/contract.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { AppEnv } from '../http/variables.ts';
+import { createProfileRepository } from './profile.repository.ts';
+import { readSnapshot } from './read-snapshot.usecase.ts';
+
+/** The profile as one snapshot; who has the newest one already is told so without it. */
+export function profileRoutes({
+  database,
+  clock,
+}: {
+  readonly database: Pick<Database, 'withUser'>;
+  readonly clock: Clock;
+}) {
+  const profiles = createProfileRepository(database);
+  return new Hono<AppEnv>().get(PATHS.profile, async (c) => {
+    const userId = c.get('userId');
+    // A proxy that compresses marks the tag as weak; it names the same version.
+    const known = c.req.header('if-none-match')?.replace(/^W\//, '');
+    if (known !== undefined) {
+      const version = await profiles.findVersion(userId);
+      if (version !== null && known === etagOf(version)) {
+        return c.body(null, 304, { etag: known });
+      }
+    }
+    const snapshot = await readSnapshot(userId, { profiles, clock });
+    return c.json(snapshot, 200, { etag: etagOf(snapshot.version) });
+  });
+}
+
+function etagOf(version: number): string {
+  return `"${version}"`;
+}
