@@ -63,7 +63,7 @@ export function createApi(fetch: Fetch): Api {
       return bodyOf<BrainDumpReply>(response, 'version');
     },
     async signUp({ email, username, password }) {
-      await call({ path: PATHS.signUp, body: { email, username, name: username, password } });
+      await call({ path: PATHS.signUp, body: { email, username, password } });
     },
     async signIn({ email, password }) {
       await call({ path: PATHS.signIn, body: { email, password } });

@@ -54,7 +54,7 @@ test('what a killed tab had not sent is sent by the tab that is left', async () 
 test('a refusal is shown in every tab and goes from every tab', async () => {
   const plan = aTestPlan();
   const [one, other] = [await plan.open(), await plan.open()];
-  await eventually(() => expect(one.store.getView().sync).toBe('idle'));
+  await one.store.pull();
   const newId = vi.spyOn(one.tab.device, 'newId');
   newId.mockReturnValue('00000000-0000-4000-8000-00000000dead');
   plan.server.poison.add('00000000-0000-4000-8000-00000000dead');
@@ -68,7 +68,7 @@ test('a refusal is shown in every tab and goes from every tab', async () => {
 test('signing out in one tab removes the data although another tab has it open', async () => {
   const plan = aTestPlan();
   const [one, other] = [await plan.open(), await plan.open()];
-  await eventually(() => expect(other.store.getView().sync).toBe('idle'));
+  await other.store.pull();
   await one.store.wipe();
   expect(await indexedDB.databases()).toEqual([]);
   other.store.stop();

@@ -79,7 +79,7 @@ test('changes are sent in the order in which they were made, in batches of at mo
 test('what another device did comes with the next look, under what this device has waiting', async () => {
   const plan = aTestPlan();
   const { store, tab } = await plan.open();
-  await eventually(() => expect(store.getView().sync).toBe('idle'));
+  await store.pull();
   plan.network.judge(({ method }) => (method === 'POST' ? 'cut' : null));
   store.change(complete('p1'));
   plan.server.apply(anOperation(complete('p2'), { opId: 'elsewhere' }));
@@ -92,7 +92,7 @@ test('what another device did comes with the next look, under what this device h
 test('an answer that leaves a version out makes the store ask for what it missed', async () => {
   const plan = aTestPlan();
   const { store } = await plan.open();
-  await eventually(() => expect(store.getView().sync).toBe('idle'));
+  await store.pull();
   plan.server.apply(anOperation(complete('p2'), { opId: 'elsewhere' }));
   store.change(complete('p1'));
   await eventually(() => expect(store.getView().version).toBe(3));

@@ -45,6 +45,18 @@ test('further changes during a pause do not ask the server more often', async ()
   expect(pushes(plan.network.requests)).toBe(1);
 });
 
+test('a look for news that failed is taken again after a pause', async () => {
+  const plan = aTestPlan();
+  const { store } = await plan.open();
+  await store.pull();
+  plan.server.apply(anOperation(complete('p2'), { opId: 'elsewhere' }));
+  plan.network.next('cut');
+  await store.pull();
+  expect(store.getView()).toMatchObject({ sync: 'unreachable', version: 1 });
+  plan.browser.advance(1_000);
+  await eventually(() => expect(store.getView().version).toBe(2));
+});
+
 test('coming back to the tab, or the network coming back, asks at once', async () => {
   const plan = aTestPlan();
   plan.network.always('cut');
@@ -59,7 +71,7 @@ test('coming back to the tab, or the network coming back, asks at once', async (
 test('without a session the store stops and keeps what waits for the next sign-in', async () => {
   const plan = aTestPlan();
   const first = await plan.open();
-  await eventually(() => expect(first.store.getView().sync).toBe('idle'));
+  await first.store.pull();
   plan.server.isSignedIn = false;
   first.store.change(complete('p1'));
   await eventually(() => expect(first.ended).toEqual(['unauthorised']));
@@ -78,7 +90,7 @@ test('without a session the store stops and keeps what waits for the next sign-i
 test('a refused change is taken back on screen with its message, and later ones still go', async () => {
   const plan = aTestPlan();
   const { store } = await plan.open();
-  await eventually(() => expect(store.getView().sync).toBe('idle'));
+  await store.pull();
   plan.server.apply(
     anOperation({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p1' }, { opId: 'elsewhere' }),
   );
@@ -98,7 +110,7 @@ test('a refused change is taken back on screen with its message, and later ones 
 test('a refusal is still to be read after a restart', async () => {
   const plan = aTestPlan();
   const first = await plan.open();
-  await eventually(() => expect(first.store.getView().sync).toBe('idle'));
+  await first.store.pull();
   plan.server.apply(
     anOperation({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p1' }, { opId: 'elsewhere' }),
   );

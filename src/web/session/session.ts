@@ -149,8 +149,10 @@ async function endedByServer(
   const { notes } = running.device;
   if (storeOf(running) !== store) return;
   running.epoch += 1;
-  if (notes.read(USER_KEY) === userId) notes.write(USER_KEY, null);
-  if (why === 'other-person') void begin(running);
+  const named = notes.read(USER_KEY);
+  if (named === userId) notes.write(USER_KEY, null);
+  const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
+  if (isSomebodyElse) void begin(running);
   else setState(running, { status: 'signed-out', message: ENDED_MESSAGE });
   // What has not reached the server stays for the next sign-in; a mere copy of it does not.
   await store.leave().catch(() => store.stop());
