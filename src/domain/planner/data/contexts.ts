@@ -79,7 +79,7 @@ export const CONTEXTS: readonly Context[] = [
     short: 'Home',
     area: 'home',
     verbs: wordSet(
-      'clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale sort declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move deal polish cut trim groom bath brush set help organise organize',
+      'clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',
     ),
     note: 'Set a timer. Better than before counts as done.',
     minutes: 20,
@@ -117,7 +117,7 @@ export const CONTEXTS: readonly Context[] = [
     rock: 'Things to sort out',
     short: 'Thinking',
     area: 'people',
-    verbs: wordSet('decide choose think figure compare work-out'),
+    verbs: wordSet('sort deal face decide choose think figure compare work-out'),
     note: 'Write down the very next step. If it takes two minutes, do it now.',
     minutes: 20,
     before: ['Write one line about {it}', 'What is it, and what would be good enough?'],

@@ -61,6 +61,7 @@ im gonna
 i'll
 i will
 i'd better
+i'd
 i had better
 i could
 i might
@@ -170,8 +171,6 @@ i've got
 ive got
 i have
 i've also got
-i didn't
-i didnt
 i keep ignoring
 i've been ignoring
 i've neglected
@@ -288,6 +287,14 @@ anyways so basically honestly literally
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
+what i have to do is
+what i need to do is
+the main thing is
+the thing is
+brain dump
+braindump
+here goes
+here we go
 you know
 i mean
 let me see
@@ -389,6 +396,8 @@ and stuff
 and so on
 etc
 please
+too
+as well
 lol
 haha
 oh and
@@ -489,6 +498,9 @@ i can't get out of bed
 i give up
 i keep crying
 i keep freezing
+i miss
+i haven't eaten
+i havent eaten
 my brain
 barely
 my head

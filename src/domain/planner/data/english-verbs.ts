@@ -2,7 +2,7 @@ import { wordMap, wordSet } from '../words/word-set.ts';
 
 /** Verbs that open a task and are hardly ever nouns. */
 export const STRONG_VERBS = wordSet(`
-add adopt apply ignore arrange ask assemble attend backup bake begin bleach borrow bring brush build buy calculate
+add adopt apply ignore reorder ship hand see arrange ask assemble attend backup bake begin bleach borrow bring brush build buy calculate
 cancel catch chase choose chop collect compare compile complete compose confirm contact convert cook
 create cut deal decide declutter decorate defrost delete deliver deposit descale describe dig discuss
 dispute do donate download draw dust edit eat email embroider enrol enroll enter explain export feed fetch figure fill
@@ -19,7 +19,7 @@ vacuum varnish verify visit wash weed weigh whitewash wipe withdraw wrap write t
 /** Verbs that are as often nouns: they count where the words around them show an action. */
 export const AMBIGUOUS_VERBS = wordSet(`
 answer back balance bath batch block blog bleed book break budget buff burn change charge check claim clean clear close
-code comment cover cycle delay design drain dress drill drink drive drop exercise file film format frame glue grade
+code comment cover cycle delay draft design drain dress drill drink drive drop exercise file film format frame glue grade
 handle hang have hold host iron invoice keep label lace leave lock look light mail map mark master measure message
 mix mop move mount name note oil open order outline own paint park pause phone photograph plan plant play plug
 polish pitch post practice practise press process promote purchase question quote rake rank record
@@ -102,7 +102,7 @@ drink bottle
 drive belt
 mix tape
 light fitting
-have
+rent today tomorrow tonight due by on goes is money thing
 row boat
 `
     .split('\n')
@@ -147,7 +147,7 @@ dying:die lying:lie tying:tie
 /** What a task is called that was given as a noun alone: "dentist" becomes "Book dentist". */
 export const VERB_FOR_NOUN = wordMap(`
 dentist:Book doctor:Book gp:Book vet:Book vets:Book optician:Book haircut:Book mot:Book physio:Book hairdresser:Book
-check-up:Book checkup:Book jab:Book jabs:Book vaccination:Book vaccinations:Book appointment:Book appointments:Book
+appt:Book appts:Book check-up:Book checkup:Book jab:Book jabs:Book vaccination:Book vaccinations:Book appointment:Book appointments:Book
 smear:Book mammogram:Book plumber:Call electrician:Call bank:Call landlord:Call council:Call garage:Clean
 bill:Pay bills:Pay rent:Pay fine:Pay mortgage:Pay deposit:Pay fee:Pay fees:Pay loan:Pay
 passport:Renew licence:Renew license:Renew visa:Sort_out insurance:Sort_out registration:Renew membership:Renew
@@ -156,10 +156,10 @@ oven:Clean desk:Tidy studio:Tidy wardrobe:Clear_out closet:Clear_out floor:Clean
 gutters:Clear gutter:Clear litter:Change drawer:Clear_out drawers:Clear_out cupboard:Clear_out
 laundry:Do dishes:Do washing:Do washing-up:Do ironing:Do homework:Do shopping:Do groceries:Buy vacuuming:Do
 hoovering:Do cleaning:Do recycling:Take_out bins:Take_out bin:Take_out trash:Take_out rubbish:Take_out garbage:Take_out
-milk:Buy bread:Buy eggs:Buy food:Buy paper:Buy batteries:Buy lightbulbs:Buy lightbulb:Buy bulbs:Buy gift:Buy gifts:Buy
+milk:Buy bread:Buy eggs:Buy food:Buy paper:Buy batteries:Buy lightbulbs:Buy lightbulb:Buy bulbs:Buy gift:Buy gifts:Buy pressie:Buy pressies:Buy glasses:Get corrections:Do rsvp:Send
 present:Buy presents:Buy stamps:Buy soap:Buy shampoo:Buy toothpaste:Buy coffee:Buy butter:Buy nappies:Buy diapers:Buy detergent:Buy
 card:Get prescription:Pick_up prescriptions:Pick_up meds:Pick_up medication:Pick_up
-email:Answer emails:Answer inbox:Clear voicemail:Answer voicemails:Answer texts:Answer messages:Answer mail:Open post:Open
+email:Answer emails:Answer inbox:Clear voicemail:Answer voicemails:Answer texts:Answer messages:Answer mail:Open
 essay:Write article:Write chapter:Write newsletter:Write cv:Update resume:Update résumé:Update
 letter:Write thesis:Work_on dissertation:Work_on script:Write proposal:Write speech:Write report:Write poem:Write
 presentation:Prepare slides:Prepare deck:Prepare talk:Prepare interview:Prepare_for meeting:Prepare_for therapy:Prepare_for
@@ -167,7 +167,7 @@ website:Work_on portfolio:Work_on novel:Work_on painting:Work_on album:Work_on s
 podcast:Work_on video:Work_on game:Work_on app:Work_on zine:Work_on blog:Work_on illustration:Work_on mural:Work_on
 artwork:Work_on logo:Work_on poster:Work_on track:Work_on episode:Work_on memoir:Work_on screenplay:Work_on
 mum:Call mom:Call dad:Call mother:Call father:Call grandma:Call grandad:Call granny:Call nan:Call
-gran:Call grandpa:Call birthday:Plan wedding:Plan party:Plan trip:Plan holiday:Plan christmas:Plan vacation:Plan
+gran:Call grandpa:Call bday:Plan birthday:Plan wedding:Plan party:Plan trip:Plan holiday:Plan christmas:Plan vacation:Plan
 exam:Study_for exams:Study_for test:Study_for gym:Go_to yoga:Do exercise:Do workout:Do
 guitar:Practise piano:Practise invoice:Send invoices:Send budget:Work_on garden:Tidy lawn:Mow
 plants:Water tap:Fix tyre:Fix tire:Fix printer:Fix wifi:Fix sink:Fix boiler:Fix returns:Send_back refund:Ask_for

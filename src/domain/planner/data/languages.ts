@@ -30,7 +30,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'es',
     wordSet(`el la los las un una y de que en para con mi mis tengo necesito hay quiero debo por al del es estoy
-    muy pero no se lo me llamar comprar pagar hacer también después`),
+    muy pero se lo llamar comprar pagar hacer también después`),
   ],
   [
     'fr',
@@ -39,19 +39,18 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   ],
   [
     'de',
-    wordSet(`der die das ein eine einen und zu ich muss müssen mit für von im den dem ist nicht auf noch mein meine
+    wordSet(`der das ein eine einen und zu ich muss müssen mit für von im den dem ist nicht auf noch mein meine
     sollte habe außerdem dann aber bin kaufen anrufen putzen`),
   ],
   [
     'pt',
-    wordSet(`o a os as um uma e de que em para com meu minha tenho preciso quero do da no na não estou muito mas
+    wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
     por ao é comprar ligar pagar fazer até depois também`),
   ],
   [
     'other',
-    wordSet(`il gli che di devo bisogna sono della het een ik moet naar van voor niet och att jag måste ska till
-    det jeg skal må og muszę się nie na że w bir ve için ben ama minun pitää ja on että trebuie să și cu musím
-    koupit saya harus dan untuk tôi phải và comprare chiamare kopen bellen köpa ringa kupić zadzwonić`),
+    wordSet(`gli che di devo bisogna sono della het een ik moet naar voor niet och att jag måste ska det jeg skal må og muszę się nie że bir ve için ama minun pitää ja että trebuie să și cu musím
+    koupit saya harus untuk tôi phải và comprare chiamare kopen bellen köpa ringa kupić zadzwonić`),
   ],
 ]);
 

@@ -19,10 +19,10 @@ is are isn't isnt aren't arent needs has hasn't wants keeps expires won't wont d
 runs must should
 `);
 const CLAUSE_OPENERS = wordSet(
-  `i'm im it's there's theres everything everything's nobody we're they're`,
+  `i'm im it's there's theres everything everything's nobody we're they're he's she's`,
 );
 const I_VERBS = wordSet(`
-feel hate can't cant don't dont am keep forgot lost love know think guess promised was haven't havent could
+feel hate didn't didnt can't cant don't dont am keep forgot lost love know think guess promised was haven't havent could
 ran also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
@@ -60,6 +60,8 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (CLAUSE_OPENERS.has(key)) return true;
+  if (/^(?:he|she|they)$/u.test(key))
+    return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
   if (key === 'there') return next === 'is' || next === 'are';
   if (key === 'i') return I_VERBS.has(next);
   return nounPhraseHasState(words, at);

@@ -53,6 +53,8 @@ function fromState(words: readonly Word[]): string | null {
     (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))
   )
     return `Get ${bare(subject)} fixed`;
+  if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
+    return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
@@ -142,8 +144,31 @@ function fromThereIs(words: readonly Word[]): string | null {
   const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
   const thing = that > 0 ? rest.slice(0, that) : rest;
   if (thing.length === 0 || thing.length > 14) return null;
+  if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
   return bare(thing);
+}
+
+/** "My tutor said to write a statement", "the school asked me to sign". */
+function fromRequest(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) =>
+    /^(?:said|told|asked|wants|needs|reminded|expects|begged)$/u.test(word.key),
+  );
+  if (at <= 0 || at > 5) return null;
+  const to = /^(?:me|us)$/u.test(keyAt(words, at + 1)) ? at + 2 : at + 1;
+  return keyAt(words, to) === 'to' && to + 1 < words.length ? bare(words.slice(to + 1)) : null;
+}
+
+function fromRunningOut(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:is|are)$/u.test(word.key) && /^(?:out|low)$/u.test(keyAt(words, index + 1)),
+  );
+  const of = /^(?:of|on)$/u.test(keyAt(words, at + 2));
+  if (at <= 0 || at > 5 || !of || words.length <= at + 3) return null;
+  if (/^(?:i|he|she|they|it|we)$/u.test(keyAt(words, 0))) return null;
+  if (/^(?:date|order|office|town|control)$/u.test(keyAt(words, at + 3))) return null;
+  return `Get ${bare(words.slice(at + 3))} for ${bare(words.slice(0, at))}`;
 }
 
 function fromMissedClause(words: readonly Word[]): string | null {
@@ -186,6 +211,8 @@ export function impliedTask(said: readonly Word[]): string | null {
   const words = withoutNow(said);
   return (
     fromShortage(words) ??
+    fromRunningOut(words) ??
+    fromRequest(words) ??
     fromThereIs(words) ??
     fromState(words) ??
     fromNeed(words) ??

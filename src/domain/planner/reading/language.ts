@@ -1,6 +1,7 @@
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { type Word } from '../words/words.ts';
 
+const LEAST_UNKNOWN = 2.5;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -28,6 +29,7 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   for (const [code, stopwords] of STOPWORDS) {
     const score =
       words.filter(({ key }) => stopwords.has(key)).length + (code === fallback ? 0.5 : 0);
+    if (code === 'other' && code !== fallback && score < LEAST_UNKNOWN) continue;
     if (score > most) [best, most] = [code, score];
   }
   return most >= 1 ? best : fallback;

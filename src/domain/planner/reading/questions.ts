@@ -1,5 +1,6 @@
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { isNounPhrase } from './implied-task.ts';
 import { isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
@@ -45,5 +46,5 @@ export function taskInQuestion(
   if (/^(?:what|when|where|which|who|how)$/u.test(first)) return `Find out: ${bare(words)}`;
   if (/^(?:what's|when's|where's|who's)$/u.test(first)) return `Find out ${bare(words)}`;
   if (ASKS_HAVE.has(first)) return `Find out: ${bare(words)}`;
-  return isVerb(first) ? null : `Find out: ${bare(words)}`;
+  return isVerb(first) || isNounPhrase(words) ? null : `Find out: ${bare(words)}`;
 }

@@ -15,6 +15,7 @@ import { type Reading, readThought } from './read-thought.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { sentencesOf } from './sentences.ts';
+import { opensWithVerb } from './verbs.ts';
 import { splitActions } from './split-actions.ts';
 import { capitalised } from './task-phrase.ts';
 
@@ -26,6 +27,7 @@ type ReadThought = {
   readonly follows: boolean;
   readonly headings: readonly string[];
   readonly line: number;
+  readonly sentence: number;
 };
 
 type Context = { readonly main: LanguageCode; readonly manyLines: boolean };
@@ -34,7 +36,7 @@ function readSentence(
   sentence: string,
   line: OutlineLine,
   context: Context,
-): Omit<ReadThought, 'line'>[] {
+): Omit<ReadThought, 'line' | 'sentence'>[] {
   const spoken = wordsOf(sentence);
   const language = languageOf(spoken, context.main);
   const { headings } = line;
@@ -67,12 +69,37 @@ function readSentence(
   }));
 }
 
+const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
+const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
+const NO_LABEL =
+  /^(?:to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then)$/iu;
+
+/** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
+function readLabelled(
+  sentence: string,
+  line: OutlineLine,
+  context: Context,
+): Omit<ReadThought, 'line' | 'sentence'>[] {
+  const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const words = wordsOf(label);
+  if (label === '' || words.length > 3) return readSentence(sentence, line, context);
+  if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
+  if (NO_LABEL.test(label)) return readSentence(rest, line, context);
+  if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
+    return readSentence(sentence, line, context);
+  return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+}
+
 function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadThought[] {
   const manyLines = lines.length >= 3;
   return lines.flatMap((line, number) =>
-    sentencesOf(line.text)
-      .flatMap((sentence) => readSentence(sentence, line, { main, manyLines }))
-      .map((thought) => ({ ...thought, line: number })),
+    sentencesOf(line.text).flatMap((sentence, place) =>
+      readLabelled(sentence, line, { main, manyLines }).map((thought) => ({
+        ...thought,
+        line: number,
+        sentence: place,
+      })),
+    ),
   );
 }
 
@@ -81,34 +108,47 @@ function noteOf(thought: ReadThought): string {
   return capitalised(textOf(said.length > 0 ? said : thought.words).replace(/[\s,;.]+$/u, ''));
 }
 
-function isSameSentence(a: ReadThought | undefined, b: ReadThought): boolean {
-  return a !== undefined && a.line === b.line;
+const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
+
+function refersBack(thought: ReadThought): boolean {
+  return thought.words.slice(0, 8).some((word) => ANAPHOR.test(word.key));
 }
 
-/** Facts go to the task that follows from them, else to the task before on the same line. */
+function isNextTo(a: ReadThought | undefined, b: ReadThought): boolean {
+  return a !== undefined && a.line === b.line && (a.sentence === b.sentence || refersBack(b));
+}
+
+function isTask(thought: ReadThought | undefined): boolean {
+  return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
+}
+
+/**
+ * A fact goes to the task that follows from it, else to the task before it in the same breath or
+ * that it speaks of, else to the next task when that one points back or the fact names a date.
+ */
 function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
   const items: Item[] = [];
   let waiting: ReadThought[] = [];
   for (const [index, thought] of thoughts.entries()) {
-    const { reading } = thought;
+    const before = thoughts[index - 1];
     const next = thoughts[index + 1];
-    const leadsOn =
-      next?.follows === true && next.line === thought.line && next.reading.kind === 'task';
-    if (reading.kind === 'fact' || (leadsOn && reading.kind === 'task' && isStatement(thought))) {
+    const leadsOn = next?.follows === true && next.line === thought.line && isTask(next);
+    if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isStatement(thought))) {
       const last = items.at(-1);
-      if (
-        !leadsOn &&
-        last !== undefined &&
-        isSameSentence(thoughts[index - 1], thought) &&
-        thoughts[index - 1]?.reading.kind === 'task'
-      )
+      const belongsBefore = !leadsOn && isTask(before) && isNextTo(before, thought);
+      if (belongsBefore && last !== undefined)
         items[items.length - 1] = { ...last, notes: [...last.notes, noteOf(thought)] };
       else waiting.push(thought);
       continue;
     }
-    if (reading.kind !== 'task' && reading.kind !== 'wish') continue;
-    const near = waiting.filter((fact) => fact.line === thought.line);
-    items.push(itemOf({ thought, title: reading.title, near, today, order: items.length }));
+    if (thought.reading.kind !== 'task' && thought.reading.kind !== 'wish') continue;
+    const near = waiting.filter(
+      (fact) =>
+        (isNextTo(fact, thought) || thought.follows || dueDays(fact.words, today) !== null) &&
+        fact.line === thought.line,
+    );
+    const { title } = thought.reading;
+    items.push(itemOf({ thought, title, near, today, order: items.length }));
     waiting = [];
   }
   return items;
@@ -135,7 +175,8 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
     dueDays(
       near.flatMap((fact) => fact.words),
       today,
-    );
+    ) ??
+    dueDays(wordsOf(thought.headings.join(' ')), today);
   return {
     order,
     title,

@@ -4,6 +4,7 @@ import {
   LEADING_FILLERS,
   SIGN_OFFS,
 } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -22,7 +23,7 @@ const WISH =
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
 const HEALTH = new Set(
-  'temperature fever headache migraine flu cough nausea covid hangover cramps'.split(' '),
+  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding'.split(' '),
 );
 
 function keysOf(words: readonly Word[]): string {
@@ -59,7 +60,12 @@ function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
-  if (words.length <= 5 && words.some((word) => HEALTH.has(word.key)) && isNounPhrase(words))
+  if (
+    words.length <= 5 &&
+    !opensWithVerb(words, 0, 'front') &&
+    words.some((word) => HEALTH.has(word.key)) &&
+    isNounPhrase(words)
+  )
     return true;
   return (
     words.length <= 8 &&
@@ -88,6 +94,7 @@ function fromUndecided(words: readonly Word[]): string | null {
 function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
+  if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
   if (/^(?:is|was|for|and|in|on|machine|room)$/u.test(keyAt(words, 1))) return null;
   return sayTask([...wordsOf(base), ...words.slice(1)]);
 }
@@ -161,6 +168,6 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 
 function isPlainStatement(words: readonly Word[]): boolean {
   const told =
-    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently)$/u;
+    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what)$/u;
   return told.test(keyAt(words, 0)) || hasFiniteVerb(words);
 }

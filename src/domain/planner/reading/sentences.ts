@@ -33,7 +33,7 @@ export function sentencesOf(line: string): string[] {
     start = index + 1;
   }
   sentences.push(line.slice(start));
-  return sentences.map(withoutDash).filter((sentence) => sentence !== '');
+  return withSigns(sentences.map(withoutDash).filter((sentence) => sentence !== ''));
 }
 
 function withoutDash(sentence: string): string {
@@ -42,4 +42,15 @@ function withoutDash(sentence: string): string {
     .replace(/\s[-–—;]$/u, '')
     .replace(/;$/u, '')
     .trim();
+}
+
+/** Emoji and marks without a word stay with the sentence before them. */
+function withSigns(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last === undefined || /[\p{L}\p{N}]/u.test(sentence)) joined.push(sentence);
+    else joined[joined.length - 1] = `${last} ${sentence}`;
+  }
+  return joined;
 }

@@ -62,6 +62,8 @@ export function sayTask(said: readonly Word[]): string {
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
+  if (words.length > 1 && words.length <= 6 && LAST_VERB.test(keyAt(words, words.length - 1)))
+    return phrase([...words.slice(-1), ...words.slice(0, -1)]);
   if (
     /^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(
       words.map((word) => word.key).join(' '),
@@ -71,6 +73,9 @@ export function sayTask(said: readonly Word[]): string {
   const thing = [...wordsOf(verbForThing(words)), ...words];
   return textOf(thing.map(withSmallDeterminer)).replace(END_MARKS, '');
 }
+
+/** Notes to oneself put the verb last: "gym membership cancel". */
+const LAST_VERB = /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe)$/u;
 
 function isVerbPair(words: readonly Word[]): boolean {
   const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
@@ -175,6 +180,7 @@ function fromAvoided(rest: readonly Word[]): string | null {
 
 function fromHaving(rest: readonly Word[]): string | null {
   if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
+  if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
   const still = rest.findIndex((word) => word.key === 'to');
   if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
