@@ -7,6 +7,8 @@ import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
 import { createSessions } from './auth/sessions.ts';
+import { brainDumpRoutes } from './brain-dumps/brain-dumps.routes.ts';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { bodyLimits } from './http/body-limits.ts';
@@ -15,6 +17,9 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { AppEnv } from './http/variables.ts';
+import { operationRoutes } from './operations/operations.routes.ts';
+import type { Planner } from './planner/planner.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { staticRoutes } from './static/static.routes.ts';
 import type { WebFiles } from './static/web-files.ts';
 
@@ -24,13 +29,15 @@ export type AppDeps = {
   readonly trustedProxies: BlockList;
   readonly secret: string;
   readonly database: Database;
+  readonly clock: Clock;
+  readonly planner: Planner;
   readonly webFiles: WebFiles;
   readonly log: Logger;
 };
 
 /** The whole server as one function from request to response. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { appUrl, trustedProxies, secret, database, webFiles, log } = deps;
+  const { appUrl, trustedProxies, secret, database, clock, planner, webFiles, log } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
   const sessions = createSessions({ auth, accounts, now: Date.now });
@@ -42,6 +49,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database }));
   app.route('/', accountRoutes({ engine, sessions, accounts }));
+  app.route('/', profileRoutes({ database, clock }));
+  app.route('/', operationRoutes({ database, clock }));
+  app.route('/', brainDumpRoutes({ database, clock, planner }));
   app.route('/', staticRoutes({ webFiles }));
   app.notFound(answerUnknown(app));
   return app;

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
+import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { openDatabase } from './db/database.ts';
 import { StartError } from './db/start-error.ts';
@@ -10,6 +11,7 @@ import { readProcessEnv, type Env } from './env.ts';
 import { listen } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';
 import { createLog } from './logging/log.ts';
+import { builtInPlanner } from './planner/built-in.ts';
 import { readWebFiles } from './static/web-files.ts';
 
 const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -36,6 +38,8 @@ async function start(env: Env): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     secret,
     database,
+    clock: systemClock,
+    planner: builtInPlanner,
     webFiles: readWebFiles(WEB_FOLDER),
     log,
   });

@@ -1,0 +1,65 @@
+/** The real app for tests: on a real database of its own, at a time of the test's choosing. */
+
+import { BlockList } from 'node:net';
+import type { Instant } from '#domain/calendar/day.ts';
+import { createApp, type AppDeps } from './app.ts';
+import { createLog } from './logging/log.ts';
+import { builtInPlanner } from './planner/built-in.ts';
+import { openTestDatabase } from './test-engine.ts';
+import { signUpPerson, type Credentials, type Person } from './test-person.ts';
+
+export type TestApp = Omit<AppDeps, 'clock'> & {
+  readonly app: ReturnType<typeof createApp>;
+  readonly request: (path: string, init?: RequestInit) => Response | Promise<Response>;
+  readonly clock: TestClock;
+  /** Everything logged so far, as it was written. */
+  readonly logged: () => string;
+  readonly signUp: (wanted?: Partial<Credentials>) => Promise<Person>;
+  readonly close: () => Promise<void>;
+};
+
+export type TestClock = {
+  readonly now: () => Instant;
+  readonly set: (instant: Instant) => void;
+  readonly advanceBy: (ms: number) => void;
+};
+
+export const TEST_NOW: Instant = '2026-11-21T09:00:00.000Z';
+export const TEST_SECRET = 'a secret of the tests, long enough to be one';
+
+export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
+  const clock = testClock(TEST_NOW);
+  const lines: string[] = [];
+  const database = wanted.database ?? (await openTestDatabase());
+  const deps: AppDeps = {
+    appUrl: 'http://localhost',
+    trustedProxies: new BlockList(),
+    secret: TEST_SECRET,
+    webFiles: new Map(),
+    log: createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } }),
+    clock,
+    planner: builtInPlanner,
+    ...wanted,
+    database,
+  };
+  const app = createApp(deps);
+  const request = (path: string, init?: RequestInit) => app.request(path, init);
+  return {
+    ...deps,
+    app,
+    request,
+    clock,
+    logged: () => lines.join(''),
+    signUp: (person) => signUpPerson(request, person),
+    close: () => database.close(),
+  };
+}
+
+function testClock(start: Instant): TestClock {
+  let ms = Date.parse(start);
+  return {
+    now: () => new Date(ms).toISOString(),
+    set: (instant) => void (ms = Date.parse(instant)),
+    advanceBy: (step) => void (ms += step),
+  };
+}
