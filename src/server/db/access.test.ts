@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { sqlStateOf } from './sql-session.ts';
+import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { brainDumps, mountains, userProfiles } from './user-schema.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.empty());
+afterAll(() => database.close());
+
+const FORBIDDEN = '42501';
+const aMountainOf = (userId: string) => ({
+  userId,
+  id: 'mountain-1',
+  position: 0,
+  title: 'Taxes',
+  description: '',
+  priority: 1,
+  progress: 0,
+});
+
+async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+  return work.then(
+    () => 'nothing was refused',
+    (error: unknown) => sqlStateOf(error),
+  );
+}
+
+describe('tables with data of people', () => {
+  it('all force row-level security, have a policy and an index that starts with the owner', async () => {
+    const tables = await database.asOwner<{
+      name: string;
+      forced: boolean;
+      policies: number;
+      indexed: boolean;
+    }>(`
+      SELECT c.relname AS name,
+             c.relrowsecurity AND c.relforcerowsecurity AS forced,
+             (SELECT count(*)::int FROM pg_policy p WHERE p.polrelid = c.oid) AS policies,
+             EXISTS (SELECT FROM pg_index i JOIN pg_attribute a
+                       ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
+                      WHERE i.indrelid = c.oid
+                        AND a.attname = CASE c.relname WHEN 'user' THEN 'id' ELSE 'user_id' END) AS indexed
+        FROM pg_class c
+       WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+         AND (c.relname = 'user' OR EXISTS (SELECT FROM pg_attribute a
+               WHERE a.attrelid = c.oid AND a.attname = 'user_id' AND NOT a.attisdropped))
+       ORDER BY name`);
+    expect(tables.map(({ name }) => name)).toEqual([
+      'account',
+      'applied_operations',
+      'boulders',
+      'brain_dumps',
+      'completions',
+      'mountains',
+      'pebbles',
+      'rocks',
+      'session',
+      'user',
+      'user_profiles',
+    ]);
+    expect(tables.filter((table) => !table.forced || table.policies === 0)).toEqual([]);
+    expect(tables.filter((table) => !table.indexed)).toEqual([]);
+  });
+
+  it('are all bound to the roles of the program, none of which may bypass that', async () => {
+    const roles = await database.asOwner(
+      "SELECT rolname, rolsuper, rolbypassrls, rolcanlogin FROM pg_roles WHERE rolname LIKE 'unstuck\\_%' ORDER BY 1",
+    );
+    const harmless = { rolsuper: false, rolbypassrls: false, rolcanlogin: false };
+    expect(roles).toEqual([
+      { rolname: 'unstuck_app', ...harmless },
+      { rolname: 'unstuck_auth', ...harmless },
+    ]);
+  });
+});
+
+describe('a person', () => {
+  it('sees no row of another, not even by plain SQL', async () => {
+    const ann = await aUser(database, 'ann');
+    const ben = await aUser(database, 'ben');
+    await database.withUser(ann, async (tx) => {
+      await tx.insert(mountains).values(aMountainOf(ann));
+      await tx.insert(brainDumps).values({ userId: ann, id: crypto.randomUUID(), text: 'secret' });
+    });
+    const seen = await database.withUser(ben, async (tx) => ({
+      mountains: await tx.select().from(mountains),
+      dumps: await tx.select().from(brainDumps),
+      profiles: await tx.select({ userId: userProfiles.userId }).from(userProfiles),
+      changed: await tx.update(mountains).set({ title: 'Mine' }).returning(),
+      deleted: await tx.delete(mountains).returning(),
+      names: await tx.execute(sql`select username from "user"`),
+    }));
+    expect(seen).toMatchObject({ mountains: [], dumps: [], changed: [], deleted: [] });
+    expect(seen.profiles).toEqual([{ userId: ben }]);
+    expect(seen.names).toMatchObject({ rows: [{ username: 'ben' }] });
+  });
+
+  it('cannot write a row into the data of another', async () => {
+    const ann = await aUser(database, 'ann');
+    const ben = await aUser(database, 'ben');
+    const writing = database.withUser(ben, (tx) => tx.insert(mountains).values(aMountainOf(ann)));
+    expect(await refusalOf(writing)).toBe(FORBIDDEN);
+  });
+
+  it('does not reach passwords, sessions or e-mail addresses, not even their own', async () => {
+    const ann = await aUser(database, 'ann');
+    for (const query of [
+      sql`select * from account`,
+      sql`select * from session`,
+      sql`select email from "user"`,
+      sql`select * from schema_migrations`,
+    ]) {
+      expect(await refusalOf(database.withUser(ann, (tx) => tx.execute(query)))).toBe(FORBIDDEN);
+    }
+  });
+
+  it('is forgotten with the end of the transaction', async () => {
+    const ann = await aUser(database, 'ann');
+    await database.withUser(ann, (tx) => tx.insert(mountains).values(aMountainOf(ann)));
+    expect(await refusalOf(database.orm.execute(sql`select * from mountains`))).toBe(FORBIDDEN);
+    await expect(
+      database.withUser(ann, async () => {
+        throw new Error('given up');
+      }),
+    ).rejects.toThrow('given up');
+    expect(await refusalOf(database.orm.execute(sql`select * from mountains`))).toBe(FORBIDDEN);
+  });
+});
+
+describe('sign-in', () => {
+  it('makes the profile with the user, or neither', async () => {
+    await expect(
+      database.orm.transaction(async (tx) => {
+        await aUser({ orm: tx }, 'ann');
+        throw new Error('the account could not be made');
+      }),
+    ).rejects.toThrow('the account could not be made');
+    expect(await database.asOwner('SELECT * FROM user_profiles')).toEqual([]);
+    const ann = await aUser(database, 'ann');
+    expect(await database.asOwner('SELECT user_id, version::int FROM user_profiles')).toEqual([
+      { user_id: ann, version: 0 },
+    ]);
+  });
+
+  it('counts a new username as a change of the profile, and nothing else', async () => {
+    const ann = await aUser(database, 'ann');
+    const version = async () => {
+      const [row] = await database.asOwner('SELECT version::int FROM user_profiles');
+      return row?.['version'];
+    };
+    await database.orm.execute(sql`update "user" set updated_at = now() where id = ${ann}`);
+    expect(await version()).toBe(0);
+    await database.orm.execute(
+      sql`update "user" set username = 'anna', display_username = 'Anna' where id = ${ann}`,
+    );
+    expect(await version()).toBe(1);
+  });
+
+  it('does not reach the data of people', async () => {
+    await aUser(database, 'ann');
+    for (const query of [
+      sql`select day_list from user_profiles`,
+      sql`insert into mountains (user_id) values (gen_random_uuid())`,
+      sql`select * from brain_dumps`,
+    ]) {
+      expect(await refusalOf(database.orm.execute(query))).toBe(FORBIDDEN);
+    }
+    const profiles = await database.orm.execute(sql`select user_id from user_profiles`);
+    expect(profiles).toMatchObject({ rows: [] });
+  });
+
+  it('lets two people have one name only once, whatever the case of its letters', async () => {
+    const UNIQUE = '23505';
+    await aUser(database, 'Ann');
+    expect(await refusalOf(aUser(database, 'aNN'))).toBe(UNIQUE);
+  });
+
+  it('takes everything of a person away with the user', async () => {
+    const ann = await aUser(database, 'ann');
+    await database.withUser(ann, (tx) => tx.insert(mountains).values(aMountainOf(ann)));
+    await database.orm.execute(sql`delete from "user" where id = ${ann}`);
+    expect(await database.asOwner('SELECT * FROM mountains')).toEqual([]);
+    expect(await database.asOwner('SELECT * FROM user_profiles')).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+/** A migrated, empty database for a test file, on the engine that TEST_ENGINE names. */
+
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { user } from './auth-schema.ts';
+import { openDatabase, type Database } from './database.ts';
+import { knownMigrations } from './migrate.ts';
+import { PGLITE_VERSION } from './pglite/cluster.ts';
+import { databaseOf, prepareSession } from './pglite/pglite-database.ts';
+
+export type TestDatabase = Database & {
+  /** Runs a statement as the owner of the tables, who is a superuser: nothing is hidden from it. */
+  readonly asOwner: <Row extends Record<string, unknown>>(
+    text: string,
+    parameters?: unknown[],
+  ) => Promise<readonly Row[]>;
+  /** Takes all rows away. */
+  readonly empty: () => Promise<void>;
+  /** Where a second server would find it; null for the engine that has no second server. */
+  readonly url: string | null;
+};
+
+const EMPTY = 'TRUNCATE "user", verification, rate_limit CASCADE';
+const CACHE = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'test-database');
+
+export const silentLog = pino({ level: 'silent' });
+
+export function openTestDatabase(): Promise<TestDatabase> {
+  return process.env['TEST_ENGINE'] === 'postgres' ? openOnServer() : openInMemory();
+}
+
+/** Somebody who has signed up. */
+export async function aUser({ orm }: Pick<Database, 'orm'>, username?: string): Promise<string> {
+  const name = username ?? `person-${randomUUID()}`;
+  const [row] = await orm
+    .insert(user)
+    .values({
+      name,
+      email: `${name}@example.org`,
+      username: name.toLowerCase(),
+      displayUsername: name,
+    })
+    .returning({ id: user.id });
+  if (row === undefined) throw new Error('No user was made.');
+  return row.id;
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const pg = await PGlite.create({ loadDataDir: await migratedFiles() });
+  await prepareSession(pg);
+  const asOwner: TestDatabase['asOwner'] = async (text, parameters) =>
+    pg.transaction(async (tx) => {
+      await tx.query('SET LOCAL ROLE postgres');
+      return (await tx.query<never>(text, parameters)).rows;
+    });
+  return {
+    ...databaseOf(pg),
+    asOwner,
+    empty: async () => void (await asOwner(EMPTY)),
+    url: null,
+  };
+}
+
+/** Making a database and migrating it takes seconds; unpacking one a fraction of that. */
+async function migratedFiles(): Promise<Blob> {
+  const hash = createHash('sha256').update(PGLITE_VERSION);
+  for (const { tag } of knownMigrations()) {
+    hash.update(readFileSync(path.join(import.meta.dirname, 'migrations', `${tag}.sql`)));
+  }
+  const file = path.join(CACHE, `${hash.digest('hex')}.tar`);
+  if (!existsSync(file)) {
+    const pg = await PGlite.create();
+    await prepareSession(pg);
+    const dump = await pg.dumpDataDir('none');
+    await pg.close();
+    mkdirSync(CACHE, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+async function openOnServer(): Promise<TestDatabase> {
+  const { url, drop } = await aServerDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: silentLog });
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  const asOwner: TestDatabase['asOwner'] = async (text, parameters) =>
+    (await owner.query<never>(text, parameters)).rows;
+  return {
+    ...database,
+    asOwner,
+    empty: async () => void (await asOwner(EMPTY)),
+    url,
+    close: async () => {
+      await database.close();
+      await owner.end();
+      await drop();
+    },
+  };
+}
+
+/** An empty database on the PostgreSQL of the tests, not migrated. */
+export async function aServerDatabase(): Promise<{
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}> {
+  const name = `unstuck_test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(`CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => asAdministrator(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+/** Runs a statement in the server's first database, as its superuser. */
+export async function asAdministrator(statement: string): Promise<void> {
+  const administrator = new Client({ connectionString: serverUrl() });
+  await administrator.connect();
+  try {
+    await administrator.query(statement);
+  } finally {
+    await administrator.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL.');
+  return url;
+}
