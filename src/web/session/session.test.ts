@@ -1,0 +1,245 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { findPebble, firstWaitingPebbles } from '#domain/plan/find.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { USER_HEADER } from '../api/client.ts';
+import { createFromDump } from '../drafts/create-from-dump.ts';
+import { createDraft, type DraftStore } from '../drafts/draft.ts';
+import { complete } from '../plan/test-plan.ts';
+import { aClient, someCredentials, type OpenTab, type TestClient } from './test-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const eventually = <Result>(check: () => Result): Promise<Result> =>
+  vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+const MOUNTAIN = aMountain({ pebbles: ['p1', 'p2', 'p3'].map((id) => aPebble({ id })) });
+
+/** A tab in which somebody new has just signed up and planted a mountain. */
+async function aSignedInTab(client: TestClient = aClient(app)) {
+  const account = someCredentials();
+  const open = await client.openTab();
+  await open.session.signUp(account);
+  open.store().change({ kind: 'mountains.add', mountains: [MOUNTAIN] });
+  await open.store().flush();
+  return { client, account, ...open };
+}
+
+const statusOf = (open: OpenTab, pebbleId: string): string | undefined =>
+  findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
+
+function draftOf(open: OpenTab): DraftStore {
+  const { userId } = open.store().getView();
+  return createDraft({ notes: open.tab.device.notes, userId });
+}
+
+const plant = (open: OpenTab) =>
+  createFromDump({ store: open.store(), draft: draftOf(open), device: open.tab.device });
+
+test('a stranger is signed out, without a word of blame', async () => {
+  const { session } = await aClient(app).openTab();
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('somebody who signs up has a plan at once', async () => {
+  const { account, store } = await aSignedInTab();
+  const { profile, waiting } = store().getView();
+  expect(profile.username).toBe(account.username);
+  expect(waiting).toBe(0);
+});
+
+test('a wrong password says so and changes nothing', async () => {
+  const { session } = await aClient(app).openTab();
+  const wrong = { email: 'nobody@example.org', password: 'wrong password' };
+  await expect(session.signIn(wrong)).rejects.toMatchObject({ code: 'account.credentials_wrong' });
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('the plan is on screen from the device alone when there is no network', async () => {
+  const { client, session } = await aSignedInTab();
+  session.stop();
+  client.network.always('cut');
+  const again = await client.openTab();
+  expect(again.session.getState().status).toBe('signed-in');
+  expect(statusOf(again, 'p1')).toBe('in-the-way');
+  again.store().change(complete('p1'));
+  again.session.stop();
+  client.network.always(null);
+  const third = await client.openTab();
+  expect(statusOf(third, 'p1')).toBe('moved');
+  await eventually(() => expect(third.store().getView().waiting).toBe(0));
+});
+
+test('without a network and without a copy the load fails in the specified words', async () => {
+  const client = aClient(app);
+  client.network.always('cut');
+  const { session } = await client.openTab();
+  const failed = { status: 'failed', message: 'Failed to load your profile.', isRetryable: true };
+  expect(session.getState()).toEqual(failed);
+  client.network.always(500);
+  await session.retry();
+  expect(session.getState()).toMatchObject({ message: 'Failed to load your data.' });
+  client.network.always(404);
+  await session.retry();
+  expect(session.getState()).toMatchObject({
+    message: 'User profile not found. Please try logging in again.',
+    isRetryable: false,
+  });
+  client.network.always(null);
+  await session.retry();
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a session that ended elsewhere asks to sign in again and loses nothing', async () => {
+  const open = await aSignedInTab();
+  const { account, client, session } = open;
+  client.network.judge(({ path }) => (path.startsWith('/api/auth') ? null : 401));
+  open.store().change(complete('p1'));
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+  client.network.judge(null);
+  await session.signIn(account);
+  expect(statusOf(open, 'p1')).toBe('moved');
+  await eventually(() => expect(open.store().getView().waiting).toBe(0));
+});
+
+test('what one person has waiting is never shown to another, never sent as another’s', async () => {
+  const ada = await aSignedInTab();
+  const { client } = ada;
+  client.network.judge(({ path }) => (path.startsWith('/api/auth') ? null : 401));
+  ada.store().change(complete('p1'));
+  await eventually(() => expect(ada.session.getState().status).toBe('signed-out'));
+  client.network.judge(null);
+  await ada.session.signUp(someCredentials());
+  expect(ada.store().getView().profile.mountains).toEqual([]);
+  await ada.store().flush();
+  expect(ada.store().getView().profile.xp).toBe(0);
+  await ada.session.signOut();
+  await ada.session.signIn(ada.account);
+  expect(statusOf(ada, 'p1')).toBe('moved');
+  await eventually(() => expect(ada.store().getView().waiting).toBe(0));
+});
+
+test('signing out sends what waits and leaves nothing on the device but the draft', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('half a thought');
+  const draft = draftOf(open);
+  open.store().change(complete('p1'));
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(draft.read().text).toBe('half a thought');
+  await open.session.signIn(open.account);
+  expect(statusOf(open, 'p1')).toBe('moved');
+});
+
+test('signing out with changes that cannot be sent asks first', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(({ path }) => (path === PATHS.operations ? 503 : null));
+  open.store().change(complete('p1'));
+  const asked = await open.session.signOut();
+  expect(asked).toEqual({ outcome: 'changes-waiting', changesWaiting: 1 });
+  expect(open.session.getState().status).toBe('signed-in');
+  expect(await open.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+});
+
+test('signing out without a network is not pretended', async () => {
+  const open = await aSignedInTab();
+  open.client.network.always('cut');
+  expect(await open.session.signOut()).toEqual({ outcome: 'unreachable' });
+  expect(statusOf(open, 'p1')).toBe('in-the-way');
+});
+
+test('signing out in one tab signs the other out, signing in brings it back', async () => {
+  const one = await aSignedInTab();
+  const other = await one.client.openTab();
+  await one.session.signOut();
+  await eventually(() => expect(other.session.getState()).toEqual({ status: 'signed-out' }));
+  await one.session.signIn(one.account);
+  await eventually(() => expect(other.session.getState().status).toBe('signed-in'));
+  expect(statusOf(other, 'p1')).toBe('in-the-way');
+});
+
+test('a tab left behind with another person’s plan sends nothing under the new cookie', async () => {
+  const one = await aSignedInTab();
+  const other = await one.client.openTab();
+  const store = other.store();
+  one.client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  store.change(complete('p1'));
+  await store.flush();
+  const stranger = someCredentials();
+  const { userId } = store.getView();
+  let pushedAfterwards = 0;
+  one.client.network.judge(({ headers, path }) => {
+    if (path === PATHS.operations && headers.get(USER_HEADER) === userId) pushedAfterwards += 1;
+    return null;
+  });
+  const sent = one.session.signUp(stranger);
+  store.change(complete('p2'));
+  other.tab.wake();
+  await sent;
+  await store.flush();
+  await eventually(() => expect(other.session.getState()).toMatchObject({ status: 'signed-in' }));
+  await eventually(() => expect(other.store().getView().profile.username).toBe(stranger.username));
+  expect(other.store().getView().profile.xp).toBe(0);
+  expect(pushedAfterwards).toBe(0);
+});
+
+test('a new username is in the plan after a fresh pull', async () => {
+  const open = await aSignedInTab();
+  const { username } = someCredentials();
+  await open.api.updateUsername(username);
+  await open.store().pull({ fresh: true });
+  expect(open.store().getView().profile.username).toBe(username);
+});
+
+test('a brain dump becomes mountains on screen, and the draft goes', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist\nwash the car\nwrite to grandma');
+  expect(await plant(open)).toEqual({ plannedBy: 'built-in' });
+  expect(open.store().getView().profile.mountains.length).toBeGreaterThan(1);
+  expect(firstWaitingPebbles(open.store().getView().profile.mountains, 9)).not.toEqual([]);
+  expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
+});
+
+test('a brain dump whose reply was lost is planted once, even when sent again after a reload', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist\nwash the car');
+  open.client.network.judge(({ path }) => (path === PATHS.brainDumps ? 'reply-lost' : null));
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  expect(draftOf(open).read().text).toBe('call the dentist\nwash the car');
+  const planted = open.store().getView().profile.mountains.length;
+  open.session.stop();
+  open.client.network.judge(null);
+  const again = await open.client.openTab();
+  await plant(again);
+  expect(again.store().getView().profile.mountains).toHaveLength(planted);
+  expect(planted).toBeGreaterThan(1);
+});
+
+test('a brain dump is planted after what was done before it', async () => {
+  const open = await aSignedInTab();
+  open.store().change(complete('p1'));
+  draftOf(open).setText('call the dentist');
+  await plant(open);
+  const { requests } = open.client.network;
+  expect(requests.lastIndexOf(`POST ${PATHS.operations}`)).toBeLessThan(
+    requests.lastIndexOf(`POST ${PATHS.brainDumps}`),
+  );
+  expect(open.store().getView()).toMatchObject({ waiting: 0 });
+});
+
+test('a brain dump without a network keeps every word', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist');
+  open.client.network.always('cut');
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  expect(draftOf(open).read().text).toBe('call the dentist');
+});

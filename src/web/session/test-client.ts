@@ -1,0 +1,50 @@
+/** Tabs of one browser against the real app, sharing its cookies as tabs do. */
+
+import { aBrowser as aCookieJar, someCredentials } from '#server/test-person.ts';
+import type { TestApp } from '#server/test-app.ts';
+import { createApi, type Api } from '../api/client.ts';
+import { aNetwork, type TestNetwork } from '../api/test-network.ts';
+import { aBrowser, type TestBrowser, type TestTab } from '../device/test-browser.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
+import type { PlanStore } from '../plan/plan-view.ts';
+import { createSession } from './session.ts';
+import type { Session } from './session-state.ts';
+
+export type OpenTab = {
+  readonly tab: TestTab;
+  readonly api: Api;
+  readonly session: Session;
+  /** The plan on screen; fails the test when nobody is signed in. */
+  store(): PlanStore;
+};
+
+export type TestClient = {
+  readonly browser: TestBrowser;
+  readonly network: TestNetwork;
+  openTab(): Promise<OpenTab>;
+};
+
+export { someCredentials };
+
+export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
+  const browser = aBrowser();
+  const jar = aCookieJar(request);
+  const network = aNetwork((path, init) => jar.fetch(path, init));
+  return {
+    browser,
+    network,
+    async openTab() {
+      browser.enter();
+      const tab = browser.openTab();
+      const api = createApi(network.fetch);
+      const session = createSession({ api, device: tab.device, openStorage: openIdbStorage });
+      await session.start();
+      const store = (): PlanStore => {
+        const state = session.getState();
+        if (state.status !== 'signed-in') throw new Error(`The session is ${state.status}.`);
+        return state.store;
+      };
+      return { tab, api, session, store };
+    },
+  };
+}
