@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'plain' | 'danger' | 'link';
+type Look = 'primary' | 'plain' | 'danger' | 'link' | 'quiet';
 
 /** The looks a button can have. One primary button on a view, no more. */
 export function Button({ look, ...rest }: { look: Look } & ComponentProps<'button'>) {

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { NameMark } from '../../ui/name-mark.tsx';
 import styles from './brain-dump-dialog.module.css';
 import { dumpProblem } from './dump-problem.ts';
 
@@ -120,6 +121,7 @@ function Success() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.success}>
+      <NameMark className={styles.mark} />
       <h3 ref={heading} tabIndex={-1}>
         Success!
       </h3>

@@ -20,8 +20,8 @@ export function UsernameSetting({ username }: { username: string | null }) {
     requestAnimationFrame(() => editButton.current?.focus());
   };
   return (
-    <section className={styles.part} aria-labelledby="settings-username">
-      <h3 id="settings-username">Username</h3>
+    <section className={styles.part}>
+      <h3>Username</h3>
       {isEditing ? (
         <UsernameForm username={username ?? ''} onFinish={finish} />
       ) : (

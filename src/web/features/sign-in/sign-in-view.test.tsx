@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { createApi } from '../../api/client.ts';
+import { browserDevice } from '../../device/device.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import type { Session } from '../../session/session-state.ts';
+import { SignInView } from './sign-in-view.tsx';
+
+type Answers = Partial<Pick<Session, 'signIn' | 'signUp'>>;
+
+function show(answers: Answers = {}, message?: string) {
+  const refuse = () => Promise.reject(new Error('Not expected in this test.'));
+  const session: Session = {
+    getState: () => ({ status: 'signed-out' }),
+    subscribe: () => () => undefined,
+    start: refuse,
+    signIn: answers.signIn ?? refuse,
+    signUp: answers.signUp ?? refuse,
+    signOut: refuse,
+    retry: refuse,
+    stop: () => undefined,
+  };
+  const api = createApi(refuse);
+  render(
+    <ClientProvider client={{ session, api, device: browserDevice() }}>
+      <SignInView message={message} />
+    </ClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const submit = (name: string) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button', { name })
+    .find((button) => button.getAttribute('type') === 'submit') ?? document.body;
+
+test('what is missing is named at its field, and the first such field has the focus', async () => {
+  const user = show();
+  await user.click(submit('Sign In'));
+  const email = screen.getByLabelText('Email');
+  expect(email).toBe(document.activeElement);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const described = email.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Email is required');
+  expect(screen.getByText('Password is required')).toBeTruthy();
+});
+
+test('what was typed is kept when changing between signing in and signing up', async () => {
+  const user = show();
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org');
+  await user.type(screen.getByLabelText('Password'), 'pebbles');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.org');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'pebbles');
+  expect(screen.getByText('Create your account to start moving mountains')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mira@example.org');
+});
+
+test('a refusal of the server is an alert in the words of the product', async () => {
+  const user = show({
+    signIn: () =>
+      Promise.reject(
+        new ApiError({ status: 401, code: 'account.credentials_wrong', message: 'no' }),
+      ),
+  });
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org');
+  await user.type(screen.getByLabelText('Password'), 'pebbles');
+  await user.click(submit('Sign In'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
+});
+
+test('the button beside the password shows it and hides it again', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+});
+
+test('a message from before, such as a new password, is shown', () => {
+  show({}, 'Password updated successfully! Please log in with your new password.');
+  expect(screen.getByRole('status').textContent).toContain('Password updated successfully!');
+});
