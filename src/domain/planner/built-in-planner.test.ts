@@ -1,4 +1,12 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert as assertProperty,
+  constantFrom,
+  oneof,
+  pre,
+  property,
+  string as anyString,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
@@ -56,7 +64,7 @@ function expectWithinLimits(draft: PlanDraft): void {
   }
 }
 
-const dumpWords = fc.constantFrom(
+const dumpWords = constantFrom(
   ...TEST_DUMPS.flatMap((dump) => dump.text.split(/\s+/u)),
   '\n',
   '\n- ',
@@ -67,16 +75,16 @@ const dumpWords = fc.constantFrom(
   '😭',
   '\u0000',
 );
-const anyDump = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 400 }),
-  fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.array(dumpWords, { maxLength: 120 }).map((words) => words.join(' ')),
+const anyDump = oneof(
+  anyString({ unit: 'binary', maxLength: 400 }),
+  anyString({ unit: 'grapheme', maxLength: 200 }),
+  array(dumpWords, { maxLength: 120 }).map((words) => words.join(' ')),
 );
 
 describe('any text', () => {
   it('gives a plan within every limit, and the same plan every time', () => {
-    fc.assert(
-      fc.property(anyDump, (text) => {
+    assertProperty(
+      property(anyDump, (text) => {
         const draft = plan(text);
         expectWithinLimits(draft);
         expect(plan(text)).toEqual(draft);
@@ -86,9 +94,9 @@ describe('any text', () => {
   });
 
   it('gives at least one pebble when it is not blank', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
-        fc.pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+    assertProperty(
+      property(anyString({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
+        pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
         expect(pebblesOf(plan(text)).length).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
@@ -117,6 +125,7 @@ describe('any text', () => {
       today: 'soon',
     });
     expectWithinLimits(draft);
+    expect(pebblesOf(draft)).toHaveLength(3);
   });
 });
 
@@ -147,6 +156,11 @@ describe('time', () => {
     ', '.repeat(10_000),
     '[a]('.repeat(5000),
     'and call '.repeat(2200),
+    'no wait '.repeat(2500),
+    'and '.repeat(5000),
+    'my '.repeat(6000),
+    'so i need '.repeat(2000),
+    'call bo\n'.repeat(2500),
   ])('does not slow down on a hostile text %#', (text) => {
     const start = performance.now();
     expectWithinLimits(plan(text));

@@ -58,7 +58,7 @@ export const CONTEXTS: readonly Context[] = [
     note: 'Shoes on, bag, list. The nearest place is good enough.',
     minutes: 20,
     before: ['Check where to get {it}', 'Opening times, and one place. Then stop looking.'],
-    after: ['Put {it} where it belongs', 'Bag unpacked, done.'],
+    after: ['Tick off {it} and sit down', 'Unpack the bag first, if there is one.'],
   },
   {
     id: 'computer',

@@ -181,6 +181,12 @@ i cannot find
 i lost
 i've lost
 i need you to
+we need
+it would be nice to
+it would be good to
+it would be great to
+would be nice to
+would be good to
 please
 pls
 todo
@@ -337,7 +343,6 @@ then
 also
 plus
 but
-next
 after that
 afterwards
 finally

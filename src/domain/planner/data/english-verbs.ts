@@ -2,7 +2,7 @@ import { wordMap, wordSet } from '../words/word-set.ts';
 
 /** Verbs that open a task and are hardly ever nouns. */
 export const STRONG_VERBS = wordSet(`
-add adopt apply ignore reorder ship hand see arrange ask assemble attend backup bake begin bleach borrow bring brush build buy calculate
+add adopt apply ignore launch illustrate ink tackle revise host quit appeal complain confront apologise apologize throw prep implement develop debug investigate shoot rehearse empty travel reorder ship hand see arrange ask assemble attend backup bake begin bleach borrow bring brush build buy calculate
 cancel catch chase choose chop collect compare compile complete compose confirm contact convert cook
 create cut deal decide declutter decorate defrost delete deliver deposit descale describe dig discuss
 dispute do donate download draw dust edit eat email embroider enrol enroll enter explain export feed fetch figure fill

@@ -322,7 +322,8 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     verbs: 'clear declutter clean tidy sort organise organize empty sort deal',
     nouns:
       'flat house apartment garage shed loft attic basement wardrobe closet room studio office bedroom home cellar hall hallway clutter workshop spare',
-    except: 'paint move clothes email emails inbox desk work bathroom mould leak bulb lightbulb',
+    except:
+      'car paint move clothes email emails inbox desk work bathroom mould leak bulb lightbulb',
     related: '',
     steps: `
       # {it}
@@ -410,7 +411,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'complaint',
     size: 'sitting',
-    verbs: 'complain dispute claim appeal chase',
+    verbs: 'complain dispute claim appeal',
     nouns: '',
     except: 'expenses',
     related: '',

@@ -1,15 +1,16 @@
-import { DETERMINERS } from '../data/english-phrases.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { baseOfGerund, baseOfPast } from './verbs.ts';
 
 const IS = wordSet(
-  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays`,
+  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
 );
 const BROKEN = wordSet(`
 broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
 smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
-flickering buzzing crashing slow
+flickering buzzing crashing slow noise noises
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
@@ -27,7 +28,7 @@ function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
 }
 
 function bare(words: readonly Word[]): string {
-  return textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+  return withoutEndMarks(textOf(words));
 }
 
 function payOrRenew(subject: readonly Word[]): string {
@@ -38,6 +39,10 @@ function payOrRenew(subject: readonly Word[]): string {
     return 'Renew';
   if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
   return 'Finish';
+}
+
+function withoutMe(words: readonly Word[]): readonly Word[] {
+  return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
 function fromState(words: readonly Word[]): string | null {
@@ -59,16 +64,21 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
-  if (writing >= 0) return `Reply to ${bare([...subject, ...rest.slice(writing + 1)])}`;
-  return fromDue(subject, rest);
+  if (writing >= 0) return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
+  return fromDue(subject, rest, keyAt(words, at));
 }
 
-function fromDue(subject: readonly Word[], rest: readonly Word[]): string | null {
+function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
   const late = indexOfKey(rest, LATE);
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
     return `${payOrRenew(subject)} ${bare(subject)}${date}`;
   }
+  const denied = rest.filter((word) => word.key !== 'been' && word.key !== 'yet');
+  const undone = /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
+    ? baseOfPast(keyAt(denied, 0))
+    : null;
+  if (undone !== null) return `${undone} ${bare([...subject, ...denied.slice(1)])}`;
   if (/^(?:blank|empty|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   const owed = rest.findIndex(
     (word, at) => word.key === 'be' && /^(?:to|needs)$/u.test(keyAt(rest, at - 1)),
@@ -81,7 +91,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[]): string | null
 function fromNeed(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
   if (at <= 0 || at > 6) return null;
-  const subject = words.slice(0, at);
+  const subject = words.slice(0, at).filter((word) => !ADVERBS.has(word.key));
   const rest = words.slice(at + 1);
   const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
   if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') return bare(rest.slice(me + 2));
@@ -160,6 +170,11 @@ function fromRequest(words: readonly Word[]): string | null {
 }
 
 function fromRunningOut(words: readonly Word[]): string | null {
+  const none = words.findIndex(
+    (word, index) => word.key === 'has' && keyAt(words, index + 1) === 'no',
+  );
+  if (none > 0 && none <= 4 && words.at(-1)?.key === 'left')
+    return `Get ${bare(words.slice(none + 2, -1))} for ${bare(words.slice(0, none))}`;
   const at = words.findIndex(
     (word, index) =>
       /^(?:is|are)$/u.test(word.key) && /^(?:out|low)$/u.test(keyAt(words, index + 1)),
@@ -225,7 +240,7 @@ i i'm im i've ive he she we they you it it's i'd nobody everything who why how w
 `);
 const FINITE = wordSet(`
 is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
-won't would should must need needs doesn't didn't don't won want wants hates means takes starts came comes
+won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 `);
 
 function isPastHere(words: readonly Word[], at: number): boolean {

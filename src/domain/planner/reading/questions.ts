@@ -1,3 +1,4 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { isNounPhrase } from './implied-task.ts';
@@ -8,7 +9,7 @@ const RHETORICAL =
   /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it me|what even)\b/u;
 
 function bare(words: readonly Word[]): string {
-  return textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+  return withoutEndMarks(textOf(words));
 }
 
 function asStatement(words: readonly Word[]): string {

@@ -1,3 +1,4 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { type Day } from '../../calendar/day.ts';
 import { type LanguageCode } from '../data/languages.ts';
 import { DISTRESS_PHRASES, LEADING_FILLERS } from '../data/english-phrases.ts';
@@ -85,6 +86,8 @@ function readLabelled(
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (NO_LABEL.test(label)) return readSentence(rest, line, context);
+  if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
+    return readSentence(`${rest} (${label})`, line, context);
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
     return readSentence(sentence, line, context);
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
@@ -105,7 +108,7 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
 
 function noteOf(thought: ReadThought): string {
   const said = withoutLeading(thought.words, LEADING_FILLERS);
-  return capitalised(textOf(said.length > 0 ? said : thought.words).replace(/[\s,;.]+$/u, ''));
+  return capitalised(withoutEndMarks(textOf(said.length > 0 ? said : thought.words)));
 }
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
@@ -193,7 +196,7 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
 function verbatimItems(thoughts: readonly ReadThought[], today: Day): Item[] {
   return thoughts
     .filter(({ reading }) => reading.kind === 'fact' || reading.kind === 'nothing')
-    .filter(({ words }) => textOf(words) !== '')
+    .filter(({ words }) => words.some((word) => /[\p{L}\p{N}]/u.test(word.key)))
     .map((thought, order) => itemOf({ thought, title: noteOf(thought), near: [], today, order }));
 }
 

@@ -1,3 +1,4 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import {
   GERMAN_VERB_END,
   type LanguageCode,
@@ -51,10 +52,6 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
     start = at;
   }
   return [...parts, words.slice(start)];
-}
-
-function withoutEndMarks(text: string): string {
-  return text.replace(/[\s.,;:!…]+$/u, '');
 }
 
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */

@@ -1,8 +1,10 @@
 import {
+  DETERMINERS,
   FEELING_OPENINGS,
   FEELING_WORDS,
   LEADING_FILLERS,
   SIGN_OFFS,
+  SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
@@ -19,12 +21,21 @@ export type Reading =
   | { readonly kind: 'fact' | 'feeling' | 'done' | 'nothing' };
 
 const WISH =
-  /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great) to)\b/u;
+  /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
 const HEALTH = new Set(
   'temperature fever headache migraine flu cough nausea covid hangover cramps pounding'.split(' '),
 );
+
+const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
+const ONLY_WHEN =
+  /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th))$/u;
+
+/** A date that stands alone lends itself to what follows. */
+function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
+  return words.some((word) => word.key !== '' && /\p{L}/u.test(word.key)) ? 'fact' : 'nothing';
+}
 
 function keysOf(words: readonly Word[]): string {
   return words.map((word) => word.key).join(' ');
@@ -107,11 +118,7 @@ function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
-    if (
-      at > 0 &&
-      /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)) &&
-      at > 3
-    )
+    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)))
       continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;
@@ -135,8 +142,12 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
 export function readThought(thought: readonly Word[]): Reading {
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '');
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
-  const words = stripped.length > 0 ? stripped : [];
-  if (words.every((word) => word.key === '')) return { kind: 'nothing' };
+  const words =
+    /^so$/u.test(keyAt(stripped, 0)) && SUBJECT.has(keyAt(stripped, 1))
+      ? stripped.slice(1)
+      : stripped;
+  if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
+    return { kind: whenAlone(words) };
   if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
   const undecided = task(fromUndecided(words));
   if (undecided !== null) return undecided;

@@ -1,10 +1,9 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { ADVERBS, DETERMINERS, FILLERS, LEADING_FILLERS } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
-
-const END_MARKS = /[\s.,;:!?…]+$/u;
 
 /** The first letter as a capital; the rest as the person wrote it. */
 export function capitalised(text: string): string {
@@ -16,11 +15,7 @@ function phrase(words: readonly Word[]): string {
   const trimmed = words
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
-  return capitalised(
-    textOf(trimmed)
-      .replace(END_MARKS, '')
-      .replace(/^["'“‘(]+(?=[^)]*$)/u, ''),
-  );
+  return capitalised(withoutEndMarks(textOf(trimmed)).replace(/^["'“‘(]+(?=[^)]*$)/u, ''));
 }
 
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
@@ -71,7 +66,7 @@ export function sayTask(said: readonly Word[]): string {
   )
     return phrase([...wordsOf('Put'), ...words]);
   const thing = [...wordsOf(verbForThing(words)), ...words];
-  return textOf(thing.map(withSmallDeterminer)).replace(END_MARKS, '');
+  return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
 /** Notes to oneself put the verb last: "gym membership cancel". */

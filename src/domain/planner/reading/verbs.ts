@@ -5,7 +5,12 @@ import {
   NOUN_BEFORE_VERB,
   STRONG_VERBS,
 } from '../data/english-verbs.ts';
-import { NO_VERB_AFTER, OBJECT_OPENERS } from '../data/english-phrases.ts';
+import {
+  ADVERBS,
+  NO_VERB_AFTER,
+  OBJECT_OPENERS,
+  WEAK_CONNECTIVES,
+} from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 /** Whether a word can be the base form of a verb that opens a task. */
@@ -63,10 +68,18 @@ export function opensWithVerb(
   return place === 'front' || OBJECT_OPENERS.has(next) || /^\p{Lu}/u.test(words[at + 1]?.raw ?? '');
 }
 
+/** Verbs that stand at the end of a noun as well: "the announcement email". */
+const NOUNISH = new Set('email text call phone ring list design contact'.split(' '));
+
+function leadsNowhere(next: string): boolean {
+  return next === '' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i';
+}
+
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   const previous = keyAt(words, at - 1);
   if (!opensWithVerb(words, at, 'within')) return false;
   if (NO_VERB_AFTER.has(previous) || previous.endsWith('ing')) return false;
+  if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);
 }

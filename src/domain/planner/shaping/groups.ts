@@ -2,6 +2,7 @@ import { contentKeys } from '../reading/dedupe.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
 import { goalOf } from './goal-match.ts';
+import { grouped } from './grouped.ts';
 import { urgencyOf } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
@@ -21,11 +22,8 @@ const AREA_TITLES = {
 } as const;
 
 function headingGroups(items: readonly Item[]): Group[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const [heading] = item.headings;
-    if (heading !== undefined) groups.set(heading, [...(groups.get(heading) ?? []), item]);
-  }
+  const headed = items.filter((item) => item.headings.length > 0);
+  const groups = grouped(headed, (item) => item.headings[0] ?? '');
   return [...groups].map(([title, own]) => ({ title, kind: 'heading', items: own }));
 }
 
@@ -64,11 +62,7 @@ function projectGroups(items: readonly Item[]): Group[] {
 
 function areaGroups(items: readonly Item[], title: string, room: number): Group[] {
   if (items.length === 0) return [];
-  const areas = new Map<keyof typeof AREA_TITLES, Item[]>();
-  for (const item of items) {
-    const area = contextOf(item)?.area ?? 'people';
-    areas.set(area, [...(areas.get(area) ?? []), item]);
-  }
+  const areas = grouped(items, (item) => contextOf(item)?.area ?? 'people');
   const tooFew = [...areas.values()].some((own) => own.length < 3);
   if (items.length <= SMALL_AREA || tooFew || areas.size > room || areas.size < 2)
     return [{ title, kind: 'area', items }];

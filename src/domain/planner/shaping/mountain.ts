@@ -1,8 +1,9 @@
-import { type BoulderDraft, type MountainDraft } from '../plan-draft.ts';
+import { type BoulderDraft, type MountainDraft, type RockDraft } from '../plan-draft.ts';
 import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { goalBoulders, goalInOneBoulder } from './big-tasks.ts';
 import { goalOf } from './goal-match.ts';
+import { grouped } from './grouped.ts';
 import { type Group } from './groups.ts';
 import { labelsOf, smallTaskRocks } from './small-tasks.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
@@ -28,18 +29,29 @@ function describe(items: readonly Item[], limit = 4): string {
   return left > 0 ? `${shown} (+ ${left})` : shown;
 }
 
+const MAX_ROCKS = 30;
+
+/** More rocks than a boulder should carry make more boulders. */
+function inBoulders(title: string, rocks: readonly RockDraft[]): BoulderDraft[] {
+  const boulders: BoulderDraft[] = [];
+  for (let from = 0; from < rocks.length; from += MAX_ROCKS) {
+    const number = boulders.length === 0 ? '' : ` ${boulders.length + 1}`;
+    boulders.push({ title: `${title}${number}`, rocks: rocks.slice(from, from + MAX_ROCKS) });
+  }
+  return boulders;
+}
+
 function smallBoulders(group: Group, small: readonly Item[], titled: boolean): BoulderDraft[] {
   if (small.length === 0) return [];
   const labels = labelsOf(small[0]?.language ?? 'en');
-  const sections = new Map<string, Item[]>();
-  for (const item of small) {
-    const section = item.headings[1] ?? (group.kind === 'area' ? (item.headings[0] ?? '') : '');
-    sections.set(section, [...(sections.get(section) ?? []), item]);
-  }
-  return [...sections].map(([section, items]) => ({
-    title: section === '' ? (titled ? 'Already on my list' : labels.boulder) : section,
-    rocks: smallTaskRocks(items),
-  }));
+  const sections = grouped(
+    small,
+    (item) => item.headings[1] ?? (group.kind === 'area' ? (item.headings[0] ?? '') : ''),
+  );
+  const untitled = titled ? 'Already on my list' : labels.boulder;
+  return [...sections].flatMap(([section, items]) =>
+    inBoulders(section === '' ? untitled : section, smallTaskRocks(items)),
+  );
 }
 
 function partsOf(group: Group): Part[] {

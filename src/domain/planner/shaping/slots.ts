@@ -1,3 +1,4 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { AMBIGUOUS_VERBS, STRONG_VERBS } from '../data/english-verbs.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
@@ -45,7 +46,7 @@ function endOfObject(words: readonly Word[]): number {
 export function slotOf(title: string): string {
   const object = objectWords(title);
   const words = object.slice(0, endOfObject(object));
-  const text = textOf(words).replace(/[\s.,;:!?…]+$/u, '');
+  const text = withoutEndMarks(textOf(words));
   const first = keyAt(words, 0);
   const last = keyAt(words, words.length - 1);
   const named = /^\p{Lu}/u.test(words[0]?.raw ?? '') && words !== object;

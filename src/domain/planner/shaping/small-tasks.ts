@@ -5,6 +5,7 @@ import { verbOf } from '../reading/dedupe.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { grouped } from './grouped.ts';
 import { filled, slotOf } from './slots.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
@@ -39,14 +40,10 @@ export function pebbleOf(item: Item): PebbleDraft {
 type Batch = { readonly contexts: readonly Context[]; readonly items: readonly Item[] };
 
 function batchesOf(items: readonly Item[]): Batch[] {
-  const batches = new Map<string, Batch>();
-  for (const item of items) {
-    const context = contextOf(item);
-    const key = context?.id ?? 'none';
-    const batch = batches.get(key) ?? { contexts: context === null ? [] : [context], items: [] };
-    batches.set(key, { ...batch, items: [...batch.items, item] });
-  }
-  return [...batches.values()];
+  return [...grouped(items, contextOf)].map(([context, own]) => ({
+    contexts: context === null ? [] : [context],
+    items: own,
+  }));
 }
 
 /** Contexts with too few tasks go together, so that no rock is padded. */

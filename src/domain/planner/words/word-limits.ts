@@ -59,6 +59,12 @@ function cutPlace(words: readonly string[], limit: number): number {
   return place;
 }
 
+function withoutSoftMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,:;]/u.test(text.charAt(end - 1))) end--;
+  return end === 0 ? text : text.slice(0, end);
+}
+
 /** A text in two: what fits the limit, and the rest. Joined by a space they are the whole text. */
 export function fitText(text: string, limit: TextLimit): { fitting: string; rest: string } {
   const words = text.split(/\s+/u).filter((word) => word !== '');
@@ -68,7 +74,7 @@ export function fitText(text: string, limit: TextLimit): { fitting: string; rest
   const rest = [head.slice(fitting.length), ...words.slice(place)]
     .filter((part) => part !== '')
     .join(' ');
-  return { fitting: fitting.replace(/[\s,:;]+$/u, ''), rest };
+  return { fitting: withoutSoftMarks(fitting), rest };
 }
 
 /** How many words a text has. */
