@@ -42,7 +42,7 @@ export function browserDevice(): Device {
   return {
     now: () => instantOf(Date.now()),
     zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    newId: () => crypto.randomUUID(),
+    newId,
     random: () => Math.random(),
     after(delayMs, run) {
       const timer = setTimeout(run, delayMs);
@@ -59,6 +59,15 @@ export function browserDevice(): Device {
     keepStorage: () => keepStorage(notes),
     notes,
   };
+}
+
+/** A UUID of version 4. `crypto.randomUUID` is missing on plain http in the home network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 function onWake(run: () => void): () => void {

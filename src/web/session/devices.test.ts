@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { anyLife, anyOperation } from '#domain/operations/test-arbitraries.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
-import { aClient, someCredentials, type OpenTab, type TestClient } from './test-client.ts';
+import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
 

@@ -4,11 +4,12 @@ import { PATHS } from '#domain/contract.ts';
 import { findPebble, firstWaitingPebbles } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { someCredentials } from '#server/test-person.ts';
 import { USER_HEADER } from '../api/client.ts';
 import { createFromDump } from '../drafts/create-from-dump.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { complete } from '../plan/test-plan.ts';
-import { aClient, someCredentials, type OpenTab, type TestClient } from './test-client.ts';
+import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
 

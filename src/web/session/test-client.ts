@@ -1,6 +1,6 @@
 /** Tabs of one browser against the real app, sharing its cookies as tabs do. */
 
-import { aBrowser as aCookieJar, someCredentials } from '#server/test-person.ts';
+import { aBrowser as aCookieJar } from '#server/test-person.ts';
 import type { TestApp } from '#server/test-app.ts';
 import { createApi, type Api } from '../api/client.ts';
 import { aNetwork, type TestNetwork } from '../api/test-network.ts';
@@ -23,8 +23,6 @@ export type TestClient = {
   readonly network: TestNetwork;
   openTab(): Promise<OpenTab>;
 };
-
-export { someCredentials };
 
 export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
   const browser = aBrowser();
