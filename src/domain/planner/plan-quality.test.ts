@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
 import { type PlanDraft } from './plan-draft.ts';
-import { TEST_DUMPS, type TestDump } from './test-dumps.ts';
+import { SEEN_DUMPS, type TestDump } from './test-dumps.ts';
+import { UNSEEN_DUMPS } from './test-dumps-unseen.ts';
 
 const TODAY = '2026-11-21';
+const TEST_DUMPS = [...SEEN_DUMPS, ...UNSEEN_DUMPS];
 
 function holds(text: string, item: string): boolean {
   const lower = text.toLowerCase();

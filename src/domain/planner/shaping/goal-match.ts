@@ -28,8 +28,19 @@ function matches(family: GoalFamily, keys: readonly string[]): boolean {
   return hasAny(objectKeys(keys), family.nouns);
 }
 
+/** Items never change, and each is asked about many times. */
+const found = new WeakMap<Item, GoalFamily | null>();
+
 /** The goal family of an English item; null for a small task. */
 export function goalOf(item: Item): GoalFamily | null {
+  const known = found.get(item);
+  if (known !== undefined) return known;
+  const goal = searchGoal(item);
+  found.set(item, goal);
+  return goal;
+}
+
+function searchGoal(item: Item): GoalFamily | null {
   if (item.language !== 'en') return null;
   const keys = wordsOf(item.title).map((word) => word.key);
   if (keys.length > MAX_GOAL_WORDS) return null;
