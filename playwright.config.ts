@@ -26,7 +26,9 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
+      // What is different with room and a mouse: the way through everything, and what is seen of it.
       name: 'desktop',
+      testMatch: /(main-job|barriers)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
