@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { openDatabase, type Database } from './db/database.ts';
@@ -14,6 +15,12 @@ export async function openTestDatabase(): Promise<Database> {
   if (process.env['TEST_ENGINE'] !== 'postgres') return openInMemory();
   if (url === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL.');
   return openOnServer(url);
+}
+
+/** What a statement of the sign-in role gives; the engines' own results have the rows in one place. */
+export async function rowsOf(database: Pick<Database, 'orm'>, statement: SQL): Promise<unknown[]> {
+  const result = (await database.orm.execute(statement)) as { rows: unknown[] };
+  return result.rows;
 }
 
 async function openInMemory(): Promise<Database> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { rowsOf } from '../test-engine.ts';
 import { aBrowser, someCredentials } from '../test-person.ts';
 
 let test: TestApp;
@@ -91,14 +92,16 @@ describe('sign-up', () => {
     const lost = await Promise.all(replies.filter((reply) => !reply.ok).map(errorOf));
     expect(won).toHaveLength(1);
     expect(lost.map((error) => error.code)).toEqual([code, code, code]);
-    const users = await test.database.orm.execute(
+    const users = await rowsOf(
+      test.database,
       sql`select count(*)::int as n from "user" where lower(username) = 'twins-name' or email = 'twins@example.org'`,
     );
-    expect(users.rows).toEqual([{ n: _what === 'username' ? 1 : 2 }]);
+    expect(users).toEqual([{ n: _what === 'username' ? 1 : 2 }]);
   });
 
   it('leaves no user behind without a password and without a profile', async () => {
-    const { rows } = await test.database.orm.execute(
+    const rows = await rowsOf(
+      test.database,
       sql`select count(*)::int as n from "user" u left join account a on a.user_id = u.id where a.id is null`,
     );
     expect(rows).toEqual([{ n: 0 }]);
@@ -119,7 +122,8 @@ describe('sign-up', () => {
     };
     const reply = await visitor().post(PATHS.signUp, body);
     expect(reply.status).toBe(200);
-    const { rows } = await test.database.orm.execute(
+    const rows = await rowsOf(
+      test.database,
       sql`select name, display_username, email_verified, image from "user" where email = ${body.email}`,
     );
     expect(rows).toEqual([
@@ -233,10 +237,11 @@ describe('a session', () => {
     );
     expect((await idle.get(PATHS.profile)).status).toBe(401);
     expect((await old.get(PATHS.profile)).status).toBe(401);
-    const left = await test.database.orm.execute(
+    const left = await rowsOf(
+      test.database,
       sql`select 1 from session where user_id in (${idle.userId}, ${old.userId})`,
     );
-    expect(left.rows).toEqual([]);
+    expect(left).toEqual([]);
   });
 
   it('is made longer by use, once a day', async () => {
@@ -247,7 +252,8 @@ describe('a session', () => {
     );
     const reply = await person.get(PATHS.profile);
     expect(reply.headers.getSetCookie()[0]).toMatch(/^unstuck=.+Max-Age=604800/);
-    const { rows } = await test.database.orm.execute(
+    const rows = await rowsOf(
+      test.database,
       sql`select expires_at > now() + interval '6 days 23 hours' as longer from session where user_id = ${person.userId}`,
     );
     expect(rows).toEqual([{ longer: true }]);

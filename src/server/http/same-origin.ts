@@ -28,5 +28,6 @@ function isSameOrigin({ c, appUrl }: { readonly c: Context; readonly appUrl: str
   const origin = c.req.header('origin');
   if (origin === undefined || origin === appUrl) return true;
   // Reached under another name, such as this machine's address in the home network.
-  return URL.parse(origin)?.host === c.req.header('host');
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  return URL.parse(origin)?.host === host;
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { testApp, type TestApp } from './test-app.ts';
+import { aBrowser, someCredentials, type Person } from './test-person.ts';
+
+let test: TestApp;
+let person: Person;
+let isOpen = true;
+
+beforeAll(async () => {
+  test = await testApp();
+  person = await test.signUp();
+  await test.close();
+  isOpen = false;
+});
+afterAll(() => (isOpen ? test.close() : undefined));
+
+const unavailable = { error: { code: 'storage.unavailable', requestId: expect.any(String) } };
+
+it('is told as such to somebody who signs in, and not as a wrong password', async () => {
+  const reply = await aBrowser(test.request).post(PATHS.signIn, person);
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toMatchObject(unavailable);
+});
+
+it('is told as such to somebody who signs up', async () => {
+  const reply = await aBrowser(test.request).post(PATHS.signUp, someCredentials());
+  expect(reply.status).toBe(503);
+});
+
+it('does not look like the end of a session', async () => {
+  for (const reply of [
+    await person.get(PATHS.profile),
+    await person.get('/api/auth/get-session'),
+    await person.post(PATHS.operations, {}),
+    await person.post(PATHS.updateUser, { username: 'Another' }),
+  ]) {
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject(unavailable);
+  }
+});
+
+it('does not let a sign-out look done that the server could not do', async () => {
+  const reply = await person.post(PATHS.signOut, {});
+  expect(reply.status).toBe(503);
+  expect(person.cookie()).not.toBe('');
+});
+
+it('is what readiness is about, and life is not', async () => {
+  expect((await test.request('/readyz')).status).toBe(503);
+  expect((await test.request('/healthz')).status).toBe(200);
+});
+
+it('is logged without a word of whom it concerned', () => {
+  expect(test.logged()).toContain('request failed');
+  expect(test.logged()).not.toContain(person.email);
+  expect(test.logged()).not.toContain(person.username.toLowerCase());
+});
