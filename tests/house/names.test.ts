@@ -49,3 +49,15 @@ test('every file and folder that the papers speak of is there', () => {
   const missing = spokenOf.filter(({ file }) => !fs.existsSync(path.join(ROOT, file)));
   expect(missing).toEqual([]);
 });
+
+test('every package that ships has its line among the decisions', () => {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  );
+  const decision = path.join(ROOT, 'docs', 'decisions', '0009-dependencies.md');
+  const lines = fs.readFileSync(decision, 'utf8');
+  const silent = Object.keys(manifest.dependencies).filter(
+    (name) => !lines.includes(`\`${name}\``),
+  );
+  expect(silent).toEqual([]);
+});
