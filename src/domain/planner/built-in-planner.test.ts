@@ -202,3 +202,14 @@ describe('what becomes of the words', () => {
     expect(pebblesOf(draft)[0]?.title).toBe('Tell someone you trust how it is');
   });
 });
+
+describe('what the steps say', () => {
+  it.each([
+    ['get ready for the craft fair', 'Read about the craft fair again'],
+    ['record episode 5 of the podcast', 'Write what episode 5 is about'],
+    ['sort out three unpaid bills sitting on the table', 'Put three unpaid bills in one pile'],
+    ['taxes', 'Put the papers for the taxes together'],
+  ])('names the thing of "%s" whole', (text, first) => {
+    expect(titlesOf(text)[0]).toBe(first);
+  });
+});

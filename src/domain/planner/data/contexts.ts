@@ -45,7 +45,7 @@ export const CONTEXTS: readonly Context[] = [
     note: 'Two honest sentences are enough. Send it before it feels finished.',
     minutes: 15,
     before: ['Note one line about {it}', 'What do you want to say? A few words will do.'],
-    after: ['Let go of {it}', 'Put the phone down and take five slow breaths.'],
+    after: ['Put {it} out of mind', 'Phone down, five slow breaths. You have done your part.'],
   },
   {
     id: 'errands',

@@ -258,6 +258,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+barely hardly nearly almost
 a an the my your his her its our their this that these those to of for with from in on at by about into onto
 over under between through during without within against near behind beside upon
 i you he she we they who which not no never don't doesn't didn't won't can't cannot couldn't wouldn't

@@ -161,7 +161,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
     steps: `
       # Know what is needed
       ## Stock and table
-      Read the details of {it} again | Note time, place, table size, who to ask. | 15
+      Read about {it} again | Note time, place, table size, who to ask. | 15
       Count what you have for {it} | A list with numbers. No making today. | 20
       Choose what to make for {it} | Only what you can finish. | 20
       # Get it together

@@ -4,6 +4,7 @@ import { type Item } from './item.ts';
 
 const EMPTY_WORDS = wordSet(`
 the a an my your his her our their this that these those to of for with from in on at by about and or up out off it
+today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday
 some any get do make sort deal again also i me is are be
 `);
 const SAME_ENOUGH = 0.75;

@@ -22,6 +22,7 @@ function objectWords(title: string): readonly Word[] {
   if (!STRONG_VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb)) return words;
   let from = 1;
   if (/^(?:and|or|&)$/u.test(keyAt(words, 1))) from = 3;
+  if (verb === 'get' && keyAt(words, from) === 'ready') from++;
   while (PARTICLE.test(keyAt(words, from)) && from < words.length - 1) from++;
   return from < words.length ? words.slice(from) : words;
 }
@@ -58,6 +59,7 @@ export function slotOf(title: string): string {
     named ||
     first.includes("'s") ||
     /^\d/u.test(first) ||
+    /\d$/u.test(last) ||
     first.endsWith('ing') ||
     LANGUAGES.test(last);
   return asIs || words.length >= MAX_SLOT_WORDS || !/^[a-zA-Z]/u.test(first) ? text : `the ${text}`;

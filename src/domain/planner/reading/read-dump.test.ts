@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { wordsOf } from '../words/words.ts';
+import { dueDays } from './due-date.ts';
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: TODAY }).items.map((item) => item.title);
+}
+
+describe('where one thing ends and the next begins', () => {
+  it.each([
+    ['i need to call mum and buy milk', ['Call mum', 'Buy milk']],
+    ['get paint, brushes and tape', ['Get paint, brushes and tape']],
+    ['wash and fold the towels', ['Wash and fold the towels']],
+    ['oil the hinges measure the hallway', ['Oil the hinges', 'Measure the hallway']],
+    ['write the announcement email', ['Write the announcement email']],
+    ['call the vet because i need to move it', ['Call the vet because i need to move it']],
+    ['call john no wait call jane', ['Call jane']],
+    ['laundry, dishes, reply to landlord', ['Do laundry', 'Do dishes', 'Reply to landlord']],
+    ['Shopping: milk, eggs', ['Get milk, eggs']],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('what a sentence asks for', () => {
+  it.each([
+    ['the shed is a tip', 'Clear up the shed'],
+    ["we're out of milk", 'Buy milk'],
+    ['the dog needs walking', 'Walk the dog'],
+    ['my boss wants the budget by friday', 'Get the budget ready for my boss by friday'],
+    ["I haven't answered the bank", 'Answer the bank'],
+    ['Have I paid the gym?', 'Check whether I have paid the gym'],
+    ['the report i need to finish by friday', 'Finish the report by friday'],
+    ['dentist', 'Book dentist'],
+    ['the roof thing', 'Sort out the roof thing'],
+    ['gym membership cancel', 'Cancel gym membership'],
+    ['Tengo que llamar al dentista', 'Llamar al dentista'],
+    ['ich muss die Oma anrufen', 'Die Oma anrufen'],
+    ['買い物に行く', '買い物に行く'],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual([expected]);
+  });
+
+  it.each(["I'm so tired", 'I already paid the rent', '- [x] call Jo', 'why am I like this?'])(
+    'finds nothing to do in "%s"',
+    (text) => {
+      expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
+    },
+  );
+});
+
+describe('doubles', () => {
+  it('keeps the richer wording once', () => {
+    expect(titles('call the dentist\nbuy milk\ncall the dentist tomorrow')).toEqual([
+      'Call the dentist tomorrow',
+      'Buy milk',
+    ]);
+  });
+
+  it('does not join things that differ by a number', () => {
+    expect(titles('draw page 1\ndraw page 2')).toHaveLength(2);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['today', 0],
+    ['by Friday', 6],
+    ['before the 24th', 3],
+    ['on Dec 1', 10],
+    ['day after tomorrow', 2],
+    ['in two weeks', 14],
+    ['by 2026-11-30', 9],
+    ['overdue', -1],
+    ['I sat down in the sun', null],
+    ['I may march on', null],
+    ['on 31.02.', null],
+  ])('"%s" is %s days away', (text, days) => {
+    expect(dueDays(wordsOf(text), TODAY)).toBe(days);
+  });
+
+  it('knows no date without a today', () => {
+    expect(dueDays(wordsOf('tomorrow'), 'soon')).toBeNull();
+  });
+});
