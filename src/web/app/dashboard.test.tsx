@@ -24,7 +24,7 @@ async function showDashboard() {
     </ClientProvider>,
   );
   await screen.findByRole('article');
-  return { user: userEvent.setup(), store, browser: plan.browser };
+  return { user: userEvent.setup() };
 }
 
 const titleOfCard = () =>
@@ -38,4 +38,45 @@ test('completing shows the next pebble at once, says something kind and moves th
   expect(screen.queryByText('FIRST PEBBLE OF THE DAY!', { selector: 'article *' })).toBeNull();
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent)).toBe(true);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(titleOfCard()));
+});
+
+test('ticking another pebble of the day leaves the current one and its timer alone', async () => {
+  const { user } = await showDashboard();
+  const current = titleOfCard();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+  expect(titleOfCard()).toBe(current);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: 'More Pebbles for Today (1 remaining)' }),
+  ).toBeTruthy();
+});
+
+test('after a deletion the focus is on what stands beside it', async () => {
+  const { user } = await showDashboard();
+  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
+  for (const word of ['Mountain', 'Boulder', 'Rock']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
+  }
+  const [doomed] = screen.getAllByRole('button', { name: /^Delete pebble/ });
+  await user.click(doomed ?? document.body);
+  const dialog = screen.getByRole('dialog', { name: 'Delete pebble?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(screen.getAllByRole('button', { name: /^Delete pebble/ })).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('checkbox'));
+});
+
+test('while the server cannot be reached, how many changes wait is said quietly', async () => {
+  const { user } = await showDashboard();
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText(/^\d changes? waiting\./)).toBeTruthy();
+});
+
+test('moving the last pebble of every mountain is celebrated', async () => {
+  const { user } = await showDashboard();
+  for (let left = 3; left > 0; left -= 1) {
+    await user.click(screen.getByRole('button', { name: 'Complete' }));
+  }
+  expect(screen.getByRole('heading', { name: 'All mountains conquered!' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create New Mountain' })).toBeTruthy();
 });

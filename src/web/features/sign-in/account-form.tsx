@@ -59,8 +59,9 @@ export function AccountForm(props: {
       if (mode === 'sign-up') await actions.signUp({ ...account, email: account.email.trim() });
       else await actions.signIn({ email: account.email.trim(), password: account.password });
     } catch (cause) {
-      setFailure(signInProblem(cause));
-      if (cause instanceof ApiError) setProblems({ ...NO_PROBLEMS, ...cause.fields });
+      const fields = cause instanceof ApiError && cause.code === 'account.invalid' && cause.fields;
+      if (fields && Object.keys(fields).length > 0) setProblems({ ...NO_PROBLEMS, ...fields });
+      else setFailure(signInProblem(cause));
     } finally {
       setIsBusy(false);
     }
