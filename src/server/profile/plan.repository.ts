@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { anyOf, type UserTransaction } from '../db/connection.ts';
 import { boulders, completions, mountains, pebbles, rocks } from '../db/user-schema.ts';
-import type { LoadedPebble, PlanRows } from './plan-rows.ts';
+import type { CompletedFields, LoadedPebble, PlanRows } from './plan-rows.ts';
 
 /** Whose rows, and through which transaction: every repository function starts with it. */
 export type Reach = { readonly tx: UserTransaction; readonly userId: string };
@@ -66,17 +66,18 @@ const ledgerRowOfPebble = and(
   eq(completions.pebbleId, pebbles.id),
 );
 
-/** Every row of a person's plan. */
-export async function loadWholePlan({ tx, userId }: Reach): Promise<PlanRows> {
+/** Every row of a person's plan; which pebbles are moved is for the ledger to say. */
+export async function loadWholePlan(
+  { tx, userId }: Reach,
+  ledger: ReadonlyMap<string, CompletedFields>,
+): Promise<PlanRows> {
+  const { completion: _, ...words } = pebbleColumns;
+  const found = await tx.select(words).from(pebbles).where(eq(pebbles.userId, userId));
   return {
     mountains: await tx.select(mountainColumns).from(mountains).where(eq(mountains.userId, userId)),
     boulders: await tx.select(boulderColumns).from(boulders).where(eq(boulders.userId, userId)),
     rocks: await tx.select(rockColumns).from(rocks).where(eq(rocks.userId, userId)),
-    pebbles: await tx
-      .select(pebbleColumns)
-      .from(pebbles)
-      .leftJoin(completions, ledgerRowOfPebble)
-      .where(eq(pebbles.userId, userId)),
+    pebbles: found.map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
   };
 }
 
@@ -160,6 +161,11 @@ export async function firstWaitingIds(
   { tx, userId }: Reach,
   limit: number,
 ): Promise<readonly string[]> {
+  // All of a plan is joined here, which one row at a time would take seconds, and that is what a
+  // planner chooses as long as it has no statistics of the tables.
+  const oneByOne = (way: 'on' | 'off') =>
+    tx.execute(sql`select set_config('enable_nestloop', ${way}, true)`);
+  await oneByOne('off');
   const rows = await tx
     .select({ id: pebbles.id })
     .from(pebbles)
@@ -175,6 +181,7 @@ export async function firstWaitingIds(
       asc(pebbles.position),
     )
     .limit(limit);
+  await oneByOne('on');
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/calendar/day.ts';
 import type { Snapshot } from '#domain/contract.ts';
 import { DEFAULT_SETTINGS, type Completion, type Profile } from '#domain/profile/profile.ts';
@@ -8,7 +8,7 @@ import { anyOf, SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { completions, userProfiles } from '../db/user-schema.ts';
 import { loadWholePlan, type Reach } from './plan.repository.ts';
-import { planOf } from './plan-rows.ts';
+import { planOf, type CompletedFields } from './plan-rows.ts';
 
 const RECENT_DAYS = 3;
 const RECENT_ROWS = 200;
@@ -18,6 +18,8 @@ export type ProfileHead = {
   readonly version: number;
   readonly profile: Omit<Profile, 'mountains' | 'xp' | 'activity' | 'recentCompletions'>;
 };
+
+type LedgerEntry = CompletedFields & { readonly xp: number };
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
 
@@ -42,9 +44,14 @@ export function createProfileRepository({ withUser }: Pick<Database, 'withUser'>
         async (tx) => {
           const head = await findHead({ tx, userId });
           if (head === null) return null;
-          const mountains = planOf(await loadWholePlan({ tx, userId }));
-          const ledger = await loadLedger({ tx, userId }, today);
-          return { version: head.version, profile: { ...head.profile, mountains, ...ledger } };
+          const ledger = await loadLedger({ tx, userId });
+          const profile = {
+            ...head.profile,
+            mountains: planOf(await loadWholePlan({ tx, userId }, ledger)),
+            ...sumsOf([...ledger.values()]),
+            recentCompletions: await recentCompletions({ tx, userId }, today),
+          };
+          return { version: head.version, profile };
         },
         SNAPSHOT,
       ),
@@ -114,28 +121,33 @@ export function findCompletions(
     .where(and(eq(completions.userId, userId), anyOf(completions.pebbleId, pebbleIds)));
 }
 
-async function loadLedger(
+/** What all completions of a person say of them, by pebble: nothing to read on any screen. */
+async function loadLedger({ tx, userId }: Reach): Promise<ReadonlyMap<string, LedgerEntry>> {
+  const {
+    title: _title,
+    mountainTitle: _mountain,
+    estimatedMinutes: _,
+    ...columns
+  } = ledgerColumns;
+  const rows = await tx.select(columns).from(completions).where(eq(completions.userId, userId));
+  return new Map(rows.map(({ pebbleId, ...entry }) => [pebbleId, entry]));
+}
+
+function sumsOf(ledger: readonly LedgerEntry[]): Pick<Profile, 'xp' | 'activity'> {
+  const activity: Record<Day, number> = {};
+  for (const { day } of ledger) activity[day] = (activity[day] ?? 0) + 1;
+  return { xp: ledger.reduce((sum, { xp }) => sum + xp, 0), activity };
+}
+
+async function recentCompletions(
   { tx, userId }: Reach,
   today: Day,
-): Promise<Pick<Profile, 'xp' | 'activity' | 'recentCompletions'>> {
-  const days = await tx
-    .select({
-      day: completions.day,
-      moved: sql<number>`count(*)::int`,
-      xp: sql<number>`sum(${completions.xp})::int`,
-    })
-    .from(completions)
-    .where(eq(completions.userId, userId))
-    .groupBy(completions.day);
+): Promise<readonly Completion[]> {
   const recent = await tx
     .select(ledgerColumns)
     .from(completions)
     .where(and(eq(completions.userId, userId), gte(completions.day, addDays(today, -RECENT_DAYS))))
     .orderBy(desc(completions.completedAt), desc(completions.pebbleId))
     .limit(RECENT_ROWS);
-  return {
-    xp: days.reduce((sum, { xp }) => sum + xp, 0),
-    activity: Object.fromEntries(days.map(({ day, moved }) => [day, moved])),
-    recentCompletions: recent.toSorted(byAge),
-  };
+  return recent.toSorted(byAge);
 }

@@ -1,0 +1,27 @@
+/** What tests of operations share: a person with a database, who pushes and reads. */
+
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/calendar/day.ts';
+import type { PushReply, Snapshot } from '#domain/contract.ts';
+import type { Change, Operation } from '#domain/operations/operation.ts';
+import type { Database } from '../db/database.ts';
+import { createProfileRepository } from '../profile/profile.repository.ts';
+import { readSnapshot } from '../profile/read-snapshot.usecase.ts';
+import { pushOperations } from './push.usecase.ts';
+
+export const PUSH_NOW: Instant = '2026-11-20T10:00:00.000Z';
+
+export function operationOf(change: Change, overrides: Partial<Operation> = {}): Operation {
+  return { opId: randomUUID(), schema: 1, at: PUSH_NOW, zone: 'UTC', change, ...overrides };
+}
+
+/** One person's two requests, without the web in between. */
+export function aDevice(database: Database, userId: string, now: Instant = PUSH_NOW) {
+  const clock = { now: () => now };
+  const profiles = createProfileRepository(database);
+  return {
+    push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>
+      pushOperations({ userId, push: { sentAt: now, operations } }, { database, clock }),
+    pull: (): Promise<Snapshot> => readSnapshot(userId, { profiles, clock }),
+  };
+}
