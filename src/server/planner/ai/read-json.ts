@@ -1,0 +1,114 @@
+/** Finds the JSON in what a model says, in spite of all that models put around and into it. */
+
+import { jsonrepair } from 'jsonrepair';
+
+export type FoundJson = {
+  readonly value: unknown;
+  /** The text ended inside of it: only what was whole until then is in `value`. */
+  readonly isCut: boolean;
+};
+
+const MAX_PLACES = 20;
+const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/**
+ * The values in a text, the largest first: think blocks, fences and prose around them are passed
+ * over, what is not quite JSON is repaired, what is cut is closed behind its last whole object.
+ */
+export function* jsonIn(text: string, isCut: boolean): Generator<FoundJson> {
+  const said = withoutThoughts(text);
+  const places = placesIn(said).sort((a, b) => b.text.length - a.text.length);
+  const isPartOfMore = isCut && places.some(({ closed }) => !closed);
+  for (const place of places) {
+    const value = place.closed ? parsed(place.text) : undefined;
+    const found = place.closed ? { value, isCut: isPartOfMore } : unfinished(place, isCut);
+    if (found.value !== undefined) yield found;
+  }
+  // A quotation mark that was not escaped hides where an object ends.
+  const [first, last] = [said.indexOf('{'), said.lastIndexOf('}')];
+  const value = first >= 0 && last > first ? parsed(said.slice(first, last + 1)) : undefined;
+  if (value !== undefined) yield { value, isCut };
+}
+
+/** Some servers drop the opening mark, and a reply cut while thinking has no closing one. */
+function withoutThoughts(text: string): string {
+  const end = [...text.matchAll(/<\/(?:think|thinking|thought|reasoning)>/gi)].at(-1);
+  if (end === undefined)
+    return /^\s*<(?:think|thinking|thought|reasoning)>/i.test(text) ? '' : text;
+  const after = text.slice(end.index + end[0].length);
+  // Without JSON behind it, the mark is a word of the plan.
+  return after.includes('{') ? after : text;
+}
+
+type Place = {
+  readonly text: string;
+  readonly closed: boolean;
+  /** Up to the end of the last object in it that was closed, with what is still open there. */
+  readonly wholePart: string | null;
+};
+
+function placesIn(text: string): Place[] {
+  const places: Place[] = [];
+  let at = nextOpening(text, 0);
+  while (at >= 0 && places.length < MAX_PLACES) {
+    const place = placeAt(text, at);
+    places.push(place);
+    at = nextOpening(text, place.closed ? at + place.text.length : at + 1);
+  }
+  return places;
+}
+
+function nextOpening(text: string, from: number): number {
+  const offset = text.slice(from).search(/[{[]/);
+  return offset < 0 ? -1 : from + offset;
+}
+
+function placeAt(text: string, start: number): Place {
+  const open: string[] = [];
+  let isInString = false;
+  let wholePart: string | null = null;
+  let wholeUntil = -1;
+  let openThere: readonly string[] = [];
+  for (let at = start; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (isInString) {
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+      continue;
+    }
+    if (character === '"') isInString = true;
+    const closing = CLOSES[character];
+    if (closing !== undefined) open.push(closing);
+    if (character !== '}' && character !== ']') continue;
+    open.pop();
+    if (open.length === 0)
+      return { text: text.slice(start, at + 1), closed: true, wholePart: null };
+    if (character === '}') [wholeUntil, openThere] = [at, [...open]];
+  }
+  if (wholeUntil >= 0)
+    wholePart = text.slice(start, wholeUntil + 1) + [...openThere].reverse().join('');
+  return { text: text.slice(start), closed: false, wholePart };
+}
+
+/** A model that came to its end has only forgotten to close; else the last object may be half. */
+function unfinished({ text, wholePart }: Place, isCut: boolean): FoundJson {
+  if (!isCut && /[}\]][\s`]*$/.test(text))
+    return { value: parsed(text.replace(/[\s`]+$/, '')), isCut: false };
+  return { value: wholePart === null ? undefined : parsed(wholePart), isCut: true };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return repaired(text);
+  }
+}
+
+function repaired(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}

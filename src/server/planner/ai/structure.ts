@@ -1,0 +1,107 @@
+/** From a brain dump to a plan, with as few questions as it takes. */
+
+import { lintPlan } from '#domain/planner/plan-linter.ts';
+import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
+import { readDump } from '#domain/planner/reading/read-dump.ts';
+import { itemsLeftOut } from '#domain/planner/shaping/coverage.ts';
+import { smallTaskRocks } from '#domain/planner/shaping/small-tasks.ts';
+import { AiError, failedAs } from './ai-failure.ts';
+import type { Chat } from './chat.ts';
+import type { ChatQuestion } from './dialect.ts';
+import { mergedPlan } from './merge-plans.ts';
+import { planIn, type PlanReply } from './plan-reply.ts';
+import { askedAgain, continuationQuestion, structureQuestion, withMoreRoom } from './prompts.ts';
+import { jsonIn } from './read-json.ts';
+import { cleanerFor } from './said-by-person.ts';
+
+type Reply = { readonly plan: PlanReply; readonly isCut: boolean };
+type Ask = (question: ChatQuestion) => Promise<Reply>;
+
+const NO_PLAN: PlanDraft = { mountains: [] };
+const NO_JSON = 'it was not the JSON object';
+const MAX_NAMED_ITEMS = 40;
+
+/**
+ * Asks for the plan of a dump. A reply that cannot be used is asked for once more, one that was cut
+ * is continued once; what is still missing of a cut one is planned without a model. Throws an
+ * `AiError` when there is no plan in any reply.
+ */
+export async function structureByAi(
+  dump: BrainDump,
+  { chat, signal }: { readonly chat: Chat; readonly signal: AbortSignal },
+): Promise<PlanDraft> {
+  const clean = cleanerFor(dump.text);
+  const ask: Ask = async (question) => {
+    const { text, isCut } = await chat(question, signal);
+    for (const found of jsonIn(text, isCut)) {
+      const plan = planIn(found.value, clean);
+      if (plan !== null) return { plan, isCut: found.isCut };
+    }
+    return { plan: { draft: NO_PLAN, problem: NO_JSON }, isCut };
+  };
+  const { plan, isCut } = await usableReply(structureQuestion(dump), ask);
+  if (!isCut) return lintPlan(plan.draft);
+  return lintPlan(await completed(dump, plan.draft, ask));
+}
+
+async function usableReply(question: ChatQuestion, ask: Ask): Promise<Reply> {
+  const first = await unless('empty', () => ask(question));
+  if (first !== null && isUsable(first)) return first;
+  const again = first === null ? question : secondQuestion(question, first);
+  const second =
+    first === null || pebblesIn(first) === 0
+      ? await ask(again)
+      : // What can be read of the first reply is better than a failure of the second.
+        ((await unless('any', () => ask(again))) ?? first);
+  if (isUsable(second) || first === null) return withPebbles(second);
+  return withPebbles(pebblesIn(second) >= pebblesIn(first) ? second : first);
+}
+
+function withPebbles(reply: Reply): Reply {
+  if (pebblesIn(reply) > 0) return reply;
+  throw new AiError({ kind: reply.isCut ? 'cut-off' : 'not-a-plan' });
+}
+
+/** Null when the service failed, in one way or in any; a person who cancelled always ends it all. */
+async function unless(failure: 'empty' | 'any', work: () => Promise<Reply>): Promise<Reply | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const kind = failedAs(error);
+    if (kind === null || kind === 'cancelled') throw error;
+    if (failure === 'any' || kind === failure) return null;
+    throw error;
+  }
+}
+
+function secondQuestion(question: ChatQuestion, { plan, isCut }: Reply): ChatQuestion {
+  return isCut ? withMoreRoom(question) : askedAgain(question, plan.problem ?? NO_JSON);
+}
+
+/** A cut plan is not held to the form: where it was cut, something is always missing. */
+function isUsable({ plan, isCut }: Reply): boolean {
+  return plan.draft.mountains.length > 0 && (isCut || plan.problem === null);
+}
+
+function pebblesIn({ plan }: Reply): number {
+  return plan.draft.mountains
+    .flatMap(({ boulders }) => boulders.flatMap(({ rocks }) => rocks))
+    .reduce((sum, { pebbles }) => sum + pebbles.length, 0);
+}
+
+/** The first part of a plan with its continuation, and with what both of them leave out. */
+async function completed(dump: BrainDump, draft: PlanDraft, ask: Ask): Promise<PlanDraft> {
+  const { items } = readDump(dump);
+  const named = itemsLeftOut(items, draft).slice(0, MAX_NAMED_ITEMS);
+  const question = continuationQuestion(dump, { draft, left: named.map(({ title }) => title) });
+  const more = await unless('any', () => ask(question));
+  const plan = mergedPlan(draft, more?.plan.draft ?? NO_PLAN);
+  const left = itemsLeftOut(items, plan);
+  if (left.length === 0) return plan;
+  const rest = {
+    title: 'Everything else',
+    description: 'What found no other place.',
+    boulders: [{ title: 'Everything else', rocks: smallTaskRocks(left) }],
+  };
+  return { mountains: [...plan.mountains, rest] };
+}
