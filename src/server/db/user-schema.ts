@@ -13,6 +13,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -167,7 +168,8 @@ export const appliedOperations = pgTable(
   {
     userId: ownerId(),
     opId: uuid('op_id').notNull(),
-    result: jsonb('result').$type<OperationResult>().notNull(),
+    // json, not jsonb: a repeat gets the very same bytes.
+    result: json('result').$type<OperationResult>().notNull(),
     appliedAt: instant('applied_at')
       .default(sql`now()`)
       .notNull(),

@@ -60,7 +60,7 @@ CREATE TABLE "verification" (
 CREATE TABLE "applied_operations" (
 	"user_id" uuid NOT NULL,
 	"op_id" uuid NOT NULL,
-	"result" jsonb NOT NULL,
+	"result" json NOT NULL,
 	"applied_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "applied_operations_user_id_op_id_pk" PRIMARY KEY("user_id","op_id")
 );

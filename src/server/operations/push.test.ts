@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { findPebble } from '#domain/plan/find.ts';
+import type { Change } from '#domain/operations/operation.ts';
+import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { aDevice, operationOf, PUSH_NOW } from './test-push.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.empty());
+afterAll(() => database.close());
+
+const pebbles = (count: number) =>
+  Array.from({ length: count }, (_, index) => aPebble({ id: `p${index}` }));
+const plan = (count = 3): Change => ({
+  kind: 'mountains.add',
+  mountains: [aMountain({ id: 'm1', pebbles: pebbles(count) })],
+});
+const complete = (pebbleId: string): Change => ({
+  kind: 'pebble.setStatus',
+  pebbleId,
+  status: 'moved',
+  trackedMinutes: null,
+});
+
+async function aPerson(name: string) {
+  return aDevice(database, await aUser(database, name));
+}
+
+describe('an operation', () => {
+  it('that is sent twice takes effect once and gets the same answer', async () => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan()));
+    const operation = operationOf(complete('p0'));
+    const first = await device.push(operation);
+    const between = await device.pull();
+    const second = await device.push(operation, operation);
+    expect(second.results).toEqual([...first.results, ...first.results]);
+    expect(await device.pull()).toEqual(between);
+    expect(between.profile.xp).toBe(7);
+    expect(between.version).toBe(2);
+  });
+
+  it('that arrives thirty times at the same moment takes effect once', async () => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan()));
+    const operation = operationOf(complete('p0'));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => device.push(operation)));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    const { version, profile } = await device.pull();
+    expect({ version, xp: profile.xp, activity: profile.activity }).toEqual({
+      version: 2,
+      xp: 7,
+      activity: { '2026-11-20': 1 },
+    });
+  });
+
+  it('of the same effect from two devices earns once', async () => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan()));
+    await Promise.all([
+      device.push(operationOf(complete('p0'))),
+      device.push(operationOf(complete('p0'))),
+    ]);
+    expect((await device.pull()).profile.xp).toBe(7);
+  });
+
+  it('that is refused is refused for good, and changes nothing', async () => {
+    const device = await aPerson('ann');
+    const early = operationOf(complete('p0'));
+    const refused = [{ opId: early.opId, ok: false, code: 'pebble.not_found' }];
+    expect((await device.push(early)).results).toEqual(refused);
+    expect((await device.pull()).version).toBe(0);
+    await device.push(operationOf(plan()));
+    expect((await device.push(early)).results).toEqual(refused);
+    expect((await device.pull()).profile.xp).toBe(0);
+  });
+
+  it('that cannot be read is refused by itself and stops none of the others', async () => {
+    const device = await aPerson('ann');
+    const unreadable = { opId: randomUUID(), schema: 99, change: { kind: 'pebble.explode' } };
+    const { results } = await device.push(
+      operationOf(plan()),
+      unreadable,
+      operationOf(complete('p0')),
+    );
+    expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
+    expect(results[1]).toEqual({ opId: unreadable.opId, ok: false, code: 'operation.invalid' });
+    expect((await device.push(unreadable)).results).toEqual([results[1]]);
+    expect((await device.pull()).profile.xp).toBe(7);
+  });
+
+  it('counts the version up by one, in the order of the push', async () => {
+    const device = await aPerson('ann');
+    const { results } = await device.push(
+      operationOf(plan()),
+      operationOf(complete('p0')),
+      operationOf({ kind: 'settings.set', settings: { theme: 'calm' } }),
+    );
+    expect(results.map((result) => result.ok && result.version)).toEqual([1, 2, 3]);
+    expect((await device.pull()).version).toBe(3);
+  });
+
+  it('on a pebble of another person finds no such pebble', async () => {
+    const ann = await aPerson('ann');
+    const ben = await aPerson('ben');
+    await ann.push(operationOf(plan()));
+    const { results } = await ben.push(
+      operationOf(complete('p0')),
+      operationOf({ kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' }),
+      operationOf({
+        kind: 'pebble.add',
+        rockId: 'm1-rock',
+        pebbleId: 'p9',
+        title: 'Call them',
+        description: 'Ask when they open.',
+      }),
+    );
+    expect(results).toMatchObject([
+      { ok: false, code: 'pebble.not_found' },
+      { ok: true },
+      { ok: false, code: 'rock.not_found' },
+    ]);
+    expect((await ben.pull()).profile.mountains).toEqual([]);
+    const { profile } = await ann.pull();
+    expect(profile.mountains).toHaveLength(1);
+    expect(findPebble(profile.mountains, 'p0')?.pebble.status).toBe('in-the-way');
+  });
+
+  it('may bear the id of an operation of another person', async () => {
+    const ann = await aPerson('ann');
+    const ben = await aPerson('ben');
+    const operation = operationOf(plan());
+    await ann.push(operation);
+    expect((await ben.push(operation)).results).toMatchObject([{ ok: true, version: 1 }]);
+    expect((await ben.pull()).profile.mountains).toHaveLength(1);
+  });
+
+  it('keeps text in any script as it was written', async () => {
+    const device = await aPerson('ann');
+    const title = `Ça va? 日本語 🧗🏽‍♀️ "quotes" \\ 'apostrophes' \u2028 {json} $1`;
+    await device.push(
+      operationOf({
+        kind: 'mountains.add',
+        mountains: [{ ...aMountain({ id: 'm1', pebbles: [] }), title, description: title }],
+      }),
+    );
+    expect((await device.pull()).profile.mountains).toMatchObject([{ title, description: title }]);
+  });
+});
+
+describe('operations of thirty devices at once', () => {
+  it('all take effect, one after the other', async () => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan(30)));
+    const pushes = pebbles(30).map(({ id }) => device.push(operationOf(complete(id))));
+    const versions = (await Promise.all(pushes)).map(
+      ({ results: [result] }) => result?.ok && result.version,
+    );
+    expect(versions.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 2),
+    );
+    const { profile } = await device.pull();
+    expect(profile.xp).toBe(30 * 7);
+    expect(profile.activity).toEqual({ '2026-11-20': 30 });
+  });
+});
+
+describe('the time of an operation', () => {
+  it('is stored and answered as the server corrected it', async () => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan()));
+    const { results } = await device.push(
+      operationOf(complete('p0'), { at: '2027-05-01T00:00:00.000Z' }),
+    );
+    expect(results).toMatchObject([{ ok: true, at: PUSH_NOW }]);
+    expect((await device.pull()).profile.recentCompletions).toMatchObject([
+      { completedAt: PUSH_NOW, day: '2026-11-20' },
+    ]);
+  });
+});
