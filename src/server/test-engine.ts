@@ -30,22 +30,34 @@ async function openInMemory(): Promise<Database> {
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  const name = `unstuck_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `CREATE DATABASE ${name}`);
-  const databaseUrl = new URL(server);
-  databaseUrl.pathname = `/${name}`;
-  const database = await openDatabase({
-    databaseUrl: databaseUrl.href,
-    dataDir: '',
-    log: silent,
-  });
+  const { url, drop } = await createDatabase(server);
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: silent });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
+}
+
+/** The settings of a whole server for the engine that TEST_ENGINE names. */
+export async function testSettings(): Promise<{
+  readonly settings: Record<string, string>;
+  readonly drop: () => Promise<void>;
+}> {
+  if (process.env['TEST_ENGINE'] !== 'postgres') return { settings: {}, drop: async () => {} };
+  const { url, drop } = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  const AUTH_SECRET = randomBytes(32).toString('hex');
+  return { settings: { DATABASE_URL: url, AUTH_SECRET }, drop };
+}
+
+async function createDatabase(server: string) {
+  const name = `unstuck_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 async function asAdmin(server: string, statement: string): Promise<void> {
