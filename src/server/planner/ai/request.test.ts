@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import { fails, refusesForm, says, sends } from '../../../../tests/setup/fake-ai-server.ts';
-import { DUMP, leanPlan, STEPS, useFakeAi } from './test-ai-planner.ts';
+import { DUMP, leanPlan, STEPS, stepsOf, useFakeAi } from './test-ai-planner.ts';
 import { fullDialect, requestFor } from './dialect.ts';
 import { isOpenAi } from './ai-settings.ts';
 import { structureQuestion } from './prompts.ts';
 
 const service = useFakeAi();
 
-const titlesOf = (result: {
-  draft: {
-    mountains: readonly {
-      boulders: readonly { rocks: readonly { pebbles: readonly { title: string }[] }[] }[];
-    }[];
-  };
-}) =>
-  result.draft.mountains.flatMap((mountain) =>
-    mountain.boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-
 test('a brain dump is asked as the specification says', async () => {
   service.ai.answers(says(leanPlan()));
   const result = await service.planner().structure(DUMP);
 
-  expect(titlesOf(result)).toEqual(STEPS);
+  expect(stepsOf(result.draft)).toEqual(STEPS);
   expect(result.plannedBy).toBe('ai');
   const [request, ...more] = service.ai.requests;
   expect(more).toEqual([]);
@@ -94,7 +81,7 @@ test('max_tokens and temperature are given up one by one, and that is remembered
     ),
   );
   const planner = service.planner({ model: 'gpt-6-luna' });
-  expect(titlesOf(await planner.structure(DUMP))).toEqual(STEPS);
+  expect(stepsOf((await planner.structure(DUMP)).draft)).toEqual(STEPS);
   expect(service.ai.requests).toHaveLength(3);
   const { messages: _, response_format: _format, ...fields } = service.ai.requests[2]?.body ?? {};
   expect(fields).toEqual({

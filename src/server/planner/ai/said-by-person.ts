@@ -3,7 +3,7 @@
 const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 const UNSEEN = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
-const MARKDOWN_LINK = /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
+const MARKDOWN_LINK = /\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
 const LINK = /\b(?:https?|ftp|javascript|data|mailto|tel):[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const BARE_DOMAIN =
   /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|io|co|app|dev|ai|me)\b(?:\/[^\s<>"')\]]*)?/gi;

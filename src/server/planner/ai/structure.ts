@@ -3,11 +3,11 @@
 import { lintPlan } from '#domain/planner/plan-linter.ts';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 import { readDump } from '#domain/planner/reading/read-dump.ts';
-import { itemsLeftOut } from '#domain/planner/shaping/coverage.ts';
 import { smallTaskRocks } from '#domain/planner/shaping/small-tasks.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import type { Chat } from './chat.ts';
 import type { ChatQuestion } from './dialect.ts';
+import { leftOut } from './left-out.ts';
 import { mergedPlan } from './merge-plans.ts';
 import { planIn, type PlanReply } from './plan-reply.ts';
 import { askedAgain, continuationQuestion, structureQuestion, withMoreRoom } from './prompts.ts';
@@ -92,11 +92,11 @@ function pebblesIn({ plan }: Reply): number {
 /** The first part of a plan with its continuation, and with what both of them leave out. */
 async function completed(dump: BrainDump, draft: PlanDraft, ask: Ask): Promise<PlanDraft> {
   const { items } = readDump(dump);
-  const named = itemsLeftOut(items, draft).slice(0, MAX_NAMED_ITEMS);
+  const named = leftOut(items, draft).slice(0, MAX_NAMED_ITEMS);
   const question = continuationQuestion(dump, { draft, left: named.map(({ title }) => title) });
   const more = await unless('any', () => ask(question));
   const plan = mergedPlan(draft, more?.plan.draft ?? NO_PLAN);
-  const left = itemsLeftOut(items, plan);
+  const left = leftOut(items, plan);
   if (left.length === 0) return plan;
   const rest = {
     title: 'Everything else',

@@ -1,6 +1,7 @@
 /** The AI planner with the fake service behind it, for tests. */
 
 import { afterEach, beforeEach } from 'vitest';
+import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { startFakeAi, type FakeAi } from '../../../../tests/setup/fake-ai-server.ts';
 import { createLog } from '../../logging/log.ts';
 import { createAiPlanner } from './ai-planner.ts';
@@ -81,3 +82,12 @@ export const STEPS = [
   'Sort the receipts',
   'Fill in the first page',
 ] as const;
+
+/** The titles of all pebbles, in order. */
+export function stepsOf({ mountains }: PlanDraft): string[] {
+  return mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) =>
+      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { withAiTurn } from './ai-limits.ts';
+import { usageInMemory } from './test-ai-usage.ts';
+
+function person(wanted: { limit?: number } = {}) {
+  let time = 1_000_000;
+  const usage = usageInMemory({ now: () => time });
+  const turn = (work: () => Promise<string>, more: { userId?: string; day?: string } = {}) =>
+    withAiTurn(
+      { userId: 'ann', day: '2026-11-21', limit: 3, deadlineMs: 90_000, usage, ...wanted, ...more },
+      work,
+    );
+  return { turn, wait: (ms: number) => void (time += ms) };
+}
+
+const plan = async () => 'a plan';
+
+test('a person asks one thing at a time, and another person is not in the way', async () => {
+  const { turn } = person();
+  const first = Promise.withResolvers<string>();
+  const running = turn(() => first.promise);
+  expect(await turn(plan)).toEqual({ kind: 'running' });
+  expect(await turn(plan, { userId: 'ben' })).toEqual({ kind: 'done', result: 'a plan' });
+  first.resolve('the first');
+  expect(await running).toEqual({ kind: 'done', result: 'the first' });
+  expect(await turn(plan)).toEqual({ kind: 'done', result: 'a plan' });
+});
+
+test('the quota is for a day, and what failed counts', async () => {
+  const { turn } = person({ limit: 2 });
+  await turn(plan);
+  await expect(turn(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  expect(await turn(plan)).toEqual({ kind: 'spent' });
+  expect(await turn(plan, { day: '2026-11-22' })).toEqual({ kind: 'done', result: 'a plan' });
+});
+
+test('a request whose server died holds nobody up for longer than the deadline', async () => {
+  const { turn, wait } = person();
+  void turn(() => new Promise(() => undefined));
+  expect(await turn(plan)).toEqual({ kind: 'running' });
+  wait(95_001);
+  expect(await turn(plan)).toEqual({ kind: 'done', result: 'a plan' });
+});

@@ -1,0 +1,50 @@
+/** How much of the AI service one person gets: one request at a time, and so many a day. */
+
+import type { Day } from '#domain/calendar/day.ts';
+
+/** The requests of a person by day, in the database: servers that share it count together. */
+export type AiUsage = {
+  /** Counts one request, unless the limit is reached or another one is running; whichever it was. */
+  readonly begin: (request: {
+    readonly userId: string;
+    readonly day: Day;
+    readonly limit: number;
+    /** A server that dies holds nobody up for longer than this. */
+    readonly heldForMs: number;
+  }) => Promise<'begun' | 'running' | 'spent'>;
+  readonly end: (request: { readonly userId: string; readonly day: Day }) => Promise<void>;
+};
+
+export type Turn<Result> =
+  { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'running' | 'spent' };
+
+/**
+ * Does a work with the AI service when it is the person's turn. A request that fails counts like any
+ * other: it may have cost as much.
+ */
+export async function withAiTurn<Result>(
+  {
+    userId,
+    day,
+    limit,
+    deadlineMs,
+    usage,
+  }: {
+    readonly userId: string;
+    /** In UTC: a day that a person could move by moving the clock would be no limit. */
+    readonly day: Day;
+    readonly limit: number;
+    readonly deadlineMs: number;
+    readonly usage: AiUsage;
+  },
+  work: () => Promise<Result>,
+): Promise<Turn<Result>> {
+  const heldForMs = deadlineMs + 5000;
+  const kind = await usage.begin({ userId, day, limit, heldForMs });
+  if (kind !== 'begun') return { kind };
+  try {
+    return { kind: 'done', result: await work() };
+  } finally {
+    await usage.end({ userId, day });
+  }
+}

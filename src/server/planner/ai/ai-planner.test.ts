@@ -1,0 +1,45 @@
+import type { FakeAnswer } from '../../../../tests/setup/fake-ai-server.ts';
+import { says } from '../../../../tests/setup/fake-ai-server.ts';
+import { plannerKeepsItsPromises, revisionKeepsItsPromises } from '../planner.test-suite.ts';
+import { useFakeAi } from './test-ai-planner.ts';
+
+const service = useFakeAi();
+
+/** A model that reads its prompt, does as it is told, and counts badly. */
+const simpleModel: FakeAnswer = (response, request) => {
+  const user = request.body.messages[1]?.content ?? '';
+  const isRevision = user.startsWith('The plan: ');
+  says(isRevision ? changed(user) : planOf(user))(response, request);
+};
+
+function dataAfter(label: string, text: string): unknown {
+  const line = text.split('\n').find((found) => found.startsWith(label));
+  return JSON.parse(line?.slice(label.length) ?? 'null');
+}
+
+function planOf(user: string) {
+  const dump = String(dataAfter('The dump: ', user));
+  const description = dump.slice(0, 500);
+  const pebbles = dump
+    .split(/[\n,.、]| and | y /)
+    .map((part) => ({ title: part, description, minutes: part.length }));
+  const rocks = [{ title: dump, pebbles }];
+  return { mountains: [{ title: dump, description: dump, boulders: [{ title: dump, rocks }] }] };
+}
+
+type Sent = { boulders: { rocks: { pebbles: unknown[] }[] }[] };
+
+function changed(user: string) {
+  const plan = dataAfter('The plan: ', user) as Sent;
+  const [, title] = /add a step: (.*)/i.exec(String(dataAfter('The change: ', user))) ?? [];
+  plan.boulders[0]?.rocks[0]?.pebbles.push({ id: '', title, description: '', minutes: 90 });
+  return plan;
+}
+
+const planner = () => {
+  service.ai.answers(simpleModel);
+  return service.planner();
+};
+
+plannerKeepsItsPromises(planner);
+revisionKeepsItsPromises(planner);

@@ -1,0 +1,4 @@
+import { builtInPlanner } from './built-in.ts';
+import { plannerKeepsItsPromises } from './planner.test-suite.ts';
+
+plannerKeepsItsPromises(() => builtInPlanner);
