@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+import type { Person } from '../test-person.ts';
+import { operationOf, PUSH_NOW } from './test-push.ts';
+
+let server: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  server = await testApp();
+  person = await server.signUp();
+});
+afterAll(() => server.close());
+
+const anOperation = () => operationOf({ kind: 'settings.set', settings: { dayStartHour: 5 } });
+const push = (operations: readonly unknown[]) => ({ sentAt: PUSH_NOW, operations });
+
+async function refusal(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } };
+  return { status: response.status, code: error.code, fields: error.fields };
+}
+
+describe('a push', () => {
+  it('is answered operation by operation', async () => {
+    const operations = [anOperation(), anOperation()];
+    const response = await person.post(PATHS.operations, push(operations));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      results: operations.map(({ opId }) => ({ opId, ok: true })),
+    });
+  });
+
+  it('of nothing is answered with nothing', async () => {
+    const response = await person.post(PATHS.operations, push([]));
+    expect(await response.json()).toEqual({ results: [] });
+  });
+
+  it('is refused without a session', async () => {
+    const response = await server.request(PATHS.operations, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(push([anOperation()])),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it.each([
+    ['more than fifty operations', push(Array.from({ length: 51 }, anOperation)), 'operations'],
+    ['an operation without a readable id', push([{ schema: 1 }]), 'operations.0.opId'],
+    ['an operation that is no object', push(['complete']), 'operations.0'],
+    ['no time of sending', { operations: [] }, 'sentAt'],
+    ['a time that is none', { sentAt: 'now', operations: [] }, 'sentAt'],
+    ['no operations', { sentAt: PUSH_NOW }, 'operations'],
+    ['a field nobody knows', { ...push([]), userId: randomUUID() }, 'body'],
+    ['a list in place of the body', [], 'body'],
+    ['null in place of the body', null, 'body'],
+  ])('with %s is refused, and the field is named', async (_, body, field) => {
+    const { status, code, fields } = await refusal(await person.post(PATHS.operations, body));
+    expect({ status, code }).toEqual({ status: 400, code: 'request.invalid' });
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    ['broken JSON', '{"sentAt":', 400],
+    ['an empty body', '', 400],
+    ['text that is not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ['a hundred thousand brackets', '['.repeat(100_000), 400],
+    ['more than a megabyte', `"${'x'.repeat(1_100_000)}"`, 413],
+  ])('that is %s is refused', async (_, body, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await person.fetch(PATHS.operations, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+  });
+
+  it('that is not called JSON is refused', async () => {
+    const response = await person.fetch(PATHS.operations, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(push([])),
+    });
+    expect(await refusal(response)).toMatchObject({ status: 415, code: 'request.invalid' });
+  });
+
+  it('cannot reach the prototype of anything', async () => {
+    const body = `{"sentAt":"${PUSH_NOW}","operations":[],"__proto__":{"polluted":true}}`;
+    const headers = { 'content-type': 'application/json' };
+    await person.fetch(PATHS.operations, { method: 'POST', headers, body });
+    expect('polluted' in {}).toBe(false);
+  });
+});

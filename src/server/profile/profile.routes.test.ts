@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATHS, type Snapshot } from '#domain/contract.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
+import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { aDevice, operationOf } from '../operations/test-push.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+import type { Person } from '../test-person.ts';
+
+let database: TestDatabase;
+let server: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await testApp({ database });
+});
+afterAll(() => database.close());
+
+async function pulled(person: Person): Promise<Snapshot> {
+  return (await (await person.get(PATHS.profile)).json()) as Snapshot;
+}
+
+describe('the profile of a new person', () => {
+  it('is the default of the specification, under their name as they typed it', async () => {
+    const person = await server.signUp({ username: 'Robin-H' });
+    const { version, profile } = await pulled(person);
+    expect(version).toBe(0);
+    expect(profile).toMatchObject({
+      userId: person.userId,
+      username: 'Robin-H',
+      xp: 0,
+      mountains: [],
+      dayList: null,
+      timer: null,
+      settings: DEFAULT_SETTINGS,
+      activity: {},
+      recentCompletions: [],
+    });
+    expect(profile.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(profile.lastActive).toBe(profile.createdAt.slice(0, 10));
+  });
+
+  it('is made at the first read if the account has none', async () => {
+    const person = await server.signUp();
+    await database.asOwner('DELETE FROM user_profiles WHERE user_id = $1', [person.userId]);
+    expect(await pulled(person)).toMatchObject({ version: 0, profile: { userId: person.userId } });
+  });
+});
+
+describe('the snapshot', () => {
+  it('is not sent again to somebody who has it', async () => {
+    const person = await server.signUp();
+    const first = await person.get(PATHS.profile);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toBe('"0"');
+    const again = (tag: string) =>
+      person.fetch(PATHS.profile, { headers: { 'if-none-match': tag } });
+    const unchanged = await again(etag);
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe('');
+    expect((await again('W/"0"')).status).toBe(304);
+
+    await person.post(PATHS.operations, {
+      sentAt: server.clock.now(),
+      operations: [operationOf({ kind: 'settings.set', settings: { theme: 'dark' } })],
+    });
+    const changed = await again(etag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).toBe('"1"');
+  });
+
+  it('changes its version with the username', async () => {
+    const person = await server.signUp();
+    await person.post(PATHS.updateUser, { username: 'Someone-Else' });
+    expect(await pulled(person)).toMatchObject({
+      version: 1,
+      profile: { username: 'Someone-Else' },
+    });
+  });
+
+  it('leaves out completions of more than three days ago, and counts them all the same', async () => {
+    const userId = await aUser(database);
+    const at = '2026-11-10T10:00:00.000Z';
+    const mountains = [aMountain({ id: 'm1', pebbles: [aPebble({ id: 'p1' })] })];
+    const done = { kind: 'pebble.setStatus', status: 'moved', trackedMinutes: null } as const;
+    await aDevice(database, userId, at).push(
+      operationOf({ kind: 'mountains.add', mountains }, { at }),
+      operationOf({ ...done, pebbleId: 'p1' }, { at }),
+    );
+    const { profile } = await aDevice(database, userId, '2026-11-13T10:00:00.000Z').pull();
+    expect(profile.recentCompletions).toHaveLength(1);
+    const later = (await aDevice(database, userId, '2026-11-14T10:00:00.000Z').pull()).profile;
+    expect(later).toMatchObject({ recentCompletions: [], xp: 7, activity: { '2026-11-10': 1 } });
+  });
+
+  it('gives ten thousand pebbles back in their order', async () => {
+    const userId = await aUser(database);
+    const device = aDevice(database, userId);
+    const mountains = Array.from({ length: 50 }, (_, m) =>
+      aMountain({
+        id: `m${m}`,
+        pebbles: Array.from({ length: 200 }, (__, p) => aPebble({ id: `m${m}-p${p}` })),
+      }),
+    );
+    for (const mountain of mountains) {
+      await device.push(operationOf({ kind: 'mountains.add', mountains: [mountain] }));
+    }
+    expect((await device.pull()).profile.mountains).toEqual(mountains);
+  });
+});
