@@ -1,9 +1,9 @@
-import { type TestDump } from './test-dumps.ts';
+import { type TestDump } from './test-dump.ts';
 
-/** Written before the rules, and not read while the rules were written. */
-export const UNSEEN_DUMPS: readonly TestDump[] = [
+/** Written before the first rules; they have been read since. */
+export const SEEN_SECOND: readonly TestDump[] = [
   {
-    name: 'unseen list with notes',
+    name: 'list with notes',
     family: 'list',
     text: `TODO this week:
 * ring the optician - number is on the fridge
@@ -30,7 +30,7 @@ export const UNSEEN_DUMPS: readonly TestDump[] = [
     never: ['parcel'],
   },
   {
-    name: 'unseen nested list',
+    name: 'nested list',
     family: 'list',
     text: `Album
   - mix track 3
@@ -57,13 +57,13 @@ Health
     ],
   },
   {
-    name: 'unseen dictation at home',
+    name: 'dictation at home',
     family: 'dictation',
     text: "um so the washing machine is leaking again and I've got to phone the plumber and I need to move all the boxes out of the hall before Sunday because Kate is coming oh and the window in the bedroom won't shut I should probably measure it and get a quote and don't forget to defrost the freezer",
     items: ['plumber', 'boxes hall', 'window', 'measure', 'quote', 'defrost freezer'],
   },
   {
-    name: 'unseen dictation of a creator',
+    name: 'dictation of a creator',
     family: 'dictation',
     text: "I have to edit the interview with Rosa and upload it by Wednesday then write the show notes I want to design a new cover for season two and I need to email the sponsor about the dates plus my website is down and I don't know why and I said I would send Theo the beat",
     items: [
@@ -77,7 +77,7 @@ Health
     ],
   },
   {
-    name: 'unseen run-on with bare verbs',
+    name: 'run-on with bare verbs',
     family: 'dictation',
     text: 'buy stamps post the birthday card to Lena pay the window cleaner cancel the trial of that app ring the surgery for my results sort the recycling charge the camera batteries',
     items: [
@@ -91,14 +91,14 @@ Health
     ],
   },
   {
-    name: 'unseen rant',
+    name: 'rant',
     family: 'rant',
     text: `Honestly I'm drowning. Got an eviction warning because of the noise, have to write back to them before the 2nd. Work is hell, my appraisal form is blank and Sandra wants it Monday. I forgot Dad's birthday AGAIN, need to call him. Can't find my keys. There are dishes everywhere. I've been avoiding the bank for weeks. Nobody helps me.`,
     items: ['write back', 'appraisal form', 'dad', 'keys', 'dishes', 'bank'],
     never: ['drowning', 'nobody'],
   },
   {
-    name: 'unseen student prose',
+    name: 'student prose',
     family: 'prose',
     text: `My dissertation proposal is due in two weeks and I've written nothing. I need to find five sources first. Also I have to book a meeting with my supervisor. There's a chemistry exam on the 9th that I should revise for. I'd love to join the climbing club someday. I paid the deposit for the room yesterday. Could I get an extension?`,
     items: [
@@ -112,13 +112,13 @@ Health
     never: ['deposit'],
   },
   {
-    name: 'unseen Portuguese',
+    name: 'Portuguese',
     family: 'language',
     text: 'Preciso de marcar a consulta no médico e tenho de pagar a renda até sexta. Não posso esquecer de comprar ração para o gato. Quero arrumar o quarto.',
     items: ['consulta médico', 'renda', 'ração gato', 'arrumar quarto'],
   },
   {
-    name: 'unseen French dictation',
+    name: 'French dictation',
     family: 'language',
     text: "alors je dois envoyer le dossier à la mairie et puis il faut que j'appelle le plombier aussi je voudrais ranger la chambre et je n'ai pas encore payé le loyer",
     items: ['dossier mairie', 'plombier', 'ranger chambre', 'loyer'],
