@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endOf } from './child.js';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -9,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]
  * Runs npm in the root of the clone. Everything it says goes to standard error and is also
  * returned, so that a failure can be explained.
  */
-export function npm(args) {
+export async function npm(args) {
   const cli = process.env.npm_execpath ?? '';
   const [command, first] = cli.endsWith('npm-cli.js')
     ? [nodeFromOutside(), [cli]]
@@ -25,10 +26,8 @@ export function npm(args) {
       said += chunk;
       process.stderr.write(chunk);
     });
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, said: `${said}${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, said }));
-  });
+  const { code, signal, error } = await endOf(child);
+  return { code: code ?? 1, signal, said: said + (error?.message ?? '') };
 }
 
 /** The Node that was there before this clone: `npm ci` removes the clone's own while it runs. */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import module from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -14,8 +13,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_FROM_OUTSIDE) {
 }
 
 // Loaded only now: an older Node would stumble over them before it could say why.
+const { endOf } = await import('./child.js');
 const { installWhatIsMissing, pinnedNode, pinnedVersion } = await import('./install.js');
 const { ROOT } = await import('./npm.js');
+const { quickenImports } = await import('./quick-imports.js');
 const { orExitClearly } = await import('./setup-problem.js');
 const { buildWhatIsStale } = await import('./web-build.js');
 
@@ -31,11 +32,10 @@ if (process.env.npm_lifecycle_event === 'start') stopWhenOrphaned();
 
 // npm puts node_modules/.bin first in PATH, so from the second start on this is the pinned Node
 // already. Right after an install it may be a file that npm has just replaced.
-const compiled = path.join(ROOT, '.cache', 'compiled');
 if (!installed && process.versions.node === pinnedVersion()) {
-  module.enableCompileCache?.(compiled);
+  quickenImports(ROOT);
   await import('../src/server/main.ts');
-} else serveWith(await orExitClearly(pinnedNode));
+} else await serveWith(await orExitClearly(pinnedNode));
 
 function stopWhenOrphaned() {
   const parent = process.ppid;
@@ -45,21 +45,13 @@ function stopWhenOrphaned() {
   setInterval(look, ORPHAN_LOOK_MS).unref();
 }
 
-function serveWith(node) {
+async function serveWith(node) {
   // The open channel tells the server when this process is gone, however it went.
   const server = spawn(node, [path.join(ROOT, 'src', 'server', 'main.ts')], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => server.kill(signal));
-  server.on('error', (error) => {
-    process.stderr.write(`The server could not be started: ${error.message}\n`);
-    process.exit(1);
-  });
-  server.on('exit', (code, signal) => {
-    if (signal === null) process.exit(code ?? 1);
-    process.stderr.write(`The server was stopped by ${signal}.\n`);
-    process.exit(1);
-  });
+  const { code, signal, error } = await endOf(server);
+  if (error) process.stderr.write(`The server could not be started: ${error.message}\n`);
+  if (signal) process.stderr.write(`The server was stopped by ${signal}.\n`);
+  process.exit(code ?? 1);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { endOf } from './child.js';
 import { ROOT } from './npm.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { pinnedNode } from './pinned-node.js';
@@ -76,19 +77,16 @@ async function build() {
   }
 }
 
-function vite(args) {
+async function vite(args) {
   const file = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(pinnedNode(), [file, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return new Promise((resolve, reject) => {
-    const failed = () =>
-      reject(new SetupProblem('The page could not be built; the reason is above.'));
-    child.on('error', failed);
-    child.on('close', (code) => (code === 0 ? resolve() : failed()));
-  });
+  const { code, signal } = await endOf(child);
+  if (signal) throw new SetupProblem(`The build was stopped by ${signal}.`);
+  if (code !== 0) throw new SetupProblem('The page could not be built; the reason is above.');
 }
 
 function compress(folder) {
