@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { operationOf } from '../operations/test-push.ts';
+import { builtInPlanner } from '../planner/built-in.ts';
+import type { Planner } from '../planner/planner.ts';
+import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
+import type { Person } from '../test-person.ts';
+
+let database: TestDatabase;
+let server: TestApp;
+let person: Person;
+let planner: Planner;
+let planned: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const structure: Planner['structure'] = (dump) => {
+    planned.push(dump.text);
+    return planner.structure(dump);
+  };
+  server = await testApp({ database, planner: { structure } });
+  person = await server.signUp();
+});
+beforeEach(() => {
+  planned = [];
+  planner = builtInPlanner;
+});
+afterAll(() => database.close());
+
+const WORDS = 'call the dentist, pay the rent and write the talk for Friday';
+
+function aDump(overrides: object = {}) {
+  const moment = { at: TEST_NOW, sentAt: TEST_NOW, zone: 'Europe/Lisbon' };
+  return { dumpId: randomUUID(), text: WORDS, ...moment, ...overrides };
+}
+
+async function submit(body: object): Promise<BrainDumpReply> {
+  const response = await person.post(PATHS.brainDumps, body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as BrainDumpReply;
+}
+
+async function refusal(body: object) {
+  const response = await person.post(PATHS.brainDumps, body);
+  const { error } = (await response.json()) as { error: { code: string } };
+  return { status: response.status, code: error.code };
+}
+
+async function snapshot(): Promise<Snapshot> {
+  return (await (await person.get(PATHS.profile)).json()) as Snapshot;
+}
+
+async function storedDump(id: string) {
+  const [row] = await database.asOwner<{ text: string; planned_by: string | null }>(
+    'SELECT text, planned_by FROM brain_dumps WHERE id = $1',
+    [id],
+  );
+  return row;
+}
+
+describe('a brain dump', () => {
+  it('becomes mountains, and stays as it was written', async () => {
+    const dump = aDump({ text: `\n  ${WORDS}  \n` });
+    const reply = await submit(dump);
+    const { version, profile } = await snapshot();
+    expect(reply).toMatchObject({ plannedBy: 'built-in', version });
+    expect(reply.mountainIds.length).toBeGreaterThan(0);
+    const ids = profile.mountains.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...reply.mountainIds]));
+    expect(profile.dayList?.day).toBe('2026-11-21');
+    expect(await storedDump(dump.dumpId)).toEqual({ text: WORDS, planned_by: 'built-in' });
+  });
+
+  it('that is sent again is answered again, and neither planned nor planted', async () => {
+    const dump = aDump();
+    const reply = await submit(dump);
+    const before = await snapshot();
+    expect(await submit(dump)).toEqual(reply);
+    expect(await submit({ ...dump, text: 'other words' })).toEqual(reply);
+    expect(await snapshot()).toEqual(before);
+    expect(planned).toEqual([WORDS]);
+    expect(await storedDump(dump.dumpId)).toMatchObject({ text: WORDS });
+  });
+
+  it('that arrives five times at the same moment is planted once', async () => {
+    const dump = aDump();
+    const count = (await snapshot()).profile.mountains.length;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => submit(dump)));
+    for (const reply of replies) expect(reply).toEqual(replies[0]);
+    const { profile } = await snapshot();
+    expect(profile.mountains).toHaveLength(count + (replies[0]?.mountainIds.length ?? 0));
+  });
+
+  it('is kept when the planner fails, and the plan is the one of the specification', async () => {
+    planner = { structure: () => Promise.reject(new Error('the service is on fire')) };
+    const dump = aDump();
+    const reply = await submit(dump);
+    expect(reply.plannedBy).toBe('fallback');
+    const { profile } = await snapshot();
+    expect(profile.mountains.find(({ id }) => id === reply.mountainIds[0])).toMatchObject({
+      title: 'Your Mountain',
+      boulders: [
+        { title: 'Getting Started', rocks: [{ pebbles: [{ estimatedMinutes: 20, xpValue: 7 }] }] },
+      ],
+    });
+    expect(await storedDump(dump.dumpId)).toEqual({ text: WORDS, planned_by: 'fallback' });
+    expect(server.logged()).not.toContain('dentist');
+  });
+
+  it('gets the plan of the specification too when the planner finds nothing to do', async () => {
+    planner = {
+      structure: async () => ({ draft: { mountains: [] }, plannedBy: 'ai' }),
+    };
+    expect(await submit(aDump())).toMatchObject({ plannedBy: 'fallback' });
+  });
+
+  it('holds nobody up while it is planned', async () => {
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    let started = () => {};
+    const isPlanning = new Promise<void>((resolve) => (started = resolve));
+    planner = {
+      structure: async (dump) => {
+        started();
+        await waiting;
+        return builtInPlanner.structure(dump);
+      },
+    };
+    const dump = aDump();
+    const submitted = submit(dump);
+    await isPlanning;
+    expect(await storedDump(dump.dumpId)).toEqual({ text: WORDS, planned_by: null });
+    const meanwhile = await person.post(PATHS.operations, {
+      sentAt: TEST_NOW,
+      operations: [operationOf({ kind: 'settings.set', settings: { theme: 'calm' } })],
+    });
+    expect(meanwhile.status).toBe(200);
+    finish();
+    expect((await submitted).plannedBy).toBe('built-in');
+  });
+
+  it('without words is refused', async () => {
+    for (const text of ['', '   \n\t ', '\u0000']) {
+      expect(await refusal(aDump({ text }))).toEqual({ status: 400, code: 'brain_dump.empty' });
+    }
+  });
+
+  it('may have twenty thousand characters and not one more', async () => {
+    const text = 'buy milk\n'.repeat(2223).slice(0, 19_999);
+    await submit(aDump({ text: `${text}x` }));
+    expect(await refusal(aDump({ text: `${text}xy` }))).toEqual({
+      status: 400,
+      code: 'brain_dump.too_long',
+    });
+  });
+
+  it('in any script, with broken characters in it, is taken', async () => {
+    for (const text of ['🧗🏽‍♀️🪨', 'позвонить маме', '買い物 電話', 'x\u0000y\uD800z']) {
+      const dump = aDump({ text });
+      await submit(dump);
+      expect((await storedDump(dump.dumpId))?.text).toBe(text.toWellFormed().replace('\0', ''));
+    }
+  });
+
+  it('cannot bear the id of an operation', async () => {
+    const operation = operationOf({ kind: 'settings.set', settings: { theme: 'dark' } });
+    await person.post(PATHS.operations, { sentAt: TEST_NOW, operations: [operation] });
+    expect(await refusal(aDump({ dumpId: operation.opId }))).toEqual({
+      status: 400,
+      code: 'request.invalid',
+    });
+  });
+
+  it.each([
+    ['no id', { dumpId: undefined }],
+    ['an id that is none', { dumpId: 'dump' }],
+    ['a number for text', { text: 7 }],
+    ['no zone', { zone: undefined }],
+    ['a field nobody knows', { userId: randomUUID() }],
+  ])('with %s is refused', async (_, change) => {
+    expect(await refusal(aDump(change))).toEqual({ status: 400, code: 'request.invalid' });
+  });
+});
