@@ -71,12 +71,14 @@ export async function startFakeAi(): Promise<FakeAi> {
 export type ChoiceFields = {
   readonly finish_reason?: string | null;
   readonly refusal?: string;
+  /** How many tokens of the question the service says it read. */
+  readonly prompt_tokens?: number;
 };
 
 /** A reply of the model: text as it is, anything else as JSON. */
 export function says(
   content: unknown,
-  { finish_reason = 'stop', refusal }: ChoiceFields = {},
+  { finish_reason = 'stop', refusal, prompt_tokens }: ChoiceFields = {},
 ): FakeAnswer {
   const text = typeof content === 'string' || content === null ? content : JSON.stringify(content);
   return sends({
@@ -84,6 +86,7 @@ export function says(
     body: {
       id: 'chatcmpl-1',
       object: 'chat.completion',
+      ...(prompt_tokens === undefined ? {} : { usage: { prompt_tokens } }),
       choices: [
         {
           index: 0,

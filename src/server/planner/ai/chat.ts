@@ -13,17 +13,22 @@ import {
   type ChatQuestion,
   type Dialect,
 } from './dialect.ts';
-import { failureOf } from './failure-of.ts';
+import { failureInReply, failureOf } from './failure-of.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 /** The specification, section 7: retry and timeout defaults of the AI client. */
 const MAX_RETRIES = 2;
 const TRANSPORT_TIMEOUT_MS = 600_000;
 
+/** No language comes near this many. */
+const MAX_CHARACTERS_PER_TOKEN = 12;
+
 export type ChatAnswer = {
   readonly text: string;
   /** The service says that it stopped at the limit, or does not say that it came to an end. */
   readonly isCut: boolean;
+  /** The service counted far fewer words than it was sent: its context is too small for them. */
+  readonly isPartlyRead: boolean;
 };
 
 export type Chat = (question: ChatQuestion, signal: AbortSignal) => Promise<ChatAnswer>;
@@ -48,7 +53,13 @@ export function createChat({
       const reply = await attempt(client, requestFor(question, { model, dialect: asked }), signal);
       if (reply.ok) {
         understood = asked;
-        return answerIn(reply.completion);
+        const answer = answerIn(reply.completion, question);
+        if (answer.isPartlyRead)
+          log.warn(
+            { model },
+            'the AI service read a part of the words only: its context is too small',
+          );
+        return answer;
       }
       if (reply.failure.kind !== 'form-refused') throw new AiError(reply.failure);
       dialect = simplerDialect(asked, reply.failure.problem);
@@ -96,6 +107,7 @@ async function attempt(
 const part = z.object({ text: z.string().catch('') }).catch({ text: '' });
 
 const completionSchema = z.object({
+  usage: z.object({ prompt_tokens: z.number().positive() }).nullish().catch(null),
   choices: z
     .array(
       z.object({
@@ -114,14 +126,17 @@ const completionSchema = z.object({
     .min(1),
 });
 
-function answerIn(completion: unknown): ChatAnswer {
+function answerIn(completion: unknown, question: ChatQuestion): ChatAnswer {
   const read = completionSchema.safeParse(completion);
   const [choice] = read.data?.choices ?? [];
-  if (choice === undefined) throw new AiError({ kind: 'address-wrong', status: 200 });
+  if (choice === undefined) throw new AiError(failureInReply(completion));
   const { message, finish_reason: finish } = choice;
   if (finish === 'content_filter' || Boolean(message.refusal))
     throw new AiError({ kind: 'declined' });
   const text = message.content?.trim() ?? '';
   if (text === '' && finish !== 'length') throw new AiError({ kind: 'empty' });
-  return { text, isCut: finish !== 'stop' };
+  const counted = read.data?.usage?.prompt_tokens ?? Number.POSITIVE_INFINITY;
+  const sent = question.system.length + question.user.length;
+  const isPartlyRead = counted * MAX_CHARACTERS_PER_TOKEN < sent;
+  return { text, isCut: finish !== 'stop', isPartlyRead };
 }

@@ -22,6 +22,20 @@ export function failureOf(error: unknown): AiFailure | RefusedForm {
   return { kind: 'address-wrong', status: null };
 }
 
+/** Some proxies answer that all is well, and put the failure where the reply belongs. */
+export function failureInReply(reply: unknown): AiFailure {
+  const error = errorIn(reply);
+  if (error === null) return { kind: 'address-wrong', status: 200 };
+  const status = 'code' in error && typeof error.code === 'number' ? error.code : 500;
+  const failure = failureOfStatus(status, problemIn(JSON.stringify({ error })));
+  return failure.kind === 'form-refused' ? { kind: 'request-refused', status } : failure;
+}
+
+function errorIn(reply: unknown): object | null {
+  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return null;
+  return typeof reply.error === 'object' ? reply.error : null;
+}
+
 function failureOfStatus(status: number, problem: ServerProblem): AiFailure | RefusedForm {
   const said = `${problem.code} ${problem.message}`;
   if (problem.code === 'insufficient_quota' || status === 402) return { kind: 'credit-spent' };

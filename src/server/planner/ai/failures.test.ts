@@ -40,6 +40,12 @@ test.each([
   ],
   ['another path', sends({ status: 404, body: '<html>Not Found</html>' }), 'address-wrong', 1],
   ['a page for a plan', sends({ status: 200, body: HTML }), 'address-wrong', 1],
+  [
+    'a failure inside of success',
+    sends({ status: 200, body: { error: { code: 429, message: 'Slow down' } } }),
+    'busy',
+    1,
+  ],
   ['JSON of another kind', sends({ status: 200, body: { models: [] } }), 'address-wrong', 1],
   [
     'a dump too long for it',

@@ -12,6 +12,7 @@ import type { Cleaner } from './said-by-person.ts';
 
 /** What a reply may hold in all: far above what anybody can want, far below what hurts. */
 const MAX_PEBBLES = 300;
+const MAX_LOOKED_AT = 2000;
 const MAX_NODES = 40;
 
 const title = z.string().trim().min(1);
@@ -38,7 +39,7 @@ export function planIn(value: unknown, clean: Cleaner): PlanReply | null {
   const plan = asPlan(value);
   if (plan === null) return null;
   const { error } = planSchema.safeParse(plan);
-  const room = { pebbles: MAX_PEBBLES };
+  const room = { pebbles: MAX_PEBBLES, looks: MAX_LOOKED_AT };
   const mountains = fieldsIn(plan.mountains).flatMap((node) => mountainOf(node, clean, room));
   return { draft: { mountains }, problem: error === undefined ? null : describe(error) };
 }
@@ -52,7 +53,7 @@ export function describe(error: z.ZodError): string {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-type Room = { pebbles: number };
+type Room = { pebbles: number; looks: number };
 
 function asPlan(value: unknown): { readonly mountains: unknown } | null {
   if (Array.isArray(value)) {
@@ -101,7 +102,8 @@ function rockOf(node: Fields, clean: Cleaner, room: Room): RockDraft[] {
   // A model that got stuck says the same step again and again.
   const seen = new Set<string>();
   for (const pebble of fieldsIn(node['pebbles'])) {
-    if (room.pebbles === 0) break;
+    if (room.pebbles === 0 || room.looks === 0) break;
+    room.looks -= 1;
     const title = clean(pebble['title']);
     if (title === '' || seen.has(title.toLowerCase())) continue;
     seen.add(title.toLowerCase());

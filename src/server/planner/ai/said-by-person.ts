@@ -6,11 +6,12 @@ const TAG = /<\/?[a-z!][^<>]*>/gi;
 const MARKDOWN_LINK = /\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
 const LINK = /\b(?:https?|ftp|javascript|data|mailto|tel):[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const BARE_DOMAIN =
-  /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|io|co|app|dev|ai|me)\b(?:\/[^\s<>"')\]]*)?/gi;
-const MAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+\.[^\s<>"'(),;:]+/g;
+  /(?<![a-z0-9.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|io|co|app|dev|ai|me)\b(?:\/[^\s<>"')\]]*)?/gi;
+const MAIL = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:@]+@[^\s<>"'(),;:]+\.[^\s<>"'(),;:]+/g;
 const PHONE = /(?<![\w.-])\+?\d[\d\s()./-]{5,}\d(?![\w-])/g;
-const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/;
-const MAX_LENGTH = 4000;
+const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?=\s|$)/;
+/** Longer than any text of a plan may be, short enough for every search above. */
+const MAX_LENGTH = 1000;
 
 export type Cleaner = (value: unknown) => string;
 
@@ -31,7 +32,7 @@ export function cleanerFor(words: string): Cleaner {
       .replaceAll(MAIL, ifSaid)
       .replaceAll(BARE_DOMAIN, ifSaid)
       .replaceAll(PHONE, ifDialled)
-      .replace(/^\s*(?:[-*•#]+|\d{1,2}[.)])\s+/, '')
+      .replace(/^(?:\s*(?:[-*•#]+|\d{1,2}[.)]|\[[ x]?\])\s)+/i, '')
       .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
       .replaceAll(/\(\s*\)/g, '')
       .replaceAll(/\s+/g, ' ')

@@ -14,7 +14,11 @@ import { askedAgain, continuationQuestion, structureQuestion, withMoreRoom } fro
 import { jsonIn } from './read-json.ts';
 import { cleanerFor } from './said-by-person.ts';
 
-type Reply = { readonly plan: PlanReply; readonly isCut: boolean };
+type Reply = {
+  readonly plan: PlanReply;
+  readonly isCut: boolean;
+  readonly isPartlyRead: boolean;
+};
 type Ask = (question: ChatQuestion) => Promise<Reply>;
 
 const NO_PLAN: PlanDraft = { mountains: [] };
@@ -32,16 +36,16 @@ export async function structureByAi(
 ): Promise<PlanDraft> {
   const clean = cleanerFor(dump.text);
   const ask: Ask = async (question) => {
-    const { text, isCut } = await chat(question, signal);
+    const { text, isCut, isPartlyRead } = await chat(question, signal);
     for (const found of jsonIn(text, isCut)) {
       const plan = planIn(found.value, clean);
-      if (plan !== null) return { plan, isCut: found.isCut };
+      if (plan !== null) return { plan, isCut: found.isCut, isPartlyRead };
     }
-    return { plan: { draft: NO_PLAN, problem: NO_JSON }, isCut };
+    return { plan: { draft: NO_PLAN, problem: NO_JSON }, isCut, isPartlyRead };
   };
-  const { plan, isCut } = await usableReply(structureQuestion(dump), ask);
-  if (!isCut) return lintPlan(plan.draft);
-  return lintPlan(await completed(dump, plan.draft, ask));
+  const { plan, isCut, isPartlyRead } = await usableReply(structureQuestion(dump), ask);
+  const draft = isCut ? await continued(dump, plan.draft, ask) : plan.draft;
+  return lintPlan(isCut || isPartlyRead ? completed(dump, draft) : draft);
 }
 
 async function usableReply(question: ChatQuestion, ask: Ask): Promise<Reply> {
@@ -89,19 +93,22 @@ function pebblesIn({ plan }: Reply): number {
     .reduce((sum, { pebbles }) => sum + pebbles.length, 0);
 }
 
-/** The first part of a plan with its continuation, and with what both of them leave out. */
-async function completed(dump: BrainDump, draft: PlanDraft, ask: Ask): Promise<PlanDraft> {
-  const { items } = readDump(dump);
-  const named = leftOut(items, draft).slice(0, MAX_NAMED_ITEMS);
-  const question = continuationQuestion(dump, { draft, left: named.map(({ title }) => title) });
+/** The first part of a plan with its continuation, should there be one. */
+async function continued(dump: BrainDump, draft: PlanDraft, ask: Ask): Promise<PlanDraft> {
+  const left = leftOut(readDump(dump).items, draft).slice(0, MAX_NAMED_ITEMS);
+  const question = continuationQuestion(dump, { draft, left: left.map(({ title }) => title) });
   const more = await unless('any', () => ask(question));
-  const plan = mergedPlan(draft, more?.plan.draft ?? NO_PLAN);
-  const left = leftOut(items, plan);
-  if (left.length === 0) return plan;
+  return mergedPlan(draft, more?.plan.draft ?? NO_PLAN);
+}
+
+/** A plan with what it leaves out of the dump, planned without a model. */
+function completed(dump: BrainDump, draft: PlanDraft): PlanDraft {
+  const left = leftOut(readDump(dump).items, draft);
+  if (left.length === 0) return draft;
   const rest = {
     title: 'Everything else',
     description: 'What found no other place.',
     boulders: [{ title: 'Everything else', rocks: smallTaskRocks(left) }],
   };
-  return { mountains: [...plan.mountains, rest] };
+  return { mountains: [...draft.mountains, rest] };
 }
