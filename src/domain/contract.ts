@@ -8,6 +8,14 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.profile` answers a `Snapshot` with `ETag: "<version>"`, or 304.
  * `POST PATHS.operations` takes `PushRequest`, answers `PushReply`.
  * `POST PATHS.brainDumps` takes `BrainDumpRequest`, answers `BrainDumpReply`.
+ * `POST PATHS.recoveryRequest` takes `RecoveryRequest`, answers `{}` for any address.
+ * `POST PATHS.recoveryVerify` takes `RecoveryPair`, answers `RecoveryVerifyReply`, changes nothing.
+ * `POST PATHS.recoveryPassword` takes `RecoveryPasswordRequest`, answers `{}`.
+ * `POST PATHS.accountPassword` takes `AccountPasswordRequest`, answers `{}`.
+ * `GET PATHS.accountSessions` answers `AccountSessionsReply`.
+ * `POST PATHS.signOutEverywhere` takes and answers `{}`; this session ends as well.
+ * `GET PATHS.accountExport` answers an `AccountExport`, `GET PATHS.accountExportMarkdown` text; both as files.
+ * `POST PATHS.accountDelete` takes `AccountDeleteRequest`, answers `{}`.
  */
 export const PATHS = {
   profile: '/api/profile',
@@ -17,6 +25,15 @@ export const PATHS = {
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
   updateUser: '/api/auth/update-user',
+  recoveryRequest: '/api/recovery/request',
+  recoveryVerify: '/api/recovery/verify',
+  recoveryPassword: '/api/recovery/password',
+  accountPassword: '/api/account/password',
+  accountSessions: '/api/account/sessions',
+  signOutEverywhere: '/api/account/sign-out-everywhere',
+  accountExport: '/api/account/export',
+  accountExportMarkdown: '/api/account/export.md',
+  accountDelete: '/api/account/delete',
 } as const;
 
 export type Snapshot = { readonly version: number; readonly profile: Profile };
@@ -59,3 +76,33 @@ export type BrainDumpReply = {
   /** Who made the plan. `fallback` is the specification's "Your Mountain" (section 8, AI failures). */
   readonly plannedBy: 'built-in' | 'ai' | 'fallback';
 };
+
+export type RecoveryRequest = { readonly email: string };
+
+/** The two secrets of a reset link, `/#type=recovery&access_token=…&refresh_token=…`. */
+export type RecoveryPair = { readonly accessToken: string; readonly refreshToken: string };
+
+export type RecoveryVerifyReply = { readonly status: 'ok' | 'expired' | 'invalid' };
+
+/** Refused with `account.invalid`, `account.same_password`, `recovery.expired` or `recovery.invalid`. */
+export type RecoveryPasswordRequest = RecoveryPair & { readonly password: string };
+
+/** Refused with `account.credentials_wrong`, `account.same_password` or `account.invalid`. */
+export type AccountPasswordRequest = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+};
+
+export type AccountSession = {
+  readonly id: string;
+  readonly createdAt: Instant;
+  readonly lastSeenAt: Instant;
+  /** What the browser called itself at sign-in; empty when it said nothing. */
+  readonly userAgent: string;
+  readonly isCurrent: boolean;
+};
+
+/** The one in use first, then the latest seen. */
+export type AccountSessionsReply = { readonly sessions: readonly AccountSession[] };
+
+export type AccountDeleteRequest = { readonly password: string };

@@ -12,6 +12,12 @@ export type ErrorCode =
   | 'account.email_taken'
   | 'account.username_taken'
   | 'account.credentials_wrong'
+  /** The new password is the one the account has. */
+  | 'account.same_password'
+  /** A reset link that is past its hour. */
+  | 'recovery.expired'
+  /** A reset link that was used, was replaced, or never was one. */
+  | 'recovery.invalid'
   | 'storage.unavailable'
   | 'server.failed';
 
