@@ -6,6 +6,7 @@ const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/shared-server.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -16,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: zoneAtNoon(),
     trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== null && { executablePath }) },
   },
@@ -33,3 +34,9 @@ export default defineConfig({
     },
   ],
 });
+
+/** A zone in which it is about noon: no journey runs into the start of a new day. */
+function zoneAtNoon(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
