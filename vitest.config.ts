@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'house',
           include: ['tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 200_000,
         },
       },
     ],

@@ -17,7 +17,7 @@ export type RealServer = {
 
 const MAIN = path.resolve(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts');
 const READY = /^Unstuck is ready at (\S+)$/m;
-const READY_WITHIN_MS = 110_000;
+const READY_WITHIN_MS = 180_000;
 
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck-'));
