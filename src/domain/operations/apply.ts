@@ -4,6 +4,7 @@ import { logicalDay } from '../calendar/day.ts';
 import { laterInstant } from '../calendar/instant.ts';
 import type { Profile } from '../profile/profile.ts';
 import { setDayList, setSettings, setTimer } from './apply-day.ts';
+import { importPlan } from './apply-import.ts';
 import { addMountains, addPebble, deleteNode, reviseMountainTo } from './apply-plan.ts';
 import { completePebble, uncompletePebble } from './apply-status.ts';
 import type { Moment } from './moment.ts';
@@ -55,6 +56,8 @@ function applyChange(profile: Profile, change: Change, moment: Moment): Applied 
       return setTimer(profile, change);
     case 'settings.set':
       return setSettings(profile, change);
+    case 'plan.import':
+      return importPlan(profile, change, moment);
   }
 }
 

@@ -5,7 +5,7 @@
 
 import type { Day, Instant, Zone } from '../calendar/day.ts';
 import type { Mountain, NodeType } from '../plan/plan.ts';
-import type { Profile, Settings } from '../profile/profile.ts';
+import type { Completion, Profile, Settings } from '../profile/profile.ts';
 import type { Timer } from '../timer/timer.ts';
 
 export type Change =
@@ -36,7 +36,13 @@ export type Change =
       readonly reason: 'new-day' | 'next';
     }
   | { readonly kind: 'timer.set'; readonly timer: Timer | null }
-  | { readonly kind: 'settings.set'; readonly settings: Partial<Settings> };
+  | { readonly kind: 'settings.set'; readonly settings: Partial<Settings> }
+  /** Mountains as they were exported, with the ledger rows that come along: see `importChanges`. */
+  | {
+      readonly kind: 'plan.import';
+      readonly mountains: readonly Mountain[];
+      readonly completions: readonly Completion[];
+    };
 
 /** A change on its way: the form in which the outbox keeps it and the server takes it. */
 export type Operation = {

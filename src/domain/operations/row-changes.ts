@@ -81,7 +81,7 @@ export function rowChanges(before: Profile, after: Profile): RowChanges {
     boulders: boulders.changes,
     rocks: rocks.changes,
     pebbles: pebbles.changes,
-    completions: completionChanges(old, now),
+    completions: completionChanges({ before, after, old, now }),
     profile: profileChanges(before, after),
   };
 }
@@ -130,22 +130,34 @@ function pebbleRows(mountain: Mountain): Siblings<PebbleRow>[] {
   }));
 }
 
-function completionChanges(
-  before: readonly Mountain[],
-  after: readonly Mountain[],
-): RowChanges['completions'] {
+function completionChanges({
+  before,
+  after,
+  old,
+  now,
+}: {
+  readonly before: Profile;
+  readonly after: Profile;
+  readonly old: readonly Mountain[];
+  readonly now: readonly Mountain[];
+}): RowChanges['completions'] {
   const moved = new Set<string>();
-  for (const { pebble } of placedPebbles(before))
-    if (pebble.status === 'moved') moved.add(pebble.id);
-  const inserted: Completion[] = [];
+  for (const { pebble } of placedPebbles(old)) if (pebble.status === 'moved') moved.add(pebble.id);
+  const known = new Set(before.recentCompletions.map(({ pebbleId }) => pebbleId));
+  const rows = new Map(
+    after.recentCompletions.filter(isNotIn(known)).map((row) => [row.pebbleId, row]),
+  );
   const deleted: string[] = [];
-  for (const { pebble, mountainTitle } of placedPebbles(after)) {
+  for (const { pebble, mountainTitle } of placedPebbles(now)) {
     if (pebble.status === 'in-the-way' && moved.has(pebble.id)) deleted.push(pebble.id);
-    if (pebble.status === 'moved' && !moved.has(pebble.id)) {
-      inserted.push(completionOf(pebble, mountainTitle));
-    }
+    if (pebble.status !== 'moved' || moved.has(pebble.id) || known.has(pebble.id)) continue;
+    if (!rows.has(pebble.id)) rows.set(pebble.id, completionOf(pebble, mountainTitle));
   }
-  return { inserted, deleted };
+  return { inserted: [...rows.values()].filter(isNotIn(moved)), deleted };
+}
+
+function isNotIn(pebbleIds: ReadonlySet<string>) {
+  return ({ pebbleId }: Completion): boolean => !pebbleIds.has(pebbleId);
 }
 
 function profileChanges(before: Profile, after: Profile): Partial<ProfileColumns> {

@@ -8,6 +8,7 @@ import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
 import { MAX_OPERATIONS_PER_PUSH, type BrainDumpRequest } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
+import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, Operation } from './operation.ts';
 
@@ -15,6 +16,7 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 2000;
 const MAX_CHILDREN = 50;
 const MAX_PEBBLES_PER_ROCK = 200;
+const MAX_COMPLETIONS = 10_000;
 /** Far above all that counts, and small enough to calculate with. */
 const MAX_NUMBER = 1e9;
 
@@ -24,9 +26,11 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 const text = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable));
 const title = text(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
+/** Text of any length that can be kept as it is. */
+export const storableText = z.string().check(z.refine(isStorable));
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
 const day = z.string().check(z.maxLength(10), z.refine(isDay));
-const instant = z.string().check(z.maxLength(24), z.refine(isInstant));
+export const instantSchema = z.string().check(z.maxLength(24), z.refine(isInstant));
 /** Only the form: a zone that this machine does not know yet counts as UTC. */
 const zone = z.string().check(z.regex(/^[A-Za-z0-9_+:/-]{1,64}$/));
 const amount = z.number().check(z.minimum(0), z.maximum(MAX_NUMBER));
@@ -41,7 +45,7 @@ const pebbleSchema = z.discriminatedUnion('status', [
   z.strictObject({
     ...pebbleText,
     status: z.literal('moved'),
-    completedAt: instant,
+    completedAt: instantSchema,
     actualMinutes: amount,
     timeTracked: z.boolean(),
     completedDay: day,
@@ -63,7 +67,7 @@ const boulderSchema = z.strictObject({
   rocks: list(rockSchema, MAX_CHILDREN),
 });
 
-const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
+export const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
   id,
   title,
   description,
@@ -74,14 +78,26 @@ const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
 
 const timerSchema = z.strictObject({
   pebbleId: id,
-  startedAt: z.nullable(instant),
+  startedAt: z.nullable(instantSchema),
   accumulatedMs: amount,
 });
 
-const settingsSchema = z.strictObject({
+export const settingsSchema = z.strictObject({
   dayStartHour: z.exactOptional(z.int().check(z.minimum(0), z.maximum(23))),
   theme: z.exactOptional(z.enum(THEMES)),
   dictationLanguage: z.exactOptional(z.string().check(z.regex(LANGUAGE_TAG))),
+});
+
+export const completionSchema: z.ZodMiniType<Completion> = z.strictObject({
+  pebbleId: id,
+  title,
+  mountainTitle: title,
+  completedAt: instantSchema,
+  day,
+  estimatedMinutes: amount,
+  actualMinutes: amount,
+  timeTracked: z.boolean(),
+  xp: amount,
 });
 
 const changeSchema: z.ZodMiniType<Change> = z.union([
@@ -121,12 +137,17 @@ const changeSchema: z.ZodMiniType<Change> = z.union([
   }),
   z.strictObject({ kind: z.literal('timer.set'), timer: z.nullable(timerSchema) }),
   z.strictObject({ kind: z.literal('settings.set'), settings: settingsSchema }),
+  z.strictObject({
+    kind: z.literal('plan.import'),
+    mountains: list(mountainSchema, MAX_CHILDREN),
+    completions: list(completionSchema, MAX_COMPLETIONS),
+  }),
 ]);
 
 export const operationSchema: z.ZodMiniType<Operation> = z.strictObject({
   opId: z.uuid(),
   schema: z.literal(1),
-  at: instant,
+  at: instantSchema,
   zone,
   change: changeSchema,
 });
@@ -136,7 +157,7 @@ export const operationSchema: z.ZodMiniType<Operation> = z.strictObject({
  * one that cannot be read is refused and never stops the others.
  */
 export const pushFrameSchema = z.strictObject({
-  sentAt: instant,
+  sentAt: instantSchema,
   operations: list(z.looseObject({ opId: z.uuid() }), MAX_OPERATIONS_PER_PUSH),
 });
 
@@ -147,7 +168,7 @@ export const pushFrameSchema = z.strictObject({
 export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
   dumpId: z.uuid(),
   text: z.string().check(z.overwrite((dump) => dump.toWellFormed().replaceAll('\0', ''))),
-  at: instant,
-  sentAt: instant,
+  at: instantSchema,
+  sentAt: instantSchema,
   zone,
 });

@@ -2,6 +2,7 @@
 
 import { nodeIds } from '../plan/identity.ts';
 import type { Mountain } from '../plan/plan.ts';
+import type { ChangeOf } from './moment.ts';
 import type { Operation } from './operation.ts';
 
 /**
@@ -61,7 +62,15 @@ export function scopeOf({ change }: Operation): Scope {
       return { ...NOTHING, pebbleIds: change.timer === null ? [] : [change.timer.pebbleId] };
     case 'settings.set':
       return NOTHING;
+    case 'plan.import':
+      return pathsOfImport(change);
   }
+}
+
+function pathsOfImport({ mountains, completions }: ChangeOf<'plan.import'>): Scope {
+  const paths = pathsOf(mountains);
+  const completed = completions.map(({ pebbleId }) => pebbleId);
+  return { ...paths, pebbleIds: [...paths.pebbleIds, ...completed], nextWaiting: true };
 }
 
 function pathsOf(mountains: readonly Mountain[]): Scope {

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { addDays, type Instant } from '../calendar/day.ts';
 import { instantOf, millisecondsOf } from '../calendar/instant.ts';
 import type { Mountain } from '../plan/plan.ts';
-import { aPebble, NOW, TODAY } from '../plan/test-builders.ts';
+import { aCompletion, aMovedPebble, aPebble, NOW, TODAY } from '../plan/test-builders.ts';
+import type { Completion } from '../profile/profile.ts';
 import type { Change, Operation } from './operation.ts';
 
 const indexBelow = (count: number): fc.Arbitrary<number> => fc.nat({ max: count - 1 });
@@ -82,12 +83,36 @@ const nodeToDelete: fc.Arbitrary<Change> = fc.oneof(
   pebbleId.map((nodeId): Change => ({ kind: 'node.delete', nodeType: 'pebble', nodeId })),
 );
 
+const completion = fc
+  .tuple(pebbleId, fc.integer({ min: -9, max: 4 }), fc.integer({ min: 0, max: 90 }))
+  .map(([id, days, minutes]) =>
+    aCompletion({ pebbleId: id, day: addDays(TODAY, days), estimatedMinutes: minutes, xp: 99 }),
+  );
+
+/** Every other pebble of the mountain is moved, with a row of the ledger or without. */
+function imported([whole, completions]: readonly [Mountain, readonly Completion[]]): Change {
+  const boulders = whole.boulders.map((boulder) => ({
+    ...boulder,
+    rocks: boulder.rocks.map((rock) => ({
+      ...rock,
+      pebbles: rock.pebbles.map((pebble, index) =>
+        index % 2 === 0 ? aMovedPebble({ id: pebble.id, title: pebble.title }) : pebble,
+      ),
+    })),
+  }));
+  return { kind: 'plan.import', mountains: [{ ...whole, boulders }], completions };
+}
+
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
       .array(mountain, { maxLength: 2 })
       .map((mountains): Change => ({ kind: 'mountains.add', mountains })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(mountain, fc.array(completion, { maxLength: 3 })).map(imported),
   },
   {
     weight: 2,

@@ -21,12 +21,19 @@ export function completionOf(pebble: MovedPebble, mountainTitle: string): Comple
 
 /** The profile with one more row in its ledger. */
 export function withCompletion(profile: Profile, completion: Completion): Profile {
-  const moved = profile.activity[completion.day] ?? 0;
+  return withCompletions(profile, [completion]);
+}
+
+/** The profile with many more rows in its ledger. */
+export function withCompletions(profile: Profile, completions: readonly Completion[]): Profile {
+  if (completions.length === 0) return profile;
+  const activity = { ...profile.activity };
+  for (const { day } of completions) activity[day] = (activity[day] ?? 0) + 1;
   return {
     ...profile,
-    xp: profile.xp + completion.xp,
-    activity: { ...profile.activity, [completion.day]: moved + 1 },
-    recentCompletions: [...profile.recentCompletions, completion].sort(byAge),
+    xp: completions.reduce((sum, { xp }) => sum + xp, profile.xp),
+    activity,
+    recentCompletions: [...profile.recentCompletions, ...completions].sort(byAge),
   };
 }
 

@@ -45,9 +45,17 @@ export async function applyToRows(
   if (!applied.ok) return refusal(operation.opId, applied.code);
   const changes = rowChanges(before, applied.profile);
   await writeRowChanges(reach, changes);
-  const version = head.version + 1;
+  const version = head.version + stepOf(operation);
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
+}
+
+/**
+ * A device knows only the recent part of the ledger, so what an import adds to it is known here
+ * alone: a version that leaps tells the device to read the profile anew.
+ */
+function stepOf({ change }: Operation): number {
+  return change.kind === 'plan.import' ? 2 : 1;
 }
 
 export function refusal(opId: string, code: RefusalCode): OperationResult {

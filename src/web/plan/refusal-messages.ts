@@ -15,6 +15,7 @@ export function refusalMessage(change: Change): string {
     case 'dayList.load':
     case 'timer.set':
     case 'settings.set':
+    case 'plan.import':
       return 'Failed to save progress. Please try again.';
   }
 }
