@@ -75,6 +75,15 @@ async function fetchBinary(version) {
   fs.renameSync(fetched, binary());
   fs.chmodSync(binary(), 0o755);
   fs.rmSync(folder, { recursive: true, force: true });
+  linkAsCommand();
+}
+
+/** npm makes no command of a file that is not there yet; with it, the next start is on this Node. */
+function linkAsCommand() {
+  const link = path.join(ROOT, 'node_modules', '.bin', 'node');
+  if (process.platform === 'win32' || fs.existsSync(link)) return;
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(path.join('..', 'node', 'bin', 'node'), link);
 }
 
 function archPackage() {

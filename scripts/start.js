@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_FROM_OUTSIDE = 20;
 const ORPHAN_LOOK_MS = 250;
@@ -20,11 +20,10 @@ const { quickenImports } = await import('./quick-imports.js');
 const { orExitClearly } = await import('./setup-problem.js');
 const { buildWhatIsStale } = await import('./web-build.js');
 
-const installed = await orExitClearly(async () => {
-  const changed = await installWhatIsMissing();
-  await buildWhatIsStale();
-  return changed;
-});
+// Given by this file to itself, once it has the right Node.
+const isRightNode = process.argv.includes('--right-node');
+
+const installed = !isRightNode && (await orExitClearly(prepare));
 
 // npm passes a signal on to the shell it runs this in, and the shell to nobody: it is gone, this is
 // not. Anywhere else a parent that ends is no reason to stop (`nohup`).
@@ -32,10 +31,16 @@ if (process.env.npm_lifecycle_event === 'start') stopWhenOrphaned();
 
 // npm puts node_modules/.bin first in PATH, so from the second start on this is the pinned Node
 // already. Right after an install it may be a file that npm has just replaced.
-if (!installed && process.versions.node === pinnedVersion()) {
+if (isRightNode || (!installed && process.versions.node === pinnedVersion())) {
   quickenImports(ROOT);
   await import('../src/server/main.ts');
 } else await serveWith(await orExitClearly(pinnedNode));
+
+async function prepare() {
+  const changed = await installWhatIsMissing();
+  await buildWhatIsStale();
+  return changed;
+}
 
 function stopWhenOrphaned() {
   const parent = process.ppid;
@@ -47,7 +52,7 @@ function stopWhenOrphaned() {
 
 async function serveWith(node) {
   // The open channel tells the server when this process is gone, however it went.
-  const server = spawn(node, [path.join(ROOT, 'src', 'server', 'main.ts')], {
+  const server = spawn(node, [fileURLToPath(import.meta.url), '--right-node'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const { code, signal, error } = await endOf(server);
