@@ -191,8 +191,43 @@ describe('what becomes of the words', () => {
   });
 
   it('gives headings mountains of their own', () => {
-    const draft = plan('# Work\n- email Bo\n- print forms\n# Home\n- clean oven\n- feed cat');
+    const draft = plan(
+      '# Work\n- email Bo\n- print forms\n- file notes\n# Home\n- clean oven\n- feed cat\n- buy soap',
+    );
     expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['Work', 'Home']);
+  });
+
+  it('joins headings with too few things under them, and adds nothing', () => {
+    const draft = plan('# Work\n- email Bo\n- print forms\n# Home\n- clean oven\n- feed cat');
+    expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['Work and home']);
+    expect(pebblesOf(draft)).toHaveLength(4);
+  });
+
+  it('adds no step to a project whose steps the person wrote', () => {
+    const draft = plan(
+      'ok so. the zine.\n- finish the layout pages 6 to 12\n- ask Priya about paper and price\n- place the harbour photos on page 6',
+    );
+    expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['The zine']);
+    expect(pebblesOf(draft).map((pebble) => pebble.title)).toEqual([
+      'Finish the layout pages 6 to 12',
+      'Ask Priya about paper and price',
+      'Place the harbour photos on page 6',
+    ]);
+  });
+
+  it('ends a list at the first line without a bullet', () => {
+    const draft = plan(
+      'the zine\n- fold it\n- staple it\n- sign it\nalso ring the dentist, buy cat food and post the form',
+    );
+    expect(draft.mountains.map((mountain) => mountain.title)).toEqual([
+      'The zine',
+      'Errands and calls',
+    ]);
+  });
+
+  it('names a mountain with a date as the person would', () => {
+    const draft = plan('taxes are due before the 24th. ring Jo. buy soap. water the plants');
+    expect(draft.mountains[0]?.title).toBe('Taxes, due before the 24th');
   });
 
   it('makes a small kind plan of words of despair', () => {

@@ -7,7 +7,8 @@ import { readDump } from './reading/read-dump.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
 import { groupsOf } from './shaping/groups.ts';
 import { mountainOf } from './shaping/mountain.ts';
-import { labelsOf, pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
+import { pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
+import { depthFor } from './shaping/taken-apart.ts';
 
 const MAX_BESIDE_KINDNESS = 5;
 
@@ -45,12 +46,9 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
 }
 
 function mountainsOf(reading: DumpReading): MountainDraft[] {
-  const titles = { small: smallTitle(reading), rest: 'More on my mind' };
-  return groupsOf(reading.items, titles).map(mountainOf);
-}
-
-function smallTitle(reading: DumpReading): string {
-  return reading.isUnwell ? 'Getting through today gently' : labelsOf(reading.language).mountain;
+  const depth = depthFor(reading.items);
+  const smallTitle = reading.isUnwell ? 'Getting through today gently' : null;
+  return groupsOf(reading.items, smallTitle).map((group) => mountainOf(group, depth));
 }
 
 function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {

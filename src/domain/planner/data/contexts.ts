@@ -9,6 +9,8 @@ export type Context = {
   readonly rock: string;
   /** Its name beside another. */
   readonly short: string;
+  /** What a mountain of such tasks is called. */
+  readonly name: string;
   readonly area: 'home' | 'people' | 'work';
   readonly verbs: ReadonlySet<string>;
   /** A kind line under the task. */
@@ -24,8 +26,11 @@ export const CONTEXTS: readonly Context[] = [
     id: 'calls',
     rock: 'Phone calls',
     short: 'Calls',
+    name: 'Calls',
     area: 'people',
-    verbs: wordSet('call ring phone book rebook reschedule chase arrange hire'),
+    verbs: wordSet(
+      'telephone skype facetime zoom call ring phone book rebook reschedule chase arrange hire',
+    ),
     note: 'Find the number, write your first sentence, then dial. Voicemail counts.',
     minutes: 15,
     before: [
@@ -38,35 +43,38 @@ export const CONTEXTS: readonly Context[] = [
     id: 'messages',
     rock: 'Messages',
     short: 'Messages',
+    name: 'Messages',
     area: 'people',
     verbs: wordSet(
-      'email text message reply respond answer tell ask invite thank remind contact send notify inform dm rsvp give apologise forward chat',
+      'apologize congratulate announce nudge ping whatsapp confirm introduce propose recommend persuade email text message reply respond answer tell ask invite thank remind contact send notify inform dm rsvp give apologise forward chat',
     ),
     note: 'Two honest sentences are enough. Send it before it feels finished.',
     minutes: 15,
     before: ['Note one line about {it}', 'What do you want to say? A few words will do.'],
-    after: ['Put {it} out of mind', 'Phone down, five slow breaths. You have done your part.'],
+    after: ['Note what came back about {it}', 'A word is enough. No answer yet is an answer too.'],
   },
   {
     id: 'errands',
     rock: 'Out and about',
     short: 'Errands',
+    name: 'Errands',
     area: 'home',
     verbs: wordSet(
-      'buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
+      'exchange browse buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
     ),
     note: 'Shoes on, bag, list. The nearest place is good enough.',
     minutes: 20,
     before: ['Check where to get {it}', 'Opening times, and one place. Then stop looking.'],
-    after: ['Tick off {it} and sit down', 'Unpack the bag first, if there is one.'],
+    after: ['Put {it} where it belongs', 'Unpack the bag, then sit down for a minute.'],
   },
   {
     id: 'computer',
     rock: 'At the computer',
     short: 'Computer',
+    name: 'Screen jobs',
     area: 'work',
     verbs: wordSet(
-      'pay renew submit cancel update upload download order fill sign check register apply print scan transfer file look unsubscribe subscribe backup request redirect claim find research enter type reset verify confirm schedule export import back invoice withdraw redo reference fill',
+      'deploy merge google screenshot rename rebase archive sync analyse analyze compile reinstall uninstall upgrade search list transfer log activate digitise rerun recalculate renegotiate monitor pay renew submit cancel update upload download order fill sign check register apply print scan transfer file look unsubscribe subscribe backup request redirect claim find research enter type reset verify confirm schedule export import back invoice withdraw redo reference fill',
     ),
     note: 'Open the page first. Only that; the next click comes by itself.',
     minutes: 15,
@@ -77,9 +85,10 @@ export const CONTEXTS: readonly Context[] = [
     id: 'home',
     rock: 'Around the house',
     short: 'Home',
+    name: 'Home',
     area: 'home',
     verbs: wordSet(
-      'clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',
+      'sterilise sterilize sharpen scrape regrout grout rehang creosote disinfect dismantle disassemble insulate plaster sand sieve simmer knead boil bag box compost store stash soak unclutter stain glue shelve bury prune plant repot rake bleach squeeze lay mount nail rewire unplug degrease freeze fry microwave bolt wean jigsaw oust clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',
     ),
     note: 'Set a timer. Better than before counts as done.',
     minutes: 20,
@@ -90,9 +99,10 @@ export const CONTEXTS: readonly Context[] = [
     id: 'making',
     rock: 'Making things',
     short: 'Making',
+    name: 'Making things',
     area: 'work',
     verbs: wordSet(
-      'write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
+      'transcribe annotate glaze wedge solder stitch sew code refactor debug restring tune sculpt carve weld crop laminate bind rebind stretch frame format place brainstorm formulate rework redraft reword screen-print weave reshoot retouch calibrate write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
     ),
     note: 'Rough is fine. Stop when the timer rings, wherever you are.',
     minutes: 25,
@@ -103,6 +113,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'self',
     rock: 'Looking after myself',
     short: 'Self-care',
+    name: 'Looking after myself',
     area: 'people',
     verbs: wordSet(
       'drink eat rest sleep stretch exercise run swim meditate shower breathe relax lie',
@@ -116,6 +127,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'thinking',
     rock: 'Things to sort out',
     short: 'Thinking',
+    name: 'Loose ends',
     area: 'people',
     verbs: wordSet('sort deal face decide choose think figure compare work-out'),
     note: 'Write down the very next step. If it takes two minutes, do it now.',
@@ -144,6 +156,8 @@ export const CONTEXT_NOUNS: ReadonlyMap<string, ContextId> = new Map([
 export type Labels = {
   readonly mountain: string;
   readonly boulder: string;
+  /** Over steps that stood under a heading. */
+  readonly own: string;
   readonly rock: string;
   readonly note: string;
   readonly more: string;
@@ -155,8 +169,9 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
   [
     'en',
     {
-      mountain: 'Small things on my mind',
+      mountain: 'A few small things',
       boulder: 'Small steps',
+      own: 'Steps I wrote down',
       rock: 'Small things',
       note: 'One small step. Start, and see.',
       more: 'and more',
@@ -169,6 +184,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     {
       mountain: 'Cosas que tengo en la cabeza',
       boulder: 'Pasos pequeños',
+      own: 'Pasos que apunté',
       rock: 'Cosas pequeñas',
       note: 'Un paso pequeño. Empieza y ya verás.',
       more: 'y más',
@@ -181,6 +197,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     {
       mountain: "Ce que j'ai en tête",
       boulder: 'Petits pas',
+      own: 'Ce que j’ai noté',
       rock: 'Petites choses',
       note: 'Un petit pas. Commence, tu verras.',
       more: 'et plus',
@@ -193,6 +210,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     {
       mountain: 'Was mir im Kopf herumgeht',
       boulder: 'Kleine Schritte',
+      own: 'Was ich notiert habe',
       rock: 'Kleine Dinge',
       note: 'Ein kleiner Schritt. Fang einfach an.',
       more: 'und mehr',
@@ -205,6 +223,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     {
       mountain: 'O que tenho na cabeça',
       boulder: 'Pequenos passos',
+      own: 'Passos que anotei',
       rock: 'Pequenas coisas',
       note: 'Um pequeno passo. Começa e logo vês.',
       more: 'e mais',

@@ -605,38 +605,3 @@ there's too much
 same as always
 same old
 `);
-
-/** Words that say a person may be in danger. The plan is then small, kind and names help. */
-export const DISTRESS_PHRASES: readonly string[] = [
-  'kill myself',
-  'want to die',
-  'wish i was dead',
-  'wish i were dead',
-  'better off dead',
-  'better off without me',
-  'end it all',
-  'end my life',
-  'ending it',
-  'suicid',
-  'self harm',
-  'self-harm',
-  'hurt myself',
-  "don't want to be here",
-  'dont want to be here',
-  "don't want to live",
-  'dont want to live',
-  "can't go on",
-  'cant go on',
-  "can't do this anymore",
-  'cant do this anymore',
-  "can't do this any more",
-  'hopeless',
-  'see the point',
-  'no point in living',
-  'want to disappear',
-  'no reason to live',
-  'quiero morir',
-  'je veux mourir',
-  'ich will sterben',
-  'quero morrer',
-];

@@ -13,6 +13,29 @@ redesign redirect refill register rehearse remind remove renew repair repaint re
 research resize resolve respond restring rewrite rinse rsvp schedule scrub sell send set sew shred sign sort
 speak spend stain start stop submit subscribe sweep switch take talk tell thank throw tidy tighten
 transcribe transfer translate transplant try type unblock unclog unfollow unpack unsubscribe untangle upload
+abandon accept acknowledge activate adapt adjust administer advertise advise aerate align allocate alter amend
+analyse analyze announce annotate approve assess assign attach authorise authorize automate babysit bind blend boil
+brainstorm brew browse bury calibrate canvass carve cater celebrate circulate clarify classify collate combine
+conduct configure congratulate connect consider consolidate construct consult contribute coordinate correct creosote
+crochet curate debrief decant decline defer define degrease delegate demolish deploy detach determine diagnose
+digitise digitize dilute disassemble discard disconnect disinfect dismantle dispose distribute divide double-check
+embed encourage endorse enlarge ensure erase escalate establish evaluate examine expand explore extend extract fasten
+fine-tune flatten flush forage forgive formulate freeze fry generate grate grind grow harvest hide hoist hug hydrate
+identify improve incorporate inflate inject inspect insulate insure integrate introduce invent invest jot
+justify knead knit laminate lay lift loosen lower manage marinate merge microwave migrate mince monetise neaten
+nudge obtain oust overhaul peel persuade pluck ponder pour preheat preorder preserve prevent prioritise prioritize
+produce propose protect prove provide pull purge push raise re-do re-record reach reactivate realign rearrange
+reassemble reassure rebind reboot rebuild recalculate recalibrate recharge recite reclaim recommend reconcile
+reconnect reconsider recover recruit rectify redecorate redraft reduce refactor refer refine refinish refit refresh
+reglaze regrout rehang reheat reinforce reinstall reject rejoin relabel relocate remake remeasure remix rename
+renegotiate renovate reopen repack repay repeat rephrase repost reprint reprogram rerun resand rescan reseal reseed resell
+resend reshoot resit resole restore restructure retake rethink retouch retrieve retry retune retype reupholster
+reuse revisit revive rewash rewire reword rework rotate rub sanitise sanitize salvage scrape screen-print seek
+select separate serve settle sharpen shave shelve shorten sieve sift simplify skim soak solder solve
+spackle splice squeeze stash sterilise sterilize stir stitch strengthen suggest supervise swat
+synchronise sync teach tear tend thaw tick tie toss transform transport troubleshoot tuck tweak unbox unclutter undo
+unfold unhook uninstall unjam unload unlock unplug unravel unroll unscrew untie unwrap unzip upcycle uproot vacate validate
+wean wedge weld whisk widen winterise winterize wring screenshot google skype zoom facetime ping whatsapp dm
 vacuum varnish verify visit wash weed weigh whitewash wipe withdraw wrap write text ring phone call
 `);
 
@@ -27,6 +50,11 @@ reference refund release rent report request rescue research reserve reset rest 
 ride roast row run sample sand save scan shape share shop shower shut sit sketch sleep slice sort stack stamp
 steam stick stitch stock store stream stretch stuff study style summarise summarize supply support swap
 swim table tag tape test thread tile time top tour trace track trade train treat trim tune turn type update upgrade
+access address archive bag bin board box brief cap cast clamp coat copy craft crop cross dock dye fence fit flag foil
+fuel glaze grout hammer hook interview jar jigsaw label level line link load match mentor mock monitor nail
+nurse offer pad pair paste pin pipe place plaster plot power present price prime pump query quilt quiz rebase rig roll
+round score screen screw seal search seed service shift show skip source spin split spray stage staple strain strip surprise
+survey tailor telephone touch trial wire touch
 use view volunteer vote wait wake walk warm watch water wax welcome wind work worry zip animate rehearse
 come keep mediate meditate stay study
 `);
@@ -104,6 +132,38 @@ mix tape
 light fitting
 rent today tomorrow tonight due by on goes is money thing
 row boat
+price list tag tags increase rise comparison check
+match day report fit
+line manager drawing drawings
+power cut of bank cable supply tool tools
+stage fright manager hand
+show notes reel home
+screen time protector printing
+service charge history book
+shift work swap pattern rota
+score sheet card
+access code card
+address book label change
+box set file room
+bin bags bag day men
+copy editor shop
+cast list iron
+link tree
+board game games meeting pass
+nurse appointment
+offer letter
+source code files
+skip hire
+round robin
+copy edits
+interview questions transcript transcripts prep notes
+telephone bill number
+present list paper
+spray paint
+split ends
+seed order packets
+search engine
+cross stitch
 `
     .split('\n')
     .filter((line) => line !== '')

@@ -37,7 +37,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'bills',
-    size: 'sitting',
+    size: 'task',
     verbs: 'pay sort face deal open',
     nouns: 'bills debts invoices letters',
     except: 'send',
@@ -67,7 +67,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'passport',
-    size: 'sitting',
+    size: 'task',
     verbs: 'renew apply get sort',
     nouns: 'passport visa licence license id residence permit',
     except: 'photos photo library tv',
@@ -82,7 +82,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'insurance',
-    size: 'sitting',
+    size: 'task',
     verbs: 'sort renew compare switch find research get look change',
     nouns: 'insurance broadband energy electricity mortgage pension tariff internet provider',
     except: 'bill pay card',
@@ -200,7 +200,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'read-book',
-    size: 'sitting',
+    size: 'task',
     verbs: 'read',
     nouns: 'book novel books article articles papers paper thesis',
     except: 'email',
@@ -214,7 +214,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'buy-big',
-    size: 'sitting',
+    size: 'task',
     verbs: 'buy get choose find replace',
     nouns:
       'laptop computer phone car sofa bed mattress fridge bike desk chair camera washing machine tv table',
@@ -255,7 +255,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'gift',
-    size: 'sitting',
+    size: 'task',
     verbs: 'choose make find decide',
     nouns: 'gift present presents gifts',
     except: 'wrap post return',
@@ -336,7 +336,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'repair-home',
-    size: 'sitting',
+    size: 'task',
     verbs: 'fix repair mend get install replace deal',
     nouns:
       'roof boiler window washing-machine dishwasher leak tap sink toilet door fence oven shower heating radiator lock wall ceiling mould mold damp washing machine plaster gutter',
@@ -352,7 +352,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'garden',
-    size: 'sitting',
+    size: 'task',
     verbs: 'do tidy sort weed plant dig clear clean work start',
     nouns: 'garden yard allotment balcony beds',
     except: 'furniture lane',
@@ -367,7 +367,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'meal-prep',
-    size: 'sitting',
+    size: 'task',
     verbs: 'plan cook prep prepare do meal make',
     nouns: 'meals meal lunches prep dinners',
     except: 'party order out',
@@ -382,7 +382,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'exercise-habit',
-    size: 'sitting',
+    size: 'task',
     verbs: 'exercise start join get run',
     nouns: 'exercise fit gym running yoga shape fitness more workout swimming',
     except: 'cancel pay sleep errands membership',
@@ -396,7 +396,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'inbox',
-    size: 'sitting',
+    size: 'task',
     verbs: 'clear sort answer deal catch go tackle do reply',
     nouns: 'inbox emails backlog mailbox unread',
     except: 'to from',
@@ -410,7 +410,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'complaint',
-    size: 'sitting',
+    size: 'task',
     verbs: 'complain dispute claim appeal',
     nouns: '',
     except: 'expenses',
@@ -424,7 +424,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'hard-talk',
-    size: 'sitting',
+    size: 'task',
     verbs: 'talk speak confront apologise apologize break tell have',
     nouns:
       'boss manager partner conversation husband wife boyfriend girlfriend flatmate roommate landlord',
@@ -440,7 +440,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'research',
-    size: 'sitting',
+    size: 'task',
     verbs: 'research compare look',
     nouns: '',
     except: 'after for forward sad recipe at round',
@@ -454,7 +454,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'decide',
-    size: 'sitting',
+    size: 'task',
     verbs: 'decide choose',
     nouns: '',
     except: 'font colour color gift present',
@@ -468,7 +468,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'cancel',
-    size: 'sitting',
+    size: 'task',
     verbs: 'quit leave',
     nouns: 'job course flat university',
     except: 'house keys',
@@ -482,7 +482,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'volunteer',
-    size: 'sitting',
+    size: 'task',
     verbs: 'volunteer join',
     nouns: '',
     except: 'in call meeting zoom',

@@ -205,7 +205,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'design-one',
-    size: 'sitting',
+    size: 'task',
     verbs: 'design illustrate draw make create finish work redesign',
     nouns:
       'logo poster flyer cover artwork banner illustration invitation invitations card sticker label icon drawing portrait',
@@ -222,7 +222,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'edit-recording',
-    size: 'sitting',
+    size: 'task',
     verbs: 'edit cut transcribe record film',
     nouns: 'interview audio footage recording clip trailer voiceover podcast video episode vlog',
     except: 'shared',
@@ -237,7 +237,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'photos-for-shop',
-    size: 'sitting',
+    size: 'task',
     verbs: 'get take make photograph shoot edit',
     nouns: 'photos photo photographs pictures',
     except: 'passport id visa print school',
@@ -252,7 +252,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'code-feature',
-    size: 'sitting',
+    size: 'task',
     verbs: 'build code implement add develop program write finish',
     nouns: 'feature app api script function prototype plugin bot database game',
     except: 'bug download install play buy',
@@ -268,7 +268,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'fix-bug',
-    size: 'sitting',
+    size: 'task',
     verbs: 'fix debug solve investigate get repair find',
     nouns: 'bug error crash website site login script server glitch',
     except: 'page bed',

@@ -117,7 +117,7 @@ function isFromTemplate(title: string): boolean {
 
 /** Half of the words that carry the title's meaning stand in the dump, give or take an ending. */
 function isSupported(title: string, dumpKeys: readonly string[]): boolean {
-  const keys = [...contentKeys(title)].filter((_, at) => at > 0 || contentKeys(title).size === 1);
+  const keys = [...contentKeys(title.replace(/^\S+\s/u, ''))];
   const known = keys.filter((key) =>
     dumpKeys.some((said) => said.startsWith(key.slice(0, Math.max(3, key.length - 2)))),
   );

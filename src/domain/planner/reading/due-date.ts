@@ -3,7 +3,7 @@ import { DAY_WORDS, MONTHS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data
 import { keyAt, type Word } from '../words/words.ts';
 
 const BEFORE_DATE =
-  /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|antes|el|em|le)$/u;
+  /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|el|em|le|latest|deadline|closes|ends)$/u;
 const MAX_DISTANCE = 3650;
 
 type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
@@ -37,7 +37,9 @@ function fromWeekday({ words, at, today }: Place): number | null {
   const key = keyAt(words, at).replace(/s$/u, (s) => (keyAt(words, at).endsWith('days') ? '' : s));
   const before = keyAt(words, at - 1);
   const short = SHORT_WEEKDAYS.get(key);
-  const number = WEEKDAYS.get(key) ?? (BEFORE_DATE.test(before) ? short : undefined);
+  const isShortDay =
+    BEFORE_DATE.test(before) || /^(?:latest|noon|morning|evening|eod)$/u.test(keyAt(words, at + 1));
+  const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
   const ahead = (number - weekdayOf(today) + 7) % 7;
   return before === 'next' && ahead < 4 ? ahead + 7 : ahead;

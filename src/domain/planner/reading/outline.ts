@@ -1,5 +1,10 @@
+import { FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordsOf } from '../words/words.ts';
-import { opensWithVerb } from './verbs.ts';
+import { obligationLengthAt } from './action-start.ts';
+import { hasFiniteVerb } from './implied-task.ts';
+import { sentencesOf } from './sentences.ts';
+import { opensWithCommand } from './verbs.ts';
 
 /** A line of the dump with what its place on the page says about it. */
 export type OutlineLine = {
@@ -84,55 +89,91 @@ function rawLines(lines: readonly string[]): RawLine[] {
   return found;
 }
 
-function looksLikeTitle(text: string): boolean {
-  const words = wordsOf(text);
-  return words.length <= 6 && !/[.!?,]$/u.test(text) && !opensWithVerb(words, 0, 'front');
+/** The sentences of a line that say more than "ok so". */
+function saidOf(text: string): string[] {
+  return sentencesOf(text).filter((sentence) =>
+    wordsOf(sentence).some((word) => word.key !== '' && !SAYS_NOTHING.has(word.key)),
+  );
 }
 
-function isPlainHeading(line: RawLine, next: RawLine | undefined): boolean {
-  if (next === undefined || next.level > 0) return false;
-  if (/^[^:]{1,60}:$/u.test(line.text)) return wordsOf(line.text).length <= 8;
-  if (line.blankAfter) return false;
+const SAYS_NOTHING = new Set([...FILLERS, 'so', 'now', 'first', 'then', 'and', 'alrighty']);
+
+function isTopic(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length > 6 || /[!?,]$/u.test(text) || hasFiniteVerb(words)) return false;
+  return (
+    !opensWithCommand(words) &&
+    !SUBJECT_PRONOUNS.has(words[0]?.key ?? '') &&
+    obligationLengthAt(words, 0) === 0
+  );
+}
+
+/** The name of what follows at the end of a line above a list ("ok so. the zine."); null when there is none. */
+function topicOf(line: RawLine, next: RawLine | undefined): string | null {
+  if (next === undefined || next.level > 0) return null;
+  if (/^[^:]{1,60}:$/u.test(line.text)) return wordsOf(line.text).length <= 8 ? line.text : null;
+  if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
+  const topic = saidOf(line.text).at(-1) ?? line.text;
+  if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();
-  if (capitals && looksLikeTitle(line.text) && line.blankBefore) return true;
-  if (next.indent > line.indent && looksLikeTitle(line.text)) return true;
-  return !line.bulleted && next.bulleted && looksLikeTitle(line.text);
+  const opens =
+    (capitals && line.blankBefore) ||
+    next.indent > line.indent ||
+    (!line.bulleted && next.bulleted);
+  return opens ? topic : null;
 }
 
 const NOT_A_TOPIC =
-  /^(?:to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|notes?|my list)\b/iu;
+  /^(?:to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|notes?|my (?:list|brain|head)|in my head|on my mind)\b/iu;
 
 function headingText(text: string): string {
-  return text.replace(/[:：]\s*$/u, '').trim();
+  return withoutEndMarks(text.trim());
+}
+
+type Heading = { readonly text: string; readonly depth: number; lines: number; bullets: number };
+
+/** A list that was written without gaps ends at a gap, and at the first line without a bullet. */
+function isOver(heading: Heading, line: RawLine): boolean {
+  if (heading.depth < 10) return false;
+  const indent = heading.depth - 10;
+  if (line.indent > indent) return false;
+  if (line.indent < indent) return true;
+  if (heading.bullets > 0 && !line.bulleted) return true;
+  if (line.blankBefore) return !line.bulleted || heading.lines > 1;
+  return false;
+}
+
+/** What stands before the topic in its own line is said for itself. */
+function saidBefore(line: RawLine, topic: string): OutlineLine[] {
+  const before = saidOf(line.text).slice(0, -1);
+  if (before.length === 0 || line.text === topic) return [];
+  return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
 export function outlineOf(lines: readonly string[]): OutlineLine[] {
   const raw = rawLines(lines);
   const outline: OutlineLine[] = [];
-  let open: { text: string; depth: number }[] = [];
+  let open: Heading[] = [];
   for (const [index, line] of raw.entries()) {
-    const plain = line.level === 0 && isPlainHeading(line, raw[index + 1]);
-    const depth = line.level > 0 ? line.level : 10 + line.indent;
-    if (line.level > 0 || plain) {
+    const topic = line.level > 0 ? line.text : topicOf(line, raw[index + 1]);
+    if (topic !== null) {
+      const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);
-      open.push({ text: headingText(line.text), depth });
+      open.push({ text: headingText(topic), depth, lines: 0, bullets: 0 });
+      outline.push(...saidBefore(line, topic));
       continue;
     }
-    const plainOpen = open.filter(
-      (heading) => heading.depth < 10 || belongsUnder(line, heading.depth),
-    );
-    open = plainOpen;
+    open = open.filter((heading) => !isOver(heading, line));
+    for (const heading of open) {
+      heading.lines++;
+      if (line.bulleted) heading.bullets++;
+    }
     outline.push({
       text: line.text,
       bulleted: line.bulleted,
-      headings: plainOpen.map((heading) => heading.text).filter((text) => !NOT_A_TOPIC.test(text)),
+      headings: open.map((heading) => heading.text).filter((text) => !NOT_A_TOPIC.test(text)),
     });
   }
   return outline;
-}
-
-function belongsUnder(line: RawLine, depth: number): boolean {
-  const indent = depth - 10;
-  return line.indent > indent || (line.indent === indent && (line.bulleted || !line.blankBefore));
 }

@@ -34,6 +34,8 @@ describe('what a sentence asks for', () => {
     ['the dog needs walking', 'Walk the dog'],
     ['my boss wants the budget by friday', 'Get the budget ready for my boss by friday'],
     ["I haven't answered the bank", 'Answer the bank'],
+    ['regrout the two tiles', 'Regrout the two tiles'],
+    ['place the harbour photos on page 6', 'Place the harbour photos on page 6'],
     ['Have I paid the gym?', 'Check whether I have paid the gym'],
     ['the report i need to finish by friday', 'Finish the report by friday'],
     ['dentist', 'Book dentist'],
@@ -52,6 +54,17 @@ describe('what a sentence asks for', () => {
       expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
     },
   );
+});
+
+describe('what "it" stands for', () => {
+  it.each([
+    ["I feel awful about the newsletter, I haven't sent it since March", ['Send the newsletter']],
+    ['I found the lamp, now I need to fix it', ['Fix the lamp']],
+    ["The invoices are printed but I haven't posted them", ['Post the invoices']],
+    ["The tent and the stove are dirty, I haven't cleaned it", ['Clean it']],
+  ])('%s', (text, expected) => {
+    expect(titles(text).filter((title) => /send|fix|post|clean/iu.test(title))).toEqual(expected);
+  });
 });
 
 describe('doubles', () => {

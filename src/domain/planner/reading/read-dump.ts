@@ -1,17 +1,19 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { type Day } from '../../calendar/day.ts';
 import { type LanguageCode } from '../data/languages.ts';
-import { DISTRESS_PHRASES, LEADING_FILLERS } from '../data/english-phrases.ts';
+import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { type BrainDump } from '../plan-draft.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
-import { textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type DumpReading, type Item } from './item.ts';
+import { needsKindness } from '../needs-kindness.ts';
 import { languageOf } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
+import { pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading, readThought } from './read-thought.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
@@ -121,6 +123,48 @@ function isNextTo(a: ReadThought | undefined, b: ReadThought): boolean {
   return a !== undefined && a.line === b.line && (a.sentence === b.sentence || refersBack(b));
 }
 
+const LOOK_BACK = 2;
+
+function saidIn({ reading, words }: ReadThought): readonly Word[] {
+  return reading.kind === 'task' ? wordsOf(reading.title) : words;
+}
+
+/** The nearest words first; "and the stove" goes with the words before it. */
+function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const near = before[at];
+    if (near === undefined) continue;
+    const joins = keyAt(near.words, 0) === 'and';
+    const earlier = joins ? before[at - 1] : undefined;
+    const named = withThingNamed(title, [
+      ...(earlier === undefined ? [] : saidIn(earlier)),
+      ...saidIn(near),
+    ]);
+    if (named !== null || joins) return named;
+  }
+  return null;
+}
+
+/** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
+function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
+  const named: ReadThought[] = [];
+  for (const [index, thought] of thoughts.entries()) {
+    const { reading, language } = thought;
+    const isOpen = language === 'en' && reading.kind === 'task' && pointsBack(reading.title);
+    if (!isOpen || reading.kind !== 'task') {
+      named.push(thought);
+      continue;
+    }
+    const before = named.slice(Math.max(0, index - LOOK_BACK), index);
+    const title = titleWithThing(
+      reading.title,
+      before.filter(({ line }) => line === thought.line),
+    );
+    named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
+  }
+  return named;
+}
+
 function isTask(thought: ReadThought | undefined): boolean {
   return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
@@ -200,11 +244,6 @@ function verbatimItems(thoughts: readonly ReadThought[], today: Day): Item[] {
     .map((thought, order) => itemOf({ thought, title: noteOf(thought), near: [], today, order }));
 }
 
-function isDistressed(text: string): boolean {
-  const lower = text.toLowerCase().replaceAll('’', "'");
-  return DISTRESS_PHRASES.some((phrase) => lower.includes(phrase));
-}
-
 const UNWELL =
   /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b/iu;
 
@@ -213,10 +252,10 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const lines = outlineOf(linesOf(text));
   const language = languageOf(wordsOf(text), 'en');
-  const thoughts = readThoughts(lines, language);
+  const thoughts = withThings(readThoughts(lines, language));
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
-  const inDistress = isDistressed(text);
+  const inDistress = needsKindness(text);
   const items =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
   const isUnwell = UNWELL.test(text);

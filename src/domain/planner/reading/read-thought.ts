@@ -13,7 +13,7 @@ import { obligationLengthAt } from './action-start.ts';
 import { hasFiniteVerb, impliedTask, isNounPhrase } from './implied-task.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
-import { baseOfGerund, baseOfPast, opensWithVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
@@ -173,7 +173,8 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (stated !== null) return stated;
   const gerund = task(fromGerund(words));
   if (gerund !== null) return gerund;
-  if (isNounPhrase(words)) return { kind: 'task', title: sayTask(words) };
+  if (isNounPhrase(words) || opensWithCommand(words))
+    return { kind: 'task', title: sayTask(words) };
   return isPlainStatement(words) ? { kind: 'fact' } : { kind: 'task', title: sayTask(words) };
 }
 

@@ -3,7 +3,7 @@ import { ADVERBS, DETERMINERS, FILLERS, LEADING_FILLERS } from '../data/english-
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
-import { baseOfGerund, baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
 export function capitalised(text: string): string {
@@ -53,7 +53,7 @@ function withSmallDeterminer(word: Word, at: number): Word {
 export function sayTask(said: readonly Word[]): string {
   const words = said.filter((word) => word.raw !== '');
   if (words.length === 0) return '';
-  if (opensWithVerb(words, 0, 'front') || isVerbPair(words)) return phrase(words);
+  if (opensWithCommand(words) || isVerbPair(words)) return phrase(words);
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
@@ -163,7 +163,20 @@ function fromPast(rest: readonly Word[]): string | null {
   if (at < 0 || at > 2) return null;
   const key = keyAt(rest, at);
   if (/^(?:slept|sleep|eaten|been)$/u.test(key)) return null;
-  return sayTask([...wordsOf(baseOfPast(key) ?? key), ...rest.slice(at + 1)]);
+  return sayTask([...wordsOf(baseOfPast(key) ?? key), ...withoutHowLong(rest.slice(at + 1))]);
+}
+
+/** "since March", "for weeks" and "at all" say how long it was left, not what to do. */
+function withoutHowLong(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(
+    (word, at) =>
+      word.key === 'since' ||
+      word.key === 'yet' ||
+      (word.key === 'at' && keyAt(words, at + 1) === 'all') ||
+      (/^(?:for|in|all)$/u.test(word.key) &&
+        /^(?:days?|weeks?|months?|years?|ages|forever|so long)$/u.test(words.at(-1)?.key ?? '')),
+  );
+  return end > 0 ? words.slice(0, end) : words;
 }
 
 function fromAvoided(rest: readonly Word[]): string | null {

@@ -7,8 +7,11 @@ import {
 } from '../data/english-verbs.ts';
 import {
   ADVERBS,
+  DETERMINERS,
   NO_VERB_AFTER,
   OBJECT_OPENERS,
+  SUBJECT_PRONOUNS,
+  SUBORDINATORS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -66,6 +69,25 @@ export function opensWithVerb(
   if (STRONG_VERBS.has(key)) return true;
   if (next === '') return false;
   return place === 'front' || OBJECT_OPENERS.has(next) || /^\p{Lu}/u.test(words[at + 1]?.raw ?? '');
+}
+
+const NO_COMMAND =
+  /^(?:\p{L}+ly|all|half|both|not|what|during|except|unlike|despite|yesterday|today|tomorrow|tonight|now|then|here|there|once|twice|yet|again|already|maybe|perhaps|always|never|often|sometimes|just|only|even|still|also|too|quite|rather|such|many|see|re|via|per|hello|hi|hey|dear|thanks|please|sorry|yes|no|ok|okay)$/u;
+
+/**
+ * Whether the words open with a verb that the lexicon need not know: nothing but a verb stands
+ * before "the" or "my" at the front of a note ("creosote the south wall").
+ */
+export function opensWithCommand(words: readonly Word[]): boolean {
+  if (opensWithVerb(words, 0, 'front')) return true;
+  const first = words[0];
+  const key = keyAt(words, 0);
+  if (first === undefined || first.comma || !/^\p{L}{3,}(?:-\p{L}+)?$/u.test(key)) return false;
+  if (key.endsWith('ing') || key.endsWith("n't")) return false;
+  if (NO_COMMAND.test(key) || NO_VERB_AFTER.has(key) || SUBORDINATORS.has(key)) return false;
+  if (DETERMINERS.has(key) || SUBJECT_PRONOUNS.has(key) || ADVERBS.has(key)) return false;
+  if (WEAK_CONNECTIVES.has(key) || baseOfPast(key) !== null) return false;
+  return /^(?:the|a|an|my|our|your|his|her|their|these|those)$/u.test(keyAt(words, 1));
 }
 
 /** Verbs that stand at the end of a noun as well: "the announcement email". */

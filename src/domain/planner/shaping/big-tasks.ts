@@ -3,6 +3,7 @@ import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type GoalFamily, type Step, type StepRock } from './goal-family.ts';
 import { filled, slotOf } from './slots.ts';
+import { type Depth } from './taken-apart.ts';
 
 function pebble(step: Step, slot: string): PebbleDraft {
   return {
@@ -19,40 +20,35 @@ function rock(template: StepRock, slot: string): RockDraft {
   };
 }
 
+/** What the person said about the goal opens its first step, so that none of it is lost. */
 function withNotes(rocks: readonly RockDraft[], item: Item): RockDraft[] {
   const { rest } = fitText(item.title, TEXT_LIMITS.boulderTitle);
-  const said = [rest === '' ? '' : item.title, ...item.notes]
-    .filter((part) => part !== '')
-    .join('. ');
+  const said = [...(rest === '' ? [] : [item.title]), ...item.notes].join('. ');
+  if (said === '') return [...rocks];
   return rocks.map((part, at) => ({
     ...part,
     pebbles: part.pebbles.map((step, place) =>
-      at === 0 && place === 0 && said !== '' ? { ...step, description: said } : step,
+      at === 0 && place === 0 ? { ...step, description: said } : step,
     ),
   }));
 }
 
-/** The boulders of a goal whose kind is known: the family's steps with the person's own words. */
-export function goalBoulders(item: Item, family: GoalFamily): BoulderDraft[] {
+/**
+ * The boulders of a goal whose kind is known: as many of the family's steps as the depth allows,
+ * with the person's own words in each.
+ */
+export function goalBoulders(item: Item, family: GoalFamily, depth: Depth): BoulderDraft[] {
   const slot = slotOf(item.title);
-  if (family.size === 'sitting') {
-    const rocks = family.boulders.flatMap((boulder) =>
-      boulder.rocks.map((part) => rock(part, slot)),
-    );
-    const title = fitText(item.title, TEXT_LIMITS.boulderTitle).fitting;
+  const title = fitText(item.title, TEXT_LIMITS.boulderTitle).fitting;
+  const named = family.boulders.map((boulder) => ({
+    title: filled(boulder.title, slot),
+    rocks: boulder.rocks.map((part) => rock(part, slot)),
+  }));
+  const rocks = named.flatMap((boulder) => boulder.rocks).slice(0, depth.rocks);
+  if (family.size !== 'project' || rocks.length <= 2)
     return [{ title, rocks: withNotes(rocks, item) }];
-  }
-  return family.boulders.map((boulder, at) => {
-    const rocks = boulder.rocks.map((part) => rock(part, slot));
-    return { title: filled(boulder.title, slot), rocks: at === 0 ? withNotes(rocks, item) : rocks };
-  });
-}
-
-/** A project that shares its mountain: one boulder in the item's words with all its rocks. */
-export function goalInOneBoulder(item: Item, family: GoalFamily): BoulderDraft {
-  const boulders = goalBoulders(item, family);
-  return {
-    title: fitText(item.title, TEXT_LIMITS.boulderTitle).fitting,
-    rocks: boulders.flatMap((boulder) => boulder.rocks),
-  };
+  return named.map((boulder, at) => ({
+    title: boulder.title,
+    rocks: at === 0 ? withNotes(boulder.rocks, item) : boulder.rocks,
+  }));
 }

@@ -12,8 +12,11 @@ export type StepBoulder = { readonly title: string; readonly rocks: readonly Ste
 /** A kind of goal that many people have, and small steps towards it. */
 export type GoalFamily = {
   readonly id: string;
-  /** A project gets a mountain of its own; a sitting gets a boulder with a rock or two. */
-  readonly size: 'project' | 'sitting';
+  /**
+   * A project takes days and a sitting an afternoon: each is taken apart. A task is small enough to
+   * be a pebble, and is taken apart only where it stands alone.
+   */
+  readonly size: 'project' | 'sitting' | 'task';
   /** Verbs that may open the task; empty when the noun alone tells. */
   readonly verbs: ReadonlySet<string>;
   /** One of these stands in the task; empty when the verb alone tells. */
@@ -47,7 +50,7 @@ function bouldersOf(text: string): StepBoulder[] {
 
 type FamilyText = {
   readonly id: string;
-  readonly size: 'project' | 'sitting';
+  readonly size: GoalFamily['size'];
   readonly verbs?: string;
   readonly nouns?: string;
   readonly except?: string;

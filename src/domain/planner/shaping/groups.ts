@@ -1,9 +1,13 @@
 import { contentKeys } from '../reading/dedupe.ts';
 import { type Item } from '../reading/item.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { MIN_PEBBLES } from '../rock-sizes.ts';
 import { wordsOf } from '../words/words.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
-import { urgencyOf } from './shaping-order.ts';
+import { nameOfMixed, nameOfProject, nameOfSmallThings } from './names.ts';
+import { inOrder, urgencyOf } from './shaping-order.ts';
+import { itemsToTakeApart } from './taken-apart.ts';
 import { contextOf } from './task-context.ts';
 
 /** The items of one mountain. */
@@ -11,20 +15,35 @@ export type Group = {
   readonly title: string;
   readonly kind: 'heading' | 'project' | 'area';
   readonly items: readonly Item[];
+  /** The goal that the mountain is about; the other items are steps towards it. */
+  readonly goal: Item | null;
 };
 
 const MAX_MOUNTAINS = 5;
 const SMALL_AREA = 14;
-const AREA_TITLES = {
-  home: 'Home and errands',
-  people: 'People and appointments',
-  work: 'Work and making',
-} as const;
+const WIDE_HEADING =
+  /^(?:work|home|house|life|personal|private|health|family|today|tomorrow|urgent|later|someday|soon|week|admin|errands|calls|shopping)$/u;
+
+function headingKeys(heading: string): readonly string[] {
+  return [...contentKeys(heading)].filter((key) => !WIDE_HEADING.test(key) && key.length > 2);
+}
+
+/** A thing said elsewhere belongs to the heading whose name it says. */
+function headingOf(item: Item, headings: readonly string[]): string | null {
+  const [own] = item.headings;
+  if (own !== undefined) return own;
+  const keys = contentKeys(item.title);
+  return headings.find((heading) => headingKeys(heading).some((key) => keys.has(key))) ?? null;
+}
 
 function headingGroups(items: readonly Item[]): Group[] {
-  const headed = items.filter((item) => item.headings.length > 0);
-  const groups = grouped(headed, (item) => item.headings[0] ?? '');
-  return [...groups].map(([title, own]) => ({ title, kind: 'heading', items: own }));
+  const headings = [...new Set(items.flatMap((item) => item.headings.slice(0, 1)))];
+  const groups = grouped(items, (item) => headingOf(item, headings));
+  return [...groups].flatMap(([heading, own]) =>
+    heading === null
+      ? []
+      : [{ title: capitalised(heading), kind: 'heading' as const, items: own, goal: null }],
+  );
 }
 
 function belongsTo(item: Item, project: Item): boolean {
@@ -38,12 +57,8 @@ function belongsTo(item: Item, project: Item): boolean {
     .some((word) => family.related.has(word.key));
 }
 
-function projectGroups(items: readonly Item[]): Group[] {
-  const projects = items.filter((item) => goalOf(item)?.size === 'project');
-  const groups: { project: Item; items: Item[] }[] = projects.map((project) => ({
-    project,
-    items: [project],
-  }));
+function projectGroups(items: readonly Item[], projects: readonly Item[]): Group[] {
+  const groups = projects.map((project) => ({ project, items: [project] }));
   for (const item of items) {
     if (projects.includes(item)) continue;
     const nearest = groups
@@ -54,45 +69,69 @@ function projectGroups(items: readonly Item[]): Group[] {
     nearest[0]?.items.push(item);
   }
   return groups.map((group) => ({
-    title: group.project.title,
+    title: nameOfProject(group.project.title),
     kind: 'project',
     items: group.items,
+    goal: group.project,
   }));
 }
 
-function areaGroups(items: readonly Item[], title: string, room: number): Group[] {
+function areaGroup(items: readonly Item[], title: string | null): Group {
+  return { title: title ?? nameOfSmallThings(items), kind: 'area', items, goal: null };
+}
+
+function areaGroups(items: readonly Item[], title: string | null, room: number): Group[] {
   if (items.length === 0) return [];
   const areas = grouped(items, (item) => contextOf(item)?.area ?? 'people');
-  const tooFew = [...areas.values()].some((own) => own.length < 3);
+  const tooFew = [...areas.values()].some((own) => own.length < MIN_PEBBLES);
   if (items.length <= SMALL_AREA || tooFew || areas.size > room || areas.size < 2)
-    return [{ title, kind: 'area', items }];
-  return [...areas].map(([area, own]) => ({ title: AREA_TITLES[area], kind: 'area', items: own }));
+    return [areaGroup(items, title)];
+  return [...areas.values()].map((own) => areaGroup(own, null));
+}
+
+function mixed(groups: readonly Group[]): Group {
+  const items = groups.flatMap((group) => group.items);
+  return { title: nameOfMixed(items), kind: 'area', items, goal: null };
+}
+
+/** Groups with fewer things than a rock holds share a mountain, before anything is added to them. */
+function withoutTiny(groups: readonly Group[]): Group[] {
+  const isTiny = (group: Group): boolean =>
+    group.kind !== 'project' && group.items.length < MIN_PEBBLES;
+  const tiny = groups.filter(isTiny);
+  if (tiny.length === 0) return [...groups];
+  const rest = groups.filter((group) => !isTiny(group));
+  if (tiny.length > 1) return [...rest, mixed(tiny)];
+  const area = rest.find((group) => group.kind === 'area');
+  if (area === undefined) return [...groups];
+  return [...rest.filter((group) => group !== area), mixed([area, ...tiny])];
 }
 
 function bySoonest(a: Group, b: Group): number {
-  const first = (group: Group): number => group.items[0]?.order ?? 0;
+  const first = (group: Group): number => inOrder(group.items)[0]?.order ?? 0;
   return urgencyOf(a.items) - urgencyOf(b.items) || first(a) - first(b);
 }
 
 /** More groups than mountains: the last ones share one. */
-function atMostFive(groups: readonly Group[], title: string): Group[] {
+function atMostFive(groups: readonly Group[]): Group[] {
   if (groups.length <= MAX_MOUNTAINS) return [...groups];
   const kept = groups.slice(0, MAX_MOUNTAINS - 1);
-  const rest = groups.slice(MAX_MOUNTAINS - 1);
-  return [...kept, { title, kind: 'area', items: rest.flatMap((group) => group.items) }];
+  return [...kept, mixed(groups.slice(MAX_MOUNTAINS - 1))];
 }
 
 /**
- * Sorts items into at most five mountains: the person's headings, then projects with what belongs
- * to them, and the rest together or in three areas. Soonest first.
+ * Sorts items into at most five mountains: the person's headings, then goals with what belongs to
+ * them, and the rest together or by area. Soonest first.
  */
-export function groupsOf(items: readonly Item[], titles: { small: string; rest: string }): Group[] {
+export function groupsOf(items: readonly Item[], smallTitle: string | null): Group[] {
   const headed = headingGroups(items);
-  const loose = items.filter((item) => item.headings.length === 0);
-  const projects = projectGroups(loose);
-  const taken = new Set(projects.flatMap((group) => group.items));
-  const small = loose.filter((item) => !taken.has(item));
+  const taken = new Set(headed.flatMap((group) => group.items));
+  const loose = items.filter((item) => !taken.has(item));
+  const goals = itemsToTakeApart(items).filter((item) => !taken.has(item));
+  const projects = projectGroups(loose, goals);
+  const placed = new Set(projects.flatMap((group) => group.items));
+  const small = loose.filter((item) => !placed.has(item));
   const room = MAX_MOUNTAINS - headed.length - projects.length;
-  const all = [...headed, ...projects, ...areaGroups(small, titles.small, room)];
-  return atMostFive(all.sort(bySoonest), titles.rest);
+  const all = [...headed, ...projects, ...areaGroups(small, smallTitle, room)];
+  return atMostFive(withoutTiny(all).sort(bySoonest));
 }

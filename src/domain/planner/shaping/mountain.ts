@@ -1,14 +1,15 @@
 import { type BoulderDraft, type MountainDraft, type RockDraft } from '../plan-draft.ts';
 import { type Item } from '../reading/item.ts';
+import { MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
-import { goalBoulders, goalInOneBoulder } from './big-tasks.ts';
+import { goalBoulders } from './big-tasks.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
 import { type Group } from './groups.ts';
-import { labelsOf, smallTaskRocks } from './small-tasks.ts';
-import { inOrder, urgencyOf } from './shaping-order.ts';
-
-type Part = { readonly urgency: number; readonly boulders: readonly BoulderDraft[] };
+import { labelsOf } from './labels.ts';
+import { inOrder } from './shaping-order.ts';
+import { pebbleOf, rocksInOrder, smallTaskRocks } from './small-tasks.ts';
+import { type Depth } from './taken-apart.ts';
 
 function uncapitalised(text: string): string {
   const [first = ''] = text;
@@ -41,56 +42,57 @@ function inBoulders(title: string, rocks: readonly RockDraft[]): BoulderDraft[] 
   return boulders;
 }
 
-function smallBoulders(group: Group, small: readonly Item[], titled: boolean): BoulderDraft[] {
-  if (small.length === 0) return [];
-  const labels = labelsOf(small[0]?.language ?? 'en');
-  const sections = grouped(
-    small,
-    (item) => item.headings[1] ?? (group.kind === 'area' ? (item.headings[0] ?? '') : ''),
-  );
-  const untitled = titled ? 'Already on my list' : labels.boulder;
-  return [...sections].flatMap(([section, items]) =>
-    inBoulders(section === '' ? untitled : section, smallTaskRocks(items)),
+/** Steps under a heading keep the order of telling; other small things go by where they are done. */
+function smallBoulders(group: Group): BoulderDraft[] {
+  const ordered = inOrder(group.items);
+  const labels = labelsOf(ordered[0]?.language ?? 'en');
+  const depth = group.kind === 'heading' ? 1 : 0;
+  const sections = grouped(ordered, (item) => item.headings[depth] ?? '');
+  const isSplit = [...sections.values()].every((items) => items.length >= MIN_PEBBLES);
+  const parts = isSplit ? [...sections] : [['', ordered] as const];
+  const untitled = group.kind === 'heading' ? labels.own : labels.boulder;
+  return parts.flatMap(([section, items]) =>
+    inBoulders(
+      section === '' ? untitled : section,
+      group.kind === 'heading' ? rocksInOrder(items) : smallTaskRocks(items),
+    ),
   );
 }
 
-function partsOf(group: Group): Part[] {
-  const ordered = inOrder(group.items);
-  const [only] = ordered;
-  const big = ordered.flatMap((item) => {
-    const family = goalOf(item);
-    return family === null ? [] : [{ item, family }];
-  });
-  const bigItems = new Set(big.map(({ item }) => item));
-  const small = ordered.filter((item) => !bigItems.has(item));
-  const ownMountain = group.kind === 'project' || (group.items.length === 1 && only !== undefined);
-  const parts = big.map(({ item, family }) => ({
-    urgency: urgencyOf([item]),
-    boulders: ownMountain ? goalBoulders(item, family) : [goalInOneBoulder(item, family)],
-  }));
-  const smallPart = {
-    urgency: urgencyOf(small),
-    boulders: smallBoulders(group, small, group.kind === 'project'),
+/** A goal with its own steps needs no others; with one or two it borrows a few to begin with. */
+function goalParts(group: Group, goal: Item, depth: Depth): BoulderDraft[] {
+  const family = goalOf(goal);
+  const steps = inOrder(group.items.filter((item) => item !== goal));
+  if (family === null || steps.length >= MIN_PEBBLES)
+    return inBoulders(labelsOf(goal.language).own, rocksInOrder(steps));
+  const boulders = goalBoulders(goal, family, depth);
+  if (steps.length === 0) return boulders;
+  const [first] = boulders[0]?.rocks ?? [];
+  const borrowed = first?.pebbles.slice(0, MIN_PEBBLES - 1) ?? [];
+  const rock = {
+    title: first?.title ?? goal.title,
+    pebbles: [...borrowed, ...steps.map(pebbleOf)],
   };
-  return [smallPart, ...parts].sort((a, b) => a.urgency - b.urgency);
+  return [{ title: boulders[0]?.title ?? goal.title, rocks: [rock] }];
 }
 
 function descriptionOf(group: Group): string {
   const [only] = group.items;
-  const notes = group.items.length === 1 && only !== undefined ? only.notes.join('. ') : '';
+  const said = group.goal ?? (group.items.length === 1 ? only : undefined);
+  const notes = said === undefined ? '' : said.notes.join('. ');
   if (notes !== '') return notes;
   return group.items.length === 1 && only?.language === 'en'
     ? 'Small steps, the easiest first.'
-    : describe(group.items);
+    : describe(group.items.filter((item) => item !== group.goal));
 }
 
-/** One mountain from one group: what is soonest first, small steps before big ones. */
-export function mountainOf(group: Group): MountainDraft {
+/** One mountain from one group: what is soonest first. */
+export function mountainOf(group: Group, depth: Depth): MountainDraft {
   const [only] = group.items;
   const alone = group.items.length === 1 && group.kind === 'area' && only !== undefined;
   return {
     title: fitText(alone ? only.title : group.title, TEXT_LIMITS.mountainTitle).fitting,
     description: descriptionOf(group),
-    boulders: partsOf(group).flatMap((part) => part.boulders),
+    boulders: group.goal === null ? smallBoulders(group) : goalParts(group, group.goal, depth),
   };
 }

@@ -1,6 +1,6 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { AMBIGUOUS_VERBS, STRONG_VERBS } from '../data/english-verbs.ts';
+import { isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 const MAX_SLOT_WORDS = 4;
@@ -19,7 +19,7 @@ const LANGUAGES =
 function objectWords(title: string): readonly Word[] {
   const words = wordsOf(title);
   const verb = keyAt(words, 0);
-  if (!STRONG_VERBS.has(verb) && !AMBIGUOUS_VERBS.has(verb)) return words;
+  if (!isVerb(verb) && !opensWithCommand(words)) return words;
   let from = 1;
   if (/^(?:and|or|&)$/u.test(keyAt(words, 1))) from = 3;
   if (verb === 'get' && keyAt(words, from) === 'ready') from++;
@@ -31,6 +31,7 @@ function endOfObject(words: readonly Word[]): number {
   const soft = words.findIndex(
     (word, at) =>
       at > 0 &&
+      !/^\d+$/u.test(keyAt(words, at - 1)) &&
       (ENDS_OBJECT.test(word.key) || (word.key.endsWith('ing') && !THING_ING.test(word.key))),
   );
   const comma = words.findIndex((word) => word.comma);
@@ -63,6 +64,18 @@ export function slotOf(title: string): string {
     first.endsWith('ing') ||
     LANGUAGES.test(last);
   return asIs || words.length >= MAX_SLOT_WORDS || !/^[a-zA-Z]/u.test(first) ? text : `the ${text}`;
+}
+
+const NO_NOUN =
+  /^(?:i|i'm|i've|he|she|we|they|you|it|them|him|her|that|this|is|are|was|were|what|whether|how|where|when|which|if|to|not|be|been|everything|anything)$/u;
+
+/** The slot of a title when it is a noun phrase; null when a template would make no sense of it. */
+export function nounSlotOf(title: string): string | null {
+  const words = objectWords(title);
+  if (words.length === wordsOf(title).length && opensWithCommand(words)) return null;
+  if (NO_NOUN.test(keyAt(words, 0)) || opensWithCommand(words)) return null;
+  const slot = slotOf(title);
+  return wordsOf(slot).some((word) => NO_NOUN.test(word.key)) ? null : slot;
 }
 
 /** A template with the person's words in it. */

@@ -1,4 +1,4 @@
-import { type Context, LABELS, type Labels } from '../data/contexts.ts';
+import { type Context } from '../data/contexts.ts';
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/dedupe.ts';
@@ -6,17 +6,10 @@ import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
-import { filled, slotOf } from './slots.ts';
+import { labelsOf } from './labels.ts';
+import { filled, nounSlotOf } from './slots.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
-
-/** The plan's own words in the language of an item; English where there is no pack. */
-export function labelsOf(language: string): Labels {
-  const english = LABELS.get('en');
-  const labels = LABELS.get(language) ?? english;
-  if (labels === undefined) throw new Error('The English labels are part of the program.');
-  return labels;
-}
 
 function noteFor(item: Item): string {
   const context = contextOf(item);
@@ -77,7 +70,8 @@ function withNumber(title: string, index: number): string {
 export function stepsAround(item: Item): PebbleDraft[] {
   const context = contextOf(item);
   const labels = labelsOf(item.language);
-  if (context === null) {
+  const noun = nounSlotOf(item.title);
+  if (context === null || noun === null) {
     const slot = fitText(item.title, { words: 5, characters: 60 }).fitting;
     return [
       { title: filled(labels.first, slot), description: labels.note, estimatedMinutes: 15 },
@@ -85,7 +79,7 @@ export function stepsAround(item: Item): PebbleDraft[] {
       { title: filled(labels.last, slot), description: labels.note, estimatedMinutes: 15 },
     ];
   }
-  const slot = slotOf(item.title);
+  const slot = noun;
   return [
     {
       title: filled(context.before[0], slot),
@@ -109,6 +103,27 @@ export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
       pebbles: part.map(pebbleOf),
     })),
   );
+}
+
+/** Rocks of steps in the order in which they were told, without a word added to three or more. */
+export function rocksInOrder(items: readonly Item[]): RockDraft[] {
+  if (items.length > 0 && items.length < MIN_PEBBLES) return [aroundFew(items)];
+  return evenParts(items).map((part, index) => ({
+    title: withNumber(stepsTitle(items), index),
+    pebbles: part.map(pebbleOf),
+  }));
+}
+
+function stepsTitle(items: readonly Item[]): string {
+  const contexts = contextsOf(items);
+  const isEnglish = items.every((item) => item.language === 'en');
+  return isEnglish && (contexts.length > 2 || contexts.length === 0)
+    ? 'Next steps'
+    : titleOf({ contexts, items });
+}
+
+function contextsOf(items: readonly Item[]): Context[] {
+  return [...new Set(items.map(contextOf))].filter((context) => context !== null);
 }
 
 function aroundFew(items: readonly Item[]): RockDraft {
