@@ -6,10 +6,15 @@ import { createDraft, type DraftStore } from './draft.ts';
 import { createFromDump } from './create-from-dump.ts';
 
 /** The words in the brain dump box, saved at every keystroke and the same in every tab. */
-export function useDraft(): { text: string; setText: (text: string) => void } {
+export function useDraft(): {
+  text: string;
+  setText: (text: string) => void;
+  /** As it is now, also between two renders. */
+  readText: () => string;
+} {
   const draft = useDraftStore();
   const { text } = useSyncExternalStore(draft.subscribe, draft.read);
-  return { text, setText: draft.setText };
+  return { text, setText: draft.setText, readText: () => draft.read().text };
 }
 
 /** Turns the draft into a plan; throws `ApiError` and keeps the draft when that does not work. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
-import { useCreateFromDump, useDraft } from '../../drafts/use-draft.ts';
+import { useCreateFromDump } from '../../drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -8,7 +8,10 @@ import { Alert, Notice } from '../../ui/message.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { NameMark } from '../../ui/name-mark.tsx';
 import styles from './brain-dump-dialog.module.css';
+import { DictationControl } from './dictation/dictation-control.tsx';
+import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { dumpProblem } from './dump-problem.ts';
+import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const SUCCESS = 'Mountain created successfully! Your pebbles are ready to move.';
 const CLOSES_AFTER_MS = 2000;
@@ -26,14 +29,17 @@ export function BrainDumpDialog(props: {
   onNews: (news: string) => void;
   /** For what goes wrong after the dialog was closed. */
   onTrouble: (trouble: string) => void;
+  /** Null: this browser cannot listen. */
+  speech?: SpeechKit | null;
 }) {
   const { onClose, onNews, onTrouble } = props;
+  const [kit] = useState(() => (props.speech === undefined ? browserSpeech() : props.speech));
   const isShown = useRef(true);
-  const draft = useDraft();
+  const { text, area, keepCaret, type, dictation } = useSpokenDraft(kit);
   const create = useCreateFromDump();
   const [phase, setPhase] = useState<Phase>('writing');
   const [failure, setFailure] = useState<string | null>(null);
-  const isBlank = draft.text.trim() === '';
+  const isBlank = text.trim() === '';
 
   useEffect(() => {
     isShown.current = true;
@@ -55,6 +61,8 @@ export function BrainDumpDialog(props: {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBlank || phase !== 'writing') return;
+    // The last words, said but not settled yet, belong to what is sent.
+    dictation?.close();
     setFailure(null);
     setPhase('creating');
     try {
@@ -75,16 +83,21 @@ export function BrainDumpDialog(props: {
       ) : (
         <form className={styles.form} onSubmit={submit}>
           <TextAreaField
+            ref={area}
             label="What is on your mind?"
             isTall
-            value={draft.text}
+            onSelect={keepCaret}
+            value={text}
             maxLength={MAX_BRAIN_DUMP_CHARACTERS}
             placeholder={EXAMPLE}
             problem={null}
             readOnly={phase === 'creating'}
-            footer={<DumpFooter characters={draft.text.length} />}
-            onChange={({ target }) => draft.setText(target.value)}
+            footer={<DumpFooter characters={text.length} />}
+            onChange={type}
           />
+          {kit && dictation && (
+            <DictationControl kit={kit} dictation={dictation} isBusy={phase !== 'writing'} />
+          )}
           {failure && <Alert>{failure}</Alert>}
           <p className={styles.planner}>
             Planned on this server, without AI. Your words stay here.

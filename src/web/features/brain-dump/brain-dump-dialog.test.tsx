@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createApi } from '../../api/client.ts';
+import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
+import { aTestPlan } from '../../plan/test-plan.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import { createSession } from '../../session/session.ts';
+import { BrainDumpDialog } from './brain-dump-dialog.tsx';
+import { aSpeechKit, type PlayedKit } from './dictation/test-recogniser.ts';
+
+async function show(speech: PlayedKit | null) {
+  const plan = aTestPlan();
+  plan.network.always('cut');
+  const { store, tab } = await plan.open();
+  const { device } = tab;
+  const api = createApi(plan.network.fetch);
+  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
+  const outer = createSession({ api, device, openStorage: openIdbStorage });
+  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  const ignore = () => undefined;
+  const view = render(
+    <ClientProvider client={{ session, api, device }}>
+      <BrainDumpDialog onClose={ignore} onNews={ignore} onTrouble={ignore} speech={speech} />
+    </ClientProvider>,
+  );
+  const draft = () => {
+    const raw = device.notes.read(`unstuck.draft.${state.userId}`);
+    return raw === null ? '' : (JSON.parse(raw) as { text: string }).text;
+  };
+  return { ...view, user: userEvent.setup(), draft, tab };
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const hear = (kit: PlayedKit, ...words: string[]) => act(() => kit.latest().hear(...words));
+
+test('without speech recognition there is no button for it', async () => {
+  await show(null);
+  expect(screen.queryByRole('button', { name: 'Start Recording' })).toBeNull();
+});
+
+test('what is said joins what was typed, at the end or where the caret is', async () => {
+  const kit = aSpeechKit();
+  const { user } = await show(kit);
+  expect(screen.getByText(/your browser may send it to its maker/)).toBeTruthy();
+  await user.type(box(), 'taxes');
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  expect(screen.getByText('Listening...')).toBeTruthy();
+  hear(kit, 'call Ana');
+  expect(box().value).toBe('taxes');
+  expect(screen.getByText('call Ana')).toBeTruthy();
+  hear(kit, 'call Ana!', 'buy milk!');
+  expect(box().value).toBe('taxes\ncall Ana\nbuy milk');
+
+  await user.type(box(), 'the ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(box().value).toBe('the taxes\ncall Ana\nbuy milk');
+  hear(kit, 'call Ana!', 'buy milk!', 'local!');
+  expect(box().value).toBe('the local taxes\ncall Ana\nbuy milk');
+  await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
+  expect(screen.queryByText('Listening...')).toBeNull();
+  expect(kit.latest().calls).toEqual(['start', 'stop']);
+});
+
+test('where the browser can keep the voice on the device, it does and it says so', async () => {
+  const kit = aSpeechKit({ isOnDevice: () => Promise.resolve(true) });
+  const { user } = await show(kit);
+  expect(await screen.findByText('Your voice stays on this device.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  expect(kit.latest().processLocally).toBe(true);
+});
+
+test('English comes first, and the language of the browser can be chosen and is kept', async () => {
+  const kit = aSpeechKit({ browserLanguage: 'de-CH' });
+  const { user } = await show(kit);
+  const choice = screen.getByRole('combobox', { name: 'Language you speak' });
+  expect(choice).toHaveProperty('value', 'en-US');
+  await user.selectOptions(choice, 'Swiss High German');
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  expect(kit.latest().lang).toBe('de-CH');
+});
+
+test('sending stops the recording and takes the last words along', async () => {
+  const kit = aSpeechKit();
+  const { user, draft } = await show(kit);
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'call Ana!', 'and buy milk');
+  await user.click(screen.getByRole('button', { name: 'Create My Pebbles' }));
+  expect(kit.latest().calls).toEqual(['start', 'abort']);
+  expect(draft()).toBe('call Ana\nand buy milk');
+  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+  expect(box().value).toBe('call Ana\nand buy milk');
+});
+
+test('closing the dialog and leaving the page stop the recording and keep its words', async () => {
+  const kit = aSpeechKit();
+  const { user, unmount, draft, tab } = await show(kit);
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'call Ana');
+  act(() => tab.leave());
+  expect(kit.latest().calls).toEqual(['start', 'abort']);
+  expect(draft()).toBe('call Ana');
+
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'buy milk');
+  unmount();
+  expect(kit.latest().calls).toEqual(['start', 'abort']);
+  expect(draft()).toBe('call Ana\nbuy milk');
+});
+
+test('a blocked microphone is one plain line, read out, and typing goes on', async () => {
+  const kit = aSpeechKit();
+  const { user } = await show(kit);
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  act(() => kit.latest().fail('not-allowed'));
+  expect(screen.getByRole('alert').textContent).toMatch(/^The microphone is blocked/);
+  expect(screen.getByRole('button', { name: 'Start Recording' })).toBeTruthy();
+  await user.type(box(), 'typed');
+  expect(box().value).toBe('typed');
+});

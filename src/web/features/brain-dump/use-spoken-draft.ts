@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { insertDictated } from './dictation/insert-dictated.ts';
+import type { SpeechKit } from './dictation/speech-kit.ts';
+import { useDictation } from './dictation/use-dictation.ts';
+
+/** The draft with what is spoken put where the caret was last, or at its end. */
+export function useSpokenDraft(kit: SpeechKit | null) {
+  const draft = useDraft();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const isSpoken = useRef(false);
+
+  // Who comes back to a draft goes on at its end.
+  useLayoutEffect(() => {
+    const end = area.current?.value.length ?? 0;
+    area.current?.setSelectionRange(end, end);
+  }, []);
+
+  // A value that is set from outside throws the caret to the end.
+  useLayoutEffect(() => {
+    if (!isSpoken.current || document.activeElement !== area.current) return;
+    isSpoken.current = false;
+    area.current?.setSelectionRange(caret.current, caret.current);
+  }, [draft.text]);
+
+  const dictation = useDictation({
+    kit,
+    onHeard(pieces) {
+      const text = draft.readText();
+      const at = Math.min(caret.current ?? text.length, text.length);
+      const written = insertDictated({ text, at, pieces });
+      caret.current = written.caret;
+      isSpoken.current = true;
+      draft.setText(written.text);
+    },
+  });
+  const keepCaret = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+    caret.current = currentTarget.selectionEnd;
+  };
+  const type = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+    keepCaret({ currentTarget });
+    draft.setText(currentTarget.value);
+  };
+  return { text: draft.text, area, keepCaret, type, dictation };
+}
