@@ -1,6 +1,8 @@
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { credentialRoutes } from './account/credentials.routes.ts';
+import { holdingsRoutes } from './account/holdings.routes.ts';
 import { createAccountRepository } from './auth/account.repository.ts';
 import { accountRoutes } from './auth/account.routes.ts';
 import { createAuth } from './auth/auth.ts';
@@ -17,11 +19,17 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { AppEnv } from './http/variables.ts';
+import type { Background } from './mail/background.ts';
+import type { Mailer } from './mail/mail.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
 import type { Planner } from './planner/planner.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { createRecovery } from './recovery/recovery.ts';
+import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { staticRoutes } from './static/static.routes.ts';
 import type { WebFiles } from './static/web-files.ts';
+import { createThrottleRepository } from './throttle/throttle.repository.ts';
+import { createThrottle } from './throttle/throttle.ts';
 
 export type AppDeps = {
   /** The origin that people type. */
@@ -31,6 +39,9 @@ export type AppDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
+  readonly mailer: Mailer;
+  /** What is done after the answer that it is about. */
+  readonly background: Background;
   readonly webFiles: WebFiles;
   readonly log: Logger;
 };
@@ -38,9 +49,16 @@ export type AppDeps = {
 /** The whole server as one function from request to response. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { appUrl, trustedProxies, secret, database, clock, planner, webFiles, log } = deps;
+  const { mailer, background } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
   const sessions = createSessions({ auth, accounts, now: Date.now });
+  const throttle = createThrottle({
+    counts: createThrottleRepository(database),
+    secret,
+    trustedProxies,
+  });
+  const recovery = createRecovery({ database, clock, mailer, background, appUrl });
   const engine = createEngine({ auth, appUrl, trustedProxies });
 
   const app = new Hono<AppEnv>();
@@ -48,7 +66,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(requestLog({ log }), securityHeaders({ appUrl }));
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database }));
-  app.route('/', accountRoutes({ engine, sessions, accounts }));
+  app.route('/', accountRoutes({ engine, sessions, accounts, throttle }));
+  app.route('/', recoveryRoutes({ recovery, throttle }));
+  app.route('/', credentialRoutes({ database, engine, sessions, throttle, mailer, background }));
+  app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, clock }));
   app.route('/', brainDumpRoutes({ database, clock, planner }));

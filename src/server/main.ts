@@ -1,6 +1,7 @@
 /** The composition root: settings, secret, database, app, port; and the way out. */
 
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
@@ -11,10 +12,15 @@ import { readProcessEnv, type Env } from './env.ts';
 import { listen } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';
 import { createLog } from './logging/log.ts';
+import { createBackground } from './mail/background.ts';
+import { outboxMailer, smtpMailer } from './mail/mailer.ts';
 import { builtInPlanner } from './planner/built-in.ts';
 import { readWebFiles } from './static/web-files.ts';
 
 const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+/** A mail that is under way when the program is asked to end gets so long. */
+const FINISH_MAILS_MS = 5_000;
 
 const settings = readProcessEnv();
 if (settings.ok) await start(settings.env).catch(giveUp);
@@ -33,6 +39,16 @@ async function start(env: Env): Promise<void> {
     dataDir: env.DATA_DIR,
     log,
   });
+  const mailer =
+    env.SMTP_URL === undefined
+      ? outboxMailer({
+          folder: path.join(env.DATA_DIR, 'outbox'),
+          from: env.MAIL_FROM,
+          clock: systemClock,
+          log,
+        })
+      : smtpMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
+  const background = createBackground({ log });
   const app = createApp({
     appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -40,6 +56,8 @@ async function start(env: Env): Promise<void> {
     database,
     clock: systemClock,
     planner: builtInPlanner,
+    mailer,
+    background,
     webFiles: readWebFiles(WEB_FOLDER),
     log,
   });
@@ -53,6 +71,7 @@ async function start(env: Env): Promise<void> {
     log,
     stop: async () => {
       await listener.stop();
+      await Promise.race([background.settled(), setTimeout(FINISH_MAILS_MS)]);
       await database.close();
     },
   });

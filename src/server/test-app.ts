@@ -4,6 +4,8 @@ import { BlockList } from 'node:net';
 import type { Instant } from '#domain/calendar/day.ts';
 import { createApp, type AppDeps } from './app.ts';
 import { createLog } from './logging/log.ts';
+import { createBackground } from './mail/background.ts';
+import type { Mail } from './mail/mail.ts';
 import { builtInPlanner } from './planner/built-in.ts';
 import { openTestDatabase } from './test-engine.ts';
 import { signUpPerson, type Credentials, type Person } from './test-person.ts';
@@ -14,6 +16,8 @@ export type TestApp = Omit<AppDeps, 'clock'> & {
   readonly clock: TestClock;
   /** Everything logged so far, as it was written. */
   readonly logged: () => string;
+  /** Every mail that was sent, after all work in the background is done. */
+  readonly mails: () => Promise<readonly Mail[]>;
   readonly signUp: (wanted?: Partial<Credentials>) => Promise<Person>;
   readonly close: () => Promise<void>;
 };
@@ -31,14 +35,18 @@ export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
   const clock = testClock(TEST_NOW);
   const lines: string[] = [];
   const database = wanted.database ?? (await openTestDatabase());
+  const sent: Mail[] = [];
+  const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
   const deps: AppDeps = {
     appUrl: 'http://localhost',
     trustedProxies: new BlockList(),
     secret: TEST_SECRET,
     webFiles: new Map(),
-    log: createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } }),
+    log,
     clock,
     planner: builtInPlanner,
+    mailer: { send: async (mail) => void sent.push(mail) },
+    background: createBackground({ log, retryDelaysMs: [] }),
     ...wanted,
     database,
   };
@@ -50,6 +58,10 @@ export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
     request,
     clock,
     logged: () => lines.join(''),
+    mails: async () => {
+      await deps.background.settled();
+      return sent;
+    },
     signUp: (person) => signUpPerson(request, person),
     close: () => database.close(),
   };

@@ -1,6 +1,12 @@
 /** What may be put into the fields of an account: the domain's rules, and the limits of the server. */
 
-import { emailProblem, passwordProblem, usernameProblem } from '#domain/account/validation.ts';
+import {
+  emailProblem,
+  newPasswordProblem,
+  passwordProblem,
+  usernameProblem,
+} from '#domain/account/validation.ts';
+import { RequestError } from '../http/request-error.ts';
 
 export const MAX_PASSWORD = 128;
 export const MAX_USERNAME = 64;
@@ -47,4 +53,28 @@ function password(text: string): string | null {
 function username(text: string): string | null {
   const tooLong = `Username must be at most ${MAX_USERNAME} characters`;
   return usernameProblem(text) ?? (text.length > MAX_USERNAME ? tooLong : null);
+}
+
+/** The fields, all of them right; throws what the form is to say otherwise. */
+export function allRight<Name extends string>(
+  fields: Fields<Name>,
+): Readonly<Record<Name, string>> {
+  if (fields.ok) return fields.values;
+  throw invalid(fields.problems);
+}
+
+/** A new password that may be one; throws what the form is to say otherwise. */
+export function newPasswordIn(text: string): string {
+  const problem = newPasswordProblem({ password: text, confirmation: text }) ?? password(text);
+  if (problem !== null) throw invalid({ password: problem });
+  return text;
+}
+
+function invalid(problems: Problems): RequestError {
+  return new RequestError({
+    status: 400,
+    code: 'account.invalid',
+    message: Object.values(problems)[0] ?? 'Something is missing.',
+    fields: problems,
+  });
 }

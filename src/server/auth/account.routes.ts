@@ -1,13 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { sqlStateOf } from '../db/sql-session.ts';
 import { readJsonObject } from '../http/json-body.ts';
-import { RequestError } from '../http/request-error.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { readFields, type Fields } from './account-fields.ts';
+import { allRight, readFields } from './account-fields.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { Engine } from './engine.ts';
 import { refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
+import { SIGN_IN, SIGN_IN_SLOWED, SLOWER_MS, SLOWEST_MS } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -15,6 +17,7 @@ type AccountDeps = {
   readonly engine: Engine;
   readonly sessions: Sessions;
   readonly accounts: AccountRepository;
+  readonly throttle: Throttle;
 };
 
 /** Everything that can be asked of accounts and sessions: these paths, these fields, no others. */
@@ -52,16 +55,24 @@ async function signUp(c: Context<AppEnv>, { engine, sessions, accounts }: Accoun
   const reply = await engine(c, { path: '/sign-up/email', body });
   if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
   if (earlier !== null) await sessions.end(earlier);
+  c.get('log').info({ event: 'sign-up' }, 'authentication');
   return c.json({ user: accountOf(reply.body) });
 }
 
-async function signIn(c: Context<AppEnv>, { engine, sessions, accounts }: AccountDeps) {
+async function signIn(c: Context<AppEnv>, deps: AccountDeps) {
+  const { engine, sessions, accounts, throttle } = deps;
   const { email, password } = allRight(
     readFields(await readJsonObject(c), ['email', 'password'] as const),
   );
+  const tried = { action: 'sign-in', account: email };
+  await throttle.allow(c, tried, SIGN_IN);
+  const beyond = await throttle.beyond(tried, SIGN_IN_SLOWED);
+  if (beyond > 0) await setTimeout(Math.min(SLOWEST_MS, beyond * SLOWER_MS));
   const earlier = await sessions.find(c);
   const reply = await engine(c, { path: '/sign-in/email', body: { email, password } });
+  c.get('log').info({ event: 'sign-in', ok: reply.status === 200 }, 'authentication');
   if (reply.status !== 200) throw await refusalOf(reply, { accounts });
+  await throttle.forget(c, tried);
   if (earlier !== null) await sessions.end(earlier);
   return c.json({ user: accountOf(reply.body) });
 }
@@ -74,16 +85,6 @@ async function rename(c: Context<AppEnv>, { engine, accounts }: AccountDeps) {
   });
   if (reply.status !== 200) throw await refusalOf(reply, { accounts });
   return c.json({});
-}
-
-function allRight<Name extends string>(fields: Fields<Name>): Readonly<Record<Name, string>> {
-  if (fields.ok) return fields.values;
-  throw new RequestError({
-    status: 400,
-    code: 'account.invalid',
-    message: Object.values(fields.problems)[0] ?? 'Something is missing.',
-    fields: fields.problems,
-  });
 }
 
 /** The engine's user without what the browser has no business with: its token above all. */

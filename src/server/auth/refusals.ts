@@ -60,3 +60,24 @@ export function taken(which: 'email' | 'username'): RequestError {
     fields: { [which]: message },
   });
 }
+
+export function samePassword(): RequestError {
+  const message = 'New password must be different from your current password';
+  return new RequestError({
+    status: 409,
+    code: 'account.same_password',
+    message,
+    fields: { password: message },
+  });
+}
+
+/** Of somebody who is signed in already: other than at sign-in, there is no e-mail to be unsure of. */
+export function wrongPassword(field: 'password' | 'currentPassword'): RequestError {
+  const message = 'That is not your current password';
+  return new RequestError({
+    status: 403,
+    code: 'account.credentials_wrong',
+    message,
+    fields: { [field]: message },
+  });
+}

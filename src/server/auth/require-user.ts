@@ -16,6 +16,9 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/api/auth/sign-out',
   '/api/auth/get-session',
   '/api/auth/is-username-available',
+  '/api/recovery/request',
+  '/api/recovery/verify',
+  '/api/recovery/password',
 ]);
 
 /** Puts `userId` into the context, from the session and from nothing else. */
@@ -27,14 +30,14 @@ export function requireUser({ sessions }: { readonly sessions: Sessions }) {
       const session = await sessions.find(c);
       const claimed = c.req.header(USER_HEADER);
       if (session === null || (claimed !== undefined && claimed !== session.account.id)) {
-        throw new RequestError({
-          status: 401,
-          code: 'session.missing',
-          message: session === null ? 'Please sign in.' : 'Somebody else is signed in.',
-        });
+        throw noSession(session === null ? undefined : 'Somebody else is signed in.');
       }
       c.set('userId', session.account.id);
     }
     await next();
   });
+}
+
+export function noSession(message = 'Please sign in.'): RequestError {
+  return new RequestError({ status: 401, code: 'session.missing', message });
 }

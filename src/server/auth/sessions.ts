@@ -7,6 +7,11 @@ import { copyCookies } from './engine.ts';
 /** However much it is used, a session ends so long after the sign-in that began it. */
 const SESSION_MAX_SECONDS = 30 * 86_400;
 
+/** A session that began before this moment is over. */
+export function oldestSession(now: number): Date {
+  return new Date(now - SESSION_MAX_SECONDS * 1000);
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Says whose request it is, by one query; a session in use is made longer once a day. */
@@ -23,7 +28,7 @@ export function createSessions({
     const { secret, authCookies } = await auth.$context;
     const token = await getSignedCookie(c, secret, authCookies.sessionToken.name);
     if (typeof token !== 'string') return null;
-    const oldest = new Date(now() - SESSION_MAX_SECONDS * 1000);
+    const oldest = oldestSession(now());
     const found = await accounts.findSession({ token, oldest });
     if (found === null || found.expiresAt.getTime() <= now()) {
       await accounts.removeSession(token);
@@ -40,5 +45,8 @@ export function createSessions({
     copyCookies(renewed.headers, c);
   }
 
-  return { find, end: (session: StoredSession) => accounts.removeSession(session.token) };
+  return {
+    find,
+    end: (session: Pick<StoredSession, 'token'>) => accounts.removeSession(session.token),
+  };
 }

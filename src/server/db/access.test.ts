@@ -58,6 +58,7 @@ describe('tables with data of people', () => {
       'completions',
       'mountains',
       'pebbles',
+      'recovery',
       'rocks',
       'session',
       'user',

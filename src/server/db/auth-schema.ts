@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -94,3 +95,36 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
+
+/**
+ * Links that let somebody set a new password. Only hashes of the two secrets are kept; a row stays
+ * a week past its end, so that an expired link can be told from one that never was.
+ */
+export const recovery = pgTable(
+  'recovery',
+  {
+    userId: ownerId(),
+    id: uuid('id').defaultRandom().notNull(),
+    accessHash: text('access_hash').notNull().unique(),
+    refreshHash: text('refresh_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').defaultNow().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/**
+ * How often something was tried, by a keyed hash of who tried what: no address and no e-mail is
+ * readable here. Shared by all servers on the database.
+ */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** When counting starts anew. */
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('throttle_resets_at').on(table.resetsAt)],
+);

@@ -24,7 +24,7 @@ export type TestDatabase = Database & {
   readonly url: string | null;
 };
 
-const EMPTY = 'TRUNCATE "user", verification, rate_limit CASCADE';
+const EMPTY = 'TRUNCATE "user", verification, rate_limit, throttle CASCADE';
 const CACHE = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'test-database');
 
 export const silentLog = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
 type RequestErrorOptions = {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly code: ErrorCode;
   readonly message?: string;
   /** What is wrong with each input, in words for the person who filled it in. */

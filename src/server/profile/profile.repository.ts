@@ -39,23 +39,22 @@ export function createProfileRepository({ withUser }: Pick<Database, 'withUser'>
 
     /** The whole profile as it was at one moment. `today` says which completions are recent. */
     snapshot: (userId: string, today: Day): Promise<Snapshot | null> =>
-      withUser(
-        userId,
-        async (tx) => {
-          const head = await findHead({ tx, userId });
-          if (head === null) return null;
-          const ledger = await loadLedger({ tx, userId });
-          const profile = {
-            ...head.profile,
-            mountains: planOf(await loadWholePlan({ tx, userId }, ledger)),
-            ...sumsOf([...ledger.values()]),
-            recentCompletions: await recentCompletions({ tx, userId }, today),
-          };
-          return { version: head.version, profile };
-        },
-        SNAPSHOT,
-      ),
+      withUser(userId, (tx) => readWholeProfile({ tx, userId }, today), SNAPSHOT),
   };
+}
+
+/** The whole profile, in a transaction that sees one moment; null when the account has none. */
+export async function readWholeProfile(reach: Reach, today: Day): Promise<Snapshot | null> {
+  const head = await findHead(reach);
+  if (head === null) return null;
+  const ledger = await loadLedger(reach);
+  const profile = {
+    ...head.profile,
+    mountains: planOf(await loadWholePlan(reach, ledger)),
+    ...sumsOf([...ledger.values()]),
+    recentCompletions: await recentCompletions(reach, today),
+  };
+  return { version: head.version, profile };
 }
 
 async function makeProfile({ tx, userId }: Reach): Promise<void> {
@@ -98,7 +97,7 @@ export async function headOf(
   return made;
 }
 
-const ledgerColumns = {
+export const ledgerColumns = {
   pebbleId: completions.pebbleId,
   title: completions.title,
   mountainTitle: completions.mountainTitle,

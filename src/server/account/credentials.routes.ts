@@ -1,0 +1,139 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod/mini';
+import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
+import { newPasswordIn } from '../auth/account-fields.ts';
+import type { Engine } from '../auth/engine.ts';
+import {
+  endSessions,
+  isCurrentPassword,
+  listSessions,
+  removeUser,
+  setPassword,
+} from '../auth/password.repository.ts';
+import { samePassword, wrongPassword } from '../auth/refusals.ts';
+import { noSession } from '../auth/require-user.ts';
+import { oldestSession, type Sessions } from '../auth/sessions.ts';
+import type { StoredSession } from '../auth/account.repository.ts';
+import type { Database } from '../db/database.ts';
+import { readJson } from '../http/json-body.ts';
+import type { AppEnv } from '../http/variables.ts';
+import type { Background } from '../mail/background.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { changedLetter } from '../recovery/letters.ts';
+import { useAllIn } from '../recovery/recovery.repository.ts';
+import { PASSWORD_CHECK } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+
+type Deps = {
+  readonly database: Pick<Database, 'orm'>;
+  readonly engine: Engine;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+  readonly mailer: Mailer;
+  readonly background: Background;
+};
+
+const passwordSchema = z.object({ currentPassword: z.string(), newPassword: z.string() });
+const deleteSchema = z.object({ password: z.string() });
+
+/** What somebody who is signed in can do with their password, their sessions and their account. */
+export function credentialRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post(PATHS.accountPassword, (c) => changePassword(c, deps))
+    .get(PATHS.accountSessions, (c) => sessionsOf(c, deps))
+    .post(PATHS.signOutEverywhere, async (c) => {
+      await endSessions(deps.database.orm, { userId: c.get('userId') });
+      await deps.engine(c, { path: '/sign-out', body: {} });
+      c.get('log').info({ event: 'sign-out everywhere' }, 'authentication');
+      return c.json({});
+    })
+    .post(PATHS.accountDelete, (c) => deleteAccount(c, deps));
+}
+
+/** Other sessions end; this one goes on under a new token. */
+async function changePassword(c: Context<AppEnv>, deps: Deps) {
+  const { currentPassword, newPassword } = await readJson(c, passwordSchema, Infinity);
+  const password = newPasswordIn(newPassword);
+  const { account, token } = await sessionOf(c, deps);
+  const tried = { action: 'password-check', account: account.id };
+  await deps.throttle.allow(c, tried, PASSWORD_CHECK);
+  await deps.database.orm.transaction(async (tx) => {
+    const userId = account.id;
+    if (!(await isCurrentPassword(tx, { userId, password: currentPassword })))
+      throw wrongPassword('currentPassword');
+    if (await isCurrentPassword(tx, { userId, password })) throw samePassword();
+    await setPassword(tx, { userId, password });
+    await endSessions(tx, { userId, butToken: token });
+    await useAllIn(tx, userId, new Date());
+  });
+  await deps.throttle.forget(c, tried);
+  await renew(c, deps, { email: account.email, password, token });
+  c.get('log').info({ event: 'password changed' }, 'authentication');
+  deps.background.run('password notice', () => deps.mailer.send(changedLetter(account.email)));
+  return c.json({});
+}
+
+/** A password that was changed is changed, also when there is no new token to be had now. */
+async function renew(
+  c: Context<AppEnv>,
+  { engine, sessions }: Deps,
+  {
+    email,
+    password,
+    token,
+  }: { readonly email: string; readonly password: string; readonly token: string },
+): Promise<void> {
+  try {
+    const reply = await engine(c, { path: '/sign-in/email', body: { email, password } });
+    if (reply.status === 200) await sessions.end({ token });
+  } catch (error) {
+    c.get('log').warn({ err: error }, 'the session could not be renewed');
+  }
+}
+
+async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
+  const current = await sessionOf(c, deps);
+  const now = new Date();
+  const found = await listSessions(deps.database.orm, {
+    userId: current.account.id,
+    now,
+    oldest: oldestSession(now.getTime()),
+  });
+  const sessions = found
+    .map(({ token, createdAt, updatedAt, userAgent, id }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+      userAgent: userAgent ?? '',
+      isCurrent: token === current.token,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isCurrent) - Number(one.isCurrent) ||
+        other.lastSeenAt.localeCompare(one.lastSeenAt),
+    );
+  return c.json<AccountSessionsReply>({ sessions });
+}
+
+/** Everything of the person goes with the row of the user, in one transaction. */
+async function deleteAccount(c: Context<AppEnv>, deps: Deps) {
+  const { password } = await readJson(c, deleteSchema, Infinity);
+  const userId = c.get('userId');
+  const tried = { action: 'password-check', account: userId };
+  await deps.throttle.allow(c, tried, PASSWORD_CHECK);
+  await deps.database.orm.transaction(async (tx) => {
+    if (!(await isCurrentPassword(tx, { userId, password }))) throw wrongPassword('password');
+    await removeUser(tx, userId);
+  });
+  await deps.throttle.forget(c, tried);
+  await deps.engine(c, { path: '/sign-out', body: {} });
+  c.get('log').info({ event: 'account deleted' }, 'authentication');
+  return c.json({});
+}
+
+async function sessionOf(c: Context<AppEnv>, { sessions }: Deps): Promise<StoredSession> {
+  const session = await sessions.find(c);
+  // It ended between the check of `requireUser` and this one.
+  if (session === null) throw noSession();
+  return session;
+}

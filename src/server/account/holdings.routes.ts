@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { PATHS } from '#domain/contract.ts';
+import type { AccountExport } from '#domain/export/account-export.ts';
+import { buildExport } from '#domain/export/build-export.ts';
+import { exportAsMarkdown } from '#domain/export/markdown.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { AppEnv } from '../http/variables.ts';
+import { createProfileRepository } from '../profile/profile.repository.ts';
+import { readHoldings } from './export.repository.ts';
+
+type Deps = { readonly database: Pick<Database, 'withUser'>; readonly clock: Clock };
+
+/** Everything that is kept of a person, as files to take along. */
+export function holdingsRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(PATHS.accountExport, async (c) => {
+      const exported = await exportOf(c.get('userId'), deps);
+      c.header('content-disposition', attachment(exported, 'json'));
+      return c.body(`${JSON.stringify(exported, null, 2)}\n`, 200, {
+        'content-type': 'application/json; charset=utf-8',
+      });
+    })
+    .get(PATHS.accountExportMarkdown, async (c) => {
+      const exported = await exportOf(c.get('userId'), deps);
+      c.header('content-disposition', attachment(exported, 'md'));
+      return c.body(exportAsMarkdown(exported), 200, {
+        'content-type': 'text/markdown; charset=utf-8',
+      });
+    });
+}
+
+async function exportOf(userId: string, { database, clock }: Deps): Promise<AccountExport> {
+  const now = clock.now();
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const read = () => readHoldings(database, { userId, today });
+  let holdings = await read();
+  if (holdings === null) {
+    await createProfileRepository(database).make(userId);
+    holdings = await read();
+  }
+  if (holdings === null) throw new Error('The profile that was just made is not there.');
+  return buildExport({ ...holdings, today, now });
+}
+
+function attachment({ exportedAt }: AccountExport, type: 'json' | 'md'): string {
+  return `attachment; filename="unstuck-${exportedAt.slice(0, 'YYYY-MM-DD'.length)}.${type}"`;
+}

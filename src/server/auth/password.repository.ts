@@ -1,0 +1,73 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Orm } from '../db/connection.ts';
+import { account, session, user } from '../db/auth-schema.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+
+const CREDENTIAL = 'credential';
+
+const passwordRowOf = (userId: string) =>
+  and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL));
+
+/** Whether it is the password that a person has now. In a transaction, nobody changes it meanwhile. */
+export async function isCurrentPassword(
+  db: Orm,
+  { userId, password }: { readonly userId: string; readonly password: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(passwordRowOf(userId))
+    .for('update');
+  return isPasswordOf({ hash: row?.hash ?? '', password });
+}
+
+export async function setPassword(
+  db: Orm,
+  { userId, password }: { readonly userId: string; readonly password: string },
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await db
+    .update(account)
+    .set({ password: hash, updatedAt: new Date() })
+    .where(passwordRowOf(userId));
+}
+
+/** Ends every session of a person, or all but one. */
+export async function endSessions(
+  db: Orm,
+  { userId, butToken }: { readonly userId: string; readonly butToken?: string },
+): Promise<void> {
+  const others = butToken === undefined ? undefined : ne(session.token, butToken);
+  await db.delete(session).where(and(eq(session.userId, userId), others));
+}
+
+export async function removeUser(db: Orm, userId: string): Promise<void> {
+  await db.delete(user).where(eq(user.id, userId));
+}
+
+export type SessionRow = {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly userAgent: string | null;
+};
+
+/** The sessions that still count: not past their end, and begun after `oldest`. */
+export function listSessions(
+  db: Orm,
+  { userId, now, oldest }: { readonly userId: string; readonly now: Date; readonly oldest: Date },
+): Promise<readonly SessionRow[]> {
+  return db
+    .select({
+      id: session.id,
+      token: session.token,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+      userAgent: session.userAgent,
+    })
+    .from(session)
+    .where(
+      and(eq(session.userId, userId), gt(session.expiresAt, now), gt(session.createdAt, oldest)),
+    );
+}

@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod/mini';
+import { PATHS, type RecoveryVerifyReply } from '#domain/contract.ts';
+import { allRight, newPasswordIn, readFields } from '../auth/account-fields.ts';
+import { samePassword } from '../auth/refusals.ts';
+import { readJson, readJsonObject } from '../http/json-body.ts';
+import { RequestError } from '../http/request-error.ts';
+import type { AppEnv } from '../http/variables.ts';
+import { RECOVERY_MAILS, RECOVERY_REQUEST, RECOVERY_USE } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { Recovery } from './recovery.ts';
+
+type Deps = { readonly recovery: Recovery; readonly throttle: Throttle };
+
+const secret = z.string().check(z.maxLength(200));
+const pairSchema = z.object({ accessToken: secret, refreshToken: secret });
+const passwordSchema = z.object({ ...pairSchema.shape, password: z.string() });
+
+/** How somebody who forgot their password comes by a new one. */
+export function recoveryRoutes(deps: Deps): Hono<AppEnv> {
+  const { recovery, throttle } = deps;
+  return new Hono<AppEnv>()
+    .post(PATHS.recoveryRequest, (c) => request(c, deps))
+    .post(PATHS.recoveryVerify, async (c) => {
+      const pair = await readJson(c, pairSchema, Infinity);
+      await throttle.allow(
+        c,
+        { action: 'recovery-verify', account: pair.accessToken },
+        RECOVERY_USE,
+      );
+      return c.json<RecoveryVerifyReply>({ status: await recovery.verify(pair) });
+    })
+    .post(PATHS.recoveryPassword, (c) => setPassword(c, deps));
+}
+
+/** The answer, and the time it takes, are the same for every address. */
+async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
+  const { email } = allRight(readFields(await readJsonObject(c), ['email']));
+  const tried = { action: 'recovery-request', account: email };
+  await throttle.allow(c, tried, RECOVERY_REQUEST);
+  const isEnough = (await throttle.beyond(tried, RECOVERY_MAILS)) > 0;
+  if (!isEnough) recovery.request(email);
+  c.get('log').info({ event: 'recovery.requested', isEnough }, 'authentication');
+  return c.json({});
+}
+
+async function setPassword(c: Context<AppEnv>, { recovery, throttle }: Deps) {
+  const { password, ...pair } = await readJson(c, passwordSchema, Infinity);
+  const tried = { action: 'recovery-password', account: pair.accessToken };
+  await throttle.allow(c, tried, RECOVERY_USE);
+  const outcome = await recovery.setPassword(pair, newPasswordIn(password));
+  c.get('log').info({ event: 'recovery.password', outcome }, 'authentication');
+  switch (outcome) {
+    case 'done':
+      return c.json({});
+    case 'same-password':
+      throw samePassword();
+    case 'expired':
+      throw new RequestError({
+        status: 410,
+        code: 'recovery.expired',
+        message: 'Password reset link has expired. Please request a new one.',
+      });
+    case 'invalid':
+      throw new RequestError({
+        status: 401,
+        code: 'recovery.invalid',
+        message: 'Password reset link is invalid. Please request a new one.',
+      });
+  }
+}

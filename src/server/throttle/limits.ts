@@ -1,0 +1,46 @@
+/**
+ * How often what may be tried. A `pair` is one account from one address: guessing at an account
+ * stops there, and its owner, who is elsewhere, goes on. An `address` stops one machine from trying
+ * its luck with everybody. An `account` counts from all addresses and never refuses: it slows
+ * down, or sends no further mail, because a refusal would let anyone lock the owner out.
+ */
+
+export type Limit = { readonly max: number; readonly windowSeconds: number };
+
+export type Limits = {
+  readonly pair: Limit;
+  readonly address: Limit;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const SIGN_IN: Limits = {
+  pair: { max: 10, windowSeconds: 10 * MINUTE },
+  address: { max: 300, windowSeconds: 10 * MINUTE },
+};
+
+/** From the 31st try within an hour, wherever from, an account answers more slowly. */
+export const SIGN_IN_SLOWED: Limit = { max: 30, windowSeconds: HOUR };
+export const SLOWER_MS = 100;
+export const SLOWEST_MS = 3000;
+
+export const RECOVERY_REQUEST: Limits = {
+  pair: { max: 5, windowSeconds: 10 * MINUTE },
+  address: { max: 60, windowSeconds: 10 * MINUTE },
+};
+
+/** Beyond these no further mail goes out; the links of the earlier ones work. */
+export const RECOVERY_MAILS: Limit = { max: 5, windowSeconds: HOUR };
+
+/** The secrets of a link cannot be guessed: this spares the server the work. */
+export const RECOVERY_USE: Limits = {
+  pair: { max: 20, windowSeconds: 10 * MINUTE },
+  address: { max: 120, windowSeconds: 10 * MINUTE },
+};
+
+/** Passwords asked of somebody who is signed in. */
+export const PASSWORD_CHECK: Limits = {
+  pair: { max: 10, windowSeconds: 10 * MINUTE },
+  address: { max: 120, windowSeconds: 10 * MINUTE },
+};

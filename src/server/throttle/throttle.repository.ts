@@ -1,0 +1,62 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { throttle } from '../db/auth-schema.ts';
+import type { Database } from '../db/database.ts';
+
+export type Count = {
+  readonly count: number;
+  /** Seconds until counting starts anew. */
+  readonly secondsLeft: number;
+};
+
+export type ThrottleRepository = ReturnType<typeof createThrottleRepository>;
+
+/** So many rows that nobody needs any more leave with every window that begins. */
+const SWEPT_AT_ONCE = 100;
+
+/** Counts in the database, by its clock: all servers on it count together, in one statement each. */
+export function createThrottleRepository({ orm }: Pick<Database, 'orm'>) {
+  return {
+    /** Counts one try and says how many there were in this window, this one included. */
+    async add({
+      key,
+      windowSeconds,
+    }: {
+      readonly key: string;
+      readonly windowSeconds: number;
+    }): Promise<Count> {
+      const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+      const isOver = sql`${throttle.resetsAt} <= now()`;
+      const [row] = await orm
+        .insert(throttle)
+        .values({ key, count: 1, resetsAt: end })
+        .onConflictDoUpdate({
+          target: throttle.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+            resetsAt: sql`case when ${isOver} then ${end} else ${throttle.resetsAt} end`,
+          },
+        })
+        .returning({
+          count: throttle.count,
+          secondsLeft: sql<number>`ceil(extract(epoch from ${throttle.resetsAt} - now()))::int`,
+        });
+      if (row === undefined) throw new Error('A counted try gave no count.');
+      if (row.count === 1) await sweep();
+      return row;
+    },
+
+    async forget(key: string): Promise<void> {
+      await orm.delete(throttle).where(eq(throttle.key, key));
+    },
+  };
+
+  async function sweep(): Promise<void> {
+    const over = orm
+      .select({ key: throttle.key })
+      .from(throttle)
+      .where(lt(throttle.resetsAt, sql`now() - interval '1 minute'`))
+      .limit(SWEPT_AT_ONCE)
+      .for('update', { skipLocked: true });
+    await orm.delete(throttle).where(inArray(throttle.key, over));
+  }
+}
