@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import type { LazyPart } from './lazy-part.ts';
+import { Alert } from './message.tsx';
+
+/** A dialog whose code may not be here yet: it opens at once, and says so when the code does not come. */
+export function LazyDialog<Props>(props: {
+  part: LazyPart<Props>;
+  title: string;
+  onClose: () => void;
+  children: (Part: ComponentType<Props>) => ReactNode;
+}) {
+  const { part, title, onClose, children } = props;
+  const state = useSyncExternalStore(part.subscribe, part.get);
+  useEffect(() => part.load(), [part]);
+  if (typeof state === 'function') return children(state);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {state === 'waiting' ? <p role="status">One moment…</p> : <NotArrived onRetry={part.load} />}
+    </Dialog>
+  );
+}
+
+function NotArrived({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Alert>This part of the page did not arrive. It may be the network.</Alert>
+      <DialogActions>
+        <Button look="plain" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+
+/** A component whose code is fetched apart from the page. */
+export type LazyPart<Props> = {
+  get(): ComponentType<Props> | 'waiting' | 'failed';
+  subscribe(listener: () => void): () => void;
+  /** Fetches it unless it is there or on its way; after a failure it tries again. */
+  load(): void;
+};
+
+/**
+ * `React.lazy` keeps a failure for good, and shows its fallback for a moment even when the code is
+ * there already; a dialog would open twice.
+ */
+export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const listeners = new Set<() => void>();
+  let state: ComponentType<Props> | 'waiting' | 'failed' = 'waiting';
+  let isLoading = false;
+  const become = (next: typeof state): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load() {
+      if (isLoading || typeof state === 'function') return;
+      isLoading = true;
+      if (state === 'failed') become('waiting');
+      fetchPart()
+        .then(become, () => become('failed'))
+        .finally(() => (isLoading = false));
+    },
+  };
+}
