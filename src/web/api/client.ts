@@ -33,9 +33,11 @@ export type Api = {
   signIn(account: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
   updateUsername(username: string): Promise<void>;
+  /** For the calls that only some dialogs make; they live beside this file and load with them. */
+  call(ask: Call): Promise<Response>;
 };
 
-type Call = {
+export type Call = {
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -74,6 +76,7 @@ export function createApi(fetch: Fetch): Api {
     async updateUsername(username) {
       await call({ path: PATHS.updateUser, body: { username } });
     },
+    call,
   };
 }
 
@@ -116,7 +119,7 @@ async function send(fetch: Fetch, ask: Call): Promise<Response> {
 }
 
 /** A body cut off on the way, or a portal's page under status 200, counts as no reply at all. */
-async function bodyOf<Body>(response: Response, mark: keyof Body & string): Promise<Body> {
+export async function bodyOf<Body>(response: Response, mark: keyof Body & string): Promise<Body> {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw networkError(cause);
   });

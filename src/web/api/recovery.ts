@@ -1,15 +1,26 @@
-import { errorOf, networkError } from './api-error.ts';
-
-const RECOVERY_REQUEST = '/api/recovery/request';
+import { PATHS, type RecoveryPair, type RecoveryVerifyReply } from '#domain/contract.ts';
+import { bodyOf, type Api } from './client.ts';
 
 /** Asks for a reset link by mail; the reply never tells whether the account exists. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const response = await fetch(RECOVERY_REQUEST, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  }).catch((cause: unknown) => {
-    throw networkError(cause);
-  });
-  if (!response.ok) throw await errorOf(response);
+export async function requestPasswordReset(api: Api, email: string): Promise<void> {
+  await api.call({ path: PATHS.recoveryRequest, body: { email } });
+}
+
+/** Whether a link can still set a password. Asking changes nothing. */
+export async function verifyRecovery(
+  api: Api,
+  { accessToken, refreshToken }: RecoveryPair,
+): Promise<RecoveryVerifyReply['status']> {
+  const body = { accessToken, refreshToken };
+  const response = await api.call({ path: PATHS.recoveryVerify, body });
+  return (await bodyOf<RecoveryVerifyReply>(response, 'status')).status;
+}
+
+/** Sets the password; the link is used up, and every session of the account is over. */
+export async function setRecoveredPassword(
+  api: Api,
+  { accessToken, refreshToken, password }: RecoveryPair & { password: string },
+): Promise<void> {
+  const body = { accessToken, refreshToken, password };
+  await api.call({ path: PATHS.recoveryPassword, body });
 }

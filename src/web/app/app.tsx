@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { SignInView } from '../features/sign-in/sign-in-view.tsx';
-import { useSession } from '../session/session-context.tsx';
+import { useRecovery, useSession } from '../session/session-context.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedView } from './failed-view.tsx';
 import { LoadingView } from './loading-view.tsx';
+import { privacyPart } from './parts.ts';
+import { ResetView } from './reset-view.tsx';
 
 /** One page without routes: the state of the session decides what is shown. */
 export function App() {
@@ -16,14 +20,36 @@ export function App() {
 
 function View() {
   const session = useSession();
+  const { mode } = useRecovery();
+  if (mode !== 'none' && mode !== 'refused') return <ResetView />;
   switch (session.status) {
     case 'loading':
       return <LoadingView />;
     case 'failed':
       return <FailedView message={session.message} isRetryable={session.isRetryable} />;
     case 'signed-out':
-      return <SignInView message={session.message} />;
+      return <SignedOut message={session.message} />;
     case 'signed-in':
       return <Dashboard key={session.userId} />;
   }
+}
+
+function SignedOut({ message }: { message: string | undefined }) {
+  const link = useRecovery();
+  const [isPrivacyOpen, setIsPrivacyOpen] = useState(false);
+  const closePrivacy = () => setIsPrivacyOpen(false);
+  return (
+    <>
+      <SignInView
+        message={message}
+        problem={link.mode === 'refused' ? link.message : undefined}
+        onPrivacy={() => setIsPrivacyOpen(true)}
+      />
+      {isPrivacyOpen && (
+        <LazyDialog part={privacyPart} title="Privacy" onClose={closePrivacy}>
+          {(PrivacyDialog) => <PrivacyDialog onClose={closePrivacy} />}
+        </LazyDialog>
+      )}
+    </>
+  );
 }

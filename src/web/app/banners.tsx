@@ -1,5 +1,6 @@
 import type { PlanView } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
+import { useRecovery, useSessionActions } from '../session/session-context.tsx';
 import { Alert } from '../ui/message.tsx';
 import styles from './banners.module.css';
 
@@ -11,8 +12,11 @@ export function Banners(props: {
 }) {
   const { plan, trouble } = props;
   const store = usePlanStore();
+  const link = useRecovery();
+  const { recovery } = useSessionActions();
   return (
     <div className={styles.banners}>
+      {link.mode === 'refused' && <Alert onDismiss={recovery.close}>{link.message}</Alert>}
       {trouble && <Alert onDismiss={props.onDismissTrouble}>{trouble}</Alert>}
       {plan.refusals.map((refusal) => (
         <Alert key={refusal.opId} onDismiss={() => store.dismissRefusal(refusal.opId)}>

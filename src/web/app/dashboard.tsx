@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react';
 import { recentlyTossed } from '#domain/progress/recent.ts';
-import { BrainDumpDialog } from '../features/brain-dump/brain-dump-dialog.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
-import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlan } from '../plan/use-plan.ts';
@@ -12,10 +10,14 @@ import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { useExpansion } from '../ui/expansion.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { MountainRange } from '../ui/mountain-range.tsx';
 import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { brainDumpPart } from './parts.ts';
+import { SettingsDialogs } from './settings-dialogs.tsx';
+import { useEarlyParts } from './use-early-parts.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing } from './use-tossing.ts';
 
@@ -41,6 +43,7 @@ export function Dashboard() {
   const startDump = () => setDialog('brain-dump');
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
+  useEarlyParts();
   useTheme(profile.settings.theme);
 
   return (
@@ -84,9 +87,13 @@ export function Dashboard() {
         </main>
       </div>
       {dialog === 'brain-dump' && (
-        <BrainDumpDialog onClose={closeDialog} onNews={setNews} onTrouble={setTrouble} />
+        <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
+          {(BrainDumpDialog) => (
+            <BrainDumpDialog onClose={closeDialog} onNews={setNews} onTrouble={setTrouble} />
+          )}
+        </LazyDialog>
       )}
-      {dialog === 'settings' && <SettingsDialog today={today} onClose={closeDialog} />}
+      {dialog === 'settings' && <SettingsDialogs today={today} onClose={closeDialog} />}
     </>
   );
 }

@@ -10,10 +10,16 @@ import styles from './whole-page.module.css';
 export function FailedView({ message, isRetryable }: { message: string; isRetryable: boolean }) {
   const actions = useSessionActions();
   const [isBusy, setIsBusy] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const retry = async () => {
     if (isBusy) return;
     setIsBusy(true);
+    setIsUnreachable(false);
     await actions.retry().finally(() => setIsBusy(false));
+  };
+  const signOut = async () => {
+    const { outcome } = await actions.signOut();
+    setIsUnreachable(outcome === 'unreachable');
   };
   return (
     <main className={styles.page}>
@@ -22,6 +28,9 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
         <VisuallyHidden>Unstuck</VisuallyHidden>
       </h1>
       <Alert>{message}</Alert>
+      {isUnreachable && (
+        <Alert>The server cannot be reached right now. You are still signed in.</Alert>
+      )}
       {isRetryable && <p>Nothing is lost. It may be the network.</p>}
       <div className={styles.actions}>
         {isRetryable && (
@@ -29,7 +38,7 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
             Try again
           </Button>
         )}
-        <Button look="plain" onClick={() => void actions.signOut()}>
+        <Button look="plain" onClick={() => void signOut()}>
           Sign Out
         </Button>
       </div>

@@ -21,10 +21,17 @@ export type DraftStore = {
   finish(sent: Attempt): void;
 };
 
+const keyOf = (userId: string): string => `unstuck.draft.${userId}`;
+
+/** For the end of an account: nothing of the person stays on the device. */
+export function forgetDraft({ notes, userId }: { notes: Notes; userId: string }): void {
+  notes.write(keyOf(userId), null);
+}
+
 const EMPTY: Draft = { text: '', attempt: null };
 
 export function createDraft({ notes, userId }: { notes: Notes; userId: string }): DraftStore {
-  const key = `unstuck.draft.${userId}`;
+  const key = keyOf(userId);
   let held: { raw: string | null; draft: Draft } = { raw: null, draft: EMPTY };
   const read = (): Draft => {
     const raw = notes.read(key);

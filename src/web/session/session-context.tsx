@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from '../api/client.ts';
 import type { Device } from '../device/device.ts';
+import type { RecoveryState } from './recovery.ts';
 import type { Session, SessionState } from './session-state.ts';
 
 type Client = { readonly session: Session; readonly api: Api; readonly device: Device };
@@ -20,6 +21,12 @@ function useClient(): Client {
 export function useSession(): SessionState {
   const { session } = useClient();
   return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** Whether a reset link has been followed, and what came of it. */
+export function useRecovery(): RecoveryState {
+  const { session } = useClient();
+  return useSyncExternalStore(session.subscribe, session.recovery.getState);
 }
 
 /** Signing in, signing up, signing out, trying again; the identity never changes. */

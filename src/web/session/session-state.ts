@@ -1,4 +1,5 @@
 import type { PlanStore } from '../plan/plan-view.ts';
+import type { Recovery } from './recovery.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
@@ -22,7 +23,11 @@ export type Session = {
   /** Throws `ApiError`; afterwards the state is `signed-in`, or `failed` when the profile did not come. */
   signIn(account: { email: string; password: string }): Promise<void>;
   signUp(account: { email: string; username: string; password: string }): Promise<void>;
-  signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
+  signOut(options?: { discard?: boolean; everywhere?: boolean }): Promise<SignOutOutcome>;
+  /** Deletes the account and what this device keeps of it. Throws `ApiError`, and then nothing is gone. */
+  deleteAccount(password: string): Promise<void>;
+  /** Password-reset mode; it tells the same listeners. */
+  readonly recovery: Recovery;
   /** Again after `failed`. */
   retry(): Promise<void>;
   /** Ends all work, leaving everything on the device as it is. */

@@ -8,8 +8,11 @@ import { createPlanStore } from '../plan/plan-store.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { forgetTimerWatch } from '../plan/timer-watch.ts';
 import type { SessionOver } from '../plan/sync/sync.ts';
+import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
+import { forgetDraft } from '../drafts/draft.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { openPlan, type OpenStorage } from './open-plan.ts';
+import { createRecovery } from './recovery.ts';
 import type { Session, SessionState, SignOutOutcome } from './session-state.ts';
 
 export type SessionDeps = {
@@ -40,7 +43,17 @@ export function createSession(deps: SessionDeps): Session {
     channel: null,
     epoch: 0,
   };
+  const recovery = createRecovery({
+    api: deps.api,
+    onState: () => announce(running),
+    onPasswordSet: () => endAfterReset(running),
+  });
+  const enterWith = async (send: () => Promise<void>): Promise<void> => {
+    await enter(running, send);
+    recovery.close();
+  };
   return {
+    recovery,
     getState: () => running.state,
     subscribe(listener) {
       running.listeners.add(listener);
@@ -50,9 +63,14 @@ export function createSession(deps: SessionDeps): Session {
       running.channel ??= deps.device.openChannel('unstuck-session', () => void follow(running));
       await begin(running);
     },
-    signIn: (account) => enter(running, () => deps.api.signIn(account)),
-    signUp: (account) => enter(running, () => deps.api.signUp(account)),
-    signOut: (options = {}) => signOut(running, options.discard ?? false),
+    signIn: (account) => enterWith(() => deps.api.signIn(account)),
+    signUp: (account) => enterWith(() => deps.api.signUp(account)),
+    signOut: ({ discard = false, everywhere = false } = {}) =>
+      signOut(running, {
+        mayDiscard: discard,
+        send: () => (everywhere ? signOutEverywhere(deps.api) : deps.api.signOut()),
+      }),
+    deleteAccount: (password) => endAccount(running, password),
     retry: () => begin(running),
     stop() {
       running.epoch += 1;
@@ -64,6 +82,10 @@ export function createSession(deps: SessionDeps): Session {
 
 function setState(running: Running, state: SessionState): void {
   running.state = state;
+  announce(running);
+}
+
+function announce(running: Running): void {
   for (const listener of running.listeners) listener();
 }
 
@@ -158,25 +180,77 @@ async function endedByServer(
   await store.leave().catch(() => store.stop());
 }
 
-async function signOut(running: Running, mayDiscard: boolean): Promise<SignOutOutcome> {
+async function signOut(
+  running: Running,
+  { mayDiscard, send }: { mayDiscard: boolean; send: () => Promise<void> },
+): Promise<SignOutOutcome> {
   const store = storeOf(running);
-  if (store === null) return { outcome: 'signed-out' };
+  if (store === null) return signOutWithoutPlan(running, send);
   const changesWaiting = await store.flush();
   if (storeOf(running) !== store) return { outcome: 'signed-out' };
   if (changesWaiting > 0 && !mayDiscard) return { outcome: 'changes-waiting', changesWaiting };
+  if (!(await endsSession(send))) return { outcome: 'unreachable' };
+  await forget(running, { store, message: undefined });
+  return { outcome: 'signed-out' };
+}
+
+/** The profile never came, but the session is there: it is what a person signs out of. */
+async function signOutWithoutPlan(
+  running: Running,
+  send: () => Promise<void>,
+): Promise<SignOutOutcome> {
+  if (running.state.status !== 'failed') return { outcome: 'signed-out' };
+  if (!(await endsSession(send))) return { outcome: 'unreachable' };
+  becomeSignedOut(running, undefined);
+  return { outcome: 'signed-out' };
+}
+
+/** A session that is over already has ended as well. */
+async function endsSession(send: () => Promise<void>): Promise<boolean> {
   try {
-    await running.api.signOut();
+    await send();
+    return true;
   } catch (failure) {
-    const isOverAlready = failure instanceof ApiError && failure.status === 401;
-    if (!isOverAlready) return { outcome: 'unreachable' };
+    return failure instanceof ApiError && failure.status === 401;
   }
-  running.device.notes.write(USER_KEY, null);
-  running.epoch += 1;
-  setState(running, { status: 'signed-out' });
-  running.channel?.post('changed');
+}
+
+/** Nothing of the person is left on this device but the draft. */
+async function forget(
+  running: Running,
+  { store, message }: { store: PlanStore; message: string | undefined },
+): Promise<void> {
+  becomeSignedOut(running, message);
   forgetTimerWatch(running.device, store.getView().userId);
   await store.wipe().catch(() => undefined);
-  return { outcome: 'signed-out' };
+}
+
+function becomeSignedOut(running: Running, message: string | undefined): void {
+  running.device.notes.write(USER_KEY, null);
+  running.epoch += 1;
+  setState(running, { status: 'signed-out', ...(message !== undefined && { message }) });
+  running.channel?.post('changed');
+}
+
+const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
+
+async function endAccount(running: Running, password: string): Promise<void> {
+  const store = storeOf(running);
+  if (store === null) return;
+  await deleteAccount(running.api, password);
+  forgetDraft({ notes: running.device.notes, userId: store.getView().userId });
+  await forget(running, { store, message: DELETED_MESSAGE });
+}
+
+const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
+
+/** The server has ended every session of that account; whoever is signed in here starts anew as well. */
+async function endAfterReset(running: Running): Promise<void> {
+  const store = storeOf(running);
+  becomeSignedOut(running, RESET_MESSAGE);
+  await running.api.signOut().catch(() => undefined);
+  // As after every end that was not asked for here: what has not reached the server stays.
+  await store?.leave().catch(() => store.stop());
 }
 
 /** Another tab has signed in or out: whoever is named now is whom this tab shows. */

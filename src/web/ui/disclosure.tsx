@@ -5,14 +5,17 @@ import styles from './disclosure.module.css';
 /** A section that opens and closes under its own heading. */
 export function Disclosure(props: {
   title: string;
+  /** Where its heading stands among those around it. */
+  level?: 2 | 4;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }) {
   const id = useId();
+  const Heading = `h${props.level ?? 2}` as const;
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.heading}>
+      <Heading className={styles.heading}>
         <button
           type="button"
           id={`${id}-title`}
@@ -24,7 +27,7 @@ export function Disclosure(props: {
           {props.title}
           <Icon name="chevron" />
         </button>
-      </h2>
+      </Heading>
       {props.isOpen && (
         <div id={`${id}-body`} className={styles.body}>
           {props.children}

@@ -14,7 +14,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       autoCorrect="off"
       spellCheck={false}
       trailing={
-        <Button look="link" onClick={() => setIsShown(!isShown)}>
+        <Button look="link" aria-description={props.label} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
           <VisuallyHidden> password</VisuallyHidden>
         </Button>

@@ -1,22 +1,65 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { useState } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { usePlan } from '../../plan/use-plan.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
+import { ImportData } from './import-data.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import styles from './settings-dialog.module.css';
 import { SignOut } from './sign-out.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
 import { UsernameSetting } from './username-setting.tsx';
 
-export function SettingsDialog({ today, onClose }: { today: Day; onClose: () => void }) {
+export function SettingsDialog(props: { today: Day; onPrivacy: () => void; onClose: () => void }) {
   const { profile } = usePlan();
   return (
-    <Dialog title="Settings" onClose={onClose}>
+    <Dialog title="Settings" onClose={props.onClose}>
       <div className={styles.parts}>
         <UsernameSetting username={profile.username} />
-        <ProgressFigures profile={profile} today={today} />
+        <ProgressFigures profile={profile} today={props.today} />
         <Preferences settings={profile.settings} />
+        <AccountParts today={props.today} onPrivacy={props.onPrivacy} />
         <SignOut />
       </div>
     </Dialog>
+  );
+}
+
+const FOLDED = [
+  ['Change password', ChangePassword],
+  ['Where you are signed in', SignedInDevices],
+  ['Export', ExportData],
+  ['Import', ImportData],
+  ['Delete account', DeleteAccount],
+] as const;
+
+/** What is seldom needed is folded away, and only one of it is open at a time. */
+function AccountParts({ today, onPrivacy }: { today: Day; onPrivacy: () => void }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <section className={styles.part} aria-labelledby="settings-account">
+      <h3 id="settings-account">Account and data</h3>
+      <div className={styles.folded}>
+        {FOLDED.map(([title, Part]) => (
+          <Disclosure
+            key={title}
+            title={title}
+            level={4}
+            isOpen={open === title}
+            onToggle={() => setOpen(open === title ? null : title)}
+          >
+            <Part today={today} />
+          </Disclosure>
+        ))}
+        <Button look="quiet" onClick={onPrivacy}>
+          Privacy: what is stored, and who sees it
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,54 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSessionActions } from '../../session/session-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/message.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import styles from './settings-dialog.module.css';
 
-/** Signing out removes what the device keeps, so it asks first when something was not sent yet. */
 export function SignOut() {
-  const session = useSessionActions();
-  const [waiting, setWaiting] = useState<number | null>(null);
-  const [isUnreachable, setIsUnreachable] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), [waiting]);
-
-  const signOut = async (discard: boolean) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setIsUnreachable(false);
-    const result = await session.signOut({ discard });
-    setIsBusy(false);
-    if (result.outcome === 'changes-waiting') setWaiting(result.changesWaiting);
-    if (result.outcome === 'unreachable') setIsUnreachable(true);
-  };
-
   return (
     <section className={styles.part}>
-      {isUnreachable && (
-        <Alert>The server cannot be reached right now. You are still signed in.</Alert>
-      )}
-      {waiting === null ? (
-        <Button look="plain" aria-disabled={isBusy} onClick={() => void signOut(false)}>
-          Sign Out
-        </Button>
-      ) : (
-        <>
-          <Alert>
-            {waiting === 1 ? '1 change has' : `${waiting} changes have`} not reached the server yet.
-            Signing out now removes {waiting === 1 ? 'it' : 'them'} from this device.
-          </Alert>
-          <div className={styles.row}>
-            <Button look="plain" ref={stay} onClick={() => setWaiting(null)}>
-              Stay signed in
-            </Button>
-            <Button look="danger" aria-disabled={isBusy} onClick={() => void signOut(true)}>
-              Sign out anyway
-            </Button>
-          </div>
-        </>
-      )}
+      <SignOutButton>Sign Out</SignOutButton>
     </section>
   );
 }

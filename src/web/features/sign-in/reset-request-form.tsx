@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { emailProblem } from '#domain/account/validation.ts';
 import { requestPasswordReset } from '../../api/recovery.ts';
+import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -16,6 +17,7 @@ export function ResetRequestForm(props: {
   onEdit: (email: string) => void;
   onBack: () => void;
 }) {
+  const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null);
@@ -29,7 +31,7 @@ export function ResetRequestForm(props: {
     setOutcome(null);
     if (found) return input.current?.focus();
     setOutcome('sending');
-    await requestPasswordReset(props.email.trim()).then(
+    await requestPasswordReset(api, props.email.trim()).then(
       () => setOutcome('sent'),
       () => setOutcome('failed'),
     );

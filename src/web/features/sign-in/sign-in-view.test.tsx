@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import { browserDevice } from '../../device/device.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
+import { createRecovery } from '../../session/recovery.ts';
 import type { Session } from '../../session/session-state.ts';
 import { SignInView } from './sign-in-view.tsx';
 
@@ -12,6 +13,7 @@ type Answers = Partial<Pick<Session, 'signIn' | 'signUp'>>;
 
 function show(answers: Answers = {}, message?: string) {
   const refuse = () => Promise.reject(new Error('Not expected in this test.'));
+  const api = createApi(refuse);
   const session: Session = {
     getState: () => ({ status: 'signed-out' }),
     subscribe: () => () => undefined,
@@ -21,11 +23,12 @@ function show(answers: Answers = {}, message?: string) {
     signOut: refuse,
     retry: refuse,
     stop: () => undefined,
+    deleteAccount: refuse,
+    recovery: createRecovery({ api, onState: () => undefined, onPasswordSet: refuse }),
   };
-  const api = createApi(refuse);
   render(
     <ClientProvider client={{ session, api, device: browserDevice() }}>
-      <SignInView message={message} />
+      <SignInView message={message} problem={undefined} onPrivacy={() => undefined} />
     </ClientProvider>,
   );
   return userEvent.setup();

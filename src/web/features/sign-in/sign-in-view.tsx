@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/message.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
 import { MountainRange } from '../../ui/mountain-range.tsx';
 import { NameMark } from '../../ui/name-mark.tsx';
 import { AccountForm, type Account } from './account-form.tsx';
@@ -15,8 +15,16 @@ const GREETING: Record<Face, string> = {
   'reset-request': 'Write your email, and a link to choose a new password comes to you.',
 };
 
-/** What somebody sees who is not signed in. `message` is news from before, such as a new password. */
-export function SignInView({ message }: { message: string | undefined }) {
+/**
+ * What somebody sees who is not signed in. `message` is news from before, such as a new password;
+ * `problem` is what was wrong with a link that led here.
+ */
+export function SignInView(props: {
+  message: string | undefined;
+  problem: string | undefined;
+  onPrivacy: () => void;
+}) {
+  const { message, problem } = props;
   const [face, setFace] = useState<Face>('sign-in');
   const [account, setAccount] = useState<Account>({ email: '', username: '', password: '' });
   return (
@@ -28,6 +36,11 @@ export function SignInView({ message }: { message: string | undefined }) {
           <h1 className={styles.name}>Unstuck</h1>
         </div>
         <p className={styles.greeting}>{GREETING[face]}</p>
+        {problem && (
+          <div className={styles.message}>
+            <Alert>{problem}</Alert>
+          </div>
+        )}
         {message && (
           <div role="status" className={styles.message}>
             <Notice>{message}</Notice>
@@ -46,7 +59,12 @@ export function SignInView({ message }: { message: string | undefined }) {
           </>
         )}
       </main>
-      <footer className={styles.footer}>Together, we can move mountains</footer>
+      <footer className={styles.footer}>
+        <p>Together, we can move mountains</p>
+        <Button look="link" onClick={props.onPrivacy}>
+          Privacy
+        </Button>
+      </footer>
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { PATHS, type AccountSession, type AccountSessionsReply } from '#domain/contract.ts';
+import { networkError } from './api-error.ts';
+import { bodyOf, type Api } from './client.ts';
+
+/** The other sessions end; the one of this browser is renewed. */
+export async function changePassword(
+  api: Api,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  await api.call({ path: PATHS.accountPassword, body: { currentPassword, newPassword } });
+}
+
+/** Where this account is signed in, the session in use first. */
+export async function fetchSessions(api: Api): Promise<readonly AccountSession[]> {
+  const response = await api.call({ path: PATHS.accountSessions });
+  return (await bodyOf<AccountSessionsReply>(response, 'sessions')).sessions;
+}
+
+const EXPORT_TIMEOUT_MS = 60_000;
+
+const EXPORTS = {
+  json: { path: PATHS.accountExport, type: 'application/json' },
+  markdown: { path: PATHS.accountExportMarkdown, type: 'text/markdown' },
+} as const;
+
+/** Everything of the account as one file. */
+export async function fetchExport(api: Api, kind: keyof typeof EXPORTS): Promise<Blob> {
+  const { path, type } = EXPORTS[kind];
+  const response = await api.call({ path, timeoutMs: EXPORT_TIMEOUT_MS });
+  const text = await response.text().catch((cause: unknown) => {
+    throw networkError(cause);
+  });
+  return new Blob([text], { type });
+}

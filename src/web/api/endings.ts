@@ -1,0 +1,12 @@
+import { PATHS } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+
+/** Ends every session of the account, this one included. */
+export async function signOutEverywhere(api: Api): Promise<void> {
+  await api.call({ path: PATHS.signOutEverywhere, body: {} });
+}
+
+/** Afterwards the server keeps nothing of the account. */
+export async function deleteAccount(api: Api, password: string): Promise<void> {
+  await api.call({ path: PATHS.accountDelete, body: { password } });
+}

@@ -1,0 +1,25 @@
+import { lazyPart } from '../ui/lazy-part.ts';
+
+/** What the first paint does not need: each is fetched when it is wanted, or a little before. */
+export const brainDumpPart = lazyPart(() =>
+  import('../features/brain-dump/brain-dump-dialog.tsx').then((file) => file.BrainDumpDialog),
+);
+
+export const settingsPart = lazyPart(() =>
+  import('../features/settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+);
+
+export const privacyPart = lazyPart(() =>
+  import('../features/privacy/privacy-dialog.tsx').then((file) => file.PrivacyDialog),
+);
+
+export const resetPart = lazyPart(() =>
+  import('../features/recovery/reset-password.tsx').then((file) => file.ResetPassword),
+);
+
+/** While the network is there, so that they open at once, and without it too. */
+export function fetchPartsEarly(): void {
+  brainDumpPart.load();
+  settingsPart.load();
+  privacyPart.load();
+}

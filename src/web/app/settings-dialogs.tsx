@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Day } from '#domain/calendar/day.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { privacyPart, settingsPart } from './parts.ts';
+
+/** Settings, and the page about privacy that stands behind them. */
+export function SettingsDialogs({ today, onClose }: { today: Day; onClose: () => void }) {
+  const [isPrivacyOpen, setIsPrivacyOpen] = useState(false);
+  if (isPrivacyOpen) {
+    const goBack = () => setIsPrivacyOpen(false);
+    return (
+      <LazyDialog part={privacyPart} title="Privacy" onClose={goBack}>
+        {(PrivacyDialog) => <PrivacyDialog onClose={goBack} />}
+      </LazyDialog>
+    );
+  }
+  return (
+    <LazyDialog part={settingsPart} title="Settings" onClose={onClose}>
+      {(SettingsDialog) => (
+        <SettingsDialog today={today} onPrivacy={() => setIsPrivacyOpen(true)} onClose={onClose} />
+      )}
+    </LazyDialog>
+  );
+}

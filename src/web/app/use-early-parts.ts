@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useDevice } from '../session/session-context.tsx';
+import { fetchPartsEarly } from './parts.ts';
+
+/** The page itself goes first on a slow line. */
+const QUIET_MS = 1000;
+
+export function useEarlyParts(): void {
+  const device = useDevice();
+  useEffect(() => device.after(QUIET_MS, fetchPartsEarly), [device]);
+}

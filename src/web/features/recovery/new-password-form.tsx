@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { newPasswordProblem } from '#domain/account/validation.ts';
+import {
+  fieldOfProblem,
+  NewPasswordFields,
+  type NewPassword,
+} from '../../account/new-password-fields.tsx';
+import { useSessionActions } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Alert } from '../../ui/message.tsx';
+import { resetProblem } from './reset-problem.ts';
+import styles from './new-password-form.module.css';
+
+/** What is typed is the caller's: the question whether to leave takes nothing away. */
+export function NewPasswordForm(props: {
+  typed: NewPassword;
+  onType: (typed: NewPassword) => void;
+  onDone: () => void;
+}) {
+  const { typed } = props;
+  const { recovery } = useSessionActions();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = newPasswordProblem(typed);
+    setProblem(found);
+    setFailure(null);
+    if (found) return focusField(form.current, fieldOfProblem(typed));
+    setIsBusy(true);
+    try {
+      await recovery.setPassword(typed.password);
+      props.onDone();
+    } catch (cause) {
+      const { message, isLinkOver } = resetProblem(cause);
+      if (isLinkOver) return recovery.refuse(message);
+      setFailure(message);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {failure && <Alert>{failure}</Alert>}
+      <NewPasswordFields
+        typed={typed}
+        problem={problem}
+        onType={(next) => {
+          props.onType(next);
+          setProblem(null);
+        }}
+      />
+      <DialogActions>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={typed.password === '' || typed.confirmation === ''}
+          aria-disabled={isBusy}
+        >
+          Update Password
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: keyof NewPassword) {
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { NO_PASSWORD } from '../../account/new-password-fields.tsx';
+import { useRecovery, useSessionActions } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const CLOSES_AFTER_MS = 2000;
+
+/** Password-reset mode: the dialog, the question before leaving it, and its end. */
+export function ResetPassword() {
+  const { recovery } = useSessionActions();
+  const { mode } = useRecovery();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [typed, setTyped] = useState(NO_PASSWORD);
+
+  // The dialog leaves by itself; the sign-in screen behind it carries the news on.
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(recovery.close, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, recovery]);
+
+  if (isAsking && !isDone) {
+    return <CancelQuestion onContinue={() => setIsAsking(false)} onCancel={recovery.close} />;
+  }
+  const close = () => (mode === 'choosing' && !isDone ? setIsAsking(true) : recovery.close());
+  return (
+    <Dialog title="Reset Password" onClose={close}>
+      {isDone ? (
+        <Done />
+      ) : mode === 'choosing' ? (
+        <NewPasswordForm typed={typed} onType={setTyped} onDone={() => setIsDone(true)} />
+      ) : (
+        <LinkCheck />
+      )}
+    </Dialog>
+  );
+}
+
+function LinkCheck() {
+  const { recovery } = useSessionActions();
+  const state = useRecovery();
+  if (state.mode !== 'unchecked') return <p role="status">Checking your link…</p>;
+  return (
+    <>
+      <Alert>{state.message}</Alert>
+      <DialogActions>
+        <Button look="plain" onClick={recovery.close}>
+          Cancel
+        </Button>
+        <Button look="primary" onClick={recovery.checkAgain}>
+          Try again
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function CancelQuestion(props: { onContinue: () => void; onCancel: () => void }) {
+  return (
+    <Dialog title="Cancel Password Reset?" onClose={props.onContinue}>
+      <p>Your password stays as it is. The link in the mail works until its hour is over.</p>
+      <DialogActions>
+        <Button look="plain" onClick={props.onContinue}>
+          Continue Reset
+        </Button>
+        <Button look="danger" onClick={props.onCancel}>
+          Yes, Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Done() {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <div ref={line} role="status" tabIndex={-1}>
+      <Notice>Password updated successfully!</Notice>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../api/api-error.ts';
+import { LINK_EXPIRED } from '../../session/recovery-link.ts';
+
+export type ResetProblem = {
+  readonly message: string;
+  /** Trying again cannot help: this link is of no use. */
+  readonly isLinkOver: boolean;
+};
+
+/** The words of the specification, section 8 "Password update" and "Recovery link". */
+export function resetProblem(cause: unknown): ResetProblem {
+  if (!(cause instanceof ApiError) || cause.code === 'network') {
+    return stay('Something went wrong. Please try again.');
+  }
+  switch (cause.code) {
+    case 'account.same_password':
+      return stay('New password must be different from your current password');
+    case 'account.invalid':
+      return stay(cause.fields['password'] ?? 'Failed to update password');
+    case 'recovery.expired':
+      return over(LINK_EXPIRED);
+    case 'recovery.invalid':
+      return over('Failed to authenticate for password reset.');
+    case 'session.missing':
+      return over('No user session found for password reset.');
+    case 'request.too_many':
+      return stay('Too many tries in a short time. Please wait a minute, then try again.');
+    default:
+      return stay('Failed to update password');
+  }
+}
+
+const stay = (message: string): ResetProblem => ({ message, isLinkOver: false });
+const over = (message: string): ResetProblem => ({ message, isLinkOver: true });

@@ -1,0 +1,30 @@
+import { ApiError } from '../../api/api-error.ts';
+
+const UNREACHABLE = 'The server cannot be reached right now. Please try again.';
+const TOO_MANY = 'Too many tries in a short time. Please wait a minute, then try again.';
+const WRONG_PASSWORD = 'This is not your current password';
+
+/** What went wrong with a call about the account, and what it did not do. */
+export function accountProblem(cause: unknown, otherwise: string): string {
+  if (!(cause instanceof ApiError)) return 'Something went wrong. Please try again.';
+  if (cause.code === 'network') return UNREACHABLE;
+  if (cause.code === 'request.too_many') return TOO_MANY;
+  if (cause.code === 'account.credentials_wrong') return WRONG_PASSWORD;
+  return otherwise;
+}
+
+/** Specification, section 8, "Password update"; `field` says where it is shown, null above the form. */
+export function changeProblem(cause: unknown): {
+  field: 'current' | 'typed' | null;
+  message: string;
+} {
+  const code = cause instanceof ApiError ? cause.code : null;
+  if (code === 'account.credentials_wrong') return { field: 'current', message: WRONG_PASSWORD };
+  if (code === 'account.same_password') {
+    const message = 'New password must be different from your current password';
+    return { field: 'typed', message };
+  }
+  const refused = cause instanceof ApiError && cause.fields['newPassword'];
+  if (refused) return { field: 'typed', message: refused };
+  return { field: null, message: accountProblem(cause, 'Failed to update password') };
+}

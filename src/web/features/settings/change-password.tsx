@@ -1,0 +1,98 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { newPasswordProblem, passwordProblem } from '#domain/account/validation.ts';
+import {
+  fieldOfProblem,
+  NewPasswordFields,
+  NO_PASSWORD,
+} from '../../account/new-password-fields.tsx';
+import { changePassword } from '../../api/account.ts';
+import { useApi } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { changeProblem } from './account-problem.ts';
+import styles from './settings-dialog.module.css';
+
+/** Whoever knows the password can choose another; the other devices have to sign in again. */
+export function ChangePassword() {
+  const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  const [current, setCurrent] = useState('');
+  const [typed, setTyped] = useState(NO_PASSWORD);
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
+  const isIncomplete = current === '' || typed.password === '' || typed.confirmation === '';
+
+  const edited = () => {
+    setProblems(NO_PROBLEMS);
+    setPhase('typing');
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase === 'sending') return;
+    setFailure(null);
+    const found = { current: passwordProblem(current), typed: newPasswordProblem(typed) };
+    setProblems(found);
+    const firstBad = found.current ? 'current' : found.typed && fieldOfProblem(typed);
+    if (firstBad) return focusField(form.current, firstBad);
+    setPhase('sending');
+    try {
+      await changePassword(api, { currentPassword: current, newPassword: typed.password });
+      setCurrent('');
+      setTyped(NO_PASSWORD);
+      setPhase('done');
+    } catch (cause) {
+      setPhase('typing');
+      const { field, message } = changeProblem(cause);
+      if (field === null) return setFailure(message);
+      setProblems({ ...NO_PROBLEMS, [field]: message });
+      focusField(form.current, field === 'typed' ? 'password' : 'current');
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div role="status">{phase === 'done' && <Notice>Password updated successfully!</Notice>}</div>
+      {failure && <Alert>{failure}</Alert>}
+      <PasswordField
+        label="Current Password"
+        name="current"
+        autoComplete="current-password"
+        required
+        value={current}
+        problem={problems.current}
+        onChange={({ target }) => {
+          setCurrent(target.value);
+          edited();
+        }}
+      />
+      <NewPasswordFields
+        typed={typed}
+        problem={problems.typed}
+        onType={(next) => {
+          setTyped(next);
+          edited();
+        }}
+      />
+      <p className={styles.hint}>Your other devices will have to sign in again.</p>
+      <Button
+        look="plain"
+        type="submit"
+        disabled={isIncomplete}
+        aria-disabled={phase === 'sending'}
+      >
+        Update Password
+      </Button>
+    </form>
+  );
+}
+
+type Problems = { readonly current: string | null; readonly typed: string | null };
+
+const NO_PROBLEMS: Problems = { current: null, typed: null };
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { passwordProblem } from '#domain/account/validation.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useSessionActions } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldProblem } from '../../ui/text-field.tsx';
+import { Alert } from '../../ui/message.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { accountProblem } from './account-problem.ts';
+import styles from './settings-dialog.module.css';
+
+const FAILED = 'Your account could not be deleted. Nothing was removed. Please try again.';
+const NOT_TICKED = 'Please tick the box if this is what you want';
+
+/** The one thing here that cannot be taken back: it takes the password and a plain yes. */
+export function DeleteAccount() {
+  const session = useSessionActions();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [isSure, setIsSure] = useState(false);
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    const found = { password: passwordProblem(password), sure: isSure ? null : NOT_TICKED };
+    setProblems(found);
+    if (found.password) return focusField(form.current, 'password');
+    if (found.sure) return focusField(form.current, 'sure');
+    setIsBusy(true);
+    try {
+      await session.deleteAccount(password);
+    } catch (cause) {
+      const words = accountProblem(cause, FAILED);
+      const isPassword = cause instanceof ApiError && cause.code === 'account.credentials_wrong';
+      if (isPassword) {
+        setProblems({ ...NO_PROBLEMS, password: words });
+        focusField(form.current, 'password');
+      } else setFailure(words);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p>
+        This deletes your mountains, everything you moved, your brain dumps and your sign-in, on the
+        server and on this device. It cannot be undone. You may want to export first.
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        problem={problems.password}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setProblems({ ...problems, password: null });
+        }}
+      />
+      <label className={styles.sure}>
+        <input
+          type="checkbox"
+          name="sure"
+          checked={isSure}
+          aria-invalid={problems.sure !== null}
+          aria-describedby={problems.sure === null ? undefined : `${id}-sure`}
+          onChange={({ target }) => {
+            setIsSure(target.checked);
+            setProblems({ ...problems, sure: null });
+          }}
+        />
+        Delete my account and everything in it
+      </label>
+      {problems.sure && <FieldProblem id={`${id}-sure`}>{problems.sure}</FieldProblem>}
+      <Button look="danger" type="submit" aria-disabled={isBusy}>
+        Delete Account
+      </Button>
+    </form>
+  );
+}
+
+type Problems = { readonly password: string | null; readonly sure: string | null };
+
+const NO_PROBLEMS: Problems = { password: null, sure: null };
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { ImportPreview } from '#domain/export/import-changes.ts';
+import { usePlanStore } from '../../plan/use-plan.ts';
+import { Alert, Notice } from '../../ui/message.tsx';
+import { ImportSummary } from './import-summary.tsx';
+import { readImport, type ReadImport } from './read-import.ts';
+import styles from './settings-dialog.module.css';
+
+type Step =
+  | { readonly name: 'choosing'; readonly problem: string | null }
+  | { readonly name: 'reading' }
+  | { readonly name: 'asking'; readonly found: ReadImport & { ok: true } }
+  | { readonly name: 'done'; readonly preview: ImportPreview };
+
+const START: Step = { name: 'choosing', problem: null };
+
+/** An export comes into this account: first what it would add is shown, and nothing is done. */
+export function ImportData() {
+  const store = usePlanStore();
+  const [step, setStep] = useState<Step>(START);
+
+  const read = async (file: File) => {
+    setStep({ name: 'reading' });
+    const found = await readImport({ file, profile: store.getView().profile });
+    setStep(found.ok ? { name: 'asking', found } : { name: 'choosing', problem: found.problem });
+  };
+
+  const add = ({ preview, changes }: ReadImport & { ok: true }) => {
+    for (const change of changes) store.change(change);
+    setStep({ name: 'done', preview });
+  };
+
+  if (step.name === 'asking') {
+    const { found } = step;
+    return (
+      <ImportSummary
+        preview={found.preview}
+        from={found.from}
+        onAdd={() => add(found)}
+        onCancel={() => setStep(START)}
+      />
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>
+        Adds what is in an exported JSON file. What is in your account stays as it is, and what is
+        there already is not added twice.
+      </p>
+      {step.name === 'choosing' && step.problem && <Alert>{step.problem}</Alert>}
+      <div role="status">
+        {step.name === 'reading' && 'Reading the file…'}
+        {step.name === 'done' && <Notice>{doneWords(step.preview)}</Notice>}
+      </div>
+      <FileChoice onChoose={(file) => void read(file)} />
+    </div>
+  );
+}
+
+/** A native file field, drawn as its label. */
+function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+  const id = useId();
+  return (
+    <label className={styles.file} htmlFor={id}>
+      Choose a file
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // The same file may be chosen again, mended.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function doneWords({ mountains, completions }: ImportPreview): string {
+  const parts = [
+    counted(mountains.length, ['mountain', 'mountains']),
+    ...(completions > 0 ? [counted(completions, ['moved pebble', 'moved pebbles'])] : []),
+  ];
+  return `Added: ${parts.join(' and ')}.`;
+}
+
+const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;

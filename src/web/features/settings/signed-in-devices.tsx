@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AccountSession } from '#domain/contract.ts';
+import { fetchSessions } from '../../api/account.ts';
+import { useApi } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/message.tsx';
+import { accountProblem } from './account-problem.ts';
+import { deviceName } from './device-name.ts';
+import styles from './settings-dialog.module.css';
+import { SignOutButton } from './sign-out-button.tsx';
+
+const FAILED = 'The list could not be loaded. Please try again.';
+const SEEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Every browser that is signed in to this account, and one button that ends them all. */
+export function SignedInDevices() {
+  const api = useApi();
+  const [sessions, setSessions] = useState<readonly AccountSession[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isShown = true;
+    fetchSessions(api).then(
+      (found) => isShown && setSessions(found),
+      (cause: unknown) => isShown && setFailure(accountProblem(cause, FAILED)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [api, tries]);
+
+  const tryAgain = () => {
+    setFailure(null);
+    setTries(tries + 1);
+  };
+
+  return (
+    <div className={styles.form}>
+      {failure && (
+        <>
+          <Alert>{failure}</Alert>
+          <Button look="plain" onClick={tryAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+      {sessions === null && !failure && <p role="status">Loading…</p>}
+      {sessions && (
+        <ul className={styles.devices}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles.device}>
+              <strong>{deviceName(session.userAgent)}</strong>
+              <span className={styles.hint}>
+                {session.isCurrent
+                  ? 'This browser, in use now'
+                  : `Last used ${SEEN.format(new Date(session.lastSeenAt))}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignOutButton everywhere>Sign out everywhere</SignOutButton>
+    </div>
+  );
+}
