@@ -46,6 +46,24 @@ it('does not let a sign-out look done that the server could not do', async () =>
   expect(person.cookie()).not.toBe('');
 });
 
+it('does not let a sign-out look done when only the removal failed', async () => {
+  const whole = await testApp();
+  const someone = await whole.signUp();
+  const lost = () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  };
+  const orm = Object.assign(Object.create(whole.database.orm) as typeof whole.database.orm, {
+    delete: lost,
+  });
+  const cut = await testApp({ database: { ...whole.database, orm } });
+  const headers = { 'content-type': 'application/json', cookie: someone.cookie() };
+  const reply = await cut.request(PATHS.signOut, { method: 'POST', headers, body: '{}' });
+  expect(reply.status).toBe(503);
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  expect((await someone.get(PATHS.profile)).status).toBe(200);
+  await whole.close();
+});
+
 it('is what readiness is about, and life is not', async () => {
   expect((await test.request('/readyz')).status).toBe(503);
   expect((await test.request('/healthz')).status).toBe(200);
