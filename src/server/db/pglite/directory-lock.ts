@@ -8,6 +8,9 @@ export type DirectoryLock = { readonly release: () => void };
 
 const SQLITE_BUSY = 5;
 
+// A lock that nothing refers to is garbage, and collecting it would unlock the directory.
+const held = new Set<DatabaseSync>();
+
 /**
  * Makes sure that one process at a time uses a data directory. An open transaction of SQLite holds
  * a lock of the operating system's: it works between containers, and is gone with the process
@@ -16,11 +19,13 @@ const SQLITE_BUSY = 5;
 export function lockDirectory(dataDir: string): DirectoryLock {
   const ownerFile = path.join(dataDir, 'database.lock.owner');
   const lock = openLock(path.join(dataDir, 'database.lock'), { dataDir, ownerFile });
+  held.add(lock);
   writeFileSync(ownerFile, `process ${process.pid} on ${hostname()}\n`);
   return {
     release: () => {
       rmSync(ownerFile, { force: true });
       lock.close();
+      held.delete(lock);
     },
   };
 }

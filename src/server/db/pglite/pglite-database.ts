@@ -68,7 +68,7 @@ export function databaseOf(pg: PGlite): Connection {
 }
 
 /** Commits something and looks whether that reached the disk: no promise without this. */
-async function proveDurable({ pg, files }: Cluster): Promise<void> {
+export async function proveDurable({ pg, files }: Cluster): Promise<void> {
   const before = files.syncs;
   await pg.query("SELECT pg_logical_emit_message(true, 'unstuck.start', '')");
   if (files.syncs > before) return;

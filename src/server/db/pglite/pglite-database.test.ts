@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { aDevice, operationOf } from '../../operations/test-push.ts';
+import { StartError } from '../start-error.ts';
+import { aUser, silentLog } from '../test-database.ts';
+import { openCluster, PGLITE_VERSION, POSTGRES_MAJOR } from './cluster.ts';
+import { DurableNodeFS } from './durable-file-system.ts';
+import { databaseOf, openPglite, prepareSession, proveDurable } from './pglite-database.ts';
+
+let folder: string;
+let dataDir: string;
+
+// One data directory for all: making a new one takes most of a first start.
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unstuck-pglite-'));
+  dataDir = path.join(folder, 'data');
+  mkdirSync(dataDir);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const settings = { kind: 'settings.set', settings: { theme: 'calm' } } as const;
+const onSyncFailure = (error: unknown): never => {
+  throw error;
+};
+
+describe('the database in a data directory', () => {
+  it('is made at the first start, over the remains of one that was killed half-way', async () => {
+    mkdirSync(path.join(dataDir, 'database.unfinished', 'base'), { recursive: true });
+    const database = await openPglite({ dataDir, log: silentLog });
+    expect(existsSync(path.join(dataDir, 'database.unfinished'))).toBe(false);
+    expect(readFileSync(path.join(dataDir, 'pglite_version'), 'utf8')).toBe(`${PGLITE_VERSION}\n`);
+    await database.close();
+  });
+
+  it('is there again at the next start, with all that was done', async () => {
+    const first = await openPglite({ dataDir, log: silentLog });
+    const userId = await aUser(first);
+    await aDevice(first, userId).push(operationOf(settings));
+    await first.close();
+    const second = await openPglite({ dataDir, log: silentLog });
+    expect(await aDevice(second, userId).pull()).toMatchObject({
+      version: 1,
+      profile: { settings: { theme: 'calm' } },
+    });
+    await second.close();
+  });
+
+  it('opens for one program at a time', async () => {
+    const database = await openPglite({ dataDir, log: silentLog });
+    const second = openPglite({ dataDir, log: silentLog });
+    await expect(second).rejects.toThrow(`in use by another Unstuck (process ${process.pid}`);
+    await database.close();
+  });
+
+  it('is brought to the disk exactly once for each operation, and not for a read', async () => {
+    const { pg, files } = await openCluster({ dataDir, onSyncFailure });
+    await prepareSession(pg);
+    const database = databaseOf(pg);
+    const device = aDevice(database, await aUser(database));
+    const before = files.syncs;
+    for (let count = 0; count < 20; count += 1) await device.push(operationOf(settings));
+    expect(files.syncs - before).toBe(20);
+    await device.pull();
+    expect(files.syncs - before).toBe(20);
+    await database.close();
+  });
+
+  it('does not run when a change does not reach the disk', async () => {
+    const pg = await PGlite.create();
+    const files = new DurableNodeFS({
+      directory: path.join(folder, 'elsewhere'),
+      onFailure: onSyncFailure,
+    });
+    await expect(proveDurable({ pg, files })).rejects.toThrow(StartError);
+  });
+
+  it('is not opened when another version of PostgreSQL made it', async () => {
+    const versionFile = path.join(dataDir, 'database', 'PG_VERSION');
+    const version = readFileSync(versionFile);
+    writeFileSync(versionFile, '16\n');
+    const starting = openPglite({ dataDir, log: silentLog });
+    await expect(starting).rejects.toThrow('was made by PostgreSQL 16');
+    writeFileSync(versionFile, version);
+  });
+
+  it('does not take the place of something else', async () => {
+    const taken = path.join(folder, 'taken');
+    mkdirSync(path.join(taken, 'database'), { recursive: true });
+    writeFileSync(path.join(taken, 'database', 'holiday.jpg'), '');
+    const starting = openPglite({ dataDir: taken, log: silentLog });
+    await expect(starting).rejects.toThrow('holds something that is not a database of Unstuck');
+    expect(existsSync(path.join(taken, 'database', 'holiday.jpg'))).toBe(true);
+  });
+
+  it('is run by exactly the version of PGlite whose inside is known', async () => {
+    expect(packageJson.dependencies['@electric-sql/pglite']).toBe(PGLITE_VERSION);
+    expect(readFileSync(path.join(dataDir, 'database', 'PG_VERSION'), 'utf8').trim()).toBe(
+      POSTGRES_MAJOR,
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import {
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '../../../../tests/setup/temporary-postgres.ts';
+import { isStorageFailure } from '../../http/storage-failure.ts';
+import { aDevice, operationOf } from '../../operations/test-push.ts';
+import type { Connection } from '../connection.ts';
+import { StartError } from '../start-error.ts';
+import { aUser, silentLog } from '../test-database.ts';
+import { openPostgres } from './postgres-database.ts';
+
+// A server of its own: roles belong to a whole server, and here the first start makes them.
+let postgres: TemporaryPostgres;
+const open: Connection[] = [];
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres();
+});
+afterAll(async () => {
+  for (const database of open) await database.close();
+  await postgres.stop();
+});
+
+async function administer(...statements: string[]): Promise<void> {
+  const administrator = new Client({ connectionString: postgres.url });
+  await administrator.connect();
+  for (const statement of statements) await administrator.query(statement);
+  await administrator.end();
+}
+
+function urlOf({ database, user }: { readonly database: string; readonly user?: string }): string {
+  const url = new URL(postgres.url);
+  url.pathname = `/${database}`;
+  if (user !== undefined) {
+    url.username = user;
+    url.password = 'hush';
+  }
+  return url.href;
+}
+
+async function opened(databaseUrl: string): Promise<Connection> {
+  const database = await openPostgres({ databaseUrl, log: silentLog });
+  open.push(database);
+  return database;
+}
+
+async function isUsable(database: Connection): Promise<void> {
+  const ann = aDevice(database, await aUser(database));
+  const ben = aDevice(database, await aUser(database));
+  await ann.push(operationOf({ kind: 'settings.set', settings: { theme: 'calm' } }));
+  expect(await ann.pull()).toMatchObject({ version: 1, profile: { settings: { theme: 'calm' } } });
+  expect(await ben.pull()).toMatchObject({ version: 0 });
+}
+
+// In this order: each test finds the roles as the ones before it left them.
+describe('a PostgreSQL', () => {
+  it('whose user may not make roles is refused, with what an administrator has to run', async () => {
+    await administer("CREATE ROLE guest LOGIN PASSWORD 'hush'", 'CREATE DATABASE g OWNER guest');
+    const databaseUrl = urlOf({ database: 'g', user: 'guest' });
+    const refused = await openPostgres({ databaseUrl, log: silentLog }).catch((error) => error);
+    expect(refused).toBeInstanceOf(StartError);
+    const remedy = /run once: (.*;)$/.exec(String(refused.message))?.[1];
+    expect(remedy).toBe(
+      'CREATE ROLE unstuck_auth NOLOGIN; CREATE ROLE unstuck_app NOLOGIN; GRANT unstuck_auth, unstuck_app TO guest;',
+    );
+    await administer(remedy ?? '');
+    await isUsable(await opened(databaseUrl));
+    await administer(
+      'DROP DATABASE g WITH (FORCE)',
+      'DROP ROLE unstuck_app',
+      'DROP ROLE unstuck_auth',
+    );
+  });
+
+  it('is migrated once by twenty servers that start on four new databases of it at once', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await administer(`CREATE DATABASE ${name}`);
+    const starts = Array.from({ length: 20 }, (_, index) =>
+      opened(urlOf({ database: 'abcd'.charAt(index % 4) })),
+    );
+    for (const database of await Promise.all(starts)) await database.ping();
+    for (const database of open.slice(-4)) await isUsable(database);
+  });
+
+  it('is used by a plain owner who may make roles but is no superuser', async () => {
+    await administer(
+      'DROP DATABASE a WITH (FORCE)',
+      'DROP DATABASE b WITH (FORCE)',
+      'DROP DATABASE c WITH (FORCE)',
+      'DROP DATABASE d WITH (FORCE)',
+      'DROP ROLE unstuck_app',
+      'DROP ROLE unstuck_auth',
+      "CREATE ROLE owner LOGIN CREATEROLE PASSWORD 'hush'",
+      'CREATE DATABASE o OWNER owner',
+    );
+    await isUsable(await opened(urlOf({ database: 'o', user: 'owner' })));
+    await isUsable(await opened(urlOf({ database: 'o', user: 'owner' })));
+  });
+
+  it('whose roles could see everything is refused', async () => {
+    await administer('ALTER ROLE unstuck_app BYPASSRLS');
+    const starting = openPostgres({ databaseUrl: urlOf({ database: 'o' }), log: silentLog });
+    await expect(starting).rejects.toThrow('ALTER ROLE unstuck_app NOSUPERUSER NOBYPASSRLS');
+    await administer('ALTER ROLE unstuck_app NOBYPASSRLS');
+  });
+
+  it('is used again after it cut every connection, idle or at work', async () => {
+    const database = await opened(urlOf({ database: 'o' }));
+    const userId = await aUser(database);
+    const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'o'";
+    await administer(cut);
+    const device = aDevice(database, userId);
+    await device.pull().catch(() => undefined);
+    expect(await device.pull()).toMatchObject({ version: 0 });
+
+    const atWork = database.withUser(userId, async (tx) => {
+      await administer(cut);
+      await tx.execute(sql`select 1`);
+    });
+    const failure = await atWork.catch((error: unknown) => error);
+    expect(isStorageFailure(failure)).toBe(true);
+    expect(await device.pull()).toMatchObject({ version: 0 });
+  });
+
+  it('that is not there is refused in words that do not name the password', async () => {
+    const refusals = {
+      'postgres://me:secret@127.0.0.1:1/x': 'nothing answers there',
+      'postgres://me:secret@no-such-machine.invalid/x': /no machine of that name|not be looked up/,
+      [urlOf({ database: 'missing' })]: 'there is no such database',
+      [urlOf({ database: 'o', user: 'nobody' })]: 'it refuses the password',
+    };
+    for (const [databaseUrl, reason] of Object.entries(refusals)) {
+      const refused = await openPostgres({ databaseUrl, log: silentLog }).catch((error) => error);
+      expect(refused).toBeInstanceOf(StartError);
+      expect(refused.message).toMatch(reason);
+      expect(refused.message).not.toContain(new URL(databaseUrl).password);
+    }
+  });
+});
