@@ -14,6 +14,17 @@ const withDatabase = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const inServer = { ...node, ...withDatabase, include: ['src/server/**/*.test.ts'] };
 
+// These meet no database, so once is enough.
+const WITHOUT_DATABASE = [
+  'src/server/auth/{secret,password-hash}.test.ts',
+  'src/server/db/pglite/**',
+  'src/server/env.test.ts',
+  'src/server/http/client-address.test.ts',
+  'src/server/logging/**',
+  'src/server/planner/**',
+  'src/server/static/**',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -32,6 +43,7 @@ export default defineConfig({
         test: {
           ...inServer,
           name: 'server-postgres',
+          exclude: WITHOUT_DATABASE,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['tests/setup/server-postgres.setup.ts'],
         },
