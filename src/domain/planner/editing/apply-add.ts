@@ -1,0 +1,146 @@
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { readDump } from '../reading/read-dump.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { MAX_PEBBLES } from '../rock-sizes.ts';
+import { pebbleOf } from '../shaping/small-tasks.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { findNode, withoutQuotes } from './find-node.ts';
+import { changed, type Outcome, refused, type Situation } from './outcome.ts';
+import { pathTo, rocksOf, withRocks } from './tree.ts';
+
+const A_NEW =
+  /^(?:(?:a|an|another|one more|one|the)\s+)?(?:new\s+)?(?:pebble|step|task|item)s?\s*(?:called|named|for|to|:)?\s+/iu;
+const BESIDE = /\s+(before|after)\s+(.+)$/iu;
+const AT_EDGE =
+  /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
+const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
+const MAX_ADDED = 10;
+
+type Target = {
+  readonly said: string;
+  readonly rockId: string | null;
+  readonly beside: { readonly id: string; readonly side: 'before' | 'after' } | null;
+  readonly edge: 'first' | 'last' | null;
+};
+
+/** Where the new pebbles go, as far as the words name a place that is there. */
+function targetOf(mountain: Mountain, said: string): Target {
+  const none = { said, rockId: null, beside: null, edge: null };
+  const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
+  const found = other === '' ? null : findNode(mountain, other);
+  if (found?.kind === 'one' && found.node.type === 'pebble') {
+    const rock = pathTo(mountain, found.node.id)?.rock ?? null;
+    const beside = {
+      id: found.node.id,
+      side: side.toLowerCase() === 'before' ? ('before' as const) : ('after' as const),
+    };
+    return { ...none, said: said.slice(0, -besideText.length), rockId: rock?.id ?? null, beside };
+  }
+  const edge = AT_EDGE.exec(said);
+  if (edge !== null) {
+    const isLast = /^(?:end|last|bottom)$/iu.test(edge[1] ?? '');
+    return { ...none, said: said.slice(0, edge.index), edge: isLast ? 'last' : 'first' };
+  }
+  const into = INTO.exec(said);
+  const container = into?.[1] === undefined ? null : findNode(mountain, into[1]);
+  if (into !== null && container?.kind === 'one' && container.score >= 0.85) {
+    const path = pathTo(mountain, container.node.id);
+    const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
+    if (container.node.type !== 'pebble')
+      return { ...none, said: said.slice(0, into.index), rockId: rock?.id ?? null };
+  }
+  return none;
+}
+
+/** New pebbles in the person's words: verb first where a rule knows how, else as they were written. */
+function newPebbles(said: string, situation: Situation): Pebble[] {
+  const { today, newId } = situation;
+  const isQuoted = /^["“«]/u.test(said.trim());
+  const bare = withoutQuotes(said.replace(A_NEW, ''));
+  const items = isQuoted ? [] : readDump({ text: bare, today }).items.slice(0, MAX_ADDED);
+  const drafts =
+    items.length > 0
+      ? items.map(pebbleOf)
+      : [{ ...fitted(capitalised(bare)), estimatedMinutes: 15 }];
+  return drafts
+    .filter((draft) => draft.title !== '')
+    .map((draft) =>
+      waitingPebble({
+        id: newId('pebble'),
+        title: draft.title,
+        description: fitText(draft.description, TEXT_LIMITS.pebbleDescription).fitting,
+        estimatedMinutes: draft.estimatedMinutes,
+      }),
+    );
+}
+
+/** A title within its words; what does not fit opens the description. */
+export function fitted(text: string): { title: string; description: string } {
+  const { fitting, rest } = fitText(text, TEXT_LIMITS.pebbleTitle);
+  return { title: fitting, description: rest === '' ? '' : `… ${rest}` };
+}
+
+/** The rock whose words are nearest to the new pebbles; the last one when none is near. */
+function nearestRock(mountain: Mountain, pebbles: readonly Pebble[]): Rock | null {
+  const keys = new Set(pebbles.flatMap((pebble) => [...contentKeys(pebble.title)]));
+  let best: { rock: Rock; shared: number } | null = null;
+  for (const rock of rocksOf(mountain)) {
+    const words = contentKeys([rock.title, ...rock.pebbles.map(({ title }) => title)].join(' '));
+    const shared = [...keys].filter((key) => words.has(key)).length;
+    if (best === null || shared >= best.shared) best = { rock, shared };
+  }
+  return best?.rock ?? null;
+}
+
+function placed(rock: Rock, pebbles: readonly Pebble[], target: Target): Rock {
+  const { beside, edge } = target;
+  if (edge === 'first') return { ...rock, pebbles: [...pebbles, ...rock.pebbles] };
+  const at = rock.pebbles.findIndex(({ id }) => id === beside?.id);
+  if (beside === null || at < 0) return { ...rock, pebbles: [...rock.pebbles, ...pebbles] };
+  const place = beside.side === 'before' ? at : at + 1;
+  return {
+    ...rock,
+    pebbles: [...rock.pebbles.slice(0, place), ...pebbles, ...rock.pebbles.slice(place)],
+  };
+}
+
+/** A rock with more than it should hold becomes rocks of even size; the first keeps its id. */
+function withinLimit(rock: Rock, newId: Situation['newId']): Rock[] {
+  const count = Math.ceil(rock.pebbles.length / MAX_PEBBLES);
+  if (count <= 1) return [rock];
+  const size = Math.ceil(rock.pebbles.length / count);
+  const words = rock.title.split(' ').slice(0, TEXT_LIMITS.rockTitle.words - 1);
+  return Array.from({ length: count }, (_, at) => ({
+    ...rock,
+    id: at === 0 ? rock.id : newId('rock'),
+    title: at === 0 ? rock.title : `${words.join(' ')} ${at + 1}`,
+    pebbles: rock.pebbles.slice(at * size, (at + 1) * size),
+  }));
+}
+
+/** The mountain with new pebbles where the words say, else beside what they are nearest to. */
+export function applyAdd(situation: Situation, said: string): Outcome {
+  const { mountain, newId } = situation;
+  const target = targetOf(mountain, said);
+  const pebbles = newPebbles(target.said, situation);
+  const [first] = pebbles;
+  if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))
+    return refused('It does not say what to add.');
+  const known = new Set(
+    rocksOf(mountain).flatMap((rock) => rock.pebbles.map(({ title }) => title.toLowerCase())),
+  );
+  const double = pebbles.find(({ title }) => known.has(title.toLowerCase()));
+  if (double !== undefined) return refused(`“${double.title}” is on this mountain already.`);
+  const rocks = rocksOf(mountain);
+  const edgeRock = target.edge === 'first' ? rocks[0] : rocks.at(-1);
+  const rock =
+    rocks.find(({ id }) => id === target.rockId) ??
+    (target.edge === null ? nearestRock(mountain, pebbles) : edgeRock);
+  if (rock === null || rock === undefined) return refused('This mountain has no rock to add to.');
+  const grown = withRocks(mountain, (other) =>
+    other.id === rock.id ? withinLimit(placed(other, pebbles, target), newId) : [other],
+  );
+  return changed(grown, { type: 'pebble', id: first.id, title: first.title });
+}

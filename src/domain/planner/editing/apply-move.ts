@@ -1,0 +1,201 @@
+import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { MAX_PEBBLES } from '../rock-sizes.ts';
+import { doneReason, isDone } from './apply-words.ts';
+import { pairMeant } from './apply-shape.ts';
+import { type Place } from './change.ts';
+import { type NamedNode } from './find-node.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { pathTo, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';
+
+/** The node, and each part of the plan that it is in, at the front or the end among its like. */
+function toEdge(mountain: Mountain, node: NamedNode, edge: 'first' | 'last'): Mountain {
+  const path = pathTo(mountain, node.id);
+  if (path === null) return mountain;
+  const to = (_: number, length: number): number => (edge === 'first' ? 0 : length);
+  const boulders = mountain.boulders.map((boulder) => {
+    if (boulder.id !== path.boulder.id || path.rock === null) return boulder;
+    const { rock, pebble } = path;
+    const rocks = boulder.rocks.map((own) =>
+      own.id === rock.id && pebble !== null
+        ? { ...own, pebbles: reordered(own.pebbles, pebble.id, to) }
+        : own,
+    );
+    return { ...boulder, rocks: reordered(rocks, rock.id, to) };
+  });
+  return { ...mountain, boulders: reordered(boulders, path.boulder.id, to) };
+}
+
+function byOne(mountain: Mountain, node: NamedNode, way: 'up' | 'down'): Mountain {
+  const to = (at: number): number => at + (way === 'up' ? -1 : 1);
+  return {
+    ...mountain,
+    boulders: reordered(
+      mountain.boulders.map((boulder) => ({
+        ...boulder,
+        rocks: reordered(
+          boulder.rocks.map((rock) => ({
+            ...rock,
+            pebbles: reordered(rock.pebbles, node.id, to),
+          })),
+          node.id,
+          to,
+        ),
+      })),
+      node.id,
+      to,
+    ),
+  };
+}
+
+function withPebbleAt(
+  mountain: Mountain,
+  pebble: Pebble,
+  place: { rockId: string; besideId: string | null; after: boolean },
+): Outcome {
+  const rock = rocksOf(mountain).find(({ id }) => id === place.rockId);
+  if (rock === undefined) return refused('There is no such rock.');
+  const stays = rock.pebbles.some(({ id }) => id === pebble.id);
+  if (!stays && rock.pebbles.length >= MAX_PEBBLES)
+    return refused(`“${rock.title}” holds ${MAX_PEBBLES} pebbles already.`);
+  const moved = withRocks(mountain, (own) => {
+    const rest = own.pebbles.filter(({ id }) => id !== pebble.id);
+    if (own.id !== place.rockId) return [{ ...own, pebbles: rest }];
+    const beside = rest.findIndex(({ id }) => id === place.besideId);
+    const at = beside < 0 ? rest.length : beside + (place.after ? 1 : 0);
+    return [{ ...own, pebbles: [...rest.slice(0, at), pebble, ...rest.slice(at)] }];
+  });
+  return changed(withoutEmpty(moved), { type: 'pebble', id: pebble.id, title: pebble.title });
+}
+
+/** A rock or a boulder beside another of its kind. */
+function withBlockBeside(
+  mountain: Mountain,
+  pair: { node: NamedNode; other: NamedNode; after: boolean },
+): Mountain {
+  const { node, other, after } = pair;
+  const beside = <Kind extends { readonly id: string }>(
+    own: readonly Kind[],
+    moved: Kind,
+  ): Kind[] =>
+    own.flatMap((kept) => {
+      if (kept.id !== other.id) return [kept];
+      return after ? [kept, moved] : [moved, kept];
+    });
+  const path = pathTo(mountain, node.id);
+  if (path === null) return mountain;
+  const { boulder, rock } = path;
+  if (rock === null)
+    return {
+      ...mountain,
+      boulders: beside(
+        mountain.boulders.filter(({ id }) => id !== node.id),
+        boulder,
+      ),
+    };
+  return withoutEmpty({
+    ...mountain,
+    boulders: mountain.boulders.map((own) => ({
+      ...own,
+      rocks: beside(
+        own.rocks.filter(({ id }) => id !== rock.id),
+        rock,
+      ),
+    })),
+  });
+}
+
+function moveBeside(
+  situation: Situation,
+  node: NamedNode,
+  place: { name: string; after: boolean },
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, place.name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const other = meant.node;
+  if (other.id === node.id) return refused(`Both names mean “${node.title}”.`);
+  if (other.type !== node.type)
+    return refused(`“${node.title}” is a ${node.type} and “${other.title}” is a ${other.type}.`);
+  const { after } = place;
+  if (node.type !== 'pebble')
+    return changed(withBlockBeside(mountain, { node, other, after }), node);
+  const pebble = pathTo(mountain, node.id)?.pebble ?? null;
+  const rock = pathTo(mountain, other.id)?.rock ?? null;
+  if (pebble === null || rock === null) return refused('There is no such pebble.');
+  return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: other.id, after });
+}
+
+function moveInto(situation: Situation, node: NamedNode, name: string): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const path = pathTo(mountain, meant.node.id);
+  const pebble = pathTo(mountain, node.id)?.pebble ?? null;
+  const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
+  if (pebble === null || rock === null || meant.node.type === 'pebble')
+    return refused(`“${node.title}” cannot go into “${meant.node.title}”.`);
+  return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: null, after: true });
+}
+
+/** A node at another place among the others; nothing else changes its order. */
+export function applyMove(situation: Situation, name: string, place: Place): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (node.type === 'mountain') return refused('A mountain keeps its place here.');
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  if (place.kind === 'before' || place.kind === 'after')
+    return moveBeside(situation, node, { name: place.name, after: place.kind === 'after' });
+  if (place.kind === 'in') return moveInto(situation, node, place.name);
+  const next =
+    place.kind === 'first' || place.kind === 'last'
+      ? toEdge(mountain, node, place.kind)
+      : byOne(mountain, node, place.kind);
+  return changed(next, node);
+}
+
+/** Two pebbles, rocks or boulders, each in the place of the other. */
+export function applySwap(
+  situation: Situation,
+  pairs: readonly (readonly [string, string])[],
+): Outcome {
+  const pair = pairMeant(situation, pairs);
+  if (typeof pair === 'string') return refused(pair);
+  const [a, b] = pair;
+  if (a.type !== b.type || a.type === 'mountain')
+    return refused(`“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}.`);
+  const { mountain } = situation;
+  const first = pathTo(mountain, a.id);
+  const second = pathTo(mountain, b.id);
+  if (first === null || second === null) return refused('There is nothing to swap.');
+  const swapped = <Kind extends { readonly id: string }>(
+    own: Kind,
+    [one, two]: readonly [Kind | null, Kind | null],
+  ): Kind => {
+    if (own.id === one?.id) return two ?? own;
+    return own.id === two?.id ? (one ?? own) : own;
+  };
+  const isOf = (type: NamedNode['type']): boolean => a.type === type;
+  return changed(
+    {
+      ...mountain,
+      boulders: mountain.boulders
+        .map((boulder) => ({
+          ...boulder,
+          rocks: boulder.rocks
+            .map((rock) => ({
+              ...rock,
+              pebbles: rock.pebbles.map((pebble) =>
+                isOf('pebble') ? swapped(pebble, [first.pebble, second.pebble]) : pebble,
+              ),
+            }))
+            .map((rock) => (isOf('rock') ? swapped(rock, [first.rock, second.rock]) : rock)),
+        }))
+        .map((boulder) =>
+          isOf('boulder') ? swapped(boulder, [first.boulder, second.boulder]) : boulder,
+        ),
+    },
+    a,
+  );
+}

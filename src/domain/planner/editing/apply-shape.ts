@@ -1,0 +1,168 @@
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { MAX_PEBBLES } from '../rock-sizes.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { doneReason, isDone } from './apply-words.ts';
+import { findNode, type NamedNode, withoutQuotes } from './find-node.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
+
+const MAX_PARTS = 6;
+const LEAST = 15;
+
+function partTitles(pebble: Pebble, into: number | readonly string[]): string[] {
+  if (typeof into !== 'number')
+    return into.map(
+      (title) => fitText(capitalised(withoutQuotes(title)), TEXT_LIMITS.pebbleTitle).fitting,
+    );
+  const limit = { ...TEXT_LIMITS.pebbleTitle, words: TEXT_LIMITS.pebbleTitle.words - 2 };
+  const { fitting } = fitText(pebble.title, limit);
+  return Array.from({ length: into }, (_, at) => `${fitting} (part ${at + 1})`);
+}
+
+function pebbleParts(pebble: Pebble, titles: readonly string[], situation: Situation): Pebble[] {
+  const minutes = Math.max(LEAST, Math.ceil(pebble.estimatedMinutes / titles.length));
+  return titles.map((title, at) =>
+    waitingPebble({
+      id: at === 0 ? pebble.id : situation.newId('pebble'),
+      title,
+      description: pebble.description,
+      estimatedMinutes: minutes,
+    }),
+  );
+}
+
+function rockParts(rock: Rock, count: number, situation: Situation): Rock[] {
+  const size = Math.ceil(rock.pebbles.length / count);
+  const words = rock.title.split(' ').slice(0, TEXT_LIMITS.rockTitle.words - 1);
+  return Array.from({ length: count }, (_, at) => ({
+    ...rock,
+    id: at === 0 ? rock.id : situation.newId('rock'),
+    title: at === 0 ? rock.title : `${words.join(' ')} ${at + 1}`,
+    pebbles: rock.pebbles.slice(at * size, (at + 1) * size),
+  })).filter((part) => part.pebbles.length > 0);
+}
+
+/** A pebble in parts of its own, or a rock in smaller rocks. */
+export function applySplit(
+  situation: Situation,
+  name: string,
+  into: number | readonly string[],
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  const count = typeof into === 'number' ? into : into.length;
+  if (count < 2 || count > MAX_PARTS)
+    return refused(`It can be split into 2 to ${MAX_PARTS} parts.`);
+  const path = pathTo(mountain, node.id);
+  const rock = path?.rock ?? null;
+  const pebble = path?.pebble ?? null;
+  if (rock !== null && pebble !== null) {
+    if (rock.pebbles.length + count - 1 > MAX_PEBBLES)
+      return refused(`“${rock.title}” would hold more than ${MAX_PEBBLES} pebbles.`);
+    const titles = partTitles(pebble, into);
+    return changed(
+      withPebbles(mountain, (own) =>
+        own.id === node.id ? pebbleParts(own, titles, situation) : [own],
+      ),
+      null,
+    );
+  }
+  if (rock !== null && typeof into === 'number') {
+    if (rock.pebbles.length < count)
+      return refused(`“${node.title}” has too few pebbles for that.`);
+    return changed(
+      withRocks(mountain, (own) => (own.id === node.id ? rockParts(own, into, situation) : [own])),
+      node,
+    );
+  }
+  return refused(`Only pebbles and rocks can be split, and “${node.title}” is a ${node.type}.`);
+}
+
+/** The pair of nodes that a reading means; the first reading in which both are clear. */
+export function pairMeant(
+  situation: Situation,
+  pairs: readonly (readonly [string, string])[],
+): readonly [NamedNode, NamedNode] | string {
+  const clear =
+    pairs.find(
+      ([a, b]) =>
+        findNode(situation.mountain, a).kind === 'one' &&
+        findNode(situation.mountain, b).kind === 'one',
+    ) ?? pairs[0];
+  if (clear === undefined) return 'It does not name two things.';
+  const a = meantBy(situation, clear[0]);
+  const b = meantBy(situation, clear[1]);
+  if (!('node' in a)) return a.reason;
+  if (!('node' in b)) return b.reason;
+  if (a.node.id === b.node.id) return `Both names mean “${a.node.title}”.`;
+  return [a.node, b.node];
+}
+
+function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
+  const lower = b.title.charAt(0).toLowerCase() + b.title.slice(1);
+  const { fitting, rest } = fitText(title ?? `${a.title} and ${lower}`, TEXT_LIMITS.pebbleTitle);
+  const overflow = rest === '' ? '' : `… ${rest}`;
+  const said = [overflow, a.description, b.description].filter((part) => part !== '').join(' · ');
+  return waitingPebble({
+    id: a.id,
+    title: fitting,
+    description: fitText(said, TEXT_LIMITS.pebbleDescription).fitting,
+    estimatedMinutes: a.estimatedMinutes + b.estimatedMinutes,
+  });
+}
+
+function mergedRocks(mountain: Mountain, a: NamedNode, b: NamedNode): Mountain {
+  const pebbles = pebblesIn(mountain, b.id);
+  return withoutEmpty(
+    withRocks(mountain, (rock) => {
+      if (rock.id === b.id) return [];
+      return rock.id === a.id ? [{ ...rock, pebbles: [...rock.pebbles, ...pebbles] }] : [rock];
+    }),
+  );
+}
+
+function mergedBoulders(mountain: Mountain, a: NamedNode, b: NamedNode): Mountain {
+  const other = pathTo(mountain, b.id)?.boulder.rocks ?? [];
+  return {
+    ...mountain,
+    boulders: mountain.boulders
+      .filter(({ id }) => id !== b.id)
+      .map((own) => (own.id === a.id ? { ...own, rocks: [...own.rocks, ...other] } : own)),
+  };
+}
+
+/** Two pebbles, rocks or boulders as one: the first, with what the second held. */
+export function applyMerge(
+  situation: Situation,
+  pairs: readonly (readonly [string, string])[],
+  title: string | null,
+): Outcome {
+  const { mountain } = situation;
+  const pair = pairMeant(situation, pairs);
+  if (typeof pair === 'string') return refused(pair);
+  const [a, b] = pair;
+  if (a.type !== b.type || a.type === 'mountain')
+    return refused(`“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}.`);
+  const done = [a, b].find((node) => isDone(mountain, node));
+  if (done !== undefined) return refused(doneReason(done));
+  if (a.type === 'boulder') return changed(mergedBoulders(mountain, a, b), a);
+  if (a.type === 'rock') {
+    const size = pebblesIn(mountain, a.id).length + pebblesIn(mountain, b.id).length;
+    return size > MAX_PEBBLES
+      ? refused(`Together they would hold ${size} pebbles, and a rock holds ${MAX_PEBBLES}.`)
+      : changed(mergedRocks(mountain, a, b), a);
+  }
+  const [second] = pebblesIn(mountain, b.id);
+  if (second === undefined) return refused(`Nothing is called “${b.title}”.`);
+  const named = title === null ? null : capitalised(withoutQuotes(title));
+  const next = withPebbles(mountain, (pebble) => {
+    if (pebble.id === b.id) return [];
+    return pebble.id === a.id ? [joinedPebble(pebble, second, named)] : [pebble];
+  });
+  return changed(withoutEmpty(next), a);
+}

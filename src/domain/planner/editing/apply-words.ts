@@ -1,0 +1,177 @@
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { LABELS } from '../data/contexts.ts';
+import { filled } from '../shaping/slots.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
+
+const LEAST = 15;
+const MOST = 30;
+const STEP = 5;
+
+export function isDone(mountain: Mountain, node: NamedNode): boolean {
+  return (
+    node.type === 'pebble' && pebblesIn(mountain, node.id).some(({ status }) => status === 'moved')
+  );
+}
+
+export function doneReason(node: NamedNode): string {
+  return `“${node.title}” is done and stays as it is.`;
+}
+
+/** The nodes that a list of names means, when every one of them is clear. */
+function allMeant(situation: Situation, name: string): NamedNode[] | string {
+  const whole = meantBy(situation, name);
+  const found = findNode(situation.mountain, name);
+  const isExact = found.kind === 'one' && found.score === 2;
+  const names = name
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&|plus)\s+/iu)
+    .filter((part) => part !== '');
+  if (names.length < 2 || isExact) return 'node' in whole ? [whole.node] : whole.reason;
+  const nodes = new Map<string, NamedNode>();
+  for (const part of names) {
+    const meant = meantBy(situation, part);
+    if (!('node' in meant)) return meant.reason;
+    nodes.set(meant.node.id, meant.node);
+  }
+  return [...nodes.values()];
+}
+
+export function applyRemove(situation: Situation, name: string): Outcome {
+  const { mountain } = situation;
+  const nodes = allMeant(situation, name);
+  if (typeof nodes === 'string') return refused(nodes);
+  if (nodes.some((node) => node.type === 'mountain'))
+    return refused('A whole mountain is removed with its own delete button.');
+  const done = nodes.find((node) => isDone(mountain, node));
+  if (done !== undefined) return refused(doneReason(done));
+  const gone = new Set(
+    nodes.flatMap((node) =>
+      pebblesIn(mountain, node.id)
+        .filter(({ status }) => status === 'in-the-way')
+        .map(({ id }) => id),
+    ),
+  );
+  const left = withoutEmpty(
+    withPebbles(mountain, (pebble) => (gone.has(pebble.id) ? [] : [pebble])),
+  );
+  return rocksOf(left).length === 0
+    ? refused('Nothing would be left. The delete button removes the whole mountain.')
+    : changed(left, null);
+}
+
+const TITLE_LIMITS = {
+  mountain: TEXT_LIMITS.mountainTitle,
+  boulder: TEXT_LIMITS.boulderTitle,
+  rock: TEXT_LIMITS.rockTitle,
+  pebble: TEXT_LIMITS.pebbleTitle,
+} as const;
+
+function renamed(mountain: Mountain, node: NamedNode, title: string): Mountain {
+  const named = <Kind extends { readonly id: string; readonly title: string }>(own: Kind): Kind =>
+    own.id === node.id ? { ...own, title } : own;
+  return {
+    ...named(mountain),
+    boulders: mountain.boulders.map((boulder) => ({
+      ...named(boulder),
+      rocks: boulder.rocks.map((rock) => ({ ...named(rock), pebbles: rock.pebbles.map(named) })),
+    })),
+  };
+}
+
+export function applyRename(
+  situation: Situation,
+  readings: readonly { name: string; title: string }[],
+): Outcome {
+  const { mountain } = situation;
+  const scored = readings.flatMap((reading) => {
+    if (isWhole(reading.name)) return [{ ...reading, score: 1.5 }];
+    const found = findNode(mountain, reading.name);
+    return found.kind === 'one' ? [{ ...reading, score: found.score }] : [];
+  });
+  const best = scored.sort((a, b) => b.score - a.score)[0] ?? readings[0];
+  if (best === undefined) return refused('It does not say what to rename.');
+  const meant = meantBy(situation, best.name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  const said = withoutQuotes(best.title);
+  const { fitting, rest } = fitText(capitalised(said), TITLE_LIMITS[node.type]);
+  if (!/[\p{L}\p{N}]/u.test(fitting)) return refused('It does not say the new name.');
+  if (rest !== '')
+    return refused(`The name is longer than ${TITLE_LIMITS[node.type].words} words.`);
+  return changed(renamed(mountain, node, fitting), { ...node, title: fitting });
+}
+
+/** The waiting pebbles of a node with other minutes; null from `minutesFor` leaves one as it is. */
+function timed(
+  situation: Situation,
+  name: string,
+  { minutesFor, limit }: { minutesFor: (pebble: Pebble) => number; limit: string },
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  const ids = new Set(pebblesIn(mountain, node.id).map(({ id }) => id));
+  let count = 0;
+  const next = withPebbles(mountain, (pebble) => {
+    if (!ids.has(pebble.id) || pebble.status === 'moved') return [pebble];
+    const minutes = Math.min(MOST, Math.max(LEAST, minutesFor(pebble)));
+    if (minutes === pebble.estimatedMinutes) return [pebble];
+    count++;
+    return [waitingPebble({ ...pebble, estimatedMinutes: minutes })];
+  });
+  return count === 0 ? refused(limit) : changed(next, node);
+}
+
+export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
+  if (minutes < LEAST || minutes > MOST)
+    return refused('A pebble takes 15 to 30 minutes. A bigger one can be split.');
+  return timed(situation, name, {
+    minutesFor: () => minutes,
+    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already.`,
+  });
+}
+
+export function applyTime(situation: Situation, name: string, more: boolean): Outcome {
+  return timed(situation, name, {
+    minutesFor: (pebble) => pebble.estimatedMinutes + (more ? STEP : -STEP),
+    limit: more
+      ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have. It can be split.`
+      : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
+  });
+}
+
+const FIRST_LOOK = LABELS.get('en')?.first ?? '{it}';
+
+/** A pebble of 15 minutes gets a first look before it; every other becomes the shortest there is. */
+export function applySmaller(situation: Situation, name: string): Outcome {
+  const { mountain, newId } = situation;
+  const shorter = timed(situation, name, { minutesFor: () => LEAST, limit: '' });
+  if (shorter.ok || shorter.reason !== '') return shorter;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (node.type !== 'pebble')
+    return refused(`Every step of “${node.title}” has 15 minutes already, the least there is.`);
+  const look = fitText(filled(FIRST_LOOK, node.title), TEXT_LIMITS.pebbleTitle).fitting;
+  const next = withPebbles(mountain, (pebble) =>
+    pebble.id === node.id
+      ? [
+          waitingPebble({
+            id: newId('pebble'),
+            title: look,
+            description: 'Only look. Nothing else has to happen.',
+            estimatedMinutes: LEAST,
+          }),
+          pebble,
+        ]
+      : [pebble],
+  );
+  return changed(next, node);
+}

@@ -1,0 +1,22 @@
+/** A change that a person asks for, with nodes still called by the names that were said. */
+
+export type Place =
+  | { readonly kind: 'first' | 'last' | 'up' | 'down' }
+  | { readonly kind: 'before' | 'after'; readonly name: string }
+  | { readonly kind: 'in'; readonly name: string };
+
+export type TextChange =
+  | { readonly kind: 'add'; readonly said: string }
+  | { readonly kind: 'remove'; readonly name: string }
+  /** Where the name ends and the new title begins is not always clear: each way to read it. */
+  | { readonly kind: 'rename'; readonly readings: readonly { name: string; title: string }[] }
+  | { readonly kind: 'move'; readonly name: string; readonly place: Place }
+  | { readonly kind: 'swap'; readonly pairs: readonly (readonly [string, string])[] }
+  | { readonly kind: 'split'; readonly name: string; readonly into: number | readonly string[] }
+  | {
+      readonly kind: 'merge';
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly title: string | null;
+    }
+  | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
+  | { readonly kind: 'more-time' | 'less-time' | 'smaller'; readonly name: string };

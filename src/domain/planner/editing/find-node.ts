@@ -1,0 +1,166 @@
+import { type Mountain, type NodeType } from '../../plan/plan.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { keyOf } from '../words/words.ts';
+
+/** A node of the mountain with the words that name it. */
+export type NamedNode = { readonly type: NodeType; readonly id: string; readonly title: string };
+
+export type Found =
+  | { readonly kind: 'one'; readonly node: NamedNode; readonly score: number }
+  | { readonly kind: 'several'; readonly nodes: readonly NamedNode[] }
+  | { readonly kind: 'none' };
+
+const CLEARLY_BETTER = 0.12;
+const MOST = 0.66;
+const LEVEL =
+  /^(?:the |my |this |that )?(mountain|boulder|rock|pebble|step|task|item|section|part)s?\b[:\s]*(?:called |named |about |for )?/iu;
+const LEVEL_BEHIND = /^(.+)\s(boulder|rock|pebble|step|section)$/iu;
+const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
+  mountain: ['mountain'],
+  boulder: ['boulder'],
+  rock: ['rock'],
+  pebble: ['pebble'],
+  step: ['pebble'],
+  task: ['pebble'],
+  item: ['pebble'],
+  section: ['rock', 'boulder'],
+  part: ['pebble', 'rock', 'boulder'],
+};
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const WHOLE =
+  /^(?:it|this|it all|everything|all|all of it|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
+
+/** Every node, outermost first, in the order of the plan. */
+export function namedNodes(mountain: Mountain): NamedNode[] {
+  const { id, title } = mountain;
+  return [
+    { type: 'mountain', id, title },
+    ...mountain.boulders.flatMap((boulder): NamedNode[] => [
+      { type: 'boulder', id: boulder.id, title: boulder.title },
+      ...boulder.rocks.flatMap((rock): NamedNode[] => [
+        { type: 'rock', id: rock.id, title: rock.title },
+        ...rock.pebbles.map((pebble): NamedNode => ({
+          type: 'pebble',
+          id: pebble.id,
+          title: pebble.title,
+        })),
+      ]),
+    ]),
+  ];
+}
+
+/** A name as it was said, without its quotes. */
+export function withoutQuotes(name: string): string {
+  return name
+    .trim()
+    .replace(/^["'“”«»‘’]+|["'“”«»‘’]+$/gu, '')
+    .trim();
+}
+
+function isTurned(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 4 || a[0] !== b[0]) return false;
+  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** Within so many changed letters that it is one slip of the finger, or two in a long word. */
+function isSlipOf(a: string, b: string): boolean {
+  const allowed = Math.min(a.length, b.length) >= 8 ? 2 : Number(Math.min(a.length, b.length) >= 4);
+  if (Math.abs(a.length - b.length) > allowed) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const kept = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[b.length] ?? 99) <= allowed;
+}
+
+function stem(key: string): string {
+  return key.replace(/(?:'s|ies|es|s|ing|ed)$/u, '');
+}
+
+function isSame(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  return shorter >= 3 && (stem(a) === stem(b) || isTurned(a, b) || isSlipOf(a, b));
+}
+
+function keysOf(text: string): string[] {
+  const keys = [...contentKeys(text)];
+  return keys.length > 0
+    ? keys
+    : text
+        .split(/\s+/u)
+        .map(keyOf)
+        .filter((key) => key !== '');
+}
+
+/** 0 when too little of the name is in the title, up to 1, and 2 when they are the same. */
+function scoreOf(name: string, title: string): number {
+  if (keyOf(name) === keyOf(title)) return 2;
+  const said = keysOf(name);
+  const own = keysOf(title);
+  if (said.length === 0 || own.length === 0) return 0;
+  const known = said.filter((key) => own.some((other) => isSame(key, other))).length;
+  const covered = known / said.length;
+  if (said.length <= 2 ? covered < 1 : covered < MOST) return 0;
+  return 0.7 * covered + 0.3 * (known / Math.max(own.length, said.length));
+}
+
+function byOrdinal(name: string, nodes: readonly NamedNode[]): NamedNode | null {
+  const spoken = /^(?:the |my )?(\w+) (pebble|step|task|item|rock|boulder)$/iu.exec(name);
+  const numbered =
+    /^(?:the )?(pebble|step|task|item|rock|boulder) (?:number |no\.? ?|#)?(\d{1,2})$/iu.exec(name);
+  const word = (spoken?.[1] ?? numbered?.[2] ?? '').toLowerCase();
+  const level = (spoken?.[2] ?? numbered?.[1] ?? '').toLowerCase();
+  const types = LEVELS[level] ?? [];
+  const own = nodes.filter((node) => types.includes(node.type));
+  if (word === 'last') return own.at(-1) ?? null;
+  const place = /^\d/u.test(word) ? Number.parseInt(word, 10) - 1 : ORDINALS.indexOf(word);
+  return place < 0 ? null : (own[place] ?? null);
+}
+
+/** Whether the name stands for the mountain, or for what was just spoken of. */
+export function isWhole(name: string): boolean {
+  return WHOLE.test(withoutQuotes(name));
+}
+
+/**
+ * The node that a name means, at any level. A slip of the finger and a left-out word are forgiven;
+ * when two nodes fit about equally well, both come back and none is chosen.
+ */
+export function findNode(mountain: Mountain, said: string): Found {
+  const nodes = namedNodes(mountain);
+  const whole = withoutQuotes(said);
+  const ordinal = byOrdinal(whole, nodes);
+  if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
+  const [, named, behind] = LEVEL_BEHIND.exec(whole) ?? [];
+  const level = LEVEL.exec(whole);
+  const bare = named ?? (withoutQuotes(whole.slice(level?.[0].length ?? 0)) || whole);
+  const plain = bestOf(whole, nodes);
+  if (plain.kind === 'one' && plain.score === 2) return plain;
+  const types = LEVELS[(behind ?? level?.[1] ?? '').toLowerCase()];
+  if (types === undefined) return plain;
+  const narrowed = bestOf(
+    bare,
+    nodes.filter((node) => types.includes(node.type)),
+  );
+  return narrowed.kind === 'none' ? plain : narrowed;
+}
+
+function bestOf(name: string, nodes: readonly NamedNode[]): Found {
+  const scored = nodes
+    .map((node) => ({ node, score: scoreOf(name, node.title) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best === undefined) return { kind: 'none' };
+  const rivals = scored.filter(({ score }) => best.score - score < CLEARLY_BETTER);
+  return rivals.length > 1
+    ? { kind: 'several', nodes: rivals.map(({ node }) => node) }
+    : { kind: 'one', node: best.node, score: best.score };
+}

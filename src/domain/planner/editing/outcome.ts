@@ -1,0 +1,43 @@
+import { type Day } from '../../calendar/day.ts';
+import { type NewId } from '../../plan/identity.ts';
+import { type Mountain } from '../../plan/plan.ts';
+import { findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+
+/** What one change made of the mountain, or why it made nothing. */
+export type Outcome =
+  | { readonly ok: true; readonly mountain: Mountain; readonly spokenOf: NamedNode | null }
+  | { readonly ok: false; readonly reason: string };
+
+export type Situation = {
+  readonly mountain: Mountain;
+  readonly newId: NewId;
+  readonly today: Day;
+  /** The node that the change before was about: what "it" means now. */
+  readonly spokenOf: NamedNode | null;
+};
+
+export function changed(mountain: Mountain, spokenOf: NamedNode | null): Outcome {
+  return { ok: true, mountain, spokenOf };
+}
+
+export function refused(reason: string): Outcome {
+  return { ok: false, reason };
+}
+
+export type Meant = { readonly node: NamedNode } | { readonly reason: string };
+
+/** The one node that a name means, or a sentence on why there is none. */
+export function meantBy(situation: Situation, name: string): Meant {
+  const { mountain, spokenOf } = situation;
+  if (isWhole(name)) {
+    const isIt = /^(?:it|this)$/iu.test(withoutQuotes(name));
+    if (isIt && spokenOf !== null) return { node: spokenOf };
+    return { node: { type: 'mountain', id: mountain.id, title: mountain.title } };
+  }
+  const found = findNode(mountain, name);
+  if (found.kind === 'one') return { node: found.node };
+  if (found.kind === 'none')
+    return { reason: `Nothing on this mountain is called “${withoutQuotes(name)}”.` };
+  const titles = found.nodes.slice(0, 3).map((node) => `“${node.title}”`);
+  return { reason: `“${withoutQuotes(name)}” could be ${titles.join(' or ')}.` };
+}

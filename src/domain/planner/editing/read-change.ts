@@ -1,0 +1,147 @@
+import { type TextChange } from './change.ts';
+import { readMove } from './read-move.ts';
+import { readTime } from './read-time.ts';
+
+const POLITE =
+  /^(?:(?:please|pls|ok|okay|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can we|could we|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|let's|lets|go ahead and)\s+)+/iu;
+const NOT_SAFE =
+  /^(?:don't|dont|do not|never|if|unless|why|what|how|who|when|where|should i|should we|is it|is there|did|do i|do you|are you|was|were|maybe not|not)\b|\b(?:except|apart from|but not|unless|other than|all but)\b|\bignore (?:all|any|previous|the above)\b/iu;
+const TRAILING =
+  /(?:\s+(?:please|pls|thanks|thank you|too|as well|instead|now|completely|entirely))+$/iu;
+const FROM_PLAN =
+  /\s+(?:from|off|out of|in|to|on) (?:the|this|my) (?:plan|list|mountain|whole thing)$/iu;
+
+const REMOVE = [
+  /^(?:remove|delete|drop|scrap|skip|lose|ditch|erase|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave out|cross (?:off|out)|forget(?: about)?|kick out)\s+(.+)$/iu,
+  /^(?:take|cut|throw|cross|leave|kick)\s+(.+?)\s+(?:out|away|off)$/iu,
+  /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu,
+  /^(.+?)\s+(?:is|are|isn't|aren't)\s+(?:not needed|no longer needed|unnecessary|not necessary|irrelevant|needed)(?:\s+any ?more)?$/iu,
+  /^no (?:more|need for)\s+(.+)$/iu,
+];
+const RENAME =
+  /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
+const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
+const CALLED = [
+  /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
+  /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
+  /^(.+?)\s+should (?:be (?:called|named)|say|read)\s+(.+)$/iu,
+];
+const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
+const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
+const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
+const SPLIT_INTO =
+  /^(?:split|divide|break)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
+const SPLIT = [
+  /^(?:split|divide)\s+(?:up\s+)?(.+?)(?:\s+up)?$/iu,
+  /^break\s+(?:down|up)\s+(.+)$/iu,
+  /^break\s+(.+?)\s+(?:down|up)$/iu,
+];
+const ADD =
+  /^(?:add|include|insert|append|put in|create|new(?= (?:pebble|step|task|item)))\b\s*:?\s*(.+)$/iu;
+const ALSO =
+  /^(?:i|we) (?:also |still |really )*(?:need to|have to|must|should|forgot to|forgot|also need)\s+(.+)$|^(?:don't forget to|remember to)\s+(.+)$/iu;
+
+const NUMBERS = new Map(
+  Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, smaller: 2, parts: 2 }),
+);
+
+function firstMatch(patterns: readonly RegExp[], text: string): string | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Every way to cut the text in two at one of the marks. */
+function cutAt(text: string, mark: RegExp): [string, string][] {
+  return [...text.matchAll(mark)].map((match) => [
+    text.slice(0, match.index),
+    text.slice(match.index + match[0].length),
+  ]);
+}
+
+function readRename(text: string): TextChange | null {
+  for (const pattern of CALLED) {
+    const [, name, title] = pattern.exec(text) ?? [];
+    if (name !== undefined && title !== undefined)
+      return { kind: 'rename', readings: [{ name, title }] };
+  }
+  const said = RENAME.exec(text)?.[1];
+  if (said === undefined) return null;
+  const readings = cutAt(said, RENAMED_WITH).map(([name, title]) => ({ name, title }));
+  return readings.length === 0 ? null : { kind: 'rename', readings };
+}
+
+function readMerge(text: string): TextChange | null {
+  const said = MERGE.exec(text)?.[1];
+  if (said === undefined) return null;
+  const named = /^(.+?)\s+(?:called|as|into one called|into one:)\s+(.+)$/iu.exec(said);
+  const names = (named?.[1] ?? said).replace(/\s+(?:into one|together)$/iu, '');
+  const pairs = cutAt(names, AND);
+  return pairs.length === 0 ? null : { kind: 'merge', pairs, title: named?.[2] ?? null };
+}
+
+function readSwap(text: string): TextChange | null {
+  const said = SWAP.exec(text)?.[1];
+  const pairs = said === undefined ? [] : cutAt(said, AND);
+  return pairs.length === 0 ? null : { kind: 'swap', pairs };
+}
+
+function readSplit(text: string): TextChange | null {
+  const [, name, into] = SPLIT_INTO.exec(text) ?? [];
+  if (name !== undefined && into !== undefined) {
+    const [first = ''] = into.toLowerCase().split(/\s+/u);
+    const count = NUMBERS.get(first) ?? (/^\d$/u.test(first) ? Number(first) : null);
+    if (count !== null) return { kind: 'split', name, into: count };
+    const titles = into
+      .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*;\s*/u)
+      .filter((part) => part !== '');
+    return titles.length > 1 ? { kind: 'split', name, into: titles } : null;
+  }
+  const whole = firstMatch(SPLIT, text);
+  return whole === null ? null : { kind: 'split', name: whole, into: 2 };
+}
+
+function readRemove(text: string): TextChange | null {
+  const name = firstMatch(REMOVE, text)?.replace(FROM_PLAN, '');
+  return name === undefined ? null : { kind: 'remove', name };
+}
+
+function readAdd(text: string): TextChange | null {
+  const said = ADD.exec(text)?.[1];
+  return said === undefined ? null : { kind: 'add', said };
+}
+
+function readAlso(text: string): TextChange | null {
+  const match = ALSO.exec(text);
+  const said = match?.[1] ?? match?.[2];
+  return said === undefined ? null : { kind: 'add', said };
+}
+
+/** What one part of a change text asks for; null when no rule is sure of it. */
+export function readChange(part: string): TextChange | null {
+  const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
+  if (also !== null && !/\btime\b/iu.test(part)) return also;
+  const text = part.replace(POLITE, '').replace(TRAILING, '').replace(/\?$/u, '').trim();
+  if (text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)) return firstRemoval(part);
+  return (
+    readTime(text) ??
+    readAdd(text) ??
+    readMerge(text) ??
+    readSwap(text) ??
+    readSplit(text) ??
+    readRename(text) ??
+    readMove(text) ??
+    readRemove(text)
+  );
+}
+
+/** "I don't need the poster any more" begins like a prohibition and is none. */
+function firstRemoval(part: string): TextChange | null {
+  const needless = REMOVE[2]?.exec(part.replace(TRAILING, ''))?.[1];
+  const isPlain = /^(?:i |we )?(?:don't|dont|do not) need\b/iu.test(part);
+  return needless !== undefined && isPlain
+    ? { kind: 'remove', name: needless.replace(FROM_PLAN, '') }
+    : null;
+}

@@ -1,0 +1,51 @@
+import { type Place, type TextChange } from './change.ts';
+
+const VERB = String.raw`(?:(?:move|put|place|bring|shift|push|drag|do|schedule|have|get|i'll do|i want to do)\s+)`;
+const BESIDE = new RegExp(
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|should (?:come|go|be)|must (?:come|be)|right|directly|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
+  'iu',
+);
+const AT_EDGE = new RegExp(
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|should (?:come|go|be)|is|at|to|in)\s+)*(?:the\s+)?(?:very\s+)?(first|top|beginning|start|front|last|end|bottom|up|down|earlier|later)(?:\s+(?:of (?:the|my) (?:list|plan|mountain|rock)|one|a bit|a little|one place))?$`,
+  'iu',
+);
+const START_WITH = /^(?:start|begin)\s+with\s+(.+)$/iu;
+const END_WITH = /^(?:end|finish)\s+with\s+(.+)$/iu;
+const MOVE_UP = /^move\s+(up|down)\s+(.+)$/iu;
+const INTO = /^(?:move|put|shift|drag)\s+(.+?)\s+(?:to|into|under|in|inside)\s+(.+)$/iu;
+
+const EDGES = new Map<string, 'first' | 'last' | 'up' | 'down'>([
+  ...['first', 'top', 'beginning', 'start', 'front'].map((word) => [word, 'first'] as const),
+  ...['last', 'end', 'bottom'].map((word) => [word, 'last'] as const),
+  ['up', 'up'],
+  ['earlier', 'up'],
+  ['down', 'down'],
+  ['later', 'down'],
+]);
+
+function move(name: string, place: Place): TextChange {
+  return { kind: 'move', name, place };
+}
+
+/** Reads a wish to do something earlier, later, first, last, beside or within something else. */
+export function readMove(text: string): TextChange | null {
+  const begin = START_WITH.exec(text)?.[1];
+  if (begin !== undefined) return move(begin, { kind: 'first' });
+  const end = END_WITH.exec(text)?.[1];
+  if (end !== undefined) return move(end, { kind: 'last' });
+  const [, way = '', moved] = MOVE_UP.exec(text) ?? [];
+  const step = EDGES.get(way.toLowerCase());
+  if (moved !== undefined && step !== undefined) return move(moved, { kind: step });
+  const [, name, side = '', other] = BESIDE.exec(text) ?? [];
+  if (name !== undefined && other !== undefined) {
+    const kind = /^(?:after|below|behind)$/iu.test(side) ? 'after' : 'before';
+    return move(name, { kind, name: other });
+  }
+  const [, at, word = ''] = AT_EDGE.exec(text) ?? [];
+  const edge = EDGES.get(word.toLowerCase());
+  if (at !== undefined && edge !== undefined) return move(at, { kind: edge });
+  const [, inner, outer] = INTO.exec(text) ?? [];
+  return inner === undefined || outer === undefined
+    ? null
+    : move(inner, { kind: 'in', name: outer });
+}

@@ -1,0 +1,79 @@
+import { type TextChange } from './change.ts';
+
+const AMOUNT = String.raw`(\d{1,4}|fifteen|twenty[- ]five|twenty|thirty|half an hour|an hour|a quarter of an hour)`;
+const UNIT = String.raw`\s*(?:min(?:ute)?s?\.?|m|mins?)?`;
+const SPELLED = new Map(
+  Object.entries({
+    fifteen: 15,
+    twenty: 20,
+    'twenty-five': 25,
+    'twenty five': 25,
+    thirty: 30,
+    'half an hour': 30,
+    'an hour': 60,
+    'a quarter of an hour': 15,
+  }),
+);
+const MINUTES = [
+  new RegExp(
+    String.raw`^(?:give|allow|set|make|plan|estimate|change|cut|raise|reduce|shorten|extend|put)\s+(.+?)\s+(?:to\s+|as\s+|at\s+|down to\s+|up to\s+|take\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(.+?)\s+(?:takes?|needs?|will take|should take|only takes|should be|is)\s+(?:about\s+|only\s+|just\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
+    'iu',
+  ),
+];
+const MORE = [
+  /^(?:(?:give|allow|add|plan|i need|need)\s+)?(?:some |a bit |a little |a bit of )?more time (?:for|on|to|with)\s+(.+)$/iu,
+  /^(?:give|allow)\s+(.+?)\s+(?:some |a bit |a little )?more time$/iu,
+  /^(.+?)\s+(?:needs?|takes?|will take)\s+(?:some |a bit |a lot |much )?(?:more time|longer)$/iu,
+  /^make\s+(.+?)\s+longer$/iu,
+];
+const LESS = [
+  /^(?:(?:give|allow|plan|i need|need)\s+)?(?:a bit |a little )?less time (?:for|on|to|with)\s+(.+)$/iu,
+  /^(?:give|allow)\s+(.+?)\s+(?:a bit |a little )?less time$/iu,
+  /^(.+?)\s+(?:needs?|takes?)\s+(?:a bit |a lot |much )?less(?: time)?$/iu,
+  /^make\s+(.+?)\s+(?:shorter|quicker)$/iu,
+];
+const SMALLER = [
+  /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|gentler|more manageable|less scary)$/iu,
+  /^(?:smaller|easier|simpler|tinier)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
+  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming)(?: for me)?$/iu,
+];
+
+function nameIn(patterns: readonly RegExp[], text: string): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return match[1] ?? 'it';
+  }
+  return null;
+}
+
+function readMinutes(text: string): TextChange | null {
+  if (!/min|hour|fifteen|twenty|thirty|\d$|\d\s?m$/iu.test(text)) return null;
+  for (const pattern of MINUTES) {
+    const [, name, amount = ''] = pattern.exec(text) ?? [];
+    if (name === undefined) continue;
+    const spelled = SPELLED.get(amount.toLowerCase());
+    if (spelled === undefined && !/m(?:in(?:ute)?s?\.?)?(?: long)?$/iu.test(text)) continue;
+    return { kind: 'minutes', name, minutes: spelled ?? Number(amount) };
+  }
+  return null;
+}
+
+/** Reads a wish for more or less time, for so many minutes, or for something smaller. */
+export function readTime(text: string): TextChange | null {
+  const exact = readMinutes(text);
+  if (exact !== null) return exact;
+  const kinds = [
+    ['more-time', MORE],
+    ['less-time', LESS],
+    ['smaller', SMALLER],
+  ] as const;
+  for (const [kind, patterns] of kinds) {
+    const name = nameIn(patterns, text);
+    if (name !== null) return { kind, name };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+/** Words with which a change begins; "call" and "start" do so only before certain words. */
+const BEGINS = String.raw`(?:please\s+)?(?:add|include|insert|append|remove|delete|drop|scrap|ditch|erase|take\s+out|get\s+rid\s+of|leave\s+out|rename|retitle|replace|change|move|put|swap|split|divide|break\s+(?:up|down)|merge|combine|join|give|allow|make|more\s+time|less\s+time|start\s+with|begin\s+with|end\s+with|do\s+\S.{0,60}?\s(?:first|last)\b|call\s+(?:it|the)\b)`;
+const JOINT = new RegExp(
+  String.raw`(?:\s*[,;]\s*(?:and\s+|then\s+|and\s+then\s+|also\s+)?|\s+(?:and\s+then|and\s+also|and|then|also|plus|but)\s+)(?=${BEGINS}\s)`,
+  'giu',
+);
+const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})/iu;
+const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
+const QUOTED = /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu;
+
+/** Quoted names are hidden while the text is split, so that no name is cut in two. */
+function hidingQuotes(text: string, split: (hidden: string) => string[]): string[] {
+  const quotes: string[] = [];
+  const hidden = text.replaceAll(QUOTED, (quote) => {
+    quotes.push(quote);
+    return `\uE000${quotes.length - 1}\uE001`;
+  });
+  return split(hidden).map((part) =>
+    part.replaceAll(/\uE000(\d+)\uE001/gu, (_, at: string) => quotes[Number(at)] ?? ''),
+  );
+}
+
+/** The single changes in a text, in its order: by line, by sentence, and at "and" before a change. */
+export function splitChanges(text: string): string[] {
+  return hidingQuotes(text.replaceAll(/[\uE000\uE001]/gu, ''), (hidden) =>
+    hidden
+      .split('\n')
+      .map((line) => line.replace(BULLET, ''))
+      .flatMap((line) => line.split(SENTENCE_END))
+      .flatMap((sentence) => sentence.split(JOINT)),
+  )
+    .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
