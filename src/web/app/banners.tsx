@@ -32,9 +32,11 @@ export function Banners(props: {
 
 function waitingLine({ waiting, sync, storage }: PlanView): string {
   if (waiting === 0 || (sync !== 'unreachable' && sync !== 'stopped')) return '';
-  const changes = waiting === 1 ? '1 change waiting' : `${waiting} changes waiting`;
+  const isOne = waiting === 1;
+  const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
   if (storage === 'memory')
-    return `${changes}. This browser cannot keep them: leave this tab open.`;
-  if (sync === 'stopped') return `${changes}. They are kept until you sign in again.`;
-  return `${changes}. They are kept on this device and sent by themselves.`;
+    return `${changes}. This browser cannot keep ${isOne ? 'it' : 'them'}: leave this tab open.`;
+  const kept = isOne ? 'It is kept' : 'They are kept';
+  if (sync === 'stopped') return `${changes}. ${kept} until you sign in again.`;
+  return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { recentlyTossed } from '#domain/progress/recent.ts';
+import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
@@ -18,6 +19,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { brainDumpPart } from './parts.ts';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
+import { useClosingWarning } from './use-closing-warning.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing } from './use-tossing.ts';
 
@@ -44,6 +46,7 @@ export function Dashboard() {
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
   useEarlyParts();
+  useClosingWarning(plan);
   useTheme(profile.settings.theme);
 
   return (
@@ -86,6 +89,7 @@ export function Dashboard() {
           )}
         </main>
       </div>
+      {profile.mountains.length > 0 && <PrintedPlan mountains={profile.mountains} />}
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
           {(BrainDumpDialog) => (

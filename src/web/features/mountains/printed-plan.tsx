@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import type { Mountain, Rock } from '#domain/plan/plan.ts';
+import styles from './printed-plan.module.css';
+
+/** The whole plan on paper, whatever is folded away on the screen: boxes to tick with a pencil. */
+export function PrintedPlan({ mountains }: { mountains: readonly Mountain[] }) {
+  const isPrinting = useSyncExternalStore(onPrint, isOnPaper);
+  if (!isPrinting) return null;
+  return (
+    <div className={styles.paper} data-paper>
+      {mountains.map((mountain) => (
+        <section key={mountain.id} className={styles.mountain}>
+          <h2>{mountain.title}</h2>
+          {mountain.description && <p>{mountain.description}</p>}
+          {mountain.boulders.map((boulder) => (
+            <section key={boulder.id}>
+              <h3>{boulder.title}</h3>
+              {boulder.rocks.map((rock) => (
+                <PrintedRock key={rock.id} rock={rock} />
+              ))}
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PrintedRock({ rock }: { rock: Rock }) {
+  return (
+    <section className={styles.rock}>
+      <h4>{rock.title}</h4>
+      <ul>
+        {rock.pebbles.map((pebble) => (
+          <li key={pebble.id} data-done={pebble.status === 'moved'}>
+            <b>{pebble.title}</b> ({pebble.estimatedMinutes} min)
+            {pebble.description && <span>{pebble.description}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function onPrint(listener: () => void): () => void {
+  const paper = matchMedia('print');
+  paper.addEventListener('change', listener);
+  return () => paper.removeEventListener('change', listener);
+}
+
+function isOnPaper(): boolean {
+  return matchMedia('print').matches;
+}
