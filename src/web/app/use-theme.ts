@@ -2,6 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { Theme } from '#domain/profile/profile.ts';
 import { useDevice } from '../session/session-context.tsx';
 
+/** What a phone paints around the page: the high sky of the tokens, bright and dark. */
+const SKY = {
+  colourful: { light: '#f8d9bd', dark: '#2c2740' },
+  calm: { light: '#dddcd7', dark: '#2b2d32' },
+};
+
 /** Shows the chosen theme, and notes it for `chosen-theme.js` to find before the next first paint. */
 export function useTheme(theme: Theme): void {
   const { notes } = useDevice();
@@ -10,5 +16,10 @@ export function useTheme(theme: Theme): void {
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     notes.write('unstuck.theme', theme);
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const scheme = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+      const sky = theme === 'calm' ? SKY.calm : SKY.colourful;
+      meta.content = sky[theme === 'light' || theme === 'dark' ? theme : scheme];
+    }
   }, [theme, notes]);
 }
