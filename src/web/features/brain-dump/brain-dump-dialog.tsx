@@ -70,8 +70,8 @@ export function BrainDumpDialog(props: {
       if (!isShown.current) return onNews(SUCCESS);
       setPhase('done');
     } catch (cause) {
-      if (!isShown.current) return onTrouble(dumpProblem(cause));
-      setFailure(dumpProblem(cause));
+      if (!isShown.current) return onTrouble(dumpProblem(cause, 'page'));
+      setFailure(dumpProblem(cause, 'dialog'));
       setPhase('writing');
     }
   };

@@ -2,8 +2,14 @@ import { ApiError } from '../../api/api-error.ts';
 
 const KEPT = 'Your words are kept.';
 
+/** What the specification, section 8, says in the dialog, and on the page once the dialog is gone. */
+const FAILED = {
+  dialog: 'Failed to create your mountain. Please try again.',
+  page: 'Failed to process your brain dump. Please try again.',
+};
+
 /** What to say when a dump did not become a plan: always that nothing is lost. */
-export function dumpProblem(cause: unknown): string {
+export function dumpProblem(cause: unknown, place: keyof typeof FAILED): string {
   const code = cause instanceof ApiError ? cause.code : 'network';
   if (code === 'session.missing') return `You are signed out. Please sign in again. ${KEPT}`;
   if (code === 'request.too_many') {
@@ -12,5 +18,5 @@ export function dumpProblem(cause: unknown): string {
   if (code === 'brain_dump.too_long') {
     return `This is more than one dump can hold. Please make it shorter. ${KEPT}`;
   }
-  return `Failed to create your mountain. Please try again. ${KEPT}`;
+  return `${FAILED[place]} ${KEPT}`;
 }
