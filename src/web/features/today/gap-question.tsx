@@ -6,13 +6,13 @@ import styles from './gap-question.module.css';
 export function GapQuestion({ timing, ms }: { timing: TimerGap; ms: number }) {
   return (
     <div className={styles.gap} role="status">
-      <p>This page slept for {Math.round(ms / 60_000)} min. That time is not counted.</p>
+      <p>Were you working while away? {Math.round(ms / 60_000)} min are not counted so far.</p>
       <div>
         <Button look="link" onClick={timing.countIt}>
-          Count it
+          Yes, count them
         </Button>
         <Button look="link" onClick={timing.leaveOut}>
-          Leave it out
+          No, leave them out
         </Button>
       </div>
     </div>
