@@ -30,10 +30,16 @@ describe('the routes', () => {
   it('are these, and the public ones among them are these', () => {
     const known = routes().map(({ method, path }) => `${method} ${path}`);
     expect(known.toSorted()).toEqual([
+      'GET /api/account/export',
+      'GET /api/account/export.md',
+      'GET /api/account/sessions',
       'GET /api/auth/get-session',
       'GET /api/profile',
       'GET /healthz',
       'GET /readyz',
+      'POST /api/account/delete',
+      'POST /api/account/password',
+      'POST /api/account/sign-out-everywhere',
       'POST /api/auth/is-username-available',
       'POST /api/auth/sign-in/email',
       'POST /api/auth/sign-out',
@@ -41,6 +47,9 @@ describe('the routes', () => {
       'POST /api/auth/update-user',
       'POST /api/brain-dumps',
       'POST /api/operations',
+      'POST /api/recovery/password',
+      'POST /api/recovery/request',
+      'POST /api/recovery/verify',
     ]);
     const paths = new Set(routes().map(({ path }) => path));
     expect([...PUBLIC_ROUTES].filter((path) => !paths.has(path))).toEqual([]);
@@ -112,8 +121,10 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe('a body that makes no sense', () => {
+  /** They take no body, so none is wrong. */
+  const bodiless: readonly string[] = [PATHS.signOut, PATHS.signOutEverywhere];
   const posts = () =>
-    routes().filter((route) => route.method === 'POST' && route.path !== PATHS.signOut);
+    routes().filter((route) => route.method === 'POST' && !bodiless.includes(route.path));
 
   it.each(HOSTILE)('is refused with a code by every route: %s', async (_name, body) => {
     for (const { path } of posts()) {
@@ -201,11 +212,12 @@ describe('a request from another site', () => {
 });
 
 describe('the limits', () => {
+  let guesses = 0;
   const guess = (request: TestApp['request'], headers: Record<string, string> = {}) =>
     request(PATHS.signIn, {
       method: 'POST',
       headers: { ...json, ...headers },
-      body: JSON.stringify({ email: 'nobody@example.org', password: 'a guess' }),
+      body: JSON.stringify({ email: `nobody-${(guesses += 1)}@example.org`, password: 'a guess' }),
     });
 
   it('stop guessing from one address, also under addresses made up', async () => {

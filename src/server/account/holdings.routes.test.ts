@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
+import type { AccountExport } from '#domain/export/account-export.ts';
+import { importChanges } from '#domain/export/import-changes.ts';
+import { readExport } from '#domain/export/read-export.ts';
+import type { Change } from '#domain/operations/operation.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+import type { Person } from '../test-person.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+async function push(person: Person, changes: readonly Change[]): Promise<PushReply> {
+  const at = test.clock.now();
+  const operations = changes.map((change) => ({
+    opId: crypto.randomUUID(),
+    schema: 1,
+    at,
+    zone: 'UTC',
+    change,
+  }));
+  const reply = await person.post(PATHS.operations, { sentAt: at, operations });
+  return (await reply.json()) as PushReply;
+}
+
+async function exportOf(person: Person): Promise<AccountExport> {
+  const reading = readExport(await (await person.get(PATHS.accountExport)).text());
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.exported;
+}
+
+async function snapshotOf(person: Person): Promise<Snapshot> {
+  return (await (await person.get(PATHS.profile)).json()) as Snapshot;
+}
+
+/** Two mountains, one pebble moved in each; the second mountain is deleted again, what it earned stays. */
+async function aBusyPerson(): Promise<Person> {
+  const person = await test.signUp();
+  const mountain = (id: string) =>
+    aMountain({ id, pebbles: [aPebble({ id: `${id}-a` }), aPebble({ id: `${id}-b` })] });
+  const moved = (pebbleId: string): Change => ({
+    kind: 'pebble.setStatus',
+    pebbleId,
+    status: 'moved',
+    trackedMinutes: 12,
+  });
+  const { results } = await push(person, [
+    { kind: 'mountains.add', mountains: [mountain('m1'), mountain('m2')] },
+    moved('m1-a'),
+    moved('m2-a'),
+    { kind: 'node.delete', nodeType: 'mountain', nodeId: 'm2' },
+    { kind: 'settings.set', settings: { theme: 'calm' } },
+  ]);
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  await person.post(PATHS.brainDumps, {
+    dumpId: crypto.randomUUID(),
+    text: 'Call the dentist',
+    at: test.clock.now(),
+    sentAt: test.clock.now(),
+    zone: 'UTC',
+  });
+  return person;
+}
+
+const earned = ({ profile }: Snapshot) => ({ xp: profile.xp, activity: profile.activity });
+
+it('an export has the specification’s profile and all that is kept beyond it', async () => {
+  const person = await aBusyPerson();
+  const reply = await person.get(PATHS.accountExport);
+  expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(reply.headers.get('content-disposition')).toBe(
+    'attachment; filename="unstuck-2026-11-21.json"',
+  );
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  const exported = JSON.parse(await reply.text()) as AccountExport;
+  const { profile } = await snapshotOf(person);
+  expect(exported).toMatchObject({
+    id: profile.id,
+    userId: person.userId,
+    username: person.username,
+    level: 1,
+    xp: 14,
+    xpToNext: 100,
+    streak: 1,
+    lastActive: profile.lastActive,
+    mountainsData: profile.mountains,
+    createdAt: profile.createdAt,
+    updatedAt: profile.updatedAt,
+    settings: { theme: 'calm' },
+  });
+  expect(exported.completions.map(({ pebbleId }) => pebbleId)).toEqual(['m1-a', 'm2-a']);
+  expect(exported.brainDumps).toMatchObject([{ text: 'Call the dentist', plannedBy: 'built-in' }]);
+});
+
+it('an export holds no e-mail, password or session', async () => {
+  const person = await aBusyPerson();
+  for (const path of [PATHS.accountExport, PATHS.accountExportMarkdown]) {
+    const text = await (await person.get(path)).text();
+    expect(text).not.toContain(person.email);
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain(decodeURIComponent(person.cookie()).slice(8, 28));
+  }
+});
+
+it('an export can be read as Markdown', async () => {
+  const person = await aBusyPerson();
+  const reply = await person.get(PATHS.accountExportMarkdown);
+  expect(reply.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(reply.headers.get('content-disposition')).toContain('unstuck-2026-11-21.md');
+  const text = await reply.text();
+  expect(text).toContain('- [x] Do m1-a (12 min, done on 2026-11-21)');
+  expect(text).toContain('- [ ] Do m1-b (20 min)');
+  expect(text).toContain('> Call the dentist');
+});
+
+it('an account that has no plan yet can be exported', async () => {
+  const exported = await exportOf(await test.signUp());
+  expect(exported).toMatchObject({ level: 1, xp: 0, xpToNext: 100, streak: 0, mountainsData: [] });
+});
+
+it('what was exported is the same again in an empty account', async () => {
+  const before = await aBusyPerson();
+  const exported = await exportOf(before);
+  const after = await test.signUp();
+  const { results } = await push(after, importChanges(exported));
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  const again = await exportOf(after);
+  const { mountainsData, completions, xp, level, xpToNext, streak } = exported;
+  expect(again).toMatchObject({ mountainsData, completions, xp, level, xpToNext, streak });
+  expect(earned(await snapshotOf(after))).toEqual(earned(await snapshotOf(before)));
+});
+
+it('importing twice, or into the account it came from, adds nothing twice', async () => {
+  const person = await aBusyPerson();
+  const exported = await exportOf(person);
+  const before = await snapshotOf(person);
+  await push(person, importChanges(exported));
+  await push(person, importChanges(exported));
+  const after = await snapshotOf(person);
+  expect(after.profile.mountains).toEqual(before.profile.mountains);
+  expect(earned(after)).toEqual(earned(before));
+});
+
+it('a mountain that was deleted comes back by an import, with what was moved in it', async () => {
+  const person = await aBusyPerson();
+  const exported = await exportOf(person);
+  const before = await snapshotOf(person);
+  await push(person, [{ kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' }]);
+  await push(person, importChanges(exported));
+  const after = await snapshotOf(person);
+  const byId = (snapshot: Snapshot) =>
+    snapshot.profile.mountains.toSorted((one, other) => one.id.localeCompare(other.id));
+  expect(byId(after)).toEqual(byId(before));
+  expect(earned(after)).toEqual(earned(before));
+});
+
+it('a device learns from the version that it has to read the profile anew', async () => {
+  const person = await test.signUp();
+  const exported = await exportOf(await aBusyPerson());
+  const { version } = await snapshotOf(person);
+  const { results } = await push(person, importChanges(exported));
+  expect(results).toMatchObject([{ ok: true, version: version + 2 }]);
+  expect((await snapshotOf(person)).version).toBe(version + 2);
+});
