@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { newPasswordProblem, passwordProblem } from '#domain/account/validation.ts';
 import {
   fieldOfProblem,
@@ -22,12 +22,11 @@ export function ChangePassword() {
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
   const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase === 'done') outcome.current?.focus();
+  }, [phase]);
   const isIncomplete = current === '' || typed.password === '' || typed.confirmation === '';
-
-  const edited = () => {
-    setProblems(NO_PROBLEMS);
-    setPhase('typing');
-  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,8 +39,6 @@ export function ChangePassword() {
     setPhase('sending');
     try {
       await changePassword(api, { currentPassword: current, newPassword: typed.password });
-      setCurrent('');
-      setTyped(NO_PASSWORD);
       setPhase('done');
     } catch (cause) {
       setPhase('typing');
@@ -52,9 +49,15 @@ export function ChangePassword() {
     }
   };
 
+  if (phase === 'done') {
+    return (
+      <div ref={outcome} className={styles.form} role="status" tabIndex={-1}>
+        <Notice>Password updated successfully!</Notice>
+      </div>
+    );
+  }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <div role="status">{phase === 'done' && <Notice>Password updated successfully!</Notice>}</div>
       {failure && <Alert>{failure}</Alert>}
       <PasswordField
         label="Current Password"
@@ -65,7 +68,7 @@ export function ChangePassword() {
         problem={problems.current}
         onChange={({ target }) => {
           setCurrent(target.value);
-          edited();
+          setProblems(NO_PROBLEMS);
         }}
       />
       <NewPasswordFields
@@ -73,7 +76,7 @@ export function ChangePassword() {
         problem={problems.typed}
         onType={(next) => {
           setTyped(next);
-          edited();
+          setProblems(NO_PROBLEMS);
         }}
       />
       <p className={styles.hint}>Your other devices will have to sign in again.</p>

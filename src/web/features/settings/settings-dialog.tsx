@@ -57,7 +57,7 @@ function AccountParts({ today, onPrivacy }: { today: Day; onPrivacy: () => void 
           </Disclosure>
         ))}
         <Button look="quiet" onClick={onPrivacy}>
-          Privacy: what is stored, and who sees it
+          Privacy
         </Button>
       </div>
     </section>

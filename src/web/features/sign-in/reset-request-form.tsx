@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { emailProblem } from '#domain/account/validation.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { requestPasswordReset } from '../../api/recovery.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,10 +32,14 @@ export function ResetRequestForm(props: {
     setOutcome(null);
     if (found) return input.current?.focus();
     setOutcome('sending');
-    await requestPasswordReset(api, props.email.trim()).then(
-      () => setOutcome('sent'),
-      () => setOutcome('failed'),
-    );
+    try {
+      await requestPasswordReset(api, props.email.trim());
+      setOutcome('sent');
+    } catch (cause) {
+      const refused = cause instanceof ApiError ? cause.fields['email'] : undefined;
+      setProblem(refused ?? null);
+      setOutcome(refused === undefined ? 'failed' : null);
+    }
   };
 
   return (
