@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 /** The program as people run it: its own process, its own data, a free port. */
 export type RealServer = {
   url: string;
+  dataDir: string;
   process: ChildProcess;
   /** What it has written so far. */
   said: { stdout: string; stderr: string };
@@ -21,19 +22,23 @@ const READY_WITHIN_MS = 180_000;
 
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck-'));
+  const dataDir = settings['DATA_DIR'] ?? path.join(folder, 'data');
   // Known before it starts: the program tells pages by the address in its settings.
   const port = String(await freePort());
   // Not our folder: a .env of whoever runs the tests is theirs.
   const server = spawn(process.execPath, [MAIN], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...plainEnvironment(), DATA_DIR: path.join(folder, 'data'), PORT: port, ...settings },
+    env: { ...plainEnvironment(), DATA_DIR: dataDir, PORT: port, ...settings },
   });
   const said = { stdout: '', stderr: '' };
   server.stdout?.on('data', (chunk) => (said.stdout += chunk));
   server.stderr?.on('data', (chunk) => (said.stderr += chunk));
   const gone = once(server, 'exit');
-  const end = (): boolean => server.kill('SIGKILL');
+  const end = (): void => {
+    server.kill('SIGKILL');
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.once('exit', end);
 
   const stop = async (): Promise<number | null> => {
@@ -44,7 +49,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
     return server.exitCode;
   };
   try {
-    return { url: await readyAt({ server, said, gone }), process: server, said, stop };
+    return { url: await readyAt({ server, said, gone }), dataDir, process: server, said, stop };
   } catch (error) {
     server.kill('SIGKILL');
     await stop();
