@@ -48,6 +48,8 @@ describe('an operation', () => {
   it('that arrives thirty times at the same moment takes effect once', async () => {
     const device = await aPerson('ann');
     await device.push(operationOf(plan()));
+    // Every connection is open then, and none of the thirty is ahead of the others.
+    await Promise.all(Array.from({ length: 30 }, () => device.pull()));
     const operation = operationOf(complete('p0'));
     const replies = await Promise.all(Array.from({ length: 30 }, () => device.push(operation)));
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
