@@ -1,0 +1,175 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { createLog } from '../logging/log.ts';
+import { pairIn } from '../recovery/test-link.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+import { openTestDatabase } from '../test-engine.ts';
+import type { Database } from '../db/database.ts';
+import { aBrowser } from '../test-person.ts';
+import { createBackground } from './background.ts';
+import { outboxMailer, smtpMailer } from './mailer.ts';
+
+type Received = { readonly from: string; readonly to: readonly string[]; readonly source: string };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A mail server on this machine that keeps what it is given. */
+async function aMailServer(isWilling = () => true) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (!isWilling()) return done(new Error('Try again later'));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The words of one part of a mail, as a mail program shows them. */
+function partOf(source: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const part = source.split(`--${boundary}`).find((text) => text.includes(`Content-Type: ${type}`));
+  const [head = '', ...body] = (part ?? '').split(/\r?\n\r?\n/);
+  const text = body.join('\n\n');
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(head)) return text;
+  const bytes = text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, '%$1');
+  return decodeURIComponent(bytes.replaceAll(/%(?![0-9A-F]{2})/g, '%25'));
+}
+
+describe('a mail server', () => {
+  let server: Awaited<ReturnType<typeof aMailServer>>;
+  let test: TestApp;
+  let refusals = 0;
+
+  beforeAll(async () => {
+    server = await aMailServer(() => (refusals -= 1) < 0);
+    const log = createLog({ level: 'silent' });
+    test = await testApp({
+      database,
+      appUrl: 'https://unstuck.example.org',
+      mailer: smtpMailer({ smtpUrl: server.url, from: 'Unstuck <hello@unstuck.example.org>' }),
+      background: createBackground({ log, retryDelaysMs: [1, 1] }),
+    });
+  });
+  afterAll(() => server.close());
+
+  it('is given the reset mail, and the link in it sets a new password', async () => {
+    const person = await test.signUp();
+    await person.post(PATHS.recoveryRequest, { email: person.email });
+    await test.mails();
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: 'hello@unstuck.example.org', to: [person.email] });
+    const source = mail?.source ?? '';
+    expect(source).toContain('Subject: Set a new password for Unstuck');
+    expect(source).toContain('From: Unstuck <hello@unstuck.example.org>');
+    expect(source).toContain('Content-Type: multipart/alternative');
+    const text = partOf(source, 'text/plain');
+    expect(text).toContain('https://unstuck.example.org/#type=recovery&access_token=');
+    const pair = pairIn(text);
+    expect(pairIn(partOf(source, 'text/html').replaceAll('&amp;', '&'))).toEqual(pair);
+
+    const visitor = aBrowser(test.request);
+    const password = 'a louder evening';
+    expect((await visitor.post(PATHS.recoveryPassword, { ...pair, password })).status).toBe(200);
+    expect((await visitor.post(PATHS.signIn, { ...person, password })).status).toBe(200);
+    await test.mails();
+    expect(server.received.at(-1)?.source).toContain(
+      'Subject: Your password for Unstuck was changed',
+    );
+  });
+
+  it('that refuses a mail is asked again', async () => {
+    const person = await test.signUp();
+    const before = server.received.length;
+    refusals = 2;
+    await person.post(PATHS.recoveryRequest, { email: person.email });
+    await test.mails();
+    expect(server.received.length).toBe(before + 1);
+  });
+
+  it('that is not there is no matter of the answer, and the log says what failed', async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
+    const without = await testApp({
+      database,
+      mailer: smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Unstuck <x@example.org>' }),
+      background: createBackground({ log, retryDelaysMs: [] }),
+    });
+    const person = await without.signUp();
+    const reply = await person.post(PATHS.recoveryRequest, { email: person.email });
+    expect(reply.status).toBe(200);
+    await without.mails();
+    expect(lines.join('')).toContain('background work given up');
+    expect(lines.join('')).toContain('ECONNREFUSED');
+    expect(lines.join('')).not.toContain(person.email);
+  });
+
+  it('takes an address for one address, whatever is in it', async () => {
+    const mailer = smtpMailer({ smtpUrl: server.url, from: 'x@example.org' });
+    const mail = { subject: 'a\r\nBcc: b@example.org', text: 'x', html: 'x' };
+    await mailer.send({ ...mail, to: 'a@example.org' });
+    const { to, source } = server.received.at(-1) ?? {};
+    expect(to).toEqual(['a@example.org']);
+    expect(source).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('without a mail server', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'unstuck-outbox-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('each mail is a file that only its owner can read, and the log says where', async () => {
+    const lines: string[] = [];
+    const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
+    const outbox = path.join(folder, 'outbox');
+    const clock = { now: () => '2026-11-21T09:00:00.000Z' };
+    const mailer = outboxMailer({ folder: outbox, from: 'Unstuck <x@localhost>', clock, log });
+    const test = await testApp({ database, mailer });
+    const person = await test.signUp();
+    await person.post(PATHS.recoveryRequest, { email: person.email });
+    await test.mails();
+    const [name = '', ...others] = readdirSync(outbox);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^20261121T090000000Z-[0-9a-f]{8}\.eml$/);
+    const file = path.join(outbox, name);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain(`To: ${person.email}`);
+    const pair = pairIn(partOf(source, 'text/plain'));
+    const verified = await person.post(PATHS.recoveryVerify, pair);
+    expect(await verified.json()).toEqual({ status: 'ok' });
+    expect(lines.join('')).toContain(file);
+    for (const secret of [person.email, pair.accessToken, pair.refreshToken])
+      expect(lines.join('')).not.toContain(secret);
+  });
+});
