@@ -6,10 +6,9 @@ export type NewPassword = { readonly password: string; readonly confirmation: st
 export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
 
 /** The field at which a problem is said: the one where it can be mended. */
-export function fieldOfProblem({ password }: NewPassword): keyof NewPassword {
-  return newPasswordProblem({ password, confirmation: password }) === null
-    ? 'confirmation'
-    : 'password';
+export function fieldOfProblem({ password, confirmation }: NewPassword): keyof NewPassword {
+  const isPasswordRight = newPasswordProblem({ password, confirmation: password }) === null;
+  return isPasswordRight && password !== confirmation ? 'confirmation' : 'password';
 }
 
 /** A new password, typed twice. */

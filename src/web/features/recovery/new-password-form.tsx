@@ -37,10 +37,12 @@ export function NewPasswordForm(props: {
       await recovery.setPassword(typed.password);
       props.onDone();
     } catch (cause) {
-      const { message, isLinkOver } = resetProblem(cause);
+      const { message, isAboutPassword, isLinkOver } = resetProblem(cause);
       if (isLinkOver) return recovery.refuse(message);
-      setFailure(message);
       setIsBusy(false);
+      if (!isAboutPassword) return setFailure(message);
+      setProblem(message);
+      focusField(form.current, 'password');
     }
   };
 

@@ -3,6 +3,8 @@ import { LINK_EXPIRED } from '../../session/recovery-link.ts';
 
 export type ResetProblem = {
   readonly message: string;
+  /** It is the new password that has to be another. */
+  readonly isAboutPassword: boolean;
   /** Trying again cannot help: this link is of no use. */
   readonly isLinkOver: boolean;
 };
@@ -14,9 +16,9 @@ export function resetProblem(cause: unknown): ResetProblem {
   }
   switch (cause.code) {
     case 'account.same_password':
-      return stay('New password must be different from your current password');
+      return another('New password must be different from your current password');
     case 'account.invalid':
-      return stay(cause.fields['password'] ?? 'Failed to update password');
+      return another(cause.fields['password'] ?? 'Failed to update password');
     case 'recovery.expired':
       return over(LINK_EXPIRED);
     case 'recovery.invalid':
@@ -30,5 +32,14 @@ export function resetProblem(cause: unknown): ResetProblem {
   }
 }
 
-const stay = (message: string): ResetProblem => ({ message, isLinkOver: false });
-const over = (message: string): ResetProblem => ({ message, isLinkOver: true });
+function stay(message: string): ResetProblem {
+  return { message, isAboutPassword: false, isLinkOver: false };
+}
+
+function another(message: string): ResetProblem {
+  return { message, isAboutPassword: true, isLinkOver: false };
+}
+
+function over(message: string): ResetProblem {
+  return { message, isAboutPassword: false, isLinkOver: true };
+}

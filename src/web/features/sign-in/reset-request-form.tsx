@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { emailProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { requestPasswordReset } from '../../api/recovery.ts';
-import { useApi } from '../../session/session-context.tsx';
+import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,6 +19,7 @@ export function ResetRequestForm(props: {
   onBack: () => void;
 }) {
   const api = useApi();
+  const { recovery } = useSessionActions();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null);
@@ -35,6 +36,8 @@ export function ResetRequestForm(props: {
     try {
       await requestPasswordReset(api, props.email.trim());
       setOutcome('sent');
+      // What was wrong with an earlier link is over: another one is on its way.
+      recovery.close();
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause.fields['email'] : undefined;
       setProblem(refused ?? null);
