@@ -38,6 +38,27 @@ describe('settings', () => {
     ]);
   });
 
+  it('gives the AI service 90 seconds and a person 50 requests a day, unless told otherwise', () => {
+    expect(settingsOf({})).toMatchObject({ OPENAI_TIMEOUT_SECONDS: 90, AI_DAILY_LIMIT: 50 });
+    expect(settingsOf({ OPENAI_TIMEOUT_SECONDS: '300', AI_DAILY_LIMIT: '1' })).toMatchObject({
+      OPENAI_TIMEOUT_SECONDS: 300,
+      AI_DAILY_LIMIT: 1,
+    });
+  });
+
+  it.each([
+    ['OPENAI_TIMEOUT_SECONDS', '4', '5 to 300'],
+    ['OPENAI_TIMEOUT_SECONDS', '301', '5 to 300'],
+    ['OPENAI_TIMEOUT_SECONDS', '7.5', '5 to 300'],
+    ['AI_DAILY_LIMIT', '0', '1 to 10000'],
+    ['AI_DAILY_LIMIT', '10001', '1 to 10000'],
+    ['AI_DAILY_LIMIT', 'many', '1 to 10000'],
+  ])('refuses %s=%s', (name, value, range) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} must be a whole number from ${range}, not "${value}".`,
+    ]);
+  });
+
   it('names every bad setting at once', () => {
     const problems = problemsOf({
       PORT: 'abc',

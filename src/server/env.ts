@@ -16,15 +16,18 @@ const url = (protocols: readonly string[], message: string) =>
   }, message);
 
 const web = (message: string) => url(['http:', 'https:'], message);
-const PORT_MESSAGE = 'must be a whole number from 0 to 65535';
+
+const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number }) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, message);
+};
 
 const settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_MESSAGE)
-    .transform(Number)
-    .refine((port) => port <= 65_535, PORT_MESSAGE)
-    .default(3000),
+  PORT: wholeNumber({ from: 0, to: 65_535 }).default(3000),
   HOST: z
     .string()
     .regex(/^[^\s/]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1')
@@ -63,6 +66,8 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web('must be a web address, such as https://api.openai.com/v1').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o'),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(90),
+  AI_DAILY_LIMIT: wholeNumber({ from: 1, to: 10_000 }).default(50),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
