@@ -4,6 +4,7 @@ import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
+import { createAiUsageRepository } from '../planning/ai-usage.repository.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 
@@ -165,6 +166,12 @@ describe('deleting an account', () => {
       text: 'Paint the kitchen, call the dentist',
     });
     expect(planted.status).toBe(200);
+    await createAiUsageRepository(database).begin({
+      userId: somebody.userId,
+      day: '2026-11-21',
+      limit: 1,
+      heldForMs: 1000,
+    });
     await visitor().post(PATHS.recoveryRequest, { email: somebody.email });
     await test.mails();
     const [pebble] = await database.asOwner<{ id: string }>(
@@ -197,6 +204,7 @@ describe('deleting an account', () => {
     await live(stranger);
     const owned = [
       'account',
+      'ai_usage',
       'applied_operations',
       'boulders',
       'brain_dumps',

@@ -52,6 +52,7 @@ describe('tables with data of people', () => {
        ORDER BY name`);
     expect(tables.map(({ name }) => name)).toEqual([
       'account',
+      'ai_usage',
       'applied_operations',
       'boulders',
       'brain_dumps',

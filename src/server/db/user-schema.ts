@@ -192,3 +192,18 @@ export const brainDumps = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/**
+ * How often a person asked the AI service on a day (UTC), and until when a request may still run. A
+ * server that dies leaves its hold behind, which then ends by itself.
+ */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    userId: ownerId(),
+    day: date('day').notNull(),
+    requests: integer('requests').notNull(),
+    heldUntil: instant('held_until'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { withAiTurn } from './ai-limits.ts';
 import { usageInMemory } from './test-ai-usage.ts';
+import { usageKeepsItsPromises } from './ai-usage.test-suite.ts';
+
+let time = 0;
+let people = 0;
+const usage = usageInMemory({ now: () => time });
+usageKeepsItsPromises(() => ({
+  usage,
+  person: async () => `person-${(people += 1)}`,
+  pass: async (ms) => void (time += ms),
+}));
 
 function person(wanted: { limit?: number } = {}) {
   let time = 1_000_000;

@@ -1,0 +1,51 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { aiUsage } from '../db/user-schema.ts';
+import type { AiUsage } from '../planner/ai/ai-limits.ts';
+import type { Reach } from '../profile/plan.repository.ts';
+import { headOf } from '../profile/profile.repository.ts';
+
+/**
+ * Counts in the database, by its clock: all servers on it count together, and a restart forgets
+ * nothing. The lock of the profile puts the requests of one person in a row.
+ */
+export function createAiUsageRepository({ withUser }: Pick<Database, 'withUser'>): AiUsage {
+  return {
+    begin: ({ userId, day, limit, heldForMs }) =>
+      withUser(userId, async (tx) => {
+        const reach = { tx, userId };
+        await headOf(reach, { lock: true });
+        if (await isRunning(reach)) return 'running';
+        // Whoever asks today is not counted by earlier days any more.
+        await tx.delete(aiUsage).where(and(eq(aiUsage.userId, userId), lt(aiUsage.day, day)));
+        const heldUntil = sql`clock_timestamp() + make_interval(secs => ${heldForMs / 1000})`;
+        const begun = await tx
+          .insert(aiUsage)
+          .values({ userId, day, requests: 1, heldUntil })
+          .onConflictDoUpdate({
+            target: [aiUsage.userId, aiUsage.day],
+            set: { requests: sql`${aiUsage.requests} + 1`, heldUntil },
+            setWhere: lt(aiUsage.requests, limit),
+          })
+          .returning({ requests: aiUsage.requests });
+        return begun.length > 0 ? 'begun' : 'spent';
+      }),
+
+    end: ({ userId, day }) =>
+      withUser(userId, async (tx) => {
+        await tx
+          .update(aiUsage)
+          .set({ heldUntil: null })
+          .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day)));
+      }),
+  };
+}
+
+/** Also one that began before midnight. */
+async function isRunning({ tx, userId }: Reach): Promise<boolean> {
+  const held = await tx
+    .select({ day: aiUsage.day })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.userId, userId), gt(aiUsage.heldUntil, sql`clock_timestamp()`)));
+  return held.length > 0;
+}
