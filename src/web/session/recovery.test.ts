@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { someCredentials, type Credentials } from '#server/test-person.ts';
+import { requestPasswordReset } from '../api/recovery.ts';
+import { createDraft } from '../drafts/draft.ts';
+import { complete, statusOf } from '../plan/test-plan.ts';
+import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
+import { aClient, type OpenTab, type TestClient } from './test-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const HOUR_MS = 3_600_000;
+const INVALID = 'Password reset link is invalid. Please request a new one.';
+const NEWS = 'Password updated successfully! Please log in with your new password.';
+const MOUNTAIN = aMountain({ pebbles: ['p1', 'p2'].map((id) => aPebble({ id })) });
+
+async function aSignedInTab(client: TestClient = aClient(app)) {
+  const account = someCredentials();
+  const open = await client.openTab();
+  await open.session.signUp(account);
+  open.store().change({ kind: 'mountains.add', mountains: [MOUNTAIN] });
+  await open.store().flush();
+  return { client, account, ...open };
+}
+
+async function mailedLink(open: OpenTab, { email }: Credentials): Promise<RecoveryLink> {
+  await requestPasswordReset(open.api, email);
+  const mails = (await app.mails()).filter(
+    ({ to, text }) => to === email && text.includes('#type'),
+  );
+  const link = readRecoveryLink(/#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+  if (link === null) throw new Error('No link was mailed.');
+  return link;
+}
+
+const modeOf = (open: OpenTab) => open.session.recovery.getState().mode;
+
+const inMode = (open: OpenTab, mode: string): Promise<void> =>
+  vi.waitFor(() => expect(modeOf(open)).toBe(mode), { timeout: 10_000, interval: 5 });
+
+test('a mailed link sets a password, and the sign-in screen has the news', async () => {
+  const open = await aSignedInTab();
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(open.account);
+  const { recovery } = open.session;
+  recovery.follow(await mailedLink(open, open.account));
+  await inMode(open, 'choosing');
+  await expect(recovery.setPassword(open.account.password)).rejects.toMatchObject({
+    code: 'account.same_password',
+  });
+  expect(modeOf(open)).toBe('choosing');
+  await recovery.setPassword('a new morning');
+  recovery.close();
+  expect(open.session.getState()).toEqual({ status: 'signed-out', message: NEWS });
+  await elsewhere.store().pull({ fresh: true });
+  expect(elsewhere.session.getState().status).toBe('signed-out');
+  await open.session.signIn({ ...open.account, password: 'a new morning' });
+  expect(open.session.getState().status).toBe('signed-in');
+});
+
+test('what had not reached the server when the password changed is sent after the next sign-in', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  open.store().change(complete('p1'));
+  await open.store().flush();
+  open.session.recovery.follow(await mailedLink(open, open.account));
+  await inMode(open, 'choosing');
+  await open.session.recovery.setPassword('a new morning');
+  open.client.network.judge(null);
+  await open.session.signIn({ ...open.account, password: 'a new morning' });
+  expect(statusOf(open.store().getView().profile, 'p1')).toBe('moved');
+  await vi.waitFor(() => expect(open.store().getView().waiting).toBe(0), { timeout: 10_000 });
+});
+
+test('leaving the reset brings back what was there', async () => {
+  const open = await aSignedInTab();
+  const before = open.session.getState();
+  open.session.recovery.follow(await mailedLink(open, open.account));
+  await inMode(open, 'choosing');
+  open.session.recovery.close();
+  expect(open.session.getState()).toBe(before);
+});
+
+test('a link that was used, one past its hour and one that was changed are refused', async () => {
+  const open = await aSignedInTab();
+  const { recovery } = open.session;
+  const link = await mailedLink(open, open.account);
+  if (link.kind !== 'pair') throw new Error('The mailed link is no pair.');
+  recovery.follow({ ...link, refreshToken: link.accessToken });
+  await inMode(open, 'refused');
+  expect(recovery.getState()).toEqual({ mode: 'refused', message: INVALID });
+  app.clock.advanceBy(HOUR_MS + 1_000);
+  recovery.follow(link);
+  await inMode(open, 'checking');
+  await inMode(open, 'refused');
+  expect(recovery.getState()).toMatchObject({
+    message: 'Password reset link has expired. Please request a new one.',
+  });
+  const second = await mailedLink(open, open.account);
+  recovery.follow(second);
+  await inMode(open, 'choosing');
+  await recovery.setPassword('a new morning');
+  recovery.follow(second);
+  await inMode(open, 'refused');
+  expect(recovery.getState()).toEqual({ mode: 'refused', message: INVALID });
+});
+
+test('without a network the link is kept, and tried again', async () => {
+  const open = await aSignedInTab();
+  const { recovery } = open.session;
+  const link = await mailedLink(open, open.account);
+  open.client.network.always('cut');
+  recovery.follow(link);
+  await inMode(open, 'unchecked');
+  expect(recovery.getState()).toMatchObject({
+    message: 'Failed to establish password reset session. Please try again.',
+  });
+  open.client.network.always(null);
+  recovery.checkAgain();
+  await inMode(open, 'choosing');
+});
+
+test('signing in puts away what was wrong with a link', async () => {
+  const { account } = await aSignedInTab();
+  const open = await aClient(app).openTab();
+  open.session.recovery.follow({ kind: 'refused', message: INVALID });
+  await open.session.signIn(account);
+  expect(modeOf(open)).toBe('none');
+});
+
+test('signing out everywhere ends the other browsers as well', async () => {
+  const open = await aSignedInTab();
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(open.account);
+  expect(await open.session.signOut({ everywhere: true })).toEqual({ outcome: 'signed-out' });
+  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+  await elsewhere.store().pull({ fresh: true });
+  expect(elsewhere.session.getState().status).toBe('signed-out');
+});
+
+test('deleting the account takes its password, and leaves nothing here or there', async () => {
+  const open = await aSignedInTab();
+  const { notes } = open.tab.device;
+  const { userId } = open.store().getView();
+  createDraft({ notes, userId }).setText('half a thought');
+  await expect(open.session.deleteAccount('not my password')).rejects.toMatchObject({
+    code: 'account.credentials_wrong',
+  });
+  expect(open.session.getState().status).toBe('signed-in');
+  await open.session.deleteAccount(open.account.password);
+  expect(open.session.getState()).toEqual({
+    status: 'signed-out',
+    message: 'Your account is deleted, and everything in it.',
+  });
+  expect(createDraft({ notes, userId }).read().text).toBe('');
+  expect((await indexedDB.databases()).filter(({ name }) => name?.includes(userId))).toEqual([]);
+  await expect(open.session.signIn(open.account)).rejects.toMatchObject({
+    code: 'account.credentials_wrong',
+  });
+});
+
+test('somebody whose profile does not come can still sign out', async () => {
+  const { account } = await aSignedInTab();
+  const client = aClient(app);
+  const open = await client.openTab();
+  client.network.judge(({ path }) => (path === PATHS.profile ? 404 : null));
+  await open.session.signIn(account);
+  expect(open.session.getState().status).toBe('failed');
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  client.network.judge(null);
+  await open.session.retry();
+  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+});
