@@ -43,7 +43,8 @@ describe('the rows of the server', () => {
           const { results } = await device.push(operation);
           if (applied.ok) {
             expected = applied.profile;
-            version += 1;
+            // An import leaps, so that a device reads the ledger that only the server knows.
+            version += operation.change.kind === 'plan.import' ? 2 : 1;
             expect(results).toEqual([
               { opId: operation.opId, ok: true, version, at: operation.at },
             ]);
