@@ -102,7 +102,7 @@ export const CONTEXTS: readonly Context[] = [
     name: 'Making things',
     area: 'work',
     verbs: wordSet(
-      'transcribe annotate glaze wedge solder stitch sew code refactor debug restring tune sculpt carve weld crop laminate bind rebind stretch frame format place brainstorm formulate rework redraft reword screen-print weave reshoot retouch calibrate write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
+      'mark grade transcribe annotate glaze wedge solder stitch sew code refactor debug restring tune sculpt carve weld crop laminate bind rebind stretch frame format place brainstorm formulate rework redraft reword screen-print weave reshoot retouch calibrate write draw sketch edit record design compose collage mix master rewrite draft finish outline photograph film animate practise practice rehearse create knit crochet embroider illustrate ink scan prepare publish work prune export plan proofread read study revise learn review',
     ),
     note: 'Rough is fine. Stop when the timer rings, wherever you are.',
     minutes: 25,

@@ -18,6 +18,9 @@ i should
 i should've
 i shouldn't forget to
 i must
+i must to
+i need also
+i should to
 i ought to
 i'm supposed to
 im supposed to

@@ -318,7 +318,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   }),
   goalFamily({
     id: 'declutter',
-    size: 'sitting',
+    size: 'task',
     verbs: 'clear declutter clean tidy sort organise organize empty sort deal',
     nouns:
       'flat house apartment garage shed loft attic basement wardrobe closet room studio office bedroom home cellar hall hallway clutter workshop spare',
@@ -328,9 +328,9 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     steps: `
       # {it}
       ## One corner first
-      Fill one bag with rubbish in {it} | Only rubbish. No decisions. | 15
-      Carry cups and dishes from {it} | To the sink, not washed. That is all. | 15
-      Put the clothes from {it} together | One heap or the basket. | 15
+      Fill one bag with rubbish from {it} | Only rubbish. No decisions. | 15
+      Take out what does not belong in {it} | Into one box by the door. No decisions. | 15
+      Put back what has a place in {it} | Only the easy things. The rest may wait. | 15
       Clear one surface in {it} | A table or a shelf. Enjoy it for a minute. | 25
       Wipe or sweep a part of {it} | Better counts as done. | 20`,
   }),

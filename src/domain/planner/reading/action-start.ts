@@ -9,14 +9,14 @@ import {
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
-import { opensWithVerb } from './verbs.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
 
 /** What begins at a place: something owed, a bare verb, or a sentence about a state of things. */
 export type ActionStart = 'obligation' | 'verb' | 'clause' | null;
 
 const STATE_WORDS = wordSet(`
 is are isn't isnt aren't arent needs has hasn't wants keeps expires won't wont doesn't ends closes was were
-runs must should
+runs must should makes smells leaks looks
 `);
 const CLAUSE_OPENERS = wordSet(
   `i'm im it's there's theres everything everything's nobody we're they're he's she's`,
@@ -26,6 +26,8 @@ feel hate didn't didnt can't cant don't dont am keep forgot lost love know think
 ran also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
+const IS_STATE =
+  /^(?:broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been)$/u;
 const LOOK_AHEAD = 5;
 
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
@@ -50,16 +52,28 @@ function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
   for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
+    if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
     if (words[ahead]?.comma === true || DETERMINERS.has(keyAt(words, ahead))) return false;
     if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
   }
   return false;
 }
 
+const DAY = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+const PERSON =
+  /^(?:mum|mom|dad|nan|gran|granny|grandma|grandpa|grandad|everyone|someone|somebody|school|work)$/u;
+const IT_DOES = /^(?:runs|expires|ends|closes|starts|needs|has|keeps|won't|doesn't|must)$/u;
+
+function isName(words: readonly Word[], at: number): boolean {
+  return at > 0 && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.raw ?? '') && !isVerb(keyAt(words, at));
+}
+
 function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (CLAUSE_OPENERS.has(key)) return true;
+  if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
+    return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);
   if (/^(?:he|she|they)$/u.test(key))
     return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
   if (key === 'there') return next === 'is' || next === 'are';

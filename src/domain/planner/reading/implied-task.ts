@@ -1,7 +1,9 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
+import { ADVERBS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { impliedByShortage } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast } from './verbs.ts';
 
 const IS = wordSet(
@@ -68,6 +70,24 @@ function fromState(words: readonly Word[]): string | null {
   return fromDue(subject, rest, keyAt(words, at));
 }
 
+const UNDONE = new Map(
+  Object.entries({
+    unsigned: 'Sign',
+    unopened: 'Open',
+    unread: 'Read',
+    unanswered: 'Answer',
+    unfinished: 'Finish',
+    undone: 'Do',
+    unwashed: 'Wash',
+    unsent: 'Send',
+    unsorted: 'Sort',
+    unmarked: 'Mark',
+    unwritten: 'Write',
+    untouched: 'Start',
+    missing: 'Find',
+  }),
+);
+
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
   const late = indexOfKey(rest, LATE);
   if (late >= 0) {
@@ -79,7 +99,11 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
     ? baseOfPast(keyAt(denied, 0))
     : null;
   if (undone !== null) return `${undone} ${bare([...subject, ...denied.slice(1)])}`;
-  if (/^(?:blank|empty|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
+  if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
+  if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
+  if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
+  const open = rest.map((word) => UNDONE.get(word.key)).find((verb) => verb !== undefined);
+  if (open !== undefined) return `${open} ${bare(subject)}`;
   const owed = rest.findIndex(
     (word, at) => word.key === 'be' && /^(?:to|needs)$/u.test(keyAt(rest, at - 1)),
   );
@@ -97,6 +121,13 @@ function fromNeed(words: readonly Word[]): string | null {
   if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') return bare(rest.slice(me + 2));
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
+  const goes = /^to go (in|out|off|back|to)$/u.exec(
+    rest
+      .slice(0, 3)
+      .map((word) => word.key)
+      .join(' '),
+  );
+  if (goes !== null) return `Get ${bare([...subject, ...rest.slice(2)])}`;
   if (gerund !== null && keyAt(words, at).startsWith('need'))
     return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
   const passive =
@@ -108,6 +139,7 @@ function fromNeed(words: readonly Word[]): string | null {
 }
 
 function readyFor(subject: readonly Word[], rest: readonly Word[]): string {
+  const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
   const date = rest.findIndex(
     (word, at) =>
       at > 0 &&
@@ -117,31 +149,19 @@ function readyFor(subject: readonly Word[], rest: readonly Word[]): string {
   );
   const thing = date > 0 ? rest.slice(0, date) : rest;
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
-  return `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+  return verb === 'Arrange'
+    ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
+    : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
 }
 
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (rest.length === 0) return null;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
-  return `Get ${bare(rest)} for ${bare(subject)}`;
+  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
+  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }
-
-function fromShortage(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
-  const match =
-    /^(?:we're|we are|i'm|im|am|i am|are|is)?\s?(?:nearly |almost |all |running )?(?:out of|low on|ran out of|run out of)\s/u.exec(
-      text,
-    ) ?? /^(?:we|i)(?:'ve| have)? (?:ran|run) (?:out of|low on)\s/u.exec(text);
-  if (match !== null) {
-    const skipped = match[0].trim().split(' ').length;
-    return `Buy ${bare(words.slice(skipped))}`;
-  }
-  const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
-  return no === null ? null : `Buy ${no[1] ?? ''}`;
-}
-
-const TROUBLE =
-  /\b(?:mould|mold|leak|hole|crack|stain|damp|mice|mouse|ants|moths|noise|smell|error|bug)\b/u;
 
 function fromThereIs(words: readonly Word[]): string | null {
   const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
@@ -162,28 +182,13 @@ function fromThereIs(words: readonly Word[]): string | null {
 /** "My tutor said to write a statement", "the school asked me to sign". */
 function fromRequest(words: readonly Word[]): string | null {
   const at = words.findIndex((word) =>
-    /^(?:said|told|asked|wants|needs|reminded|expects|begged)$/u.test(word.key),
+    /^(?:said|says|say|told|asked|asks|wants|want|needs|need|reminded|expects|begged)$/u.test(
+      word.key,
+    ),
   );
   if (at <= 0 || at > 5) return null;
   const to = /^(?:me|us)$/u.test(keyAt(words, at + 1)) ? at + 2 : at + 1;
   return keyAt(words, to) === 'to' && to + 1 < words.length ? bare(words.slice(to + 1)) : null;
-}
-
-function fromRunningOut(words: readonly Word[]): string | null {
-  const none = words.findIndex(
-    (word, index) => word.key === 'has' && keyAt(words, index + 1) === 'no',
-  );
-  if (none > 0 && none <= 4 && words.at(-1)?.key === 'left')
-    return `Get ${bare(words.slice(none + 2, -1))} for ${bare(words.slice(0, none))}`;
-  const at = words.findIndex(
-    (word, index) =>
-      /^(?:is|are)$/u.test(word.key) && /^(?:out|low)$/u.test(keyAt(words, index + 1)),
-  );
-  const of = /^(?:of|on)$/u.test(keyAt(words, at + 2));
-  if (at <= 0 || at > 5 || !of || words.length <= at + 3) return null;
-  if (/^(?:i|he|she|they|it|we)$/u.test(keyAt(words, 0))) return null;
-  if (/^(?:date|order|office|town|control)$/u.test(keyAt(words, at + 3))) return null;
-  return `Get ${bare(words.slice(at + 3))} for ${bare(words.slice(0, at))}`;
 }
 
 function fromMissedClause(words: readonly Word[]): string | null {
@@ -218,46 +223,29 @@ function withoutNow(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
+/** "The hoover's broken" is said of the hoover. */
+function withIs(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const isState = BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1));
+    if (!isState || !/\p{L}'s$/u.test(word.key)) return [word];
+    const raw = word.raw.replace(/['’]s$/u, '');
+    return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
+  });
+}
+
 /**
  * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
  * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
  */
 export function impliedTask(said: readonly Word[]): string | null {
-  const words = withoutNow(said);
+  const words = withIs(withoutNow(said));
   return (
-    fromShortage(words) ??
-    fromRunningOut(words) ??
+    impliedByShortage(words) ??
     fromRequest(words) ??
     fromThereIs(words) ??
+    impliedByEvent(words) ??
     fromState(words) ??
     fromNeed(words) ??
     fromMissedClause(words)
   );
-}
-
-const NO_NOUN_OPENS = wordSet(`
-i i'm im i've ive he she we they you it it's i'd nobody everything who why how what when here that's there's
-`);
-const FINITE = wordSet(`
-is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
-won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
-`);
-
-function isPastHere(words: readonly Word[], at: number): boolean {
-  const key = keyAt(words, at);
-  if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
-  const next = keyAt(words, at + 1);
-  return DETERMINERS.has(next) || /^(?:me|us|him|them|it)$/u.test(next);
-}
-
-/** Whether the words are a noun with what describes it: no verb form that makes a sentence. */
-export function isNounPhrase(words: readonly Word[]): boolean {
-  if (words.length === 0 || words.length > 12) return false;
-  if (NO_NOUN_OPENS.has(keyAt(words, 0))) return false;
-  return !hasFiniteVerb(words);
-}
-
-/** Whether a verb behind the first word makes a sentence of the words. */
-export function hasFiniteVerb(words: readonly Word[]): boolean {
-  return words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
 }

@@ -2,7 +2,7 @@ import { FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { hasFiniteVerb } from './implied-task.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithCommand } from './verbs.ts';
 

@@ -10,7 +10,7 @@ is are was were isn't aren't has have had needs need wants want since before aft
 when where while until if i i'm i've we he she they it you to for from with by at on in about of off out up back
 again still just keeps keep looks expires ends due won't doesn't don't can't
 `);
-const OPENS_NOUN = wordSet('the my our a an his her their this these those');
+const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
 const NO_THING = wordSet(`
 lot way day week weekend month year time times moment thing things stuff morning evening night same rest point
@@ -68,7 +68,9 @@ export function withThingNamed(title: string, before: readonly Word[]): string |
   const things = thingsIn(before).filter((noun) => isPlural(noun) === plural);
   const [thing] = things;
   if (thing === undefined || things.length > 1) return null;
-  const first = thing.map((word, place) => (place === 0 ? { ...word, raw: word.key } : word));
+  const first = thing.map((word, place) =>
+    place === 0 ? { ...word, raw: /^(?:an?|another)$/u.test(word.key) ? 'the' : word.key } : word,
+  );
   const named = withoutEndMarks(textOf(first));
   return textOf([...words.slice(0, at), ...wordsOf(named), ...words.slice(at + 1)]);
 }

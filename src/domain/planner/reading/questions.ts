@@ -1,7 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
-import { isNounPhrase } from './implied-task.ts';
+import { isNounPhrase } from './sentence-shape.ts';
 import { isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');

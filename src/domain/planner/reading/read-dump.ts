@@ -4,7 +4,7 @@ import { type LanguageCode } from '../data/languages.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { type BrainDump } from '../plan-draft.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { textOf, wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withoutDoubles } from './dedupe.ts';
@@ -13,25 +13,14 @@ import { type DumpReading, type Item } from './item.ts';
 import { needsKindness } from '../needs-kindness.ts';
 import { languageOf } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
-import { pointsBack, withThingNamed } from './pronouns.ts';
-import { type Reading, readThought } from './read-thought.ts';
+import { type ReadThought, withThings } from './things-named.ts';
+import { readThought } from './read-thought.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithVerb } from './verbs.ts';
 import { splitActions } from './split-actions.ts';
 import { capitalised } from './task-phrase.ts';
-
-type ReadThought = {
-  readonly words: readonly Word[];
-  readonly reading: Reading;
-  readonly language: LanguageCode;
-  /** It is the consequence of the thought before. */
-  readonly follows: boolean;
-  readonly headings: readonly string[];
-  readonly line: number;
-  readonly sentence: number;
-};
 
 type Context = { readonly main: LanguageCode; readonly manyLines: boolean };
 
@@ -62,7 +51,7 @@ function readSentence(
     repaired.filter((word) => word.comma).length > 0 &&
     repaired.every((_, at) => at === 0 || repaired.length <= 6)
       ? [{ words: repaired, follows: false }]
-      : splitActions(repaired);
+      : splitActions(repaired, line.bulleted);
   return thoughts.map(({ words, follows }) => ({
     words,
     reading: readThought(words),
@@ -89,6 +78,16 @@ function readLabelled(
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (NO_LABEL.test(label)) return readSentence(rest, line, context);
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
+    return readSentence(`${rest} (${label})`, line, context);
+  if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
+    return line.bulleted
+      ? readSentence(sentence, line, context)
+      : readSentence(
+          rest,
+          { ...line, headings: [...line.headings, label] },
+          { ...context, manyLines: false },
+        );
+  if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
     return readSentence(sentence, line, context);
@@ -123,48 +122,6 @@ function isNextTo(a: ReadThought | undefined, b: ReadThought): boolean {
   return a !== undefined && a.line === b.line && (a.sentence === b.sentence || refersBack(b));
 }
 
-const LOOK_BACK = 2;
-
-function saidIn({ reading, words }: ReadThought): readonly Word[] {
-  return reading.kind === 'task' ? wordsOf(reading.title) : words;
-}
-
-/** The nearest words first; "and the stove" goes with the words before it. */
-function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
-  for (let at = before.length - 1; at >= 0; at--) {
-    const near = before[at];
-    if (near === undefined) continue;
-    const joins = keyAt(near.words, 0) === 'and';
-    const earlier = joins ? before[at - 1] : undefined;
-    const named = withThingNamed(title, [
-      ...(earlier === undefined ? [] : saidIn(earlier)),
-      ...saidIn(near),
-    ]);
-    if (named !== null || joins) return named;
-  }
-  return null;
-}
-
-/** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
-function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
-  const named: ReadThought[] = [];
-  for (const [index, thought] of thoughts.entries()) {
-    const { reading, language } = thought;
-    const isOpen = language === 'en' && reading.kind === 'task' && pointsBack(reading.title);
-    if (!isOpen || reading.kind !== 'task') {
-      named.push(thought);
-      continue;
-    }
-    const before = named.slice(Math.max(0, index - LOOK_BACK), index);
-    const title = titleWithThing(
-      reading.title,
-      before.filter(({ line }) => line === thought.line),
-    );
-    named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
-  }
-  return named;
-}
-
 function isTask(thought: ReadThought | undefined): boolean {
   return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
@@ -195,10 +152,25 @@ function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
         fact.line === thought.line,
     );
     const { title } = thought.reading;
-    items.push(itemOf({ thought, title, near, today, order: items.length }));
+    const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));
+    items.push(itemOf({ thought, title, near: kept, today, order: items.length }));
     waiting = [];
   }
-  return items;
+  const last = items.at(-1);
+  const line = thoughts.findLast(isTask)?.line;
+  const rest = waiting.filter((fact) => fact.line === line && saysEnough(fact)).slice(0, 1);
+  return last === undefined || last.notes.length > 0 || rest.length === 0
+    ? items
+    : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
+}
+
+/** A fact that no rule could place stays beside what was said next, so that it is not lost. */
+function isLooseFact(fact: ReadThought, next: ReadThought): boolean {
+  return fact.line === next.line && next.sentence - fact.sentence <= 2 && saysEnough(fact);
+}
+
+function saysEnough({ words }: ReadThought): boolean {
+  return words.length >= 4 && !/^(?:i|i'm|we|you|it's|that's|nobody)$/u.test(words[0]?.key ?? '');
 }
 
 function isStatement(thought: ReadThought): boolean {

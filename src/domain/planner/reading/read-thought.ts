@@ -10,7 +10,8 @@ import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { hasFiniteVerb, impliedTask, isNounPhrase } from './implied-task.ts';
+import { impliedTask } from './implied-task.ts';
+import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
 import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
@@ -25,7 +26,9 @@ const WISH =
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
 const HEALTH = new Set(
-  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding'.split(' '),
+  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
+    ' ',
+  ),
 );
 
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
@@ -127,10 +130,18 @@ function fromMarker(words: readonly Word[]): Reading | null {
   return null;
 }
 
+/** The words in front of a remark in brackets, which says more about the thing and makes no sentence of it. */
+function outsideBrackets(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => word.raw.startsWith('('));
+  return at > 0 ? words.slice(0, at) : words;
+}
+
 function fromStatement(words: readonly Word[], marked: boolean): Reading | null {
   const question = taskInQuestion(words, marked);
   if (question === 'rhetorical') return { kind: 'feeling' };
   if (question !== null) return { kind: 'task', title: question };
+  const outside = outsideBrackets(words);
+  if (outside !== words && isNounPhrase(outside)) return { kind: 'task', title: sayTask(words) };
   const implied = impliedTask(words);
   return implied === null ? null : task(sayTask(wordsOf(implied)));
 }
@@ -143,7 +154,8 @@ export function readThought(thought: readonly Word[]): Reading {
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '');
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
   const words =
-    /^so$/u.test(keyAt(stripped, 0)) && SUBJECT.has(keyAt(stripped, 1))
+    /^so$/u.test(keyAt(stripped, 0)) &&
+    (SUBJECT.has(keyAt(stripped, 1)) || opensWithVerb(stripped, 1, 'within'))
       ? stripped.slice(1)
       : stripped;
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))

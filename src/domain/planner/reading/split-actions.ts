@@ -22,7 +22,13 @@ const AFTER_RELATIVE = wordSet(
   'by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday',
 );
 
-type Cursor = { readonly words: readonly Word[]; readonly start: number; readonly at: number };
+type Cursor = {
+  readonly words: readonly Word[];
+  readonly start: number;
+  readonly at: number;
+  /** A line of a list, which ends where one thing ends: no bare verb cuts it. */
+  readonly written: boolean;
+};
 
 function contentBefore({ words, start, at }: Cursor): boolean {
   return skipOpeners(words, start) < at;
@@ -96,7 +102,7 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   const start = actionStartAt(words, from);
   if (start === null) return false;
   if (key === 'or') return start === 'obligation';
-  if (key === 'so') return start !== 'verb';
+  if (key === 'so') return start !== 'verb' || wordsBehindVerb(cursor) < 0;
   return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
 }
 
@@ -140,16 +146,28 @@ function cutsBare(cursor: Cursor, previous: string): boolean {
   if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
   if (start !== 'verb' || previous !== keyAt(words, at - 1)) return false;
   const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
-  return open && breaksIntoVerb(words, at);
+  return !cursor.written && open && breaksIntoVerb(words, at);
 }
 
-function cuts(cursor: Cursor): boolean {
+const LONGEST_MARKER = 5;
+
+/** "I keep | meaning to" is one marker, however it could be read from its middle. */
+function isWithinMarker({ words, start, at }: Cursor): boolean {
+  for (let from = Math.max(start, at - LONGEST_MARKER); from < at; from++)
+    if (obligationLengthAt(words, from) > at - from) return true;
+  return false;
+}
+
+function wouldCut(cursor: Cursor): boolean {
   const { words, at } = cursor;
-  if (!contentBefore(cursor)) return false;
   const previous = previousWord(words, at);
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
   return cutsBare(cursor, previous);
+}
+
+function cuts(cursor: Cursor): boolean {
+  return contentBefore(cursor) && wouldCut(cursor) && !isWithinMarker(cursor);
 }
 
 /**
@@ -157,13 +175,13 @@ function cuts(cursor: Cursor): boolean {
  * action follows, and in dictation without either when an obligation ("I need to") or a known verb
  * begins. A list of nouns behind one verb stays one thought.
  */
-export function splitActions(words: readonly Word[]): Thought[] {
+export function splitActions(words: readonly Word[], written = false): Thought[] {
   const listed = wholeNounList(words);
   if (listed !== null) return listed;
   const thoughts: Thought[] = [];
   let start = 0;
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !cuts({ words, start, at })) continue;
+    if (at < words.length && !cuts({ words, start, at, written })) continue;
     thoughts.push({ words: words.slice(start, at), follows: keyAt(words, start) === 'so' });
     start = at;
   }
@@ -211,8 +229,13 @@ function wholeNounList(words: readonly Word[]): Thought[] | null {
   }
   const whole = parts.filter((part) => part.length > 0);
   const [first = []] = whole;
-  if (whole.length < MIN_LISTED || first.length > 4) return null;
-  if (actionStartAt(words, 0) !== null || opensWithVerb(first, 0, 'front')) return null;
+  const opens = opensWithVerb(first, 0, 'front');
+  const others = whole.slice(1);
+  if (whole.length < MIN_LISTED || first.length > (others.length > 2 ? MAX_LISTED_WORDS + 1 : 4))
+    return null;
+  if (opens && !others.some((part) => opensWithVerb(part, 0, 'front'))) return null;
+  if (!opens && actionStartAt(words, 0) !== null) return null;
+  if (whole.some((part) => SUBJECT_PRONOUNS.has(keyAt(part, 0)))) return null;
   if (whole.some((part) => part.length > MAX_LISTED_WORDS + 2)) return null;
   return whole.map((part) => ({ words: part, follows: false }));
 }

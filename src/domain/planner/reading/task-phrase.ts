@@ -65,8 +65,22 @@ export function sayTask(said: readonly Word[]): string {
     )
   )
     return phrase([...wordsOf('Put'), ...words]);
+  const left = leftToDo(words);
+  if (left !== null) return phrase(left);
   const thing = [...wordsOf(verbForThing(words)), ...words];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
+}
+
+/** "Meeting notes to write up" leaves them to be written up. */
+function leftToDo(words: readonly Word[]): readonly Word[] | null {
+  const to = words.findIndex((word) => word.key === 'to');
+  const tail = words.slice(to + 1);
+  if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
+  if (!isVerb(keyAt(tail, 0))) return null;
+  if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
+    return null;
+  const last = tail.map((word) => ({ ...word, raw: withoutEndMarks(word.raw), comma: false }));
+  return [...last, ...words.slice(0, to)];
 }
 
 /** Notes to oneself put the verb last: "gym membership cancel". */
@@ -113,7 +127,10 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   return sayTask(withObjectBefore(rest, before));
 }
 
-function skipSoftWords(words: readonly Word[]): readonly Word[] {
+function skipSoftWords(said: readonly Word[]): readonly Word[] {
+  const words = /^(?:remember|remind) to /u.test(`${keyAt(said, 0)} ${keyAt(said, 1)} `)
+    ? said.slice(2)
+    : said;
   let at = 0;
   while (
     ADVERBS.has(keyAt(words, at)) ||
@@ -159,9 +176,13 @@ function passiveTask(rest: readonly Word[], before: readonly Word[]): string | n
 }
 
 function fromPast(rest: readonly Word[]): string | null {
-  const at = rest.findIndex((word) => baseOfPast(word.key) !== null || isVerb(word.key));
+  const at = rest.findIndex(
+    (word) => word.key === 'been' || baseOfPast(word.key) !== null || isVerb(word.key),
+  );
   if (at < 0 || at > 2) return null;
   const key = keyAt(rest, at);
+  if (key === 'been' && keyAt(rest, at + 1) === 'to')
+    return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
   if (/^(?:slept|sleep|eaten|been)$/u.test(key)) return null;
   return sayTask([...wordsOf(baseOfPast(key) ?? key), ...withoutHowLong(rest.slice(at + 1))]);
 }
@@ -199,6 +220,8 @@ function fromHaving(rest: readonly Word[]): string | null {
 }
 
 function fromNeededNoun(marker: string, rest: readonly Word[]): string {
+  if (/want$/u.test(marker) && !isVerb(keyAt(rest, 0)))
+    return sayTask([...wordsOf('Get'), ...rest]);
   if (!marker.includes('need')) return sayTask(rest);
   const verbForm = isVerb(keyAt(rest, 0)) && keyAt(rest, 1) !== '';
   return verbForm ? sayTask(rest) : sayTask([...wordsOf('Get'), ...rest]);

@@ -48,6 +48,14 @@ export function baseOfGerund(key: string): string | null {
   return knownBase([stem, `${stem}e`, stem.slice(0, -1)]);
 }
 
+const PARTICLE = /^(?:up|out|off|in|down|on|over|away|back|through|for|to|with|at|from|about)$/u;
+/** Verbs that a particle follows; behind other words of two kinds it shows a noun ("a quote for"). */
+const WITH_PARTICLE = new Set(
+  'back bag balance check clean clear close cover deal drop dress hang hand heat hold iron keep leave lock look mop mix move open paint park pay plan plant plug practise prep press reach return rinse roll run search send set shop show shut sign sit sleep sort stay stick stock stop swap switch talk tape tick time top trade train trim try tune turn type use volunteer wait wake walk wash watch water wind work wrap zip pop pour vote study stretch rest ride drive swim'.split(
+    ' ',
+  ),
+);
+
 function isCompound(verb: string, next: string): boolean {
   return COMPOUNDS.get(verb)?.has(next) === true;
 }
@@ -66,8 +74,10 @@ export function opensWithVerb(
   const next = keyAt(words, at + 1);
   if (!isVerb(key) || isCompound(key, next)) return false;
   if (words[at]?.comma === true) return false;
+  if (key === 'back' && next !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
   if (next === '') return false;
+  if (place === 'within' && PARTICLE.test(next) && !WITH_PARTICLE.has(key)) return false;
   return place === 'front' || OBJECT_OPENERS.has(next) || /^\p{Lu}/u.test(words[at + 1]?.raw ?? '');
 }
 
@@ -101,6 +111,11 @@ function leadsNowhere(next: string): boolean {
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   const previous = keyAt(words, at - 1);
   if (!opensWithVerb(words, at, 'within')) return false;
+  const endsPhrase =
+    /^(?:on|off|out|up|over|away|down)$/u.test(previous) &&
+    STRONG_VERBS.has(keyAt(words, at)) &&
+    DETERMINERS.has(keyAt(words, at + 1));
+  if (endsPhrase) return !isVerb(keyAt(words, at - 2));
   if (NO_VERB_AFTER.has(previous) || previous.endsWith('ing')) return false;
   if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);

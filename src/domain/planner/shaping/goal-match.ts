@@ -3,6 +3,7 @@ import { MAKING_GOALS } from '../data/goals-making.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
 import { type GoalFamily } from './goal-family.ts';
+import { slotOf } from './slots.ts';
 
 const FAMILIES: readonly GoalFamily[] = [...MAKING_GOALS, ...LIFE_GOALS];
 const MAX_GOAL_WORDS = 12;
@@ -20,12 +21,23 @@ function objectKeys(keys: readonly string[]): readonly string[] {
   return keys.slice(1, end > 0 ? end : keys.length);
 }
 
-function matches(family: GoalFamily, keys: readonly string[]): boolean {
+function matches(family: GoalFamily, title: string, keys: readonly string[]): boolean {
   const [verb = ''] = keys;
   if (family.verbs.size > 0 && !family.verbs.has(verb)) return false;
   if (hasAny(keys.slice(1), family.except)) return false;
   if (family.nouns.size === 0) return keys.length > 1;
-  return hasAny(objectKeys(keys), family.nouns);
+  if (family.size === 'project') return hasAny(objectKeys(keys), family.nouns);
+  return isAbout(title, family.nouns);
+}
+
+const SAYS_LITTLE = new Set(['stuff', 'thing', 'things', 'work', 'again', 'properly', 'now']);
+
+/** What a task is about stands last in its object: "the loft quote" is no loft. */
+function isAbout(title: string, nouns: ReadonlySet<string>): boolean {
+  const object = wordsOf(slotOf(title))
+    .map((word) => word.key)
+    .filter((key) => !SAYS_LITTLE.has(key) && !/^\d/u.test(key));
+  return nouns.has(object.at(-1) ?? '');
 }
 
 /** Items never change, and each is asked about many times. */
@@ -44,5 +56,5 @@ function searchGoal(item: Item): GoalFamily | null {
   if (item.language !== 'en') return null;
   const keys = wordsOf(item.title).map((word) => word.key);
   if (keys.length > MAX_GOAL_WORDS) return null;
-  return FAMILIES.find((family) => matches(family, keys)) ?? null;
+  return FAMILIES.find((family) => matches(family, item.title, keys)) ?? null;
 }

@@ -42,6 +42,12 @@ function inBoulders(title: string, rocks: readonly RockDraft[]): BoulderDraft[] 
   return boulders;
 }
 
+/** A heading that no boulder can show is said with the thing that stood under it. */
+function withSection(item: Item, depth: number): Item {
+  const section = item.headings.slice(depth).at(-1);
+  return section === undefined ? item : { ...item, notes: [section, ...item.notes] };
+}
+
 /** Steps under a heading keep the order of telling; other small things go by where they are done. */
 function smallBoulders(group: Group): BoulderDraft[] {
   const ordered = inOrder(group.items);
@@ -49,7 +55,9 @@ function smallBoulders(group: Group): BoulderDraft[] {
   const depth = group.kind === 'heading' ? 1 : 0;
   const sections = grouped(ordered, (item) => item.headings[depth] ?? '');
   const isSplit = [...sections.values()].every((items) => items.length >= MIN_PEBBLES);
-  const parts = isSplit ? [...sections] : [['', ordered] as const];
+  const parts = isSplit
+    ? [...sections]
+    : [['', ordered.map((item) => withSection(item, depth))] as const];
   const untitled = group.kind === 'heading' ? labels.own : labels.boulder;
   return parts.flatMap(([section, items]) =>
     inBoulders(

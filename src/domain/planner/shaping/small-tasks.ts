@@ -14,6 +14,7 @@ import { contextOf } from './task-context.ts';
 function noteFor(item: Item): string {
   const context = contextOf(item);
   if (context === null) return labelsOf(item.language).note;
+  if (/^get (?:.* )?ready\b/iu.test(item.title)) return VERB_NOTES.get('prepare') ?? context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
 }
 
@@ -66,6 +67,8 @@ function withNumber(title: string, index: number): string {
   return index === 0 ? title : `${title.split(' ').slice(0, 3).join(' ')} ${index + 1}`;
 }
 
+const BY_THE_DOOR = ['Put {it} ready by the door', 'That is the step. Going comes next.'] as const;
+
 /** A task that stands alone, with what comes before and after it: three small steps. */
 export function stepsAround(item: Item): PebbleDraft[] {
   const context = contextOf(item);
@@ -80,10 +83,13 @@ export function stepsAround(item: Item): PebbleDraft[] {
     ];
   }
   const slot = noun;
+  const isBrought =
+    context.id === 'errands' &&
+    !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(item.title));
   return [
     {
-      title: filled(context.before[0], slot),
-      description: context.before[1],
+      title: filled(isBrought ? BY_THE_DOOR[0] : context.before[0], slot),
+      description: isBrought ? BY_THE_DOOR[1] : context.before[1],
       estimatedMinutes: 15,
     },
     pebbleOf(item),

@@ -10,13 +10,26 @@ function isLoose(keys: readonly string[]): boolean {
   return keys.length < 2 || !isVerb(keys[0] ?? '');
 }
 
+/** Items never change, and each is asked about many times. */
+const known = new WeakMap<Item, Context | null>();
+
 /** Where a small task is done: by its nouns, else by its verb. */
 export function contextOf(item: Item): Context | null {
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const context = searchContext(item);
+  known.set(item, context);
+  return context;
+}
+
+function searchContext(item: Item): Context | null {
   if (item.language !== 'en') return null;
   const keys = wordsOf(item.title).map((word) => word.key);
   const noun = keys.slice(1).find((key) => CONTEXT_NOUNS.has(key));
   const byNoun = noun === undefined ? undefined : CONTEXT_NOUNS.get(noun);
-  const byVerb = CONTEXTS.find((context) => context.verbs.has(keys[0] ?? ''));
+  if (keys[0] === 'get' && /\b(?:ready|fixed)\b/u.test(keys.join(' '))) return THINKING ?? null;
+  const verb = keys[0] === 'go' && keys[1] !== 'to' ? '' : (keys[0] ?? '');
+  const byVerb = CONTEXTS.find((context) => context.verbs.has(verb));
   const found = CONTEXTS.find((context) => context.id === byNoun) ?? byVerb;
   return found ?? (isLoose(keys) ? (THINKING ?? null) : null);
 }

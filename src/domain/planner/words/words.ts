@@ -1,3 +1,5 @@
+import { SPELLINGS } from '../data/spellings.ts';
+
 /** A word as it was written, and the form in which rules compare it. */
 export type Word = {
   readonly raw: string;
@@ -27,12 +29,17 @@ export function keyOf(raw: string): string {
   return withoutPunctuationBehind(raw.replace(EDGE_START, '')).toLowerCase().replaceAll('’', "'");
 }
 
-/** Splits at white space; no character is lost. */
+function knownKeyOf(raw: string): string {
+  const key = keyOf(raw);
+  return SPELLINGS.get(key) ?? key;
+}
+
+/** Splits at white space; no character is lost. A common misspelling is compared as what it means. */
 export function wordsOf(text: string): Word[] {
   return text
     .split(/\s+/u)
     .filter((raw) => raw !== '')
-    .map((raw) => ({ raw, key: keyOf(raw), comma: COMMA_END.test(raw) }));
+    .map((raw) => ({ raw, key: knownKeyOf(raw), comma: COMMA_END.test(raw) }));
 }
 
 /** The words as they were written, with one space between them. */

@@ -1,0 +1,62 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
+
+const NO_EVENT =
+  /\b(?:deadline|date|birthday|anniversary|weather|today|tomorrow|rent|train|flight|money|time|he|she|it|that|this|they|we|i|life|everything|work|school|house|flat|room|kitchen)$/u;
+const WHEN =
+  /^(?:on|next|this|tomorrow|tonight|today|at|in (?:a|two|three|\d+) (?:days?|weeks?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+
+/** "The inspection is next Thursday" asks to be ready for it. */
+function fromEvent(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => word.key === 'is');
+  if (at < 2 || at > 6 || !DETERMINERS.has(keyAt(words, 0))) return null;
+  const subject = words.slice(0, at);
+  const keys = subject.map((word) => word.key).join(' ');
+  const rest = words.slice(at + 1);
+  const when = rest.map((word) => word.key).join(' ');
+  const isDated =
+    /\d|day\b|week|month|tomorrow|tonight/u.test(when) && WHEN.test(when) && rest.length <= 5;
+  return isDated && !NO_EVENT.test(keys) ? `Get ready for ${bare(subject)} ${bare(rest)}` : null;
+}
+
+export const TROUBLE =
+  /\b(?:mould|mold|leak|hole|crack|stain|damp|spots|lice|nits|fleas|puncture|rust|mice|mouse|ants|moths|noise|smell|error|bug)\b/u;
+
+/** "The ceiling has black spots". */
+function fromTrouble(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:has|have)$/u.test(word.key));
+  if (at < 2 || at > 5 || !DETERMINERS.has(keyAt(words, 0))) return null;
+  const rest = bare(words.slice(at + 1));
+  return TROUBLE.test(rest.toLowerCase())
+    ? `Deal with ${bare(words.slice(0, at))}: ${rest.replace(/^got /u, '')}`
+    : null;
+}
+
+const TURNED =
+  /^(?:went up|went down|has gone up|went wrong|stopped working|stopped|disappeared|vanished|fell off|fell over|came off|got lost|broke|crashed)\b/u;
+
+/** "The prescription ran out", "my phone bill went up": a thing that something became of. */
+function fromTurn(words: readonly Word[]): string | null {
+  if (!DETERMINERS.has(keyAt(words, 0))) return null;
+  for (let at = 2; at <= Math.min(5, words.length - 1); at++) {
+    const subject = bare(words.slice(0, at));
+    const rest = words
+      .slice(at)
+      .map((word) => word.key)
+      .join(' ');
+    if (/^(?:ran out|runs out|has run out|expired|lapsed)\b/u.test(rest))
+      return `Renew ${subject}, ${bare(words.slice(at))}`;
+    if (TURNED.test(rest)) return `See to ${subject}: ${bare(words.slice(at))}`;
+  }
+  return null;
+}
+
+/** The task in something that is to come, is wrong, or went wrong; null when a rule knows none. */
+export function impliedByEvent(words: readonly Word[]): string | null {
+  return fromEvent(words) ?? fromTrouble(words) ?? fromTurn(words);
+}

@@ -1,0 +1,32 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { baseOfPast } from './verbs.ts';
+
+const NO_NOUN_OPENS = wordSet(`
+i i'm im i've ive he she we they you it it's i'd nobody everything who why how what when here that's there's
+`);
+const FINITE = wordSet(`
+is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
+won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
+fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
+`);
+
+function isPastHere(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
+  const next = keyAt(words, at + 1);
+  return DETERMINERS.has(next) || /^(?:me|us|him|them|it)$/u.test(next);
+}
+
+/** Whether the words are a noun with what describes it: no verb form that makes a sentence. */
+export function isNounPhrase(words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > 12) return false;
+  if (NO_NOUN_OPENS.has(keyAt(words, 0))) return false;
+  return !hasFiniteVerb(words);
+}
+
+/** Whether a verb behind the first word makes a sentence of the words. */
+export function hasFiniteVerb(words: readonly Word[]): boolean {
+  return words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
+}

@@ -1,0 +1,60 @@
+import { type LanguageCode } from '../data/languages.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { pointsBack, withThingNamed } from './pronouns.ts';
+import { type Reading } from './read-thought.ts';
+
+/** One thought of the dump, read, with its place. */
+export type ReadThought = {
+  readonly words: readonly Word[];
+  readonly reading: Reading;
+  readonly language: LanguageCode;
+  /** It is the consequence of the thought before. */
+  readonly follows: boolean;
+  readonly headings: readonly string[];
+  readonly line: number;
+  readonly sentence: number;
+};
+
+const LOOK_BACK = 2;
+
+function saidIn({ reading, words }: ReadThought): readonly Word[] {
+  return reading.kind === 'task' ? wordsOf(reading.title) : words;
+}
+
+/** The nearest words first; "and the stove" goes with the words before it. */
+function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const near = before[at];
+    if (near === undefined) continue;
+    const joins = keyAt(near.words, 0) === 'and';
+    const earlier = joins ? before[at - 1] : undefined;
+    const named = withThingNamed(title, [
+      ...(earlier === undefined ? [] : saidIn(earlier)),
+      ...saidIn(near),
+    ]);
+    if (named !== null || joins || near.reading.kind === 'task') return named;
+  }
+  return null;
+}
+
+/** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
+export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
+  const named: ReadThought[] = [];
+  for (const [index, thought] of thoughts.entries()) {
+    const { reading, language } = thought;
+    const isOpen = language === 'en' && reading.kind === 'task' && pointsBack(reading.title);
+    if (!isOpen || reading.kind !== 'task') {
+      named.push(thought);
+      continue;
+    }
+    const before = named.slice(Math.max(0, index - LOOK_BACK), index);
+    const title = titleWithThing(
+      reading.title,
+      before.filter(
+        (told) => told.line === thought.line && told.sentence === (before.at(-1)?.sentence ?? -1),
+      ),
+    );
+    named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
+  }
+  return named;
+}
