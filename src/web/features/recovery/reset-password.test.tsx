@@ -1,0 +1,129 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { createApi, type Fetch } from '../../api/client.ts';
+import { aBrowser } from '../../device/test-browser.ts';
+import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import { createSession } from '../../session/session.ts';
+import { ResetPassword } from './reset-password.tsx';
+
+type Refusal = { status: number; code: ErrorCode } | 'cut';
+
+/** The dialog after a link was followed; the server answers a new password as the test wants. */
+async function showReset(refusal: Refusal | null = null) {
+  const sent: string[] = [];
+  const fetch: Fetch = async (path, init) => {
+    if (path === PATHS.recoveryVerify) return Response.json({ status: 'ok' });
+    if (path === PATHS.recoveryPassword) {
+      sent.push(String(init.body));
+      if (refusal === 'cut') throw new TypeError('Failed to fetch');
+      if (refusal !== null) {
+        const error = { code: refusal.code, message: 'No.' };
+        return Response.json({ error }, { status: refusal.status });
+      }
+    }
+    return Response.json({});
+  };
+  const api = createApi(fetch);
+  const { device } = aBrowser().openTab();
+  const session = createSession({ api, device, openStorage: openIdbStorage });
+  session.recovery.follow({ kind: 'pair', accessToken: 'a-1', refreshToken: 'r-1' });
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <ResetPassword />
+    </ClientProvider>,
+  );
+  await screen.findByLabelText('New Password');
+  return { session, sent, user: userEvent.setup() };
+}
+
+type User = Awaited<ReturnType<typeof showReset>>['user'];
+
+async function choose(user: User, password: string, confirmation = password) {
+  await user.type(screen.getByLabelText('New Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+}
+
+const problemOf = (label: string): string =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    ?.textContent ?? '';
+
+test('the button can be pressed when both fields have something in them', async () => {
+  const { user } = await showReset();
+  const isDisabled = () => screen.getByRole('button', { name: 'Update Password' });
+  expect(isDisabled()).toHaveProperty('disabled', true);
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  expect(isDisabled()).toHaveProperty('disabled', true);
+  await user.type(screen.getByLabelText('Confirm Password'), 'a');
+  expect(isDisabled()).toHaveProperty('disabled', false);
+});
+
+test('a password that breaks a rule is not sent, and its field says why and has the focus', async () => {
+  const { user, sent } = await showReset();
+  await choose(user, 'short');
+  expect(problemOf('New Password')).toBe('Password must be at least 6 characters');
+  expect(document.activeElement).toBe(screen.getByLabelText('New Password'));
+  await user.type(screen.getByLabelText('New Password'), ' but longer');
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(problemOf('Confirm Password')).toBe('Passwords do not match');
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'));
+  expect(sent).toEqual([]);
+});
+
+test('the password in use is refused at the field', async () => {
+  const { user } = await showReset({ status: 409, code: 'account.same_password' });
+  await choose(user, 'a new morning');
+  await waitFor(() =>
+    expect(problemOf('New Password')).toBe(
+      'New password must be different from your current password',
+    ),
+  );
+});
+
+test.each<[Refusal, string]>([
+  ['cut', 'Something went wrong. Please try again.'],
+  [{ status: 500, code: 'server.failed' }, 'Failed to update password'],
+])('a failure of kind %j says: %s', async (refusal, message) => {
+  const { user, session } = await showReset(refusal);
+  await choose(user, 'a new morning');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'a new morning');
+  expect(session.recovery.getState().mode).toBe('choosing');
+});
+
+test.each<[ErrorCode, number, string]>([
+  ['recovery.expired', 410, 'Password reset link has expired. Please request a new one.'],
+  ['recovery.invalid', 401, 'Failed to authenticate for password reset.'],
+  ['session.missing', 401, 'No user session found for password reset.'],
+])('a link that is over by now (%s) leads back with its words', async (code, status, message) => {
+  const { user, session } = await showReset({ status, code });
+  await choose(user, 'a new morning');
+  await waitFor(() => expect(session.recovery.getState()).toEqual({ mode: 'refused', message }));
+});
+
+test('closing asks, and going on finds what was typed', async () => {
+  const { user, session } = await showReset();
+  await user.type(screen.getByLabelText('New Password'), 'half typed');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog', { name: 'Cancel Password Reset?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue Reset' }));
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'half typed');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, Cancel' }));
+  expect(session.recovery.getState()).toEqual({ mode: 'none' });
+});
+
+test('after success the news stays a moment, then the dialog closes by itself', async () => {
+  const { user, session } = await showReset();
+  await choose(user, 'a new morning');
+  expect((await screen.findByRole('status')).textContent).toBe('Password updated successfully!');
+  expect(session.recovery.getState().mode).toBe('choosing');
+  await waitFor(() => expect(session.recovery.getState().mode).toBe('none'), { timeout: 5_000 });
+  expect(session.getState()).toMatchObject({
+    message: 'Password updated successfully! Please log in with your new password.',
+  });
+});
