@@ -1,0 +1,172 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type AccountExport,
+} from '#domain/export/account-export.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
+import { deleteAccount } from '../../api/endings.ts';
+import { createApi, type Fetch } from '../../api/client.ts';
+import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
+import { aTestPlan } from '../../plan/test-plan.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import { createSession } from '../../session/session.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+
+/** Settings on a real store; `answer` plays the server's part for accounts. */
+async function showSettings(answer: (path: string) => Response = () => Response.json({})) {
+  const plan = aTestPlan();
+  const { store, tab } = await plan.open();
+  const { device } = tab;
+  const sent: string[] = [];
+  const fetch: Fetch = async (path, init) => {
+    sent.push(`${path} ${String(init.body ?? '')}`);
+    return answer(path);
+  };
+  const api = createApi(fetch);
+  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
+  const outer = createSession({ api, device, openStorage: openIdbStorage });
+  const session = {
+    ...outer,
+    getState: () => state,
+    subscribe: () => () => undefined,
+    deleteAccount: (password: string) => deleteAccount(api, password),
+  };
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <SettingsDialog today="2026-11-20" onPrivacy={() => undefined} onClose={() => undefined} />
+    </ClientProvider>,
+  );
+  const user = userEvent.setup();
+  const open = (part: string) => user.click(screen.getByRole('button', { name: part }));
+  return { user, open, store, sent };
+}
+
+function anExport(changes: Partial<AccountExport> = {}): AccountExport {
+  return {
+    format: EXPORT_FORMAT,
+    formatVersion: EXPORT_VERSION,
+    exportedAt: AT,
+    id: 'profile-1',
+    userId: 'somebody',
+    username: 'Mira',
+    level: 1,
+    xp: 0,
+    xpToNext: 100,
+    streak: 0,
+    lastActive: '2026-11-20',
+    mountainsData: [
+      aMountain({ id: 'mountain-9', title: 'The zine', pebbles: [aPebble({ id: 'p9' })] }),
+    ],
+    createdAt: AT,
+    updatedAt: AT,
+    completions: [],
+    brainDumps: [],
+    settings: DEFAULT_SETTINGS,
+    ...changes,
+  };
+}
+
+const aFile = (content: unknown) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'unstuck.json', {
+    type: 'application/json',
+  });
+
+const refusing = (code: string, status: number) => () =>
+  Response.json({ error: { code, message: 'No.' } }, { status });
+
+test('what is seldom needed is folded away, one part open at a time', async () => {
+  const { open } = await showSettings();
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
+  await open('Change password');
+  expect(screen.getByLabelText('Current Password')).toBeTruthy();
+  await open('Delete account');
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
+});
+
+test('an import says what it would add, and adds it only when told to', async () => {
+  const { open, store, user } = await showSettings();
+  const before = store.getView().profile.mountains.length;
+  await open('Import');
+  await user.upload(screen.getByLabelText('Choose a file'), aFile(anExport()));
+  const heading = await screen.findByRole('heading', { name: 'This will be added' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('The zine')).toBeTruthy();
+  expect(store.getView().profile.mountains).toHaveLength(before);
+  await user.click(screen.getByRole('button', { name: 'Add to my account' }));
+  expect(store.getView().profile.mountains).toHaveLength(before + 1);
+  expect(await screen.findByText('Added: 1 mountain.')).toBeTruthy();
+  await user.upload(screen.getByLabelText('Choose a file'), aFile(anExport()));
+  expect(await screen.findByRole('heading', { name: 'Nothing to add' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull();
+});
+
+test.each([
+  ['no JSON at all', 'This file cannot be read. Please choose a JSON file that Unstuck exported.'],
+  [{ hello: 'there' }, 'This file is not an Unstuck export.'],
+])('a file with %j in it is refused plainly', async (content, problem) => {
+  const { open, user } = await showSettings();
+  await open('Import');
+  await user.upload(screen.getByLabelText('Choose a file'), aFile(content));
+  expect((await screen.findByRole('alert')).textContent).toBe(problem);
+});
+
+test('an account is not deleted without the password and a plain yes', async () => {
+  const { open, sent, user } = await showSettings(refusing('account.credentials_wrong', 403));
+  await open('Delete account');
+  const button = screen.getByRole('button', { name: 'Delete Account' });
+  await user.click(button);
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'a wrong one');
+  await user.click(button);
+  expect(screen.getByText('Please tick the box if this is what you want')).toBeTruthy();
+  expect(sent.filter((call) => call.startsWith(PATHS.accountDelete))).toEqual([]);
+  await user.click(screen.getByLabelText('Delete my account and everything in it'));
+  await user.click(button);
+  expect(await screen.findByText('This is not your current password')).toBeTruthy();
+  expect(sent.filter((call) => call.startsWith(PATHS.accountDelete))).toHaveLength(1);
+});
+
+test('a wrong current password is said at its field, and nothing typed is lost', async () => {
+  const { open, user } = await showSettings(refusing('account.credentials_wrong', 403));
+  await open('Change password');
+  await user.type(screen.getByLabelText('Current Password'), 'a wrong one');
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  const current = screen.getByLabelText('Current Password');
+  await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(current);
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'a new morning');
+});
+
+test('every sign-in is listed by what people call the thing, this one first', async () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const session = { id: 's1', createdAt: AT, lastSeenAt: AT, userAgent: firefox, isCurrent: true };
+  const sessions = [session, { ...session, id: 's2', userAgent: '', isCurrent: false }];
+  const { open } = await showSettings(() => Response.json({ sessions }));
+  await open('Where you are signed in');
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(within(first ?? document.body).getByText('Firefox on Linux')).toBeTruthy();
+  expect(within(first ?? document.body).getByText('This browser, in use now')).toBeTruthy();
+  expect(within(second ?? document.body).getByText(/^Last used/)).toBeTruthy();
+});
+
+test('a list that does not come can be asked for again', async () => {
+  let isDown = true;
+  const { open, user } = await showSettings(() =>
+    isDown ? new Response('', { status: 503 }) : Response.json({ sessions: [] }),
+  );
+  await open('Where you are signed in');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
