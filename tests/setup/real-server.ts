@@ -16,7 +16,9 @@ export type RealServer = {
   stop: () => Promise<number | null>;
 };
 
-const MAIN = path.resolve(import.meta.dirname, '..', '..', 'src', 'server', 'main.ts');
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+// As `npm start` starts it once everything is installed and built.
+const START = [path.join(ROOT, 'scripts', 'start.js'), '--right-node'];
 const READY = /^Unstuck is ready at (\S+)$/m;
 const READY_WITHIN_MS = 180_000;
 
@@ -26,7 +28,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
   // Known before it starts: the program tells pages by the address in its settings.
   const port = String(await freePort());
   // Not our folder: a .env of whoever runs the tests is theirs.
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, START, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...plainEnvironment(), DATA_DIR: dataDir, PORT: port, ...settings },
@@ -78,7 +80,7 @@ async function readyAt({ server, said, gone }: Starting): Promise<string> {
 
 /** The environment without the settings that somebody may have made for a server of their own. */
 function plainEnvironment(): Record<string, string | undefined> {
-  const example = fs.readFileSync(path.resolve(MAIN, '../../../.env.example'), 'utf8');
+  const example = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
   const settings = new Set(
     example.match(/^#?\s*([A-Z_]+)(?==)/gm)?.map((name) => name.replace(/^#?\s*/, '')),
   );

@@ -26,12 +26,7 @@ afterEach(async () => {
 async function settingsOfLane(): Promise<Record<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'unstuck-kill-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    // Fifty starts: the second and later ones need not compile everything again.
-    NODE_COMPILE_CACHE: path.join(tmpdir(), 'unstuck-kill-compiled'),
-  };
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
   if (isPglite) return settings;
   const { url, drop } = await aServerDatabase();
   cleanUps.push(drop);
