@@ -3,7 +3,7 @@ import { watchForFaults } from './faults.ts';
 import { SERVER_URL } from './shared-server.ts';
 
 export { expect } from '@playwright/test';
-export { newPerson, pourOut, signInByForm, signUp, signUpByForm } from './people.ts';
+export { newPerson, plantDump, pourOut, signInByForm, signUp, signUpByForm } from './people.ts';
 export { expectNoAxeViolations } from './axe.ts';
 
 /**

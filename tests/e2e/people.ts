@@ -5,7 +5,7 @@ import { PATHS } from '#domain/contract.ts';
 export type Person = { email: string; username: string; password: string };
 
 export function newPerson(): Person {
-  const username = `p-${randomUUID().slice(0, 12)}`;
+  const username = `mira-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: `move-${username}` };
 }
 
@@ -51,4 +51,14 @@ export async function pourOut(page: Page, text: string): Promise<void> {
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('button', { name: 'Create My Pebbles' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** The same without the dialog, for journeys that are about something else. */
+export async function plantDump(page: Page, text: string): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const at = new Date().toISOString();
+  const dump = { dumpId: randomUUID(), text, at, sentAt: at, zone: 'UTC' };
+  const reply = await page.request.post(PATHS.brainDumps, { data: dump, headers: { origin } });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await page.reload();
 }

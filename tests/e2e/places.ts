@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#domain/contract.ts';
+import { ERRANDS } from './dumps.ts';
+import { expect, newPerson, plantDump, signUp } from './fixtures.ts';
+
+/** The places in which the specification quotes texts, and the way to each from nothing. */
+export const PLACES = {
+  'the sign-in screen': openPage,
+  'a sign-in with nothing in it': async (page) => {
+    await openPage(page);
+    await submit(page);
+  },
+  'a sign-in with mistakes in it': async (page) => {
+    await openPage(page);
+    await fillAccount(page, { email: 'mira', password: '12345' });
+    await submit(page);
+  },
+  'the sign-up screen': openSignUp,
+  'a sign-up with nothing in it': async (page) => {
+    await openSignUp(page);
+    await submit(page);
+  },
+  'a sign-up with a short username': async (page) => {
+    await openSignUp(page);
+    await page.getByLabel('Username', { exact: true }).fill('ab');
+    await submit(page);
+  },
+  'a sign-up with a strange username': async (page) => {
+    await openSignUp(page);
+    await page.getByLabel('Username', { exact: true }).fill('mi ra');
+    await submit(page);
+  },
+  'the reset request': openResetRequest,
+  'an empty reset request': async (page) => {
+    await openResetRequest(page);
+    await submit(page);
+  },
+  'a reset request with a mistake': async (page) => {
+    await openResetRequest(page);
+    await page.getByLabel('Email', { exact: true }).fill('mira');
+    await submit(page);
+  },
+  'the page while it loads': async (page) => {
+    await page.route(`**${PATHS.profile}`, () => undefined);
+    await openPage(page);
+  },
+  'a new dashboard': async (page) => void (await signUp(page, newPerson())),
+  'the brain dump': async (page) => {
+    await signUp(page, newPerson());
+    await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  },
+  'the brain dump with 51 characters': async (page) => {
+    await PLACES['the brain dump'](page);
+    await page.getByRole('dialog').getByRole('textbox').fill('x'.repeat(51));
+  },
+  'the brain dump after success': async (page) => {
+    await PLACES['the brain dump'](page);
+    await page.getByRole('dialog').getByRole('textbox').fill(ERRANDS);
+    await page.getByRole('button', { name: 'Create My Pebbles' }).click();
+  },
+  'the first pebble of a day': openPlan,
+  'a running timer': async (page) => {
+    await openPlan(page);
+    await card(page).getByRole('button', { name: 'Start' }).click();
+  },
+  'a timer beyond the estimate': async (page) => {
+    await page.clock.install();
+    await PLACES['a running timer'](page);
+    for (let minutes = 16; minutes > 0; minutes -= 4) await page.clock.fastForward('04:00');
+  },
+  'a paused timer': async (page) => {
+    await PLACES['a running timer'](page);
+    await card(page).getByRole('button', { name: 'Pause' }).click();
+  },
+  'a day that is done': async (page) => {
+    await openPlan(page);
+    for (let left = 3; left > 0; left -= 1) await complete(page);
+  },
+  'the last pebble of all': async (page) => {
+    await PLACES['a day that is done'](page);
+    await unfold(page);
+    const boxes = page.getByRole('checkbox', { checked: false });
+    while ((await boxes.count()) > 0) await boxes.first().click();
+  },
+  'mountains without a pebble': async (page) => {
+    await openPlan(page);
+    await unfold(page);
+    const deletions = page.getByRole('button', { name: /^Delete pebble/ });
+    while ((await deletions.count()) > 0) {
+      await deletions.first().click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    }
+  },
+  'the unfolded tree': async (page) => {
+    await openPlan(page);
+    await unfold(page);
+  },
+  'pebbles of today': async (page) => {
+    await PLACES['a running timer'](page);
+    await complete(page);
+    await page.getByRole('button', { name: /Recently Tossed/ }).click();
+  },
+  'the dialog for a pebble': openAddPebble,
+  'an empty pebble': async (page) => {
+    await openAddPebble(page);
+    await addPebble(page);
+  },
+  'a pebble with too few words': async (page) => {
+    await openAddPebble(page);
+    await page.getByLabel('Title').fill('ab ');
+    await page.getByLabel('Description').fill('too short ');
+    await addPebble(page);
+  },
+  'deleting a mountain': (page) => askDelete(page, 'mountain'),
+  'deleting a boulder': (page) => askDelete(page, 'boulder'),
+  'deleting a rock': (page) => askDelete(page, 'rock'),
+  'deleting a pebble': (page) => askDelete(page, 'pebble'),
+  settings: openSettings,
+  'an empty new username': (page) => rename(page, ''),
+  'a short new username': (page) => rename(page, 'ab'),
+  'a strange new username': (page) => rename(page, 'mi ra'),
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+export type Place = keyof typeof PLACES;
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/');
+}
+
+async function openSignUp(page: Page): Promise<void> {
+  await openPage(page);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+async function openResetRequest(page: Page): Promise<void> {
+  await openPage(page);
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+}
+
+async function fillAccount(page: Page, account: { email: string; password: string }) {
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.locator('button[type=submit]').click();
+}
+
+function card(page: Page) {
+  return page.getByRole('article');
+}
+
+async function openPlan(page: Page): Promise<void> {
+  await signUp(page, newPerson());
+  await plantDump(page, ERRANDS);
+  await expect(card(page)).toBeVisible();
+}
+
+async function complete(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Complete' }).click();
+}
+
+export async function unfold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your Mountains' }).click();
+  const closed = page.locator('li [aria-expanded=false]');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+async function openAddPebble(page: Page): Promise<void> {
+  await PLACES['the unfolded tree'](page);
+  await page.getByRole('button', { name: 'Add Pebble' }).first().click();
+}
+
+async function addPebble(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Pebble' }).click();
+}
+
+async function askDelete(page: Page, type: string): Promise<void> {
+  await PLACES['the unfolded tree'](page);
+  const deletion = page.getByRole('button', { name: new RegExp(`^Delete ${type}`) });
+  await deletion.first().click();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Settings' }).click();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Username', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
