@@ -43,8 +43,14 @@ export function Branch(props: {
               {node.title}
             </span>{' '}
             <span className={styles.tally}>
-              {moved} of {total}
-              <VisuallyHidden> pebbles moved</VisuallyHidden>
+              {total === 0 ? (
+                'no pebbles yet'
+              ) : (
+                <>
+                  {moved} of {total}
+                  <VisuallyHidden> pebbles moved</VisuallyHidden>
+                </>
+              )}
             </span>
           </span>
         </button>
