@@ -41,7 +41,8 @@ export function skipOpeners(words: readonly Word[], from: number): number {
   for (;;) {
     const connective = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
     const key = keyAt(words, at);
-    const skips = WEAK_CONNECTIVES.has(key) || FILLERS.has(key) || ADVERBS.has(key);
+    const isWhen = DAY.test(key) && opensWithVerb(words, at + 1, 'within');
+    const skips = isWhen || WEAK_CONNECTIVES.has(key) || FILLERS.has(key) || ADVERBS.has(key);
     if (connective === 0 && !skips) return at;
     at += Math.max(connective, 1);
   }

@@ -56,7 +56,16 @@ function fromTurn(words: readonly Word[]): string | null {
   return null;
 }
 
+/** "The abstract closes Monday", "the refresher expires on Friday". */
+function fromEnd(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:closes|expires|lapses)$/u.test(word.key));
+  if (at < 1 || at > 6 || words.length < at + 2) return null;
+  if (/^(?:it|this|that|shop|bank|which)$/u.test(keyAt(words, at - 1))) return null;
+  const verb = keyAt(words, at) === 'closes' ? 'Send in' : 'Renew';
+  return `${verb} ${bare(words.slice(0, at))}, ${bare(words.slice(at))}`;
+}
+
 /** The task in something that is to come, is wrong, or went wrong; null when a rule knows none. */
 export function impliedByEvent(words: readonly Word[]): string | null {
-  return fromEvent(words) ?? fromTrouble(words) ?? fromTurn(words);
+  return fromEnd(words) ?? fromEvent(words) ?? fromTrouble(words) ?? fromTurn(words);
 }

@@ -8,7 +8,7 @@ const MAX_NOUN_WORDS = 5;
 const ENDS_NOUN = wordSet(`
 is are was were isn't aren't has have had needs need wants want since before after because so and but or which that who
 when where while until if i i'm i've we he she they it you to for from with by at on in about of off out up back
-again still just keeps keep looks expires ends due won't doesn't don't can't
+ready again still just keeps keep looks expires ends due won't doesn't don't can't
 `);
 const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
@@ -32,7 +32,12 @@ function thingsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     )
       end++;
     const noun = words.slice(at, end);
-    if (noun.length > 1 && !NO_THING.has(keyAt(noun, noun.length - 1))) found.push(noun);
+    if (
+      noun.length > 1 &&
+      !/^\d/u.test(keyAt(noun, 1)) &&
+      !NO_THING.has(keyAt(noun, noun.length - 1))
+    )
+      found.push(noun);
     at = end - 1;
   }
   return found;

@@ -64,7 +64,7 @@ function readSentence(
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then)$/iu;
+  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: at \p{L}+)?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then)$/iu;
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(

@@ -153,11 +153,12 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
 export function readThought(thought: readonly Word[]): Reading {
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '');
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
-  const words =
+  const told =
     /^so$/u.test(keyAt(stripped, 0)) &&
     (SUBJECT.has(keyAt(stripped, 1)) || opensWithVerb(stripped, 1, 'within'))
       ? stripped.slice(1)
       : stripped;
+  const words = withDayBehind(told);
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
     return { kind: whenAlone(words) };
   if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
@@ -173,6 +174,17 @@ export function readThought(thought: readonly Word[]): Reading {
   if (isFeeling(words)) return { kind: 'feeling' };
   if (opensWithVerb(words, 0, 'front') && !marked) return { kind: 'task', title: sayTask(words) };
   return readIndirect(words, marked);
+}
+
+/** "Tomorrow count the till" is to count the till tomorrow. */
+function withDayBehind(words: readonly Word[]): readonly Word[] {
+  const [day, ...rest] = words;
+  const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+  if (day === undefined || !isDay.test(day.key) || !opensWithVerb(rest, 0, 'within')) return words;
+  return [
+    ...rest,
+    { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },
+  ];
 }
 
 function readIndirect(words: readonly Word[], marked: boolean): Reading {

@@ -16,7 +16,7 @@ function isPastHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
-  return DETERMINERS.has(next) || /^(?:me|us|him|them|it)$/u.test(next);
+  return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
 
 /** Whether the words are a noun with what describes it: no verb form that makes a sentence. */

@@ -7,6 +7,7 @@ import {
   SUBORDINATORS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -146,7 +147,9 @@ function cutsBare(cursor: Cursor, previous: string): boolean {
   if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
   if (start !== 'verb' || previous !== keyAt(words, at - 1)) return false;
   const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
-  return !cursor.written && open && breaksIntoVerb(words, at);
+  const told = at - cursor.start >= 3 && STRONG_VERBS.has(keyAt(words, at));
+  const isOpen = open || (told && DETERMINERS.has(keyAt(words, at + 1)));
+  return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }
 
 const LONGEST_MARKER = 5;

@@ -116,6 +116,10 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
     STRONG_VERBS.has(keyAt(words, at)) &&
     DETERMINERS.has(keyAt(words, at + 1));
   if (endsPhrase) return !isVerb(keyAt(words, at - 2));
+  const endsHour =
+    /^(?:before|by|at|after|until|till)$/u.test(keyAt(words, at - 2)) &&
+    STRONG_VERBS.has(keyAt(words, at));
+  if (endsHour) return true;
   if (NO_VERB_AFTER.has(previous) || previous.endsWith('ing')) return false;
   if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);

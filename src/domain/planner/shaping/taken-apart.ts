@@ -21,9 +21,12 @@ export function depthFor(items: readonly Item[]): Depth {
   return { rocks: items.length <= SOME ? 2 : 1 };
 }
 
+/** To learn a song is a sitting; to learn to sing is a project. */
+const NOT_BIG = /^learn (?:the|my|our|this|that)\b/iu;
+
 function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   if (nounSlotOf(item.title) === null) return false;
-  if (family.size === 'task') return all.length <= ALONE;
+  if (family.size === 'task' || NOT_BIG.test(item.title)) return all.length <= ALONE;
   return item.headings.length === 0 || all.length <= ALONE;
 }
 
