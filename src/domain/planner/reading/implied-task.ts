@@ -226,7 +226,8 @@ function withoutNow(words: readonly Word[]): readonly Word[] {
 /** "The hoover's broken" is said of the hoover. */
 function withIs(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, at) => {
-    const isState = BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1));
+    const ends = at + 2 >= words.length;
+    const isState = ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1)));
     if (!isState || !/\p{L}'s$/u.test(word.key)) return [word];
     const raw = word.raw.replace(/['’]s$/u, '');
     return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
