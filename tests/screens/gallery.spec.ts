@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_PILE } from '../e2e/dumps.ts';
+import { expect, newPerson, plantDump, signUp, test } from '../e2e/fixtures.ts';
+import { PLACES, unfold } from '../e2e/places.ts';
+import { playSpeech, say } from '../e2e/speech.ts';
+import { save, takeAll } from './take.ts';
+
+const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
+  loading: PLACES['the page while it loads'],
+  'sign-in': PLACES['the sign-in screen'],
+  'sign-in-mistakes': PLACES['a sign-in with mistakes in it'],
+  'sign-up': PLACES['the sign-up screen'],
+  'forgot-password': PLACES['the reset request'],
+  'dashboard-empty': PLACES['a new dashboard'],
+  'dashboard-first-of-day': openPlan,
+  'dashboard-running': async (page) => {
+    await page.clock.install();
+    await openPlan(page);
+    await start(page);
+    for (let minutes = 8; minutes > 0; minutes -= 4) await page.clock.fastForward('04:00');
+  },
+  'dashboard-beyond': async (page) => {
+    await page.clock.install();
+    await openPlan(page);
+    await start(page);
+    for (let minutes = 32; minutes > 0; minutes -= 4) await page.clock.fastForward('04:00');
+  },
+  'dashboard-time-away': async (page) => {
+    await page.clock.install();
+    await openPlan(page);
+    await start(page);
+    await page.clock.fastForward('12:00');
+    await expect(page.getByText(/Were you working while away/)).toBeVisible();
+  },
+  'dashboard-after-toss': async (page) => {
+    await openPlan(page);
+    await start(page);
+    await complete(page);
+    await page.getByRole('button', { name: /Recently Tossed/ }).click();
+  },
+  'dashboard-waiting': async (page) => {
+    await openPlan(page);
+    await page.context().setOffline(true);
+    await complete(page);
+    await expect(page.getByText(/change waiting/)).toBeVisible();
+  },
+  'dashboard-day-done': PLACES['a day that is done'],
+  'dashboard-all-conquered': PLACES['the last pebble of all'],
+  'dashboard-no-pebbles': PLACES['mountains without a pebble'],
+  tree: async (page) => {
+    await openPlan(page);
+    await complete(page);
+    await unfold(page);
+  },
+  'brain-dump-empty': async (page) => {
+    await page.addInitScript(playSpeech);
+    await PLACES['the brain dump'](page);
+  },
+  'brain-dump-listening': async (page) => {
+    await page.addInitScript(playSpeech);
+    await PLACES['the brain dump'](page);
+    await page.getByRole('button', { name: 'Start Recording' }).click();
+    await say(page, { words: 'taxes are due before the fourteenth', isFinal: true });
+    await say(page, { words: 'and I need to ring the dentist', isFinal: true });
+    await say(page, { words: 'also the zine has to', isFinal: false });
+  },
+  'brain-dump-success': async (page) => {
+    await page.clock.install();
+    await PLACES['the brain dump after success'](page);
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 500);
+  },
+  'add-pebble': async (page) => {
+    await PLACES['the dialog for a pebble'](page);
+    await page.getByLabel('Title').fill('Ask Priya about the paper');
+    await page.getByLabel('Description').fill('Which weight and which price, for a hundred copies');
+  },
+  'delete-mountain': PLACES['deleting a mountain'],
+  settings: PLACES.settings,
+};
+
+for (const [name, reach] of Object.entries(SCREENS)) {
+  test(`${name} is taken on phone and desktop, in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page);
+    if (name !== 'dashboard-waiting') await expect(page.getByText(/waiting/)).toBeHidden();
+    await takeAll(page, name);
+  });
+}
+
+test('the dashboard of the README is taken', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 940 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPlan(page, 'Mira');
+  await start(page);
+  for (let minutes = 8; minutes > 0; minutes -= 4) await page.clock.fastForward('04:00');
+  await expect(page.getByText(/waiting/)).toBeHidden();
+  save('dashboard.png', await page.screenshot());
+});
+
+async function openPlan(page: Page, username?: string): Promise<void> {
+  const person = newPerson();
+  await signUp(page, username === undefined ? person : { ...person, username });
+  await plantDump(page, PROJECT_PILE);
+  await expect(page.getByRole('article')).toBeVisible();
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'Start' }).click();
+}
+
+async function complete(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+}
