@@ -1,6 +1,11 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
-import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
+import {
+  PATHS,
+  type AccountDeleteRequest,
+  type AccountPasswordRequest,
+  type AccountSessionsReply,
+} from '#domain/contract.ts';
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
 import {
@@ -33,8 +38,11 @@ type Deps = {
   readonly background: Background;
 };
 
-const passwordSchema = z.object({ currentPassword: z.string(), newPassword: z.string() });
-const deleteSchema = z.object({ password: z.string() });
+const passwordSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+});
+const deleteSchema: z.ZodMiniType<AccountDeleteRequest> = z.object({ password: z.string() });
 
 /** What somebody who is signed in can do with their password, their sessions and their account. */
 export function credentialRoutes(deps: Deps): Hono<AppEnv> {

@@ -11,8 +11,6 @@ export type RecoveryRow = {
   readonly usedAt: Date | null;
 };
 
-export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
-
 export function createRecoveryRepository({ orm }: Pick<Database, 'orm'>) {
   return {
     async findPerson(

@@ -1,6 +1,12 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
-import { PATHS, type RecoveryVerifyReply } from '#domain/contract.ts';
+import {
+  PATHS,
+  type RecoveryPair,
+  type RecoveryPasswordRequest,
+  type RecoveryRequest,
+  type RecoveryVerifyReply,
+} from '#domain/contract.ts';
 import { allRight, newPasswordIn, readFields } from '../auth/account-fields.ts';
 import { samePassword } from '../auth/refusals.ts';
 import { readJson, readJsonObject } from '../http/json-body.ts';
@@ -13,8 +19,12 @@ import type { Recovery } from './recovery.ts';
 type Deps = { readonly recovery: Recovery; readonly throttle: Throttle };
 
 const secret = z.string().check(z.maxLength(200));
-const pairSchema = z.object({ accessToken: secret, refreshToken: secret });
-const passwordSchema = z.object({ ...pairSchema.shape, password: z.string() });
+const pairFields = { accessToken: secret, refreshToken: secret };
+const pairSchema: z.ZodMiniType<RecoveryPair> = z.object(pairFields);
+const passwordSchema: z.ZodMiniType<RecoveryPasswordRequest> = z.object({
+  ...pairFields,
+  password: z.string(),
+});
 
 /** How somebody who forgot their password comes by a new one. */
 export function recoveryRoutes(deps: Deps): Hono<AppEnv> {
@@ -35,7 +45,7 @@ export function recoveryRoutes(deps: Deps): Hono<AppEnv> {
 
 /** The answer, and the time it takes, are the same for every address. */
 async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
-  const { email } = allRight(readFields(await readJsonObject(c), ['email']));
+  const { email }: RecoveryRequest = allRight(readFields(await readJsonObject(c), ['email']));
   const tried = { action: 'recovery-request', account: email };
   await throttle.allow(c, tried, RECOVERY_REQUEST);
   const isEnough = (await throttle.beyond(tried, RECOVERY_MAILS)) > 0;
