@@ -16,7 +16,12 @@ export function DashboardHeader(props: {
         <h1 className={styles.welcome}>
           {props.username === null ? TAGLINE : `Welcome back, ${props.username}!`}
         </h1>
-        <IconButton icon="add" name="Add" onClick={props.onAdd} />
+        <IconButton
+          icon="add"
+          name="Add"
+          aria-description="Opens the brain dump"
+          onClick={props.onAdd}
+        />
         <IconButton icon="settings" name="Settings" onClick={props.onSettings} />
       </div>
       {props.children}

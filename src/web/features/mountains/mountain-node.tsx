@@ -40,7 +40,11 @@ function RockNode({ rock }: { rock: Rock }) {
           <PebbleLeaf key={pebble.id} pebble={pebble} shape={position} />
         ))}
       </ul>
-      <Button look="quiet" onClick={() => askAddPebble({ id: rock.id, title: rock.title })}>
+      <Button
+        look="quiet"
+        aria-description={`To the rock ${rock.title}`}
+        onClick={() => askAddPebble({ id: rock.id, title: rock.title })}
+      >
         <Icon name="add" />
         Add Pebble
       </Button>

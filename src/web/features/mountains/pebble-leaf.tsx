@@ -27,7 +27,7 @@ export function PebbleLeaf({ pebble, shape }: { pebble: Pebble; shape: number })
             {pebble.title}
           </span>
           <span id={`${id}-more`} className={styles.more}>
-            {isSuggested && <b className={styles.suggested}>Suggested</b>}
+            {isSuggested && <b className={styles.suggested}>Suggested</b>}{' '}
             {isMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min
           </span>
         </span>
