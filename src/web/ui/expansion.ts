@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Which parts of the page are open. */
 export type Expansion = { isOpen: (id: string) => boolean; toggle: (id: string) => void };
@@ -17,7 +17,7 @@ export function useExpansion({ memory, key }: { memory: Memory; key: string }): 
     },
     [open, memory, key],
   );
-  return { isOpen: (id) => open.has(id), toggle };
+  return useMemo(() => ({ isOpen: (id) => open.has(id), toggle }), [open, toggle]);
 }
 
 function parseIds(text: string | null): string[] {

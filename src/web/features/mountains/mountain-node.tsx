@@ -6,38 +6,45 @@ import styles from './mountain-node.module.css';
 import { PebbleLeaf } from './pebble-leaf.tsx';
 import { useTree } from './tree-actions.ts';
 
-export function MountainNode({ mountain }: { mountain: Mountain }) {
+type Suggested = { suggestedId: string | undefined };
+
+export function MountainNode({ mountain, suggestedId }: { mountain: Mountain } & Suggested) {
   return (
     <Branch type="mountain" node={mountain}>
       {mountain.description && <p className={styles.description}>{mountain.description}</p>}
       <ul>
         {mountain.boulders.map((boulder) => (
-          <BoulderNode key={boulder.id} boulder={boulder} />
+          <BoulderNode key={boulder.id} boulder={boulder} suggestedId={suggestedId} />
         ))}
       </ul>
     </Branch>
   );
 }
 
-function BoulderNode({ boulder }: { boulder: Boulder }) {
+function BoulderNode({ boulder, suggestedId }: { boulder: Boulder } & Suggested) {
   return (
     <Branch type="boulder" node={boulder}>
       <ul>
         {boulder.rocks.map((rock) => (
-          <RockNode key={rock.id} rock={rock} />
+          <RockNode key={rock.id} rock={rock} suggestedId={suggestedId} />
         ))}
       </ul>
     </Branch>
   );
 }
 
-function RockNode({ rock }: { rock: Rock }) {
+function RockNode({ rock, suggestedId }: { rock: Rock } & Suggested) {
   const { askAddPebble } = useTree();
   return (
     <Branch type="rock" node={rock}>
       <ul>
         {rock.pebbles.map((pebble, position) => (
-          <PebbleLeaf key={pebble.id} pebble={pebble} shape={position} />
+          <PebbleLeaf
+            key={pebble.id}
+            pebble={pebble}
+            shape={position}
+            isSuggested={pebble.id === suggestedId}
+          />
         ))}
       </ul>
       <Button

@@ -1,16 +1,20 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './pebble-leaf.module.css';
 import { useTree } from './tree-actions.ts';
 
-/** One pebble in the tree: ticked when moved, and unticked to put it back in the way. */
-export function PebbleLeaf({ pebble, shape }: { pebble: Pebble; shape: number }) {
-  const { suggestedId, togglePebble, askDelete } = useTree();
+/** One pebble in the tree: ticked when moved, and unticked to put it back in the way. There can be thousands. */
+export const PebbleLeaf = memo(function PebbleLeaf(props: {
+  pebble: Pebble;
+  shape: number;
+  isSuggested: boolean;
+}) {
+  const { pebble, shape, isSuggested } = props;
+  const { togglePebble, askDelete } = useTree();
   const id = useId();
   const isMoved = pebble.status === 'moved';
-  const isSuggested = pebble.id === suggestedId;
   return (
     <li className={styles.leaf} data-suggested={isSuggested} data-node={pebble.id}>
       <label className={styles.label} htmlFor={`${id}-box`}>
@@ -40,4 +44,4 @@ export function PebbleLeaf({ pebble, shape }: { pebble: Pebble; shape: number })
       />
     </li>
   );
-}
+});

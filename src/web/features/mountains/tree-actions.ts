@@ -4,10 +4,9 @@ import type { Expansion } from '../../ui/expansion.ts';
 
 export type Deletion = { readonly nodeType: NodeType; readonly id: string; readonly title: string };
 
-/** What every node of the tree can ask for, however deep it is. */
+/** What every node of the tree can ask for, however deep it is. Stays the same while nothing unfolds. */
 export type TreeActions = {
   readonly expansion: Expansion;
-  readonly suggestedId: string | undefined;
   readonly togglePebble: (pebble: Pebble) => void;
   readonly askDelete: (deletion: Deletion) => void;
   readonly askAddPebble: (rock: { id: string; title: string }) => void;

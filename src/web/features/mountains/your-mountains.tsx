@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
@@ -44,13 +44,19 @@ export function YourMountains(props: {
     props.onNews(`Added "${title.trim()}" to ${rock.title}.`);
   };
 
-  const actions: TreeActions = {
-    expansion,
-    suggestedId: suggested?.pebble.id,
-    togglePebble: props.onTogglePebble,
-    askDelete: setDeletion,
-    askAddPebble: setRock,
-  };
+  const togglePebble = useRef(props.onTogglePebble);
+  useEffect(() => {
+    togglePebble.current = props.onTogglePebble;
+  });
+  const actions: TreeActions = useMemo(
+    () => ({
+      expansion,
+      togglePebble: (pebble) => togglePebble.current(pebble),
+      askDelete: setDeletion,
+      askAddPebble: setRock,
+    }),
+    [expansion],
+  );
 
   return (
     <Disclosure
@@ -65,7 +71,11 @@ export function YourMountains(props: {
       <TreeProvider value={actions}>
         <ul ref={tree} className={styles.tree}>
           {mountains.map((mountain) => (
-            <MountainNode key={mountain.id} mountain={mountain} />
+            <MountainNode
+              key={mountain.id}
+              mountain={mountain}
+              suggestedId={suggested?.pebble.id}
+            />
           ))}
         </ul>
       </TreeProvider>
