@@ -8,6 +8,9 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.profile` answers a `Snapshot` with `ETag: "<version>"`, or 304.
  * `POST PATHS.operations` takes `PushRequest`, answers `PushReply`.
  * `POST PATHS.brainDumps` takes `BrainDumpRequest`, answers `BrainDumpReply`.
+ * `GET PATHS.planner` answers `PlannerReply`.
+ * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
+ * `POST mountainRevisePath(mountainId)` takes `MountainReviseRequest`, answers `MountainReviseReply`.
  * `POST PATHS.recoveryRequest` takes `RecoveryRequest`, answers `{}` for any address.
  * `POST PATHS.recoveryVerify` takes `RecoveryPair`, answers `RecoveryVerifyReply`, changes nothing.
  * `POST PATHS.recoveryPassword` takes `RecoveryPasswordRequest`, answers `{}`.
@@ -21,6 +24,9 @@ export const PATHS = {
   profile: '/api/profile',
   operations: '/api/operations',
   brainDumps: '/api/brain-dumps',
+  brainDumpRetry: '/api/brain-dumps/:dumpId/retry',
+  mountainRevise: '/api/mountains/:mountainId/revise',
+  planner: '/api/planner',
   signUp: '/api/auth/sign-up/email',
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
@@ -35,6 +41,14 @@ export const PATHS = {
   accountExportMarkdown: '/api/account/export.md',
   accountDelete: '/api/account/delete',
 } as const;
+
+export function brainDumpRetryPath(dumpId: string): string {
+  return PATHS.brainDumpRetry.replace(':dumpId', encodeURIComponent(dumpId));
+}
+
+export function mountainRevisePath(mountainId: string): string {
+  return PATHS.mountainRevise.replace(':mountainId', encodeURIComponent(mountainId));
+}
 
 export type Snapshot = { readonly version: number; readonly profile: Profile };
 
@@ -61,20 +75,59 @@ export type PushReply = { readonly results: readonly OperationResult[] };
 
 export const MAX_BRAIN_DUMP_CHARACTERS = 20_000;
 
-export type BrainDumpRequest = {
-  /** UUID made by the client: sending the same dump twice plants it once. */
-  readonly dumpId: string;
-  readonly text: string;
-  readonly at: Instant;
-  readonly sentAt: Instant;
-  readonly zone: Zone;
-};
+/** When and where a person asked for something, by the clock of the device. */
+type Asked = { readonly at: Instant; readonly sentAt: Instant; readonly zone: Zone };
+
+/** Without it the planner that the server is set to; with it no word leaves the server. */
+type WantedPlanner = { readonly planner?: 'built-in' };
+
+/**
+ * Refused with `planner.quota` or `planner.busy` when the AI service may not be asked now: the same
+ * dump may then be sent again with `planner: 'built-in'`. Ending the request cancels the plan.
+ */
+export type BrainDumpRequest = Asked &
+  WantedPlanner & {
+    /** UUID made by the client: sending the same dump twice plants it once. */
+    readonly dumpId: string;
+    readonly text: string;
+  };
 
 export type BrainDumpReply = {
   readonly version: number;
   readonly mountainIds: readonly string[];
   /** Who made the plan. `fallback` is the specification's "Your Mountain" (section 8, AI failures). */
   readonly plannedBy: 'built-in' | 'ai' | 'fallback';
+};
+
+/**
+ * Plans a stored dump again, and puts the plan where "Your Mountain" was. Refused with
+ * `brain_dump.not_found`, with `brain_dump.not_replaceable` when the dump has a plan of its own or
+ * "Your Mountain" is not as it was any more, and with `planner.*`: nothing changes then.
+ */
+export type BrainDumpRetryRequest = Asked &
+  WantedPlanner & {
+    /** UUID made by the client: sending the same retry twice plants once. */
+    readonly retryId: string;
+  };
+
+/**
+ * Changes a mountain by a person's words. Refused with `mountain.not_found`, with `mountain.changed`
+ * when it was altered while the planner worked, with `planner.not_understood`, and with the other
+ * `planner.*`: the mountain stays as it is then.
+ */
+export type MountainReviseRequest = Asked &
+  WantedPlanner & {
+    /** UUID made by the client: sending the same change twice makes it once. */
+    readonly opId: string;
+    readonly changeText: string;
+  };
+
+export type MountainReviseReply = { readonly version: number };
+
+export type PlannerReply = {
+  readonly plannedBy: 'built-in' | 'ai';
+  /** Where the words go: the host name of the AI service, null when they stay on the server. */
+  readonly host: string | null;
 };
 
 export type RecoveryRequest = { readonly email: string };

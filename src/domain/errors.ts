@@ -8,6 +8,24 @@ export type ErrorCode =
   | 'route.not_found'
   | 'brain_dump.empty'
   | 'brain_dump.too_long'
+  /** There is no dump of that id. */
+  | 'brain_dump.not_found'
+  /** It has a plan of its own, or the fallback was worked on. */
+  | 'brain_dump.not_replaceable'
+  | 'mountain.not_found'
+  /** It was altered while its change was being planned. */
+  | 'mountain.changed'
+  /** The person's requests to the AI service are used up for today. */
+  | 'planner.quota'
+  /** Another request of the person is with the AI service. */
+  | 'planner.busy'
+  /** The person ended the request. */
+  | 'planner.cancelled'
+  /** The words for a change were not understood; `fields.changeText` says which and why. */
+  | 'planner.not_understood'
+  /** What the AI service made is no mountain. */
+  | 'planner.invalid'
+  | 'planner.failed'
   | 'account.invalid'
   | 'account.email_taken'
   | 'account.username_taken'

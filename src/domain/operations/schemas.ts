@@ -6,7 +6,12 @@
 import * as z from 'zod/mini';
 import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
-import { MAX_OPERATIONS_PER_PUSH, type BrainDumpRequest } from '../contract.ts';
+import {
+  MAX_OPERATIONS_PER_PUSH,
+  type BrainDumpRequest,
+  type BrainDumpRetryRequest,
+  type MountainReviseRequest,
+} from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
@@ -162,13 +167,33 @@ export const pushFrameSchema = z.strictObject({
 });
 
 /**
- * The text of a dump is made storable instead of refused: nothing that somebody poured out is
- * turned away for a broken character. Its length is judged by the route, which has words for it.
+ * A long text is made storable instead of refused: nothing that somebody poured out is turned away
+ * for a broken character. Its length is judged by the route, which has words for it.
  */
-export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
-  dumpId: z.uuid(),
-  text: z.string().check(z.overwrite((dump) => dump.toWellFormed().replaceAll('\0', ''))),
+const pouredOut = z
+  .string()
+  .check(z.overwrite((words) => words.toWellFormed().replaceAll('\0', '')));
+
+const asked = {
   at: instantSchema,
   sentAt: instantSchema,
   zone,
+  planner: z.exactOptional(z.literal('built-in')),
+};
+
+export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
+  ...asked,
+  dumpId: z.uuid(),
+  text: pouredOut,
+});
+
+export const brainDumpRetryRequestSchema: z.ZodMiniType<BrainDumpRetryRequest> = z.strictObject({
+  ...asked,
+  retryId: z.uuid(),
+});
+
+export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> = z.strictObject({
+  ...asked,
+  opId: z.uuid(),
+  changeText: pouredOut,
 });
