@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import type { Planner } from './planner.ts';
+import { OPENAI_URL } from './ai/ai-settings.ts';
+
+/** The AI service that plans are asked of, and how much of it a person gets. */
+export type AiService = {
+  readonly planner: Required<Planner>;
+  readonly model: string;
+  /** Where the words go, as the page tells it. */
+  readonly host: string;
+  readonly deadlineMs: number;
+  /** Requests of one person on one day. */
+  readonly dailyLimit: number;
+};
+
+type Settings = Pick<
+  Env,
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_TIMEOUT_SECONDS'
+  | 'AI_DAILY_LIMIT'
+>;
+
+/** The AI service of the settings; null when they name neither a key nor an address. */
+export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService | null> {
+  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL, OPENAI_MODEL: model } = env;
+  if (apiKey === null && OPENAI_BASE_URL === undefined) return null;
+  const baseUrl = OPENAI_BASE_URL ?? OPENAI_URL;
+  const deadlineMs = env.OPENAI_TIMEOUT_SECONDS * 1000;
+  // Whoever plans without a service does not load what speaks to one.
+  const { createAiPlanner } = await import('./ai/ai-planner.ts');
+  return {
+    planner: createAiPlanner({ settings: { apiKey, baseUrl, model, deadlineMs }, log }),
+    model,
+    host: new URL(baseUrl).hostname,
+    deadlineMs,
+    dailyLimit: env.AI_DAILY_LIMIT,
+  };
+}

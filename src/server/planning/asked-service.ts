@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+import { AiError, logLineOf } from '../planner/ai/ai-failure.ts';
+import { withAiTurn, type AiUsage } from '../planner/ai/ai-limits.ts';
+import type { AiService } from '../planner/ai-service.ts';
+import type { Asker } from './asker.ts';
+import { cancelled, turnedAway } from './refusals.ts';
+
+/**
+ * Does a work with the AI service when it is the person's turn. Throws an `AiError` when the service
+ * fails, which is logged already, and a `RequestError` for whoever was turned away or went away.
+ */
+export async function askService<Result>(
+  {
+    service,
+    usage,
+    clock,
+    asker,
+  }: {
+    readonly service: AiService;
+    readonly usage: AiUsage;
+    readonly clock: Clock;
+    readonly asker: Asker;
+  },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { deadlineMs, dailyLimit: limit, model } = service;
+  const { userId, log, signal } = asker;
+  const day = clock.now().slice(0, 10);
+  try {
+    const turn = await withAiTurn({ userId, day, limit, deadlineMs, usage }, work);
+    if (turn.kind !== 'done') throw turnedAway(turn.kind);
+    // Who went away while the reply was read has cancelled it all the same.
+    if (signal.aborted) throw new AiError({ kind: 'cancelled' });
+    return turn.result;
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    const { level, fields, message } = logLineOf(error.failure, { model });
+    log[level](fields, message);
+    throw error.failure.kind === 'cancelled' ? cancelled() : error;
+  }
+}

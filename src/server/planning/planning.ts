@@ -1,0 +1,71 @@
+/** Which planner is asked. */
+
+import type { Day } from '#domain/calendar/day.ts';
+import type { PlannerReply } from '#domain/contract.ts';
+import type { NewId } from '#domain/plan/identity.ts';
+import type { Mountain } from '#domain/plan/plan.ts';
+import { reviseByText } from '#domain/planner/editing/revise-by-text.ts';
+import type { BrainDump } from '#domain/planner/plan-draft.ts';
+import type { Clock } from '../clock.ts';
+import type { AiUsage } from '../planner/ai/ai-limits.ts';
+import type { AiService } from '../planner/ai-service.ts';
+import type { Planner } from '../planner/planner.ts';
+import type { Asker } from './asker.ts';
+import { askService } from './asked-service.ts';
+import { asRefusal, notUnderstood } from './refusals.ts';
+
+export type Planned = Awaited<ReturnType<Planner['structure']>>;
+
+export type Planning = ReturnType<typeof createPlanning>;
+
+export function createPlanning({
+  builtIn,
+  ai,
+  usage,
+  clock,
+  newId,
+}: {
+  readonly builtIn: Planner;
+  readonly ai: AiService | null;
+  readonly usage: AiUsage;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}) {
+  const inUse: PlannerReply =
+    ai === null ? { plannedBy: 'built-in', host: null } : { plannedBy: 'ai', host: ai.host };
+  const serviceFor = ({ wanted }: Asker) => (wanted === 'built-in' ? null : ai);
+
+  return {
+    inUse,
+
+    /** The plan of a dump. Throws an `AiError` when the AI service fails; that is logged already. */
+    structure(dump: BrainDump, asker: Asker): Promise<Planned> {
+      const service = serviceFor(asker);
+      if (service === null) return builtIn.structure(dump);
+      const { signal } = asker;
+      return askService({ service, usage, clock, asker }, () =>
+        service.planner.structure(dump, { signal }),
+      );
+    },
+
+    /** The mountain as the words want it. All that goes wrong is thrown as a `RequestError`. */
+    async revise(
+      change: { readonly original: Mountain; readonly changeText: string; readonly today: Day },
+      asker: Asker,
+    ): Promise<Mountain> {
+      const { original, changeText, today } = change;
+      const service = serviceFor(asker);
+      if (service === null) {
+        const revised = reviseByText({ mountain: original, changeText, today, newId });
+        if (revised.understood) return revised.mountain;
+        throw notUnderstood(revised.reason);
+      }
+      const { signal } = asker;
+      const revised = await askService({ service, usage, clock, asker }, () =>
+        service.planner.revise(original, changeText, { newId, signal }),
+      ).catch(asRefusal);
+      if (revised === null) throw notUnderstood('The change was not understood.');
+      return revised;
+    },
+  };
+}
