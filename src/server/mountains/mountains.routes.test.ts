@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { mountainRevisePath, PATHS } from '#domain/contract.ts';
+import { placedPebbles } from '#domain/plan/find.ts';
+import { fails, hangs, says, type FakeAnswer } from '../../../tests/setup/fake-ai-server.ts';
+import { listen } from '../http/listener.ts';
+import { operationOf } from '../operations/test-push.ts';
+import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
+import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+
+const app = useAiApp();
+
+const aChange = (changeText: string, more: object = {}) => ({
+  opId: crypto.randomUUID(),
+  changeText,
+  ...MOMENT,
+  ...more,
+});
+
+/** A mountain with three pebbles. */
+async function aMountain() {
+  const { ai, person } = app();
+  ai.answers(says(leanPlan()));
+  const { mountainIds } = await submit(person, aDump());
+  const [id = ''] = mountainIds;
+  const revise = (body: object) => person.post(mountainRevisePath(id), body);
+  return { id, revise, pebbles: await pebblesNow() };
+}
+
+async function pebblesNow() {
+  const { profile } = await snapshotOf(app().person);
+  return [...placedPebbles(profile.mountains)].map(({ pebble }) => pebble);
+}
+
+const titlesNow = async () => (await pebblesNow()).map(({ title }) => title);
+
+type Sent = { boulders: { rocks: { pebbles: unknown[] }[] }[] };
+
+/** A model that gives the plan back with one more step. */
+const addsStep: FakeAnswer = (response, request) => {
+  const [, json = ''] = /^The plan: (.*)$/m.exec(request.body.messages[1]?.content ?? '') ?? [];
+  const plan = JSON.parse(json) as Sent;
+  const step = { id: '', title: 'Ring the bank', description: 'Ask for papers.', minutes: 15 };
+  plan.boulders[0]?.rocks[0]?.pebbles.push(step);
+  says(plan)(response, request);
+};
+
+/** A model during whose work the person does something. */
+function meanwhile(does: () => Promise<unknown>): FakeAnswer {
+  return (response, request) => void does().then(() => addsStep(response, request));
+}
+
+async function push(change: Parameters<typeof operationOf>[0]) {
+  const reply = await app().person.post(PATHS.operations, {
+    sentAt: MOMENT.sentAt,
+    operations: [operationOf(change)],
+  });
+  expect(await reply.json()).toMatchObject({ results: [{ ok: true }] });
+}
+
+describe('changing a mountain by words', () => {
+  it('is done by the AI service, once', async () => {
+    const { revise, pebbles } = await aMountain();
+    const { ai, person, logged } = app();
+    ai.answers(addsStep);
+    const body = aChange('I also have to ring the bank');
+    const reply: unknown = await (await revise(body)).json();
+    expect(reply).toEqual({ version: (await snapshotOf(person)).version });
+    const now = await pebblesNow();
+    expect(now.map(({ title }) => title)).toEqual([...STEPS, 'Ring the bank']);
+    expect(now.slice(0, 3)).toEqual(pebbles);
+    expect(await (await revise(body)).json()).toEqual(reply);
+    expect(ai.requests).toHaveLength(2);
+    expect(logged()).not.toContain('bank');
+  });
+
+  it('may be asked of the built-in planner, which says what it does not understand', async () => {
+    const { revise, pebbles } = await aMountain();
+    const asked = (text: string) => revise(aChange(text, { planner: 'built-in' }));
+    const response = await asked('colourless green ideas');
+    expect(response.status).toBe(409);
+    const { error } = (await response.json()) as { error: object };
+    expect(error).toMatchObject({
+      code: 'planner.not_understood',
+      fields: { changeText: expect.stringContaining('colourless green ideas') },
+    });
+    expect(await pebblesNow()).toEqual(pebbles);
+    expect((await asked('Add a step: ring the bank')).status).toBe(200);
+    expect((await titlesNow()).join()).toMatch(/ring the bank/i);
+    expect(app().ai.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'no mountain',
+      says({ sorry: true }),
+      'planner.invalid',
+      'Invalid mountain structure returned from AI',
+    ],
+    ['nothing', says(''), 'planner.failed', 'No response from AI'],
+    ['an error', fails(401), 'planner.failed', 'The AI service refused the key'],
+  ])(
+    'leaves the mountain as it is when the AI service gives %s',
+    async (_, answer, code, message) => {
+      const { revise } = await aMountain();
+      const before = await snapshotOf(app().person);
+      app().ai.answers(answer);
+      const body = aChange('ring the bank too');
+      expect(await refusalOf(revise(body))).toEqual({ status: 503, code, message });
+      expect(await snapshotOf(app().person)).toEqual(before);
+      app().ai.answers(addsStep);
+      expect((await revise(body)).status).toBe(200);
+    },
+  );
+
+  it('is not done when the mountain was altered meanwhile', async () => {
+    const { revise, pebbles } = await aMountain();
+    const nodeId = pebbles[1]?.id ?? '';
+    app().ai.answers(meanwhile(() => push({ kind: 'node.delete', nodeType: 'pebble', nodeId })));
+    expect(await refusalOf(revise(aChange('ring the bank too')))).toMatchObject({
+      status: 409,
+      code: 'mountain.changed',
+    });
+    expect(await titlesNow()).toEqual([STEPS[0], STEPS[2]]);
+  });
+
+  it('keeps a pebble moved that was moved meanwhile', async () => {
+    const { revise, pebbles } = await aMountain();
+    const pebbleId = pebbles[0]?.id ?? '';
+    const change = { kind: 'pebble.setStatus', status: 'moved', trackedMinutes: 5 } as const;
+    app().ai.answers(meanwhile(() => push({ ...change, pebbleId })));
+    expect((await revise(aChange('ring the bank too'))).status).toBe(200);
+    const now = await pebblesNow();
+    expect(now).toHaveLength(4);
+    expect(now[0]).toMatchObject({ id: pebbleId, status: 'moved', actualMinutes: 5 });
+  });
+
+  it('is not done when the mountain is gone, nor to somebody else’s', async () => {
+    const { id, revise } = await aMountain();
+    const unknown = { status: 404, code: 'mountain.not_found' };
+    const other = await app().server.signUp();
+    for (const mountainId of [id, 'mountain-none', '\0', 'x'.repeat(200)])
+      expect(
+        await refusalOf(other.post(mountainRevisePath(mountainId), aChange('ring the bank'))),
+      ).toMatchObject(unknown);
+    app().ai.answers(
+      meanwhile(() => push({ kind: 'node.delete', nodeType: 'mountain', nodeId: id })),
+    );
+    expect(await refusalOf(revise(aChange('ring the bank too')))).toMatchObject(unknown);
+  });
+
+  it('ends with the person who asked for it', async () => {
+    const { id, pebbles } = await aMountain();
+    const { ai, person, server } = app();
+    const listener = await listen({ fetch: server.app.fetch, port: 0, host: '127.0.0.1' });
+    ai.answers(hangs);
+    const leaving = new AbortController();
+    const reply = fetch(`http://127.0.0.1:${listener.port}${mountainRevisePath(id)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: person.cookie() },
+      body: JSON.stringify(aChange('ring the bank too')),
+      signal: leaving.signal,
+    });
+    await ai.whenAsked(2);
+    leaving.abort();
+    await expect(reply).rejects.toThrow(/abort/i);
+    expect(await ai.requests[1]?.wasDropped).toBe(true);
+    await listener.stop();
+    expect(await pebblesNow()).toEqual(pebbles);
+  });
+
+  it('takes as many words as a brain dump, and not none', async () => {
+    const { revise } = await aMountain();
+    app().ai.answers(addsStep);
+    expect((await revise(aChange('買'.repeat(20_000)))).status).toBe(200);
+    expect(await refusalOf(revise(aChange('買'.repeat(20_001))))).toMatchObject({
+      code: 'brain_dump.too_long',
+    });
+    expect(await refusalOf(revise(aChange(' \0 ')))).toMatchObject({ code: 'brain_dump.empty' });
+  });
+
+  it('cannot bear the id of a change that was refused', async () => {
+    const { revise } = await aMountain();
+    const gone = operationOf({
+      kind: 'pebble.add',
+      rockId: 'none',
+      pebbleId: 'p',
+      title: 'A',
+      description: 'B',
+    });
+    await app().person.post(PATHS.operations, { sentAt: MOMENT.sentAt, operations: [gone] });
+    expect(await refusalOf(revise(aChange('ring the bank', { opId: gone.opId })))).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+    });
+  });
+});
