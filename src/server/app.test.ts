@@ -34,6 +34,7 @@ describe('the routes', () => {
       'GET /api/account/export.md',
       'GET /api/account/sessions',
       'GET /api/auth/get-session',
+      'GET /api/planner',
       'GET /api/profile',
       'GET /healthz',
       'GET /readyz',
@@ -46,6 +47,8 @@ describe('the routes', () => {
       'POST /api/auth/sign-up/email',
       'POST /api/auth/update-user',
       'POST /api/brain-dumps',
+      'POST /api/brain-dumps/:dumpId/retry',
+      'POST /api/mountains/:mountainId/revise',
       'POST /api/operations',
       'POST /api/recovery/password',
       'POST /api/recovery/request',
@@ -137,7 +140,11 @@ describe('a body that makes no sense', () => {
   });
 
   it('is refused as too large before anything else is done with it', async () => {
-    const limits: Record<string, number> = { [PATHS.operations]: 1024, [PATHS.brainDumps]: 256 };
+    const limits: Record<string, number> = {
+      [PATHS.operations]: 1024,
+      [PATHS.brainDumps]: 256,
+      [PATHS.mountainRevise]: 256,
+    };
     for (const { path } of posts()) {
       const kilobytes = limits[path] ?? 4;
       const body = `{"text":"${'x'.repeat(kilobytes * 1024)}"}`;

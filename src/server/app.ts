@@ -21,8 +21,14 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { AppEnv } from './http/variables.ts';
 import type { Background } from './mail/background.ts';
 import type { Mailer } from './mail/mail.ts';
+import { mountainRoutes } from './mountains/mountains.routes.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
+import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
+import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
+import { randomId } from './planning/new-id.ts';
+import { createPlanning } from './planning/planning.ts';
+import { planningRoutes } from './planning/planning.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -38,7 +44,10 @@ export type AppDeps = {
   readonly secret: string;
   readonly database: Database;
   readonly clock: Clock;
+  /** Plans on this machine. */
   readonly planner: Planner;
+  /** Null when no AI service is set. */
+  readonly ai: AiService | null;
   readonly mailer: Mailer;
   /** What is done after the answer that it is about. */
   readonly background: Background;
@@ -48,7 +57,7 @@ export type AppDeps = {
 
 /** The whole server as one function from request to response. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { appUrl, trustedProxies, secret, database, clock, planner, webFiles, log } = deps;
+  const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
   const { mailer, background } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
@@ -59,6 +68,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     trustedProxies,
   });
   const recovery = createRecovery({ database, clock, mailer, background, appUrl });
+  const planning = createPlanning({
+    builtIn: deps.planner,
+    ai: deps.ai,
+    usage: createAiUsageRepository(database),
+    clock,
+    newId: randomId,
+  });
   const engine = createEngine({ auth, appUrl, trustedProxies });
 
   const app = new Hono<AppEnv>();
@@ -72,7 +88,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, clock }));
-  app.route('/', brainDumpRoutes({ database, clock, planner }));
+  app.route('/', planningRoutes({ planning }));
+  app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId }));
+  app.route('/', mountainRoutes({ database, clock, planning }));
   app.route('/', staticRoutes({ webFiles }));
   app.notFound(answerUnknown(app));
   return app;

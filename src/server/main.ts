@@ -14,6 +14,7 @@ import { stopWhenAsked } from './lifetime.ts';
 import { createLog } from './logging/log.ts';
 import { createBackground } from './mail/background.ts';
 import { outboxMailer, smtpMailer } from './mail/mailer.ts';
+import { aiServiceOf } from './planner/ai-service.ts';
 import { builtInPlanner } from './planner/built-in.ts';
 import { readWebFiles } from './static/web-files.ts';
 
@@ -56,6 +57,7 @@ async function start(env: Env): Promise<void> {
     database,
     clock: systemClock,
     planner: builtInPlanner,
+    ai: await aiServiceOf(env, log),
     mailer,
     background,
     webFiles: readWebFiles(WEB_FOLDER),

@@ -45,6 +45,7 @@ export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
     log,
     clock,
     planner: builtInPlanner,
+    ai: null,
     mailer: { send: async (mail) => void sent.push(mail) },
     background: createBackground({ log, retryDelaysMs: [] }),
     ...wanted,

@@ -32,12 +32,25 @@ export async function storePlanting(
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
 }
 
-/** What became of a dump, or null while it has no plan. */
-export async function findPlanting({ tx, userId }: Reach, id: string): Promise<Planting | null> {
+export type KeptDump = Partial<Planting> & { readonly text: string };
+
+/** A dump as it was written, with what became of it, or null when there is none of that id. */
+export async function findDump({ tx, userId }: Reach, id: string): Promise<KeptDump | null> {
   const [row] = await tx
-    .select({ plannedBy: brainDumps.plannedBy, mountainIds: brainDumps.mountainIds })
+    .select({
+      text: brainDumps.text,
+      plannedBy: brainDumps.plannedBy,
+      mountainIds: brainDumps.mountainIds,
+    })
     .from(brainDumps)
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
-  if (!row?.plannedBy || row.mountainIds === null) return null;
-  return { plannedBy: row.plannedBy, mountainIds: row.mountainIds };
+  if (row === undefined) return null;
+  const { text, plannedBy, mountainIds } = row;
+  return plannedBy === null || mountainIds === null ? { text } : { text, plannedBy, mountainIds };
+}
+
+/** What became of a dump, or null while it has no plan. */
+export async function findPlanting(reach: Reach, id: string): Promise<Planting | null> {
+  const { plannedBy, mountainIds } = (await findDump(reach, id)) ?? {};
+  return plannedBy === undefined || mountainIds === undefined ? null : { plannedBy, mountainIds };
 }

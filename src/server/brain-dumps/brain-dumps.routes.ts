@@ -1,46 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { MAX_BRAIN_DUMP_CHARACTERS, PATHS, type BrainDumpRequest } from '#domain/contract.ts';
-import { brainDumpRequestSchema } from '#domain/operations/schemas.ts';
+import { PATHS } from '#domain/contract.ts';
+import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/operations/schemas.ts';
 import { readJson } from '../http/json-body.ts';
-import { RequestError } from '../http/request-error.ts';
 import type { AppEnv } from '../http/variables.ts';
+import { askerOf } from '../planning/asker.ts';
+import { wordsFor } from '../planning/words.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
+import { replantDump } from './replant.usecase.ts';
 
 // 20,000 characters, each written as six: \uXXXX.
 const MAX_BYTES = 256 * 1024;
+const MAX_RETRY_BYTES = 4 * 1024;
 
 /** Where everything in somebody's head goes, and mountains come back. */
-export function brainDumpRoutes({
-  newId = randomId,
-  ...rest
-}: Omit<PlantDeps, 'newId'> & { readonly newId?: PlantDeps['newId'] }) {
-  const deps = { ...rest, newId };
-  return new Hono<AppEnv>().post(PATHS.brainDumps, async (c) => {
-    const dump = withWords(await readJson(c, brainDumpRequestSchema, MAX_BYTES));
-    return c.json(await plantDump({ userId: c.get('userId'), dump, log: c.get('log') }, deps));
-  });
-}
-
-function randomId(prefix: string): string {
-  return `${prefix}-${randomUUID()}`;
-}
-
-function withWords(dump: BrainDumpRequest): BrainDumpRequest {
-  const text = dump.text.trim();
-  if (text === '') {
-    throw new RequestError({
-      status: 400,
-      code: 'brain_dump.empty',
-      message: 'There are no words in this brain dump yet.',
+export function brainDumpRoutes(deps: PlantDeps) {
+  return new Hono<AppEnv>()
+    .post(PATHS.brainDumps, async (c) => {
+      const request = await readJson(c, brainDumpRequestSchema, MAX_BYTES);
+      const dump = { ...request, text: wordsFor(request.text) };
+      return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
+    })
+    .post(PATHS.brainDumpRetry, async (c) => {
+      const request = await readJson(c, brainDumpRetryRequestSchema, MAX_RETRY_BYTES);
+      const retry = { ...request, dumpId: c.req.param('dumpId') };
+      return c.json(await replantDump({ retry, asker: askerOf(c, retry) }, deps));
     });
-  }
-  if (text.length > MAX_BRAIN_DUMP_CHARACTERS) {
-    throw new RequestError({
-      status: 400,
-      code: 'brain_dump.too_long',
-      message: `A brain dump can have up to ${MAX_BRAIN_DUMP_CHARACTERS.toLocaleString('en')} characters.`,
-    });
-  }
-  return { ...dump, text };
 }

@@ -1,8 +1,7 @@
-import type { Logger } from 'pino';
 import { logicalDay } from '#domain/calendar/day.ts';
 import type { BrainDumpReply, BrainDumpRequest } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
-import { plantPlan } from '#domain/plan/identity.ts';
+import { plantPlan, type NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
@@ -12,7 +11,9 @@ import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
-import type { Planner } from '../planner/planner.ts';
+import { AiError } from '../planner/ai/ai-failure.ts';
+import type { Asker } from '../planning/asker.ts';
+import type { Planned, Planning } from '../planning/planning.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
 import { findPlanting, keepDump, storePlanting } from './brain-dumps.repository.ts';
@@ -20,36 +21,31 @@ import { findPlanting, keepDump, storePlanting } from './brain-dumps.repository.
 export type PlantDeps = {
   readonly database: Pick<Database, 'withUser'>;
   readonly clock: Clock;
-  readonly planner: Planner;
-  readonly newId: (prefix: string) => string;
-};
-
-type Submission = {
-  readonly userId: string;
-  readonly dump: BrainDumpRequest;
-  readonly log: Logger;
+  readonly planning: Planning;
+  readonly newId: NewId;
 };
 
 /**
  * Makes mountains of a brain dump. The words are kept first; then the plan is made, with no
  * transaction open meanwhile; then it is planted as one operation under the dump's own id, so that
- * a dump that is sent twice is planted once.
+ * a dump that is sent twice is planted once. One that is cancelled is kept and not planted.
  */
 export async function plantDump(
-  { userId, dump, log }: Submission,
+  { dump, asker }: { readonly dump: BrainDumpRequest; readonly asker: Asker },
   deps: PlantDeps,
 ): Promise<BrainDumpReply> {
+  const { userId } = asker;
   const at = correctedAt({ at: dump.at, sentAt: dump.sentAt, now: deps.clock.now() });
   const kept = await deps.database.withUser(userId, async (tx) => {
     const { profile } = await headOf({ tx, userId });
     await keepDump({ tx, userId }, { id: dump.dumpId, text: dump.text });
-    const reply = await earlierReply({ tx, userId }, dump.dumpId);
+    const reply = await earlierReply({ tx, userId }, { opId: dump.dumpId, dumpId: dump.dumpId });
     return { reply, dayStartHour: profile.settings.dayStartHour };
   });
   if (kept.reply !== null) return kept.reply;
 
   const today = logicalDay({ at, zone: dump.zone, dayStartHour: kept.dayStartHour });
-  const { mountains, plannedBy } = await planOf({ text: dump.text, today }, { ...deps, log });
+  const { mountains, plannedBy } = await planOf({ text: dump.text, today }, asker, deps);
   const operation: Operation = {
     opId: dump.dumpId,
     schema: 1,
@@ -78,7 +74,7 @@ async function plant(
   const { result, isNew } = await applyOnce(reach, opId, (head) =>
     applyToRows(reach, operation, head),
   );
-  if (!isNew) return repliedBefore(await earlierReply(reach, opId));
+  if (!isNew) return repliedBefore(await earlierReply(reach, { opId, dumpId: opId }));
   // Rolls back, so that the dump can be sent again: a plan of ours is never refused for good.
   if (!result.ok) throw new Error(`The plan of a brain dump was refused: ${result.code}`);
   const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
@@ -86,16 +82,19 @@ async function plant(
   return { version: result.version, ...planting };
 }
 
-/** The reply that a dump got when it was planted, or null when it was not yet. */
-async function earlierReply(reach: Reach, dumpId: string): Promise<BrainDumpReply | null> {
-  const result = await findResult(reach, dumpId);
+/** The reply that an operation got when it planted the dump, or null when it did not yet. */
+export async function earlierReply(
+  reach: Reach,
+  { opId, dumpId }: { readonly opId: string; readonly dumpId: string },
+): Promise<BrainDumpReply | null> {
+  const result = await findResult(reach, opId);
   if (result === null) return null;
   const planting = await findPlanting(reach, dumpId);
   if (!result.ok || planting === null) return repliedBefore(null);
   return { version: result.version, ...planting };
 }
 
-function repliedBefore(reply: BrainDumpReply | null): BrainDumpReply {
+export function repliedBefore(reply: BrainDumpReply | null): BrainDumpReply {
   if (reply !== null) return reply;
   throw new RequestError({
     status: 400,
@@ -107,18 +106,18 @@ function repliedBefore(reply: BrainDumpReply | null): BrainDumpReply {
 
 async function planOf(
   dump: BrainDump,
-  { planner, newId, log }: Pick<PlantDeps, 'planner' | 'newId'> & { readonly log: Logger },
-): Promise<{
-  readonly mountains: readonly Mountain[];
-  readonly plannedBy: BrainDumpReply['plannedBy'];
-}> {
+  asker: Asker,
+  { planning, newId }: Pick<PlantDeps, 'planning' | 'newId'>,
+): Promise<{ readonly mountains: readonly Mountain[] } & Pick<Planned, 'plannedBy'>> {
   try {
-    const { draft, plannedBy } = await planner.structure(dump);
+    const { draft, plannedBy } = await planning.structure(dump, asker);
     const mountains = plantPlan(draft, newId);
     if (mountains.length > 0) return { mountains, plannedBy };
-    log.warn('the planner made an empty plan');
+    asker.log.warn('the planner made an empty plan');
   } catch (error) {
-    log.error({ err: error }, 'the planner failed');
+    // Whoever was turned away or went away can send the dump again: it is not planted at all.
+    if (error instanceof RequestError) throw error;
+    if (!(error instanceof AiError)) asker.log.error({ err: error }, 'the planner failed');
   }
   return { mountains: plantPlan(fallbackPlan(), newId), plannedBy: 'fallback' };
 }

@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { PATHS } from '#domain/contract.ts';
 import { RequestError } from './request-error.ts';
+import { routeOf } from './request-log.ts';
 import type { AppEnv } from './variables.ts';
 
 const KILOBYTE = 1024;
@@ -11,13 +12,14 @@ const SMALL = 4 * KILOBYTE;
 const LARGER: Readonly<Record<string, number>> = {
   [PATHS.operations]: 1024 * KILOBYTE,
   [PATHS.brainDumps]: 256 * KILOBYTE,
+  [PATHS.mountainRevise]: 256 * KILOBYTE,
 };
 
 /** Refuses a body that is larger than its route can have use for, before it is read. */
 export function bodyLimits() {
   const small = limit(SMALL);
   const larger = new Map(Object.entries(LARGER).map(([path, bytes]) => [path, limit(bytes)]));
-  return createMiddleware<AppEnv>((c, next) => (larger.get(c.req.path) ?? small)(c, next));
+  return createMiddleware<AppEnv>((c, next) => (larger.get(routeOf(c) ?? '') ?? small)(c, next));
 }
 
 function limit(maxSize: number) {

@@ -1,0 +1,116 @@
+import { logicalDay } from '#domain/calendar/day.ts';
+import type { BrainDumpReply, BrainDumpRetryRequest, OperationResult } from '#domain/contract.ts';
+import type { Change, Operation } from '#domain/operations/operation.ts';
+import { plantPlan } from '#domain/plan/identity.ts';
+import type { Mountain } from '#domain/plan/plan.ts';
+import { RequestError } from '../http/request-error.ts';
+import { correctedAt } from '../operations/device-time.ts';
+import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import type { Asker } from '../planning/asker.ts';
+import { asRefusal } from '../planning/refusals.ts';
+import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
+import { planOf } from '../profile/plan-rows.ts';
+import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
+import { findDump, storePlanting } from './brain-dumps.repository.ts';
+import { isUntouchedFallback } from './fallback-mountain.ts';
+import { earlierReply, repliedBefore, type PlantDeps } from './plant.usecase.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Retry = BrainDumpRetryRequest & { readonly dumpId: string };
+type Replaceable = { readonly text: string; readonly fallback: Mountain };
+
+/**
+ * Plans a stored dump again, and puts the plan in the place of the fallback mountain, all in one
+ * step under the retry's own id. A retry that fails changes nothing.
+ */
+export async function replantDump(
+  { retry, asker }: { readonly retry: Retry; readonly asker: Asker },
+  deps: PlantDeps,
+): Promise<BrainDumpReply> {
+  const { userId } = asker;
+  const { dumpId, retryId: opId, zone } = retry;
+  if (!UUID.test(dumpId)) throw unknownDump();
+  const at = correctedAt({ at: retry.at, sentAt: retry.sentAt, now: deps.clock.now() });
+  const found = await deps.database.withUser(userId, async (tx) => {
+    const reach = { tx, userId };
+    const head = await headOf(reach);
+    const reply = await earlierReply(reach, { opId, dumpId });
+    if (reply !== null) return { reply };
+    const { text } = await replaceable(reach, { dumpId, head });
+    return { reply, text, dayStartHour: head.profile.settings.dayStartHour };
+  });
+  if (found.reply !== null) return found.reply;
+
+  const today = logicalDay({ at, zone, dayStartHour: found.dayStartHour });
+  const { draft, plannedBy } = await deps.planning
+    .structure({ text: found.text, today }, asker)
+    .catch(asRefusal);
+  const mountains = plantPlan(draft, deps.newId);
+  if (mountains.length === 0) throw nothingPlanned();
+  const operation = (change: Change): Operation => ({ opId, schema: 1, at, zone, change });
+
+  return deps.database.withUser(userId, async (tx) => {
+    const reach = { tx, userId };
+    const { result, isNew } = await applyOnce(reach, opId, async (head) => {
+      const { fallback } = await replaceable(reach, { dumpId, head });
+      // First, so that the day gets its pebbles from the new plan.
+      const away = { kind: 'node.delete', nodeType: 'mountain', nodeId: fallback.id } as const;
+      accepted(await applyToRows(reach, operation(away), head));
+      return accepted(
+        await applyToRows(
+          reach,
+          operation({ kind: 'mountains.add', mountains }),
+          await headOf(reach),
+        ),
+      );
+    });
+    if (!isNew) return repliedBefore(await earlierReply(reach, { opId, dumpId }));
+    const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
+    await storePlanting(reach, dumpId, planting);
+    return { version: accepted(result).version, ...planting };
+  });
+}
+
+/** The words of a dump, and the fallback mountain that it got, as long as nobody has touched it. */
+async function replaceable(
+  reach: Reach,
+  { dumpId, head }: { readonly dumpId: string; readonly head: ProfileHead },
+): Promise<Replaceable> {
+  const dump = await findDump(reach, dumpId);
+  if (dump === null) throw unknownDump();
+  const { text, plannedBy, mountainIds = [] } = dump;
+  const [fallback] = planOf(await loadPaths(reach, wantedWhole(mountainIds)));
+  const { timer } = head.profile;
+  if (plannedBy === 'fallback' && fallback !== undefined && isUntouchedFallback(fallback, timer))
+    return { text, fallback };
+  throw new RequestError({
+    status: 409,
+    code: 'brain_dump.not_replaceable',
+    message: 'This brain dump has a plan that you may have worked on.',
+  });
+}
+
+function unknownDump(): RequestError {
+  return new RequestError({
+    status: 404,
+    code: 'brain_dump.not_found',
+    message: 'There is no such brain dump.',
+  });
+}
+
+type Accepted = Extract<OperationResult, { ok: true }>;
+
+/** A refusal rolls all of it back: a plan of ours is never refused for good. */
+function accepted(result: OperationResult): Accepted {
+  if (result.ok) return result;
+  throw new Error(`The new plan of a brain dump was refused: ${result.code}`);
+}
+
+function nothingPlanned(): RequestError {
+  return new RequestError({
+    status: 503,
+    code: 'planner.failed',
+    message: 'The planner made an empty plan.',
+  });
+}

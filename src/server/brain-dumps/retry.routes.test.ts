@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { brainDumpRetryPath, PATHS, type BrainDumpReply } from '#domain/contract.ts';
+import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
+import { operationOf } from '../operations/test-push.ts';
+import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
+import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+
+const app = useAiApp();
+
+const aRetry = (more: object = {}) => ({ retryId: crypto.randomUUID(), ...MOMENT, ...more });
+
+/** A dump that got the fallback; the service is well again. */
+async function aFallback() {
+  const { ai, person } = app();
+  ai.answers(fails(401));
+  const dump = aDump();
+  const reply = await submit(person, dump);
+  expect(reply.plannedBy).toBe('fallback');
+  ai.answers(says(leanPlan()));
+  const retry = (body: object = aRetry()) => person.post(brainDumpRetryPath(dump.dumpId), body);
+  return { dump, retry, fallbackId: reply.mountainIds[0] ?? '' };
+}
+
+async function waitingIds() {
+  const { profile } = await snapshotOf(app().person);
+  return profile.mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles.map(({ id }) => id))),
+  );
+}
+
+async function push(change: Parameters<typeof operationOf>[0]) {
+  const reply = await app().person.post(PATHS.operations, {
+    sentAt: MOMENT.sentAt,
+    operations: [operationOf(change)],
+  });
+  expect(await reply.json()).toMatchObject({ results: [{ ok: true }] });
+}
+
+const NOT_REPLACEABLE = { status: 409, code: 'brain_dump.not_replaceable' };
+
+describe('trying again', () => {
+  it('puts a plan where the fallback was, and the day has its pebbles', async () => {
+    const { dump, retry } = await aFallback();
+    const response = await retry();
+    expect(response.status).toBe(200);
+    const reply = (await response.json()) as BrainDumpReply;
+    const { version, profile } = await snapshotOf(app().person);
+    expect(reply).toMatchObject({ plannedBy: 'ai', version });
+    expect(profile.mountains.map(({ id }) => id)).toEqual(reply.mountainIds);
+    expect(profile.dayList?.pebbleIds).toEqual(await waitingIds());
+    expect(profile.dayList?.pebbleIds).toHaveLength(STEPS.length);
+    expect(app().ai.requests.at(-1)?.body.messages[1]?.content).toContain('ring the dentist');
+    expect(await submit(app().person, dump)).toMatchObject({ plannedBy: 'ai' });
+  });
+
+  it('plants once, however often it is sent', async () => {
+    const { retry } = await aFallback();
+    const body = aRetry();
+    const first: unknown = await (await retry(body)).json();
+    const asked = app().ai.requests.length;
+    const before = await snapshotOf(app().person);
+    expect(await (await retry(body)).json()).toEqual(first);
+    expect(await snapshotOf(app().person)).toEqual(before);
+    expect(app().ai.requests).toHaveLength(asked);
+    expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
+  });
+
+  it('may ask for the built-in planner', async () => {
+    const { retry } = await aFallback();
+    const reply = await retry(aRetry({ planner: 'built-in' }));
+    expect(await reply.json()).toMatchObject({ plannedBy: 'built-in' });
+  });
+
+  it('that fails changes nothing, and may be done again under the same id', async () => {
+    const { retry } = await aFallback();
+    const { ai, person, logged } = app();
+    const before = await snapshotOf(person);
+    const body = aRetry();
+    ai.answers(says(''));
+    expect(await refusalOf(retry(body))).toEqual({
+      status: 503,
+      code: 'planner.failed',
+      message: 'No response from AI',
+    });
+    expect(await snapshotOf(person)).toEqual(before);
+    expect(logged()).not.toContain('dentist');
+    ai.answers(says(leanPlan()));
+    expect(await (await retry(body)).json()).toMatchObject({ plannedBy: 'ai' });
+  });
+
+  it('leaves a fallback alone that was worked on', async () => {
+    const { retry } = await aFallback();
+    const [pebbleId = ''] = await waitingIds();
+    await push({ kind: 'pebble.setStatus', pebbleId, status: 'moved', trackedMinutes: null });
+    expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
+  });
+
+  it('leaves a fallback alone whose timer was started', async () => {
+    const { retry } = await aFallback();
+    const [pebbleId = ''] = await waitingIds();
+    const timer = { pebbleId, startedAt: MOMENT.at, accumulatedMs: 0 };
+    await push({ kind: 'timer.set', timer });
+    expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
+  });
+
+  it('leaves a fallback alone that got a pebble of the person’s own', async () => {
+    const { retry } = await aFallback();
+    const { profile } = await snapshotOf(app().person);
+    const rockId = profile.mountains[0]?.boulders[0]?.rocks[0]?.id ?? '';
+    const pebbleId = 'pebble-of-mine';
+    await push({
+      kind: 'pebble.add',
+      rockId,
+      pebbleId,
+      title: 'Ask the neighbour',
+      description: 'Knock and ask for help.',
+    });
+    expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
+  });
+
+  it('does not bring back what was thrown away, not even while it is planned', async () => {
+    const { retry, fallbackId } = await aFallback();
+    const { ai } = app();
+    const plan = says(leanPlan());
+    ai.answers((response, request) => {
+      void push({ kind: 'node.delete', nodeType: 'mountain', nodeId: fallbackId }).then(() =>
+        plan(response, request),
+      );
+    });
+    expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
+    expect(await waitingIds()).toEqual([]);
+  });
+
+  it('knows nobody else’s dumps', async () => {
+    const { dump } = await aFallback();
+    const other = await app().server.signUp();
+    for (const id of [dump.dumpId, crypto.randomUUID(), 'none', '\0'])
+      expect(await refusalOf(other.post(brainDumpRetryPath(id), aRetry()))).toMatchObject({
+        status: 404,
+        code: 'brain_dump.not_found',
+      });
+  });
+});
