@@ -42,12 +42,30 @@ function PrintedRock({ rock }: { rock: Rock }) {
   );
 }
 
+/** Kept by name: a list that nobody holds may be forgotten together with its listeners. */
+const PAPER = matchMedia('print');
+
+let isBeingPrinted = false;
+
 function onPrint(listener: () => void): () => void {
-  const paper = matchMedia('print');
-  paper.addEventListener('change', listener);
-  return () => paper.removeEventListener('change', listener);
+  const begin = (): void => {
+    isBeingPrinted = true;
+    listener();
+  };
+  const end = (): void => {
+    isBeingPrinted = false;
+    listener();
+  };
+  PAPER.addEventListener('change', listener);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    PAPER.removeEventListener('change', listener);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
 }
 
 function isOnPaper(): boolean {
-  return matchMedia('print').matches;
+  return isBeingPrinted || PAPER.matches;
 }
