@@ -1,10 +1,8 @@
-import { buildWhatIsStale } from '../web-build.js';
 import { browserOrInstall } from './browser.ts';
 import { endWithChildren, succeeds, tool } from './command.ts';
 
 /** Takes the pictures in docs/screens anew, from the page as it is now. */
 endWithChildren();
-await buildWhatIsStale();
 const isTaken = await succeeds({
   argv: [
     ...tool('playwright', '@playwright/test'),
