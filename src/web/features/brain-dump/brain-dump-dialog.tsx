@@ -11,6 +11,7 @@ import styles from './brain-dump-dialog.module.css';
 import { DictationControl } from './dictation/dictation-control.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { dumpProblem } from './dump-problem.ts';
+import { PlannerLine } from './planner-line.tsx';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const SUCCESS = 'Mountain created successfully! Your pebbles are ready to move.';
@@ -99,9 +100,7 @@ export function BrainDumpDialog(props: {
             <DictationControl kit={kit} dictation={dictation} isBusy={phase !== 'writing'} />
           )}
           {failure && <Alert>{failure}</Alert>}
-          <p className={styles.planner}>
-            Planned on this server, without AI. Your words stay here.
-          </p>
+          <PlannerLine />
           <DialogActions>
             <Button
               look="primary"

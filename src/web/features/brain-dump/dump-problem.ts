@@ -15,6 +15,12 @@ export function dumpProblem(cause: unknown, place: keyof typeof FAILED): string 
   if (code === 'request.too_many') {
     return `That was a lot in a short time. Please wait a minute, then try again. ${KEPT}`;
   }
+  if (code === 'planner.busy') {
+    return `Your last plan is still being made. Please try again in a moment. ${KEPT}`;
+  }
+  if (code === 'planner.quota') {
+    return `The AI service has made its plans for you today. Please try again tomorrow. ${KEPT}`;
+  }
   if (code === 'brain_dump.too_long') {
     return `This is more than one dump can hold. Please make it shorter. ${KEPT}`;
   }

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PlannerReply } from '#domain/contract.ts';
+import { createApi } from '../../api/client.ts';
+import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
+import { aTestPlan } from '../../plan/test-plan.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import { createSession } from '../../session/session.ts';
+import { PlannerLine } from './planner-line.tsx';
+
+async function show(reply: PlannerReply | null) {
+  const plan = aTestPlan();
+  const { tab } = await plan.open();
+  const { device } = tab;
+  const api = createApi(async () => {
+    if (reply === null) throw new TypeError('no network');
+    return Response.json(reply);
+  });
+  const session = createSession({ api, device, openStorage: openIdbStorage });
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <PlannerLine />
+    </ClientProvider>,
+  );
+}
+
+test('words that stay on the server are said to stay there', async () => {
+  await show({ plannedBy: 'built-in', host: null });
+  await screen.findByText('Planned on this server, without AI. Your words stay here.');
+});
+
+test('words that go to an AI service are said to go there, and where that is', async () => {
+  await show({ plannedBy: 'ai', host: 'api.example.org' });
+  await screen.findByText(
+    'Planned by the AI service at api.example.org. Your words are sent there.',
+  );
+});
+
+test('nothing is promised while nobody knows', async () => {
+  await show(null);
+  await screen.findByText('Planned by your server.');
+  expect(screen.queryByText(/Your words/)).toBeNull();
+});
