@@ -96,7 +96,7 @@ test('an import says what it would add, and adds it only when told to', async ()
   await open('Import');
   await user.upload(screen.getByLabelText('Choose a file'), aFile(anExport()));
   const heading = await screen.findByRole('heading', { name: 'This will be added' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('The zine')).toBeTruthy();
   expect(store.getView().profile.mountains).toHaveLength(before);
   await user.click(screen.getByRole('button', { name: 'Add to my account' }));
