@@ -27,7 +27,8 @@ const WITHOUT_DATABASE = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that this is made for: who waits for a database leaves one idle.
+    maxWorkers: 3,
     reporters: ['default'],
     projects: [
       {
