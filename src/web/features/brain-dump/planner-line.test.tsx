@@ -26,18 +26,18 @@ async function show(reply: PlannerReply | null) {
 
 test('words that stay on the server are said to stay there', async () => {
   await show({ plannedBy: 'built-in', host: null });
-  await screen.findByText('Planned on this server, without AI. Your words stay here.');
+  const words = 'Planned on this server, without AI. Your words stay here.';
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('words that go to an AI service are said to go there, and where that is', async () => {
   await show({ plannedBy: 'ai', host: 'api.example.org' });
-  await screen.findByText(
-    'Planned by the AI service at api.example.org. Your words are sent there.',
-  );
+  const words = 'Planned by the AI service at api.example.org. Your words are sent there.';
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('nothing is promised while nobody knows', async () => {
   await show(null);
-  await screen.findByText('Planned by your server.');
+  expect(await screen.findByText('Planned by your server.')).toBeTruthy();
   expect(screen.queryByText(/Your words/)).toBeNull();
 });
