@@ -55,6 +55,16 @@ describe('importing an export', () => {
     expect(profile.dayList).toEqual({ day: TODAY, pebbleIds: ['p2'] });
   });
 
+  it('of a pebble whose minutes changed since gives it what it earned, and takes just that back', () => {
+    const earned = aCompletion({ pebbleId: 'p1', estimatedMinutes: 15, xp: 5 });
+    const profile = imported(aProfile(), exportWith([half], [earned]));
+    expect(profile.xp).toBe(5);
+    const { profile: putBack } = replay(profile, [
+      anOperation({ kind: 'pebble.setStatus', pebbleId: 'p1', status: 'in-the-way' }),
+    ]);
+    expect(putBack.xp).toBe(0);
+  });
+
   it('a second time changes nothing at all', () => {
     const once = imported(aProfile(), file);
     expect(imported(once, file)).toBe(once);

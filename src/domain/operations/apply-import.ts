@@ -114,7 +114,10 @@ function withinBounds(completion: Completion): Completion {
   return { ...completion, estimatedMinutes, actualMinutes, xp: xpForMinutes(estimatedMinutes) };
 }
 
-/** A mountain as the ledger has it: a pebble is moved if, and only if, it has a row there. */
+/**
+ * A mountain as the ledger has it: a pebble is moved if, and only if, it has a row there, and is worth
+ * what it earned, so that putting it back takes away just that.
+ */
 function restored(mountain: Mountain, ledger: ReadonlyMap<string, Completion>): Mountain {
   const pebbleOf = (pebble: Pebble): Pebble => {
     const waiting = waitingPebble(pebble);
@@ -122,6 +125,8 @@ function restored(mountain: Mountain, ledger: ReadonlyMap<string, Completion>): 
     if (row === undefined) return waiting;
     return {
       ...waiting,
+      estimatedMinutes: row.estimatedMinutes,
+      xpValue: row.xp,
       status: 'moved',
       completedAt: row.completedAt,
       actualMinutes: row.actualMinutes,
