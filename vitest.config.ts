@@ -27,8 +27,7 @@ const WITHOUT_DATABASE = [
 
 export default defineConfig({
   test: {
-    // One more than the cores that this is made for: who waits for a database leaves one idle.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default'],
     projects: [
       {
