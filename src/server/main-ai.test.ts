@@ -3,7 +3,7 @@ import { PATHS } from '#domain/contract.ts';
 import { hangs, says, startFakeAi, type FakeAi } from '../../tests/setup/fake-ai-server.ts';
 import { startRealServer } from '../../tests/setup/real-server.ts';
 import { leanPlan } from './planner/ai/test-ai-planner.ts';
-import { testSettings } from './test-engine.ts';
+import { testSettings } from './db/test-database.ts';
 import { aBrowser, someCredentials } from './test-person.ts';
 
 let ai: FakeAi;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { startRealServer } from '../../tests/setup/real-server.ts';
-import { testSettings } from './test-engine.ts';
+import { testSettings } from './db/test-database.ts';
 import { aBrowser, someCredentials } from './test-person.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');

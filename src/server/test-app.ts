@@ -7,7 +7,7 @@ import { createLog } from './logging/log.ts';
 import { createBackground } from './mail/background.ts';
 import type { Mail } from './mail/mail.ts';
 import { builtInPlanner } from './planner/built-in.ts';
-import { openTestDatabase } from './test-engine.ts';
+import { openTestDatabase } from './db/test-database.ts';
 import { signUpPerson, type Credentials, type Person } from './test-person.ts';
 
 export type TestApp = Omit<AppDeps, 'clock'> & {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { testApp, type TestApp } from '../test-app.ts';
-import { rowsOf } from '../test-engine.ts';
+import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, someCredentials } from '../test-person.ts';
 
 let test: TestApp;

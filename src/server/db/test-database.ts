@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { user } from './auth-schema.ts';
@@ -31,6 +32,23 @@ export const silentLog = pino({ level: 'silent' });
 
 export function openTestDatabase(): Promise<TestDatabase> {
   return process.env['TEST_ENGINE'] === 'postgres' ? openOnServer() : openInMemory();
+}
+
+/** What a statement of the sign-in role gives; the engines' own results have the rows in one place. */
+export async function rowsOf(database: Pick<Database, 'orm'>, statement: SQL): Promise<unknown[]> {
+  const result = (await database.orm.execute(statement)) as { rows: unknown[] };
+  return result.rows;
+}
+
+/** The settings of a whole server for the engine that TEST_ENGINE names. */
+export async function testSettings(): Promise<{
+  readonly settings: Record<string, string>;
+  readonly drop: () => Promise<void>;
+}> {
+  if (process.env['TEST_ENGINE'] !== 'postgres') return { settings: {}, drop: async () => {} };
+  const { url, drop } = await aServerDatabase();
+  const AUTH_SECRET = randomBytes(32).toString('hex');
+  return { settings: { DATABASE_URL: url, AUTH_SECRET }, drop };
 }
 
 /** Somebody who has signed up. */

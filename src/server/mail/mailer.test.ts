@@ -8,7 +8,7 @@ import { PATHS } from '#domain/contract.ts';
 import { createLog } from '../logging/log.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
-import { openTestDatabase } from '../test-engine.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { aBrowser } from '../test-person.ts';
 import { createBackground } from './background.ts';

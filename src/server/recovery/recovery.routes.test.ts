@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type RecoveryPair } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { testApp, type TestApp } from '../test-app.ts';
-import { rowsOf } from '../test-engine.ts';
+import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 import { pairIn } from './test-link.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '../test-app.ts';
-import { rowsOf } from '../test-engine.ts';
+import { rowsOf } from '../db/test-database.ts';
 import type { Person } from '../test-person.ts';
 
 let test: TestApp;
