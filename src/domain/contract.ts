@@ -11,6 +11,7 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.planner` answers `PlannerReply`.
  * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
  * `POST mountainRevisePath(mountainId)` takes `MountainReviseRequest`, answers `MountainReviseReply`.
+ * `GET PATHS.events` streams server-sent events: `version` with a `LiveVersion`, `end` with a `LiveEnd`.
  * `POST PATHS.recoveryRequest` takes `RecoveryRequest`, answers `{}` for any address.
  * `POST PATHS.recoveryVerify` takes `RecoveryPair`, answers `RecoveryVerifyReply`, changes nothing.
  * `POST PATHS.recoveryPassword` takes `RecoveryPasswordRequest`, answers `{}`.
@@ -27,6 +28,7 @@ export const PATHS = {
   brainDumpRetry: '/api/brain-dumps/:dumpId/retry',
   mountainRevise: '/api/mountains/:mountainId/revise',
   planner: '/api/planner',
+  events: '/api/events',
   signUp: '/api/auth/sign-up/email',
   signIn: '/api/auth/sign-in/email',
   signOut: '/api/auth/sign-out',
@@ -51,6 +53,12 @@ export function mountainRevisePath(mountainId: string): string {
 }
 
 export type Snapshot = { readonly version: number; readonly profile: Profile };
+
+/** Sent when a stream opens and after every commit that moved the profile's version, from any server. */
+export type LiveVersion = { readonly version: number };
+
+/** The last event of a stream. After `signed-out` there is no use in opening another. */
+export type LiveEnd = { readonly reason: 'signed-out' | 'too-old' | 'too-many' | 'stopping' };
 
 export const MAX_OPERATIONS_PER_PUSH = 50;
 

@@ -9,7 +9,12 @@ import type { Completion, Profile, Settings } from '../profile/profile.ts';
 import type { Timer } from '../timer/timer.ts';
 
 export type Change =
-  | { readonly kind: 'mountains.add'; readonly mountains: readonly Mountain[] }
+  | {
+      readonly kind: 'mountains.add';
+      readonly mountains: readonly Mountain[];
+      /** The words that the browser's own planner made these mountains of; the server keeps them. */
+      readonly brainDump?: { readonly id: string; readonly text: string };
+    }
   /** The mountain as the planner revised it; finished pebbles are protected by `reviseMountain`. */
   | { readonly kind: 'mountain.revise'; readonly mountain: Mountain }
   | {

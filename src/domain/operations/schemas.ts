@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
 import {
+  MAX_BRAIN_DUMP_CHARACTERS,
   MAX_OPERATIONS_PER_PUSH,
   type BrainDumpRequest,
   type BrainDumpRetryRequest,
@@ -109,6 +110,9 @@ const changeSchema: z.ZodMiniType<Change> = z.union([
   z.strictObject({
     kind: z.literal('mountains.add'),
     mountains: list(mountainSchema, MAX_CHILDREN),
+    brainDump: z.exactOptional(
+      z.strictObject({ id: z.uuid(), text: text(MAX_BRAIN_DUMP_CHARACTERS) }),
+    ),
   }),
   z.strictObject({ kind: z.literal('mountain.revise'), mountain: mountainSchema }),
   z.strictObject({
