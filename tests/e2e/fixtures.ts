@@ -3,7 +3,15 @@ import { watchForFaults } from './faults.ts';
 import { SERVER_URL } from './shared-server.ts';
 
 export { expect } from '@playwright/test';
-export { newPerson, plantDump, pourOut, signInByForm, signUp, signUpByForm } from './people.ts';
+export {
+  newPerson,
+  plantDump,
+  pourOut,
+  signInByForm,
+  signUp,
+  signUpByForm,
+  signUpWithPlan,
+} from './people.ts';
 export { expectNoAxeViolations } from './axe.ts';
 
 /**

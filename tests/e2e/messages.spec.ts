@@ -4,10 +4,10 @@ import { ERRANDS } from './dumps.ts';
 import {
   expect,
   newPerson,
-  plantDump,
   signInByForm,
   signUp,
   signUpByForm,
+  signUpWithPlan,
   test,
 } from './fixtures.ts';
 import { unfold } from './places.ts';
@@ -101,8 +101,7 @@ test('what another device has deleted cannot be changed, and both changes say so
   browser,
   baseURL,
 }) => {
-  const person = await signUp(page, newPerson());
-  await plantDump(page, ERRANDS);
+  const person = await signUpWithPlan(page, ERRANDS);
   await unfold(page);
   await context.setOffline(true);
   await page.getByRole('checkbox', { checked: false }).last().click();
@@ -130,8 +129,7 @@ test('what another device has deleted cannot be changed, and both changes say so
 
 for (const type of ['mountain', 'boulder', 'rock', 'pebble']) {
   test(`a ${type} that the server will not delete is back, and it is said`, async ({ page }) => {
-    await signUp(page, newPerson());
-    await plantDump(page, ERRANDS);
+    await signUpWithPlan(page, ERRANDS);
     await unfold(page);
     await refuseChanges(page);
     const deletion = page.getByRole('button', { name: new RegExp(`^Delete ${type}`) }).first();
@@ -144,8 +142,7 @@ for (const type of ['mountain', 'boulder', 'rock', 'pebble']) {
 }
 
 test('a timer that the server will not take is a failed progress', async ({ page }) => {
-  await signUp(page, newPerson());
-  await plantDump(page, ERRANDS);
+  await signUpWithPlan(page, ERRANDS);
   await refuseChanges(page);
   await page.getByRole('article').getByRole('button', { name: 'Start' }).click();
   await expectAlert(page, 'Failed to save progress. Please try again.');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
+import { SERVER_URL } from './shared-server.ts';
 
 export type Person = { email: string; username: string; password: string };
 
@@ -11,13 +12,24 @@ export function newPerson(): Person {
 
 /** Signs up without the form, for journeys that are about something else. The page is then signed in. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
+  await register(page, person);
   await page.goto('/');
-  const origin = new URL(page.url()).origin;
-  const reply = await page.request.post(PATHS.signUp, { data: person, headers: { origin } });
-  expect(reply.status(), await reply.text()).toBe(200);
-  await page.reload();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
   return person;
+}
+
+/** Somebody who has poured these words out before the page opens. */
+export async function signUpWithPlan(page: Page, text: string): Promise<Person> {
+  const person = newPerson();
+  await register(page, person);
+  await post(page, PATHS.brainDumps, dumpOf(text));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  return person;
+}
+
+async function register(page: Page, person: Person): Promise<void> {
+  await post(page, PATHS.signUp, person);
 }
 
 export async function signUpByForm(page: Page, person: Person): Promise<void> {
@@ -55,10 +67,17 @@ export async function pourOut(page: Page, text: string): Promise<void> {
 
 /** The same without the dialog, for journeys that are about something else. */
 export async function plantDump(page: Page, text: string): Promise<void> {
-  const origin = new URL(page.url()).origin;
-  const at = new Date().toISOString();
-  const dump = { dumpId: randomUUID(), text, at, sentAt: at, zone: 'UTC' };
-  const reply = await page.request.post(PATHS.brainDumps, { data: dump, headers: { origin } });
-  expect(reply.status(), await reply.text()).toBe(200);
+  await post(page, PATHS.brainDumps, dumpOf(text));
   await page.reload();
+}
+
+function dumpOf(text: string) {
+  const at = new Date().toISOString();
+  return { dumpId: randomUUID(), text, at, sentAt: at, zone: 'UTC' };
+}
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const origin = process.env[SERVER_URL] ?? '';
+  const reply = await page.request.post(path, { data, headers: { origin } });
+  expect(reply.status(), await reply.text()).toBe(200);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
-import { expect, newPerson, plantDump, signUp } from './fixtures.ts';
+import { expect, newPerson, signUp, signUpWithPlan } from './fixtures.ts';
 
 /** The places in which the specification quotes texts, and the way to each from nothing. */
 export const PLACES = {
@@ -151,8 +151,7 @@ function card(page: Page) {
 }
 
 async function openPlan(page: Page): Promise<void> {
-  await signUp(page, newPerson());
-  await plantDump(page, ERRANDS);
+  await signUpWithPlan(page, ERRANDS);
   await expect(card(page)).toBeVisible();
 }
 

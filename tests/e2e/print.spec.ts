@@ -1,11 +1,10 @@
 import { ERRANDS } from './dumps.ts';
-import { expect, newPerson, plantDump, signUp, test } from './fixtures.ts';
+import { expect, signUpWithPlan, test } from './fixtures.ts';
 
 test('on paper stands the whole plan and nothing else, though it is folded away', async ({
   page,
 }) => {
-  await signUp(page, newPerson());
-  await plantDump(page, ERRANDS);
+  await signUpWithPlan(page, ERRANDS);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('[data-paper]');
