@@ -64,6 +64,7 @@ describe('tables with data of people', () => {
       'session',
       'user',
       'user_profiles',
+      'waiting_mails',
     ]);
     expect(tables.filter((table) => !table.forced || table.policies === 0)).toEqual([]);
     expect(tables.filter((table) => !table.indexed)).toEqual([]);

@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+export type MailKind = 'reset-link' | 'password-changed';
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const id = () => uuid('id').defaultRandom().primaryKey();
 const ownerId = () =>
@@ -112,6 +114,29 @@ export const recovery = pgTable(
     createdAt: moment('created_at').defaultNow().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/**
+ * Mails that were asked for and are not sent yet. What is secret in a mail is made when it is sent;
+ * nothing here lets anybody in. A request for an address that nobody has waits here as well, without
+ * a person, so that it takes the same time.
+ */
+export const waitingMails = pgTable(
+  'waiting_mails',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MailKind>().notNull(),
+    tries: integer('tries').default(0).notNull(),
+    /** When it may be taken up; later while a server is at it. */
+    dueAt: moment('due_at').notNull(),
+    /** From then on it is of no use. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('waiting_mails_user_id').on(table.userId),
+    index('waiting_mails_due_at').on(table.dueAt),
+  ],
 );
 
 /**
