@@ -1,16 +1,28 @@
 import { SEEN_FIRST } from './test-seen-first.ts';
+import { SEEN_LISTS } from './test-seen-lists.ts';
+import { SEEN_PROSE } from './test-seen-prose.ts';
 import { SEEN_SECOND } from './test-seen-second.ts';
+import { SEEN_SPOKEN } from './test-seen-spoken.ts';
 import { SEEN_THIRD } from './test-seen-third.ts';
 import { type TestDump } from './test-dump.ts';
 import { UNSEEN_LISTS } from './test-unseen-lists.ts';
+import { UNSEEN_OTHER } from './test-unseen-other.ts';
 import { UNSEEN_PROSE } from './test-unseen-prose.ts';
 import { UNSEEN_SPOKEN } from './test-unseen-spoken.ts';
 
-export const SEEN_DUMPS: readonly TestDump[] = [...SEEN_FIRST, ...SEEN_SECOND, ...SEEN_THIRD];
+export const SEEN_DUMPS: readonly TestDump[] = [
+  ...SEEN_FIRST,
+  ...SEEN_SECOND,
+  ...SEEN_THIRD,
+  ...SEEN_LISTS,
+  ...SEEN_PROSE,
+  ...SEEN_SPOKEN,
+];
 
 /** A third of the set: written before the rules, and only ever scored as a whole. */
 export const UNSEEN_DUMPS: readonly TestDump[] = [
   ...UNSEEN_LISTS,
   ...UNSEEN_PROSE,
   ...UNSEEN_SPOKEN,
+  ...UNSEEN_OTHER,
 ];
