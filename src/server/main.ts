@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
@@ -12,10 +13,12 @@ import { readProcessEnv, type Env } from './env.ts';
 import { listen } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';
 import { createLog } from './logging/log.ts';
-import { createBackground } from './mail/background.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { Mailer } from './mail/mail.ts';
 import { outboxMailer, smtpMailer } from './mail/mailer.ts';
 import { aiServiceOf } from './planner/ai-service.ts';
 import { builtInPlanner } from './planner/built-in.ts';
+import { createMailWriter } from './recovery/recovery.ts';
 import { readWebFiles } from './static/web-files.ts';
 
 const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
@@ -40,44 +43,53 @@ async function start(env: Env): Promise<void> {
     dataDir: env.DATA_DIR,
     log,
   });
-  const mailer =
-    env.SMTP_URL === undefined
-      ? outboxMailer({
-          folder: path.join(env.DATA_DIR, 'outbox'),
-          from: env.MAIL_FROM,
-          clock: systemClock,
-          log,
-        })
-      : smtpMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
-  const background = createBackground({ log });
-  const app = createApp({
-    appUrl: env.APP_URL ?? `http://localhost:${env.PORT}`,
-    trustedProxies: env.TRUSTED_PROXIES,
-    secret,
-    database,
-    clock: systemClock,
-    planner: builtInPlanner,
-    ai: await aiServiceOf(env, log),
-    mailer,
-    background,
-    webFiles: readWebFiles(WEB_FOLDER),
-    log,
-  });
-  const listener = await listen({ fetch: app.fetch, port: env.PORT, host: env.HOST }).catch(
+  const ai = await aiServiceOf(env, log);
+  void ai?.warnOfModelEnd();
+  const webFiles = readWebFiles(WEB_FOLDER);
+  const listener = await listen({ port: env.PORT, host: env.HOST }).catch(
     async (error: unknown) => {
       await database.close();
       throw error;
     },
   );
+  // Links and the check of origins name the port, which with PORT=0 is known when it is had.
+  const appUrl = env.APP_URL ?? `http://localhost:${listener.port}`;
+  const mails = createMailQueue({
+    database,
+    mailer: mailerOf(env, log),
+    write: createMailWriter({ database, clock: systemClock, appUrl }),
+    clock: systemClock,
+    log,
+  });
+  const app = createApp({
+    appUrl,
+    trustedProxies: env.TRUSTED_PROXIES,
+    secret,
+    database,
+    clock: systemClock,
+    planner: builtInPlanner,
+    ai,
+    mails,
+    webFiles,
+    log,
+  });
+  listener.serve(app.fetch);
+  mails.start();
   stopWhenAsked({
     log,
     stop: async () => {
       await listener.stop();
-      await Promise.race([background.settled(), setTimeout(FINISH_MAILS_MS)]);
+      await Promise.race([mails.stop(), setTimeout(FINISH_MAILS_MS)]);
       await database.close();
     },
   });
   process.stdout.write(`Unstuck is ready at http://localhost:${listener.port}\n`);
+}
+
+function mailerOf(env: Env, log: Logger): Mailer {
+  const from = env.MAIL_FROM;
+  if (env.SMTP_URL !== undefined) return smtpMailer({ smtpUrl: env.SMTP_URL, from });
+  return outboxMailer({ folder: path.join(env.DATA_DIR, 'outbox'), from, clock: systemClock, log });
 }
 
 function giveUp(error: unknown): never {

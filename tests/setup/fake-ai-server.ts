@@ -24,6 +24,8 @@ export type FakeAi = {
   readonly requests: readonly FakeRequest[];
   /** The answers to the next requests, in order; the last one is given from then on. */
   readonly answers: (...answers: readonly FakeAnswer[]) => void;
+  /** What it says to whoever asks for its models. */
+  readonly lists: (models: unknown) => void;
   /** Waits until that many requests have come. */
   readonly whenAsked: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -32,8 +34,10 @@ export type FakeAi = {
 export async function startFakeAi(): Promise<FakeAi> {
   const requests: FakeRequest[] = [];
   let script: readonly FakeAnswer[] = [];
+  let models: unknown = { object: 'list', data: [] };
   let waiting: { count: number; done: () => void }[] = [];
   const server = createServer(async (incoming, response) => {
+    if (incoming.method === 'GET') return void response.end(JSON.stringify(models));
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const request: FakeRequest = {
@@ -56,6 +60,7 @@ export async function startFakeAi(): Promise<FakeAi> {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
     answers: (...answers) => void (script = answers),
+    lists: (said) => void (models = said),
     whenAsked: (count) =>
       new Promise((done) => {
         if (requests.length >= count) done();

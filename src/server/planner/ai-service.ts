@@ -12,6 +12,8 @@ export type AiService = {
   readonly deadlineMs: number;
   /** Requests of one person on one day. */
   readonly dailyLimit: number;
+  /** Writes to the log when the service will soon be without the model. Nothing waits for it. */
+  readonly warnOfModelEnd: () => Promise<void>;
 };
 
 type Settings = Pick<
@@ -31,8 +33,11 @@ export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService
   const deadlineMs = env.OPENAI_TIMEOUT_SECONDS * 1000;
   // Whoever plans without a service does not load what speaks to one.
   const { createAiPlanner } = await import('./ai/ai-planner.ts');
+  const { warnOfModelEnd } = await import('./ai/model-end.ts');
+  const settings = { apiKey, baseUrl, model, deadlineMs };
   return {
-    planner: createAiPlanner({ settings: { apiKey, baseUrl, model, deadlineMs }, log }),
+    planner: createAiPlanner({ settings, log }),
+    warnOfModelEnd: () => warnOfModelEnd({ settings, log, now: Date.now() }),
     model,
     host: new URL(baseUrl).hostname,
     deadlineMs,
