@@ -8,6 +8,8 @@ import type {
   PlanDraft,
   RockDraft,
 } from '#domain/planner/plan-draft.ts';
+import { MIN_PEBBLES } from '#domain/planner/rock-sizes.ts';
+import { lacksVerbs } from '#domain/planner/verb-first.ts';
 import type { Cleaner } from './said-by-person.ts';
 
 /** What a reply may hold in all: far above what anybody can want, far below what hurts. */
@@ -41,7 +43,21 @@ export function planIn(value: unknown, clean: Cleaner): PlanReply | null {
   const { error } = planSchema.safeParse(plan);
   const room = { pebbles: MAX_PEBBLES, looks: MAX_LOOKED_AT };
   const mountains = fieldsIn(plan.mountains).flatMap((node) => mountainOf(node, clean, room));
-  return { draft: { mountains }, problem: error === undefined ? null : describe(error) };
+  const draft = { mountains };
+  return { draft, problem: error === undefined ? formProblem(draft) : describe(error) };
+}
+
+/** What no linter can mend without inventing (specification, sections 5 and 9). */
+function formProblem(draft: PlanDraft): string | null {
+  if (draft.mountains.some((mountain) => pebblesIn(mountain) < MIN_PEBBLES))
+    return `a mountain has fewer than ${MIN_PEBBLES} pebbles: cut its work into more steps, or put it under another mountain`;
+  return lacksVerbs(draft) ? 'every pebble title must begin with a verb' : null;
+}
+
+function pebblesIn({ boulders }: MountainDraft): number {
+  return boulders
+    .flatMap(({ rocks }) => rocks)
+    .reduce((sum, { pebbles }) => sum + pebbles.length, 0);
 }
 
 /** What is wrong, by place and kind: words of the reply are not in it. */

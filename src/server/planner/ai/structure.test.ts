@@ -285,3 +285,29 @@ test('markup, control characters and what the person never said are not in a pla
     'Read the guide tonight',
   ]);
 });
+
+const THINGS = ['The tax folder', 'Receipts', 'First page', 'Envelope'];
+
+test('steps that name things only are asked for once more, with the rule they broke', async () => {
+  const draft = await planFrom(says(leanPlan(THINGS)), says(leanPlan()));
+  expect(stepsOf(draft)).toEqual(STEPS);
+  expect(service.ai.requests[1]?.body.messages.at(-1)?.content).toContain('begin with a verb');
+});
+
+test('where the second reply is no better, the steps get the verb that can be told', async () => {
+  const draft = await planFrom(says(leanPlan(THINGS)), says('I cannot.'));
+  expect(stepsOf(draft)[0]).toBe('Sort out the tax folder');
+  expect(service.ai.requests).toHaveLength(2);
+});
+
+test('a step in the form of "Calling …" is mended without another request', async () => {
+  const draft = await planFrom(says(leanPlan(['Opening the tax folder', ...STEPS.slice(1)])));
+  expect(stepsOf(draft)).toEqual(STEPS);
+  expect(service.ai.requests).toHaveLength(1);
+});
+
+test('a mountain with fewer steps than a rock holds is asked for once more', async () => {
+  const draft = await planFrom(says(leanPlan(STEPS.slice(0, 2))), says(leanPlan()));
+  expect(stepsOf(draft)).toEqual(STEPS);
+  expect(service.ai.requests[1]?.body.messages.at(-1)?.content).toContain('fewer than 3 pebbles');
+});

@@ -3,6 +3,7 @@
 import { lintPlan } from '#domain/planner/plan-linter.ts';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 import { readDump } from '#domain/planner/reading/read-dump.ts';
+import { withVerbsFirst } from '#domain/planner/verb-first.ts';
 import { smallTaskRocks } from '#domain/planner/shaping/small-tasks.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import type { Chat } from './chat.ts';
@@ -45,7 +46,7 @@ export async function structureByAi(
   };
   const { plan, isCut, isPartlyRead } = await usableReply(structureQuestion(dump), ask);
   const draft = isCut ? await continued(dump, plan.draft, ask) : plan.draft;
-  return lintPlan(isCut || isPartlyRead ? completed(dump, draft) : draft);
+  return lintPlan(withVerbsFirst(isCut || isPartlyRead ? completed(dump, draft) : draft));
 }
 
 async function usableReply(question: ChatQuestion, ask: Ask): Promise<Reply> {

@@ -1,0 +1,75 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
+import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
+import { languageOf } from './reading/language.ts';
+import { capitalised, sayTask } from './reading/task-phrase.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from './reading/verbs.ts';
+import { keyAt, textOf, type Word, wordsOf } from './words/words.ts';
+
+/** Words in front of the verb of a step: "First, call the bank", "Step 2: call the bank". */
+const LEAD_IN =
+  /^(?:(?:first|then|next|finally|lastly)\b[,:]?|(?:step|pebble)\s*\d{1,2}\s*[:.)-])\s+/iu;
+const MANY = 0.34;
+
+function isEnglish(plan: PlanDraft): boolean {
+  const titles = pebblesOf(plan).map(({ title }) => title);
+  return languageOf(wordsOf(titles.join(' ')), 'en') === 'en';
+}
+
+function pebblesOf({ mountains }: PlanDraft): readonly PebbleDraft[] {
+  return mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
+  );
+}
+
+/** No lexicon has every verb: a word that it lacks gets the benefit of the doubt before an object. */
+function opensWithoutVerb(title: string): boolean {
+  const words = wordsOf(title);
+  return !isVerb(keyAt(words, 0)) && !opensWithCommand(words);
+}
+
+/** Nothing that opens so is a verb, whatever the lexicon lacks. */
+function certainlyOpensWithoutVerb(words: readonly Word[]): boolean {
+  const key = keyAt(words, 0);
+  return (
+    DETERMINERS.has(key) || SUBJECT_PRONOUNS.has(key) || /^(?:\d|new\b|old\b|next\b)/u.test(key)
+  );
+}
+
+/** Whether so many English steps begin without a verb that the plan is worth asking for again. */
+export function lacksVerbs(plan: PlanDraft): boolean {
+  if (!isEnglish(plan)) return false;
+  const all = pebblesOf(plan);
+  const without = all.filter(({ title }) => opensWithoutVerb(title));
+  return without.length > 1 && without.length > all.length * MANY;
+}
+
+function withVerb(title: string): string {
+  const bare = title.replace(LEAD_IN, '');
+  const words = wordsOf(bare);
+  if (words.length === 0) return title;
+  const base = words.length > 1 ? baseOfGerund(keyAt(words, 0)) : null;
+  if (base !== null) return capitalised(textOf([...wordsOf(base), ...words.slice(1)]));
+  if (certainlyOpensWithoutVerb(words)) return capitalised(sayTask(words));
+  return bare === title ? title : capitalised(bare);
+}
+
+/**
+ * An English plan whose steps begin with a verb wherever that can be mended without a guess:
+ * "Calling the bank" is to call it, and a thing named alone gets the verb that goes with it
+ * (design, section 5). What may be a verb that no list has stays as it is.
+ */
+export function withVerbsFirst(plan: PlanDraft): PlanDraft {
+  if (!isEnglish(plan)) return plan;
+  return {
+    mountains: plan.mountains.map((mountain) => ({
+      ...mountain,
+      boulders: mountain.boulders.map((boulder) => ({
+        ...boulder,
+        rocks: boulder.rocks.map((rock) => ({
+          ...rock,
+          pebbles: rock.pebbles.map((pebble) => ({ ...pebble, title: withVerb(pebble.title) })),
+        })),
+      })),
+    })),
+  };
+}
