@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf, type UserTransaction } from '../db/connection.ts';
+import { selectAsJson } from '../db/json-rows.ts';
 import { boulders, completions, mountains, pebbles, rocks } from '../db/user-schema.ts';
 import type { CompletedFields, LoadedPebble, PlanRows } from './plan-rows.ts';
 
@@ -72,11 +74,15 @@ export async function loadWholePlan(
   ledger: ReadonlyMap<string, CompletedFields>,
 ): Promise<PlanRows> {
   const { completion: _, ...words } = pebbleColumns;
-  const found = await tx.select(words).from(pebbles).where(eq(pebbles.userId, userId));
+  const own = <Table extends { userId: PgColumn }>(table: Table) => ({
+    table,
+    where: eq(table.userId, userId),
+  });
+  const found = await selectAsJson(tx, { ...own(pebbles), columns: words });
   return {
-    mountains: await tx.select(mountainColumns).from(mountains).where(eq(mountains.userId, userId)),
-    boulders: await tx.select(boulderColumns).from(boulders).where(eq(boulders.userId, userId)),
-    rocks: await tx.select(rockColumns).from(rocks).where(eq(rocks.userId, userId)),
+    mountains: await selectAsJson(tx, { ...own(mountains), columns: mountainColumns }),
+    boulders: await selectAsJson(tx, { ...own(boulders), columns: boulderColumns }),
+    rocks: await selectAsJson(tx, { ...own(rocks), columns: rockColumns }),
     pebbles: found.map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
   };
 }

@@ -6,6 +6,7 @@ import { byAge } from '#domain/progress/recent.ts';
 import { user } from '../db/auth-schema.ts';
 import { anyOf, SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
+import { selectAsJson } from '../db/json-rows.ts';
 import { completions, userProfiles } from '../db/user-schema.ts';
 import { loadWholePlan, type Reach } from './plan.repository.ts';
 import { planOf, type CompletedFields } from './plan-rows.ts';
@@ -128,7 +129,8 @@ async function loadLedger({ tx, userId }: Reach): Promise<ReadonlyMap<string, Le
     estimatedMinutes: _,
     ...columns
   } = ledgerColumns;
-  const rows = await tx.select(columns).from(completions).where(eq(completions.userId, userId));
+  const where = eq(completions.userId, userId);
+  const rows = await selectAsJson(tx, { table: completions, columns, where });
   return new Map(rows.map(({ pebbleId, ...entry }) => [pebbleId, entry]));
 }
 
