@@ -19,8 +19,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { AppEnv } from './http/variables.ts';
-import type { Background } from './mail/background.ts';
-import type { Mailer } from './mail/mail.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 import { mountainRoutes } from './mountains/mountains.routes.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
 import type { AiService } from './planner/ai-service.ts';
@@ -48,9 +47,8 @@ export type AppDeps = {
   readonly planner: Planner;
   /** Null when no AI service is set. */
   readonly ai: AiService | null;
-  readonly mailer: Mailer;
-  /** What is done after the answer that it is about. */
-  readonly background: Background;
+  /** Mails that are sent after the answer that they are about. */
+  readonly mails: MailQueue;
   readonly webFiles: WebFiles;
   readonly log: Logger;
 };
@@ -58,7 +56,7 @@ export type AppDeps = {
 /** The whole server as one function from request to response. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
-  const { mailer, background } = deps;
+  const { mails } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
   const sessions = createSessions({ auth, accounts, now: Date.now });
@@ -67,7 +65,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     secret,
     trustedProxies,
   });
-  const recovery = createRecovery({ database, clock, mailer, background, appUrl });
+  const recovery = createRecovery({ database, clock, mails });
   const planning = createPlanning({
     builtIn: deps.planner,
     ai: deps.ai,
@@ -84,7 +82,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', healthRoutes({ database }));
   app.route('/', accountRoutes({ engine, sessions, accounts, throttle }));
   app.route('/', recoveryRoutes({ recovery, throttle }));
-  app.route('/', credentialRoutes({ database, engine, sessions, throttle, mailer, background }));
+  app.route('/', credentialRoutes({ database, engine, sessions, throttle, mails }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, clock }));

@@ -4,19 +4,20 @@ import { BlockList } from 'node:net';
 import type { Instant } from '#domain/calendar/day.ts';
 import { createApp, type AppDeps } from './app.ts';
 import { createLog } from './logging/log.ts';
-import { createBackground } from './mail/background.ts';
-import type { Mail } from './mail/mail.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { Mail, Mailer } from './mail/mail.ts';
 import { builtInPlanner } from './planner/built-in.ts';
+import { createMailWriter } from './recovery/recovery.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { signUpPerson, type Credentials, type Person } from './test-person.ts';
 
-export type TestApp = Omit<AppDeps, 'clock'> & {
+export type TestApp = Omit<AppDeps, 'clock' | 'mails'> & {
   readonly app: ReturnType<typeof createApp>;
   readonly request: (path: string, init?: RequestInit) => Response | Promise<Response>;
   readonly clock: TestClock;
   /** Everything logged so far, as it was written. */
   readonly logged: () => string;
-  /** Every mail that was sent, after all work in the background is done. */
+  /** Every mail that was sent, after all that are due are. */
   readonly mails: () => Promise<readonly Mail[]>;
   readonly signUp: (wanted?: Partial<Credentials>) => Promise<Person>;
   readonly close: () => Promise<void>;
@@ -31,14 +32,24 @@ export type TestClock = {
 export const TEST_NOW: Instant = '2026-11-21T09:00:00.000Z';
 export const TEST_SECRET = 'a secret of the tests, long enough to be one';
 
-export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function testApp(
+  wanted: Partial<AppDeps & { readonly mailer: Mailer }> = {},
+): Promise<TestApp> {
   const clock = testClock(TEST_NOW);
   const lines: string[] = [];
   const database = wanted.database ?? (await openTestDatabase());
   const sent: Mail[] = [];
   const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
+  const appUrl = wanted.appUrl ?? 'http://localhost';
+  const mails = createMailQueue({
+    database,
+    mailer: wanted.mailer ?? { send: async (mail) => void sent.push(mail) },
+    write: createMailWriter({ database, clock: wanted.clock ?? clock, appUrl }),
+    clock: wanted.clock ?? clock,
+    log: wanted.log ?? log,
+  });
   const deps: AppDeps = {
-    appUrl: 'http://localhost',
+    appUrl,
     trustedProxies: new BlockList(),
     secret: TEST_SECRET,
     webFiles: new Map(),
@@ -46,8 +57,7 @@ export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
     clock,
     planner: builtInPlanner,
     ai: null,
-    mailer: { send: async (mail) => void sent.push(mail) },
-    background: createBackground({ log, retryDelaysMs: [] }),
+    mails,
     ...wanted,
     database,
   };
@@ -60,7 +70,8 @@ export async function testApp(wanted: Partial<AppDeps> = {}): Promise<TestApp> {
     clock,
     logged: () => lines.join(''),
     mails: async () => {
-      await deps.background.settled();
+      deps.mails.wake();
+      await deps.mails.settled();
       return sent;
     },
     signUp: (person) => signUpPerson(request, person),

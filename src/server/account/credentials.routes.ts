@@ -22,9 +22,7 @@ import type { StoredSession } from '../auth/account.repository.ts';
 import type { Database } from '../db/database.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
-import type { Background } from '../mail/background.ts';
-import type { Mailer } from '../mail/mail.ts';
-import { changedLetter } from '../recovery/letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { useAllIn } from '../recovery/recovery.repository.ts';
 import { PASSWORD_CHECK } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
@@ -34,8 +32,7 @@ type Deps = {
   readonly engine: Engine;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly mailer: Mailer;
-  readonly background: Background;
+  readonly mails: MailQueue;
 };
 
 const passwordSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
@@ -73,11 +70,12 @@ async function changePassword(c: Context<AppEnv>, deps: Deps) {
     await setPassword(tx, { userId, password });
     await endSessions(tx, { userId, butToken: token });
     await useAllIn(tx, userId, new Date());
+    await deps.mails.addIn(tx, userId, 'password-changed');
   });
+  deps.mails.wake();
   await deps.throttle.forget(c, tried);
   await renew(c, deps, { email: account.email, password, token });
   c.get('log').info({ event: 'password changed' }, 'authentication');
-  deps.background.run('password notice', () => deps.mailer.send(changedLetter(account.email)));
   return c.json({});
 }
 
@@ -126,13 +124,14 @@ async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
 /** Everything of the person goes with the row of the user, in one transaction. */
 async function deleteAccount(c: Context<AppEnv>, deps: Deps) {
   const { password } = await readJson(c, deleteSchema, Infinity);
-  const userId = c.get('userId');
+  const { id: userId, email } = (await sessionOf(c, deps)).account;
   const tried = { action: 'password-check', account: userId };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
   await deps.database.orm.transaction(async (tx) => {
     if (!(await isCurrentPassword(tx, { userId, password }))) throw wrongPassword('password');
     await removeUser(tx, userId);
   });
+  await deps.mails.forget(email);
   await deps.throttle.forget(c, tried);
   await deps.engine(c, { path: '/sign-out', body: {} });
   c.get('log').info({ event: 'account deleted' }, 'authentication');

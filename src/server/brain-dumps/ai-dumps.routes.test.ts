@@ -91,7 +91,8 @@ describe('somebody who goes away while the AI service works', () => {
   /** A dump sent over a real connection, which `leave` ends. */
   async function sent(dump: object) {
     const { server, person } = app();
-    const listener = await listen({ fetch: server.app.fetch, port: 0, host: '127.0.0.1' });
+    const listener = await listen({ port: 0, host: '127.0.0.1' });
+    listener.serve(server.app.fetch);
     const leaving = new AbortController();
     const reply = fetch(`http://127.0.0.1:${listener.port}${PATHS.brainDumps}`, {
       method: 'POST',

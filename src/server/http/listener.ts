@@ -6,6 +6,8 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 
 export type Listener = {
   readonly port: number;
+  /** Says who answers; called before anything else is awaited, no request comes too early. */
+  serve(fetch: Fetch): void;
   /** Takes no new requests, and is done when those in flight are answered or the time is up. */
   stop(): Promise<void>;
 };
@@ -13,18 +15,19 @@ export type Listener = {
 const FINISH_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
 
-/** Serves `fetch` over HTTP once the port is had; a port that cannot be had is a `StartError`. */
+/** Listens for HTTP; a port that cannot be had is a `StartError`. */
 export async function listen({
-  fetch,
   port,
   host,
 }: {
-  readonly fetch: Fetch;
   readonly port: number;
   readonly host: string | undefined;
 }): Promise<Listener> {
-  // Only a server of HTTP/1 comes out of these options.
-  const server = createAdaptorServer({ fetch }) as Server;
+  let fetch: Fetch | null = null;
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => fetch?.(request, bindings) ?? new Response(null, { status: 503 }),
+    // Only a server of HTTP/1 comes out of these options.
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, { port, host })));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
@@ -32,6 +35,7 @@ export async function listen({
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    serve: (chosen) => void (fetch = chosen),
     stop: () => finish(server),
   };
 }

@@ -5,8 +5,14 @@ export type Mail = {
   readonly html: string;
 };
 
-/** Brings a mail on its way, or throws. */
-export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+export type Mailer = {
+  /** Brings a mail on its way, or throws. */
+  readonly send: (mail: Mail) => Promise<void>;
+  /** Takes away what was kept of old mails, for those that keep any. */
+  readonly tidy?: () => Promise<void>;
+  /** Takes away what was kept of the mails to an address. */
+  readonly forget?: (to: string) => Promise<void>;
+};
 
 type Letter = {
   readonly subject: string;

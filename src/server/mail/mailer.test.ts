@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,6 @@ import { testApp, type TestApp } from '../test-app.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { aBrowser } from '../test-person.ts';
-import { createBackground } from './background.ts';
 import { outboxMailer, smtpMailer } from './mailer.ts';
 
 type Received = { readonly from: string; readonly to: readonly string[]; readonly source: string };
@@ -70,12 +69,10 @@ describe('a mail server', () => {
 
   beforeAll(async () => {
     server = await aMailServer(() => (refusals -= 1) < 0);
-    const log = createLog({ level: 'silent' });
     test = await testApp({
       database,
       appUrl: 'https://unstuck.example.org',
       mailer: smtpMailer({ smtpUrl: server.url, from: 'Unstuck <hello@unstuck.example.org>' }),
-      background: createBackground({ log, retryDelaysMs: [1, 1] }),
     });
   });
   afterAll(() => server.close());
@@ -110,8 +107,18 @@ describe('a mail server', () => {
     const before = server.received.length;
     refusals = 2;
     await person.post(PATHS.recoveryRequest, { email: person.email });
-    await test.mails();
-    expect(server.received.length).toBe(before + 1);
+    for (const [afterMs, received] of [
+      [0, 0],
+      [1_999, 0],
+      [1, 0],
+      [14_999, 0],
+      [1, 1],
+      [60_000, 1],
+    ] as const) {
+      test.clock.advanceBy(afterMs);
+      await test.mails();
+      expect(server.received.length).toBe(before + received);
+    }
   });
 
   it('that is not there is no matter of the answer, and the log says what failed', async () => {
@@ -120,13 +127,13 @@ describe('a mail server', () => {
     const without = await testApp({
       database,
       mailer: smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'Unstuck <x@example.org>' }),
-      background: createBackground({ log, retryDelaysMs: [] }),
+      log,
     });
     const person = await without.signUp();
     const reply = await person.post(PATHS.recoveryRequest, { email: person.email });
     expect(reply.status).toBe(200);
     await without.mails();
-    expect(lines.join('')).toContain('background work given up');
+    expect(lines.join('')).toContain('a mail could not be sent yet');
     expect(lines.join('')).toContain('ECONNREFUSED');
     expect(lines.join('')).not.toContain(person.email);
   });
@@ -148,19 +155,26 @@ describe('without a mail server', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('each mail is a file that only its owner can read, and the log says where', async () => {
+  /** The app with files for mails; its clock is that of the files, too. */
+  async function withFiles() {
     const lines: string[] = [];
     const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
     const outbox = path.join(folder, 'outbox');
-    const clock = { now: () => '2026-11-21T09:00:00.000Z' };
+    let ms = Date.parse('2026-11-21T09:00:00.000Z');
+    const clock = { now: () => new Date(ms).toISOString() };
     const mailer = outboxMailer({ folder: outbox, from: 'Unstuck <x@localhost>', clock, log });
-    const test = await testApp({ database, mailer });
+    const test = await testApp({ database, mailer, clock });
+    return { test, mailer, outbox, lines, advanceBy: (step: number) => void (ms += step) };
+  }
+
+  it('each mail is a file that only its owner can read, and the log says where', async () => {
+    const { test, outbox, lines } = await withFiles();
     const person = await test.signUp();
     await person.post(PATHS.recoveryRequest, { email: person.email });
     await test.mails();
     const [name = '', ...others] = readdirSync(outbox);
     expect(others).toEqual([]);
-    expect(name).toMatch(/^20261121T090000000Z-[0-9a-f]{8}\.eml$/);
+    expect(name).toMatch(/^20261121T090000000Z-[0-9a-f]{16}-[0-9a-f]{8}\.eml$/);
     const file = path.join(outbox, name);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const source = readFileSync(file, 'utf8');
@@ -171,5 +185,32 @@ describe('without a mail server', () => {
     expect(lines.join('')).toContain(file);
     for (const secret of [person.email, pair.accessToken, pair.refreshToken])
       expect(lines.join('')).not.toContain(secret);
+  });
+
+  it('the files of mails leave after a week, and nothing else does', async () => {
+    const { test, mailer, outbox, advanceBy } = await withFiles();
+    const person = await test.signUp();
+    await person.post(PATHS.recoveryRequest, { email: person.email });
+    await test.mails();
+    writeFileSync(path.join(outbox, 'notes.txt'), 'mine');
+    writeFileSync(path.join(outbox, 'saved.eml'), 'mine');
+    advanceBy(7 * 24 * 3_600_000);
+    await mailer.tidy?.();
+    expect(readdirSync(outbox)).toHaveLength(3);
+    advanceBy(1);
+    await mailer.tidy?.();
+    expect(readdirSync(outbox)).toEqual(['notes.txt', 'saved.eml']);
+  });
+
+  it('the files of a person’s mails leave with the account', async () => {
+    const { test, outbox } = await withFiles();
+    const [person, other] = [await test.signUp(), await test.signUp()];
+    for (const { email } of [person, other, person])
+      await person.post(PATHS.recoveryRequest, { email });
+    await test.mails();
+    expect(readdirSync(outbox)).toHaveLength(3);
+    expect((await person.post(PATHS.accountDelete, person)).status).toBe(200);
+    const left = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+    expect(left).toEqual([expect.stringContaining(`To: ${other.email}`)]);
   });
 });

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Instant } from '#domain/calendar/day.ts';
+import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail, Mailer } from './mail.ts';
 
@@ -25,6 +27,9 @@ export function smtpMailer({
   return { send: async (mail) => void (await transport.sendMail(messageOf(mail, from))) };
 }
 
+/** The links in these files are over after an hour; the rest is for looking back a little. */
+const KEPT_FILES_MS = 7 * 24 * 60 * 60_000;
+
 /** Writes each mail as a file that a mail program opens, and says in the log where it is. */
 export function outboxMailer({
   folder,
@@ -38,17 +43,57 @@ export function outboxMailer({
   readonly log: Logger;
 }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const removeFiles = async (isWanted: (name: string) => boolean): Promise<void> => {
+    for (const name of await filesIn(folder)) {
+      if (isWanted(name)) await rm(path.join(folder, name), { force: true });
+    }
+  };
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const content = Buffer.isBuffer(message) ? message : Buffer.from('');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const time = clock.now().replaceAll(/[-:.]/g, '');
-      const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      const unique = randomBytes(4).toString('hex');
+      const name = `${fileTime(clock.now())}-${markOf(mail.to)}-${unique}.eml`;
+      const file = path.join(folder, name);
       await writeWhole(file, content);
       log.info({ file }, 'a mail was written: no mail server is set (SMTP_URL)');
     },
+    tidy: () => {
+      const oldest = millisecondsOf(clock.now()) - KEPT_FILES_MS;
+      return removeFiles((name) => (writtenAt(name) ?? Infinity) < oldest);
+    },
+    forget: (to) => removeFiles((name) => name.includes(`-${markOf(to)}-`)),
   };
+}
+
+const FILE_TIME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-/;
+
+/** An instant as a file name may have it: without the signs that some disks refuse. */
+function fileTime(instant: Instant): string {
+  return instant.replaceAll(/[-:.]/g, '');
+}
+
+/** When a file was written; null when it is not one of ours. */
+function writtenAt(name: string): number | null {
+  const parts = FILE_TIME.exec(name);
+  if (parts === null) return null;
+  const [, year, month, day, hour, minute, second, ms] = parts;
+  return millisecondsOf(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+}
+
+/** Tells the files of one address from the others, so that they can leave with the account. */
+function markOf(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => /\.eml(\.part)?$/.test(name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function messageOf({ to, subject, text, html }: Mail, from: string): SendMailOptions {

@@ -151,7 +151,8 @@ describe('changing a mountain by words', () => {
   it('ends with the person who asked for it', async () => {
     const { id, pebbles } = await aMountain();
     const { ai, person, server } = app();
-    const listener = await listen({ fetch: server.app.fetch, port: 0, host: '127.0.0.1' });
+    const listener = await listen({ port: 0, host: '127.0.0.1' });
+    listener.serve(server.app.fetch);
     ai.answers(hangs);
     const leaving = new AbortController();
     const reply = fetch(`http://127.0.0.1:${listener.port}${mountainRevisePath(id)}`, {

@@ -1,11 +1,10 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Orm } from '../db/connection.ts';
-import { recovery, user } from '../db/auth-schema.ts';
+import { recovery, waitingMails } from '../db/auth-schema.ts';
 import type { Database } from '../db/database.ts';
 
 export type RecoveryRow = {
   readonly userId: string;
-  readonly email: string;
   readonly refreshHash: string;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
@@ -13,16 +12,6 @@ export type RecoveryRow = {
 
 export function createRecoveryRepository({ orm }: Pick<Database, 'orm'>) {
   return {
-    async findPerson(
-      email: string,
-    ): Promise<{ readonly id: string; readonly email: string } | null> {
-      const [row] = await orm
-        .select({ id: user.id, email: user.email })
-        .from(user)
-        .where(eq(sql`lower(${user.email})`, email.toLowerCase()));
-      return row ?? null;
-    },
-
     /** Keeps a new link; those that ended before `forgotten` leave. */
     async add(
       row: {
@@ -50,22 +39,23 @@ export async function findIn(
   const query = db
     .select({
       userId: recovery.userId,
-      email: user.email,
       refreshHash: recovery.refreshHash,
       expiresAt: recovery.expiresAt,
       usedAt: recovery.usedAt,
     })
     .from(recovery)
-    .innerJoin(user, eq(user.id, recovery.userId))
     .where(eq(recovery.accessHash, accessHash));
-  const [row] = await (lock ? query.for('update', { of: recovery }) : query);
+  const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 }
 
-/** Every link of a person that could still be used, is used. */
+/** Every link of a person that could still be used, is used; what waits to be mailed is not mailed. */
 export async function useAllIn(db: Orm, userId: string, now: Date): Promise<void> {
   await db
     .update(recovery)
     .set({ usedAt: now })
     .where(and(eq(recovery.userId, userId), isNull(recovery.usedAt)));
+  await db
+    .delete(waitingMails)
+    .where(and(eq(waitingMails.userId, userId), eq(waitingMails.kind, 'reset-link')));
 }

@@ -49,7 +49,7 @@ async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
   const tried = { action: 'recovery-request', account: email };
   await throttle.allow(c, tried, RECOVERY_REQUEST);
   const isEnough = (await throttle.beyond(tried, RECOVERY_MAILS)) > 0;
-  if (!isEnough) recovery.request(email);
+  if (!isEnough) await recovery.request(email);
   c.get('log').info({ event: 'recovery.requested', isEnough }, 'authentication');
   return c.json({});
 }

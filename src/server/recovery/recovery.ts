@@ -4,8 +4,7 @@ import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { endSessions, isCurrentPassword, setPassword } from '../auth/password.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Background } from '../mail/background.ts';
-import type { Mailer } from '../mail/mail.ts';
+import type { MailQueue, Writer } from '../mail/mail-queue.ts';
 import { changedLetter, linkOf, resetLetter } from './letters.ts';
 import {
   createRecoveryRepository,
@@ -23,6 +22,29 @@ export type ResetOutcome = 'done' | 'same-password' | 'expired' | 'invalid';
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
+/** Writes the mails about passwords. The secrets of a link are made here, when its mail is sent. */
+export function createMailWriter({
+  database,
+  clock,
+  appUrl,
+}: {
+  readonly database: Pick<Database, 'orm'>;
+  readonly clock: Clock;
+  /** The origin that people type. */
+  readonly appUrl: string;
+}): Writer {
+  const links = createRecoveryRepository(database);
+  return async (kind, { id: userId, email }) => {
+    if (kind === 'password-changed') return changedLetter(email);
+    const now = millisecondsOf(clock.now());
+    const pair = { accessToken: newSecret(), refreshToken: newSecret() };
+    const expiresAt = new Date(now + LIFE_MS);
+    const hashes = { accessHash: hashOf(pair.accessToken), refreshHash: hashOf(pair.refreshToken) };
+    await links.add({ userId, expiresAt, ...hashes }, new Date(now - REMEMBERED_MS));
+    return resetLetter(email, linkOf(appUrl, pair));
+  };
+}
+
 /**
  * New passwords by mailed links. The two secrets of a link are the whole right to set one password
  * once: no cookie and no session comes of them, and nothing but this takes them.
@@ -30,33 +52,20 @@ export type Recovery = ReturnType<typeof createRecovery>;
 export function createRecovery({
   database,
   clock,
-  mailer,
-  background,
-  appUrl,
+  mails,
 }: {
   readonly database: Pick<Database, 'orm'>;
   readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly appUrl: string;
+  readonly mails: MailQueue;
 }) {
   const links = createRecoveryRepository(database);
   const now = (): number => millisecondsOf(clock.now());
 
-  async function mailLink(email: string): Promise<void> {
-    const person = await links.findPerson(email);
-    if (person === null) return;
-    const pair = { accessToken: newSecret(), refreshToken: newSecret() };
-    const expiresAt = new Date(now() + LIFE_MS);
-    const hashes = { accessHash: hashOf(pair.accessToken), refreshHash: hashOf(pair.refreshToken) };
-    await links.add({ userId: person.id, expiresAt, ...hashes }, new Date(now() - REMEMBERED_MS));
-    await mailer.send(resetLetter(person.email, linkOf(appUrl, pair)));
-  }
-
   return {
-    /** Mails a link if the account exists; all of it happens after the answer. */
-    request(email: string): void {
-      background.run('reset link', () => mailLink(email));
+    /** Notes that a link is to be mailed if the account exists, which is found out after the answer. */
+    async request(email: string): Promise<void> {
+      await mails.askForLink(email);
+      mails.wake();
     },
 
     /** Whether a link could set a password now. Changes nothing. */
@@ -66,20 +75,20 @@ export function createRecovery({
 
     /** Sets the password and ends every session and every other link of the person, or nothing. */
     async setPassword(pair: RecoveryPair, password: string): Promise<ResetOutcome> {
-      const result = await database.orm.transaction(async (tx) => {
+      const result = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
         const row = await findIn(tx, hashOf(pair.accessToken), { lock: true });
         const status = statusOf(row, pair, now());
         if (row === null || status !== 'ok') return status === 'ok' ? 'invalid' : status;
-        const { userId, email } = row;
+        const { userId } = row;
         if (await isCurrentPassword(tx, { userId, password })) return 'same-password';
         await setPassword(tx, { userId, password });
         await endSessions(tx, { userId });
         await useAllIn(tx, userId, new Date(now()));
-        return { email };
+        await mails.addIn(tx, userId, 'password-changed');
+        return 'done';
       });
-      if (typeof result === 'string') return result;
-      background.run('password notice', () => mailer.send(changedLetter(result.email)));
-      return 'done';
+      if (result === 'done') mails.wake();
+      return result;
     },
   };
 }
