@@ -173,8 +173,16 @@ describe('sign-in', () => {
     ]) {
       expect(await refusalOf(database.orm.execute(query))).toBe(FORBIDDEN);
     }
-    const profiles = await database.orm.execute(sql`select user_id from user_profiles`);
-    expect(profiles).toMatchObject({ rows: [] });
+  });
+
+  it('knows the version of every profile, and may not change it', async () => {
+    const ann = await aUser(database, 'ann');
+    const versions = await database.orm.execute(sql`select user_id, version from user_profiles`);
+    expect(versions).toMatchObject({ rows: [{ user_id: ann }] });
+    await database.orm.execute(sql`update user_profiles set version = 9`);
+    expect(await database.asOwner('SELECT version::int FROM user_profiles')).toEqual([
+      { version: 0 },
+    ]);
   });
 
   it('lets two people have one name only once, whatever the case of its letters', async () => {

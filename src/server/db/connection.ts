@@ -5,6 +5,7 @@ import type {
   PgQueryResultHKT,
   PgTransactionConfig,
 } from 'drizzle-orm/pg-core';
+import type { ListenToChannel } from './live-channel.ts';
 import { APP_ROLE } from './roles.ts';
 
 /** Either engine behind Drizzle; what its session may touch are the sign-in tables. */
@@ -19,12 +20,22 @@ export type WithUser = <T>(
   config?: PgTransactionConfig,
 ) => Promise<T>;
 
+export type PoolFigures = {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+};
+
 /** An open database, whichever engine it is. */
 export type Connection = {
   readonly kind: 'pglite' | 'postgres';
   /** For the sign-in tables; people's data is out of its reach. */
   readonly orm: Orm;
   readonly withUser: WithUser;
+  readonly listen: ListenToChannel;
+  /** How the connections are used; null when there is only the one in this process. */
+  readonly pool: () => PoolFigures | null;
   /** Fails when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

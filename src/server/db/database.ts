@@ -8,12 +8,17 @@ export type Database = Connection;
 /** Opens the database of the settings, brought to the newest schema, or throws a `StartError`. */
 export async function openDatabase({
   databaseUrl,
+  poolSize,
   dataDir,
   log,
 }: {
   readonly databaseUrl: string | null;
+  /** Connections to the PostgreSQL of `databaseUrl` for requests. */
+  readonly poolSize?: number;
   readonly dataDir: string;
   readonly log: Logger;
 }): Promise<Database> {
-  return databaseUrl === null ? openPglite({ dataDir, log }) : openPostgres({ databaseUrl, log });
+  return databaseUrl === null
+    ? openPglite({ dataDir, log })
+    : openPostgres({ databaseUrl, poolSize, log });
 }

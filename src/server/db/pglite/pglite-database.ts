@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
 import { withUserOf, type Connection } from '../connection.ts';
+import { LIVE_CHANNEL, type ListenToChannel } from '../live-channel.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
 import { StartError } from '../start-error.ts';
@@ -60,10 +61,26 @@ export function databaseOf(pg: PGlite): Connection {
     kind: 'pglite',
     orm,
     withUser: withUserOf(orm),
+    listen: listenInProcess(pg),
+    pool: () => null,
     ping: async () => {
       await pg.query('SELECT 1');
     },
     close: () => pg.close(),
+  };
+}
+
+/** Nobody else is on this database: what is said on the channel, triggers of this session said. */
+function listenInProcess(pg: PGlite): ListenToChannel {
+  return ({ onPayload, onHeard }) => {
+    const listening = pg.listen(LIVE_CHANNEL, onPayload);
+    listening.then(onHeard, () => undefined);
+    return {
+      stop: async () => {
+        const unlisten = await listening.catch(() => null);
+        if (!pg.closed) await unlisten?.();
+      },
+    };
   };
 }
 

@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
+import { listenOnPostgres } from './channel-listener.ts';
 import { connect, requireVersion } from './connect.ts';
 
+/** Connections for requests, unless told otherwise; the live channel has one more. */
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 5_000;
 const IDLE_MS = 30_000;
@@ -24,9 +26,11 @@ const SESSION = [
 /** A PostgreSQL server, of which several Unstucks may use one database. */
 export async function openPostgres({
   databaseUrl,
+  poolSize = POOL_SIZE,
   log,
 }: {
   readonly databaseUrl: string;
+  readonly poolSize?: number | undefined;
   readonly log: Logger;
 }): Promise<Connection> {
   const connection = {
@@ -38,7 +42,7 @@ export async function openPostgres({
   await prepare(new Client(connection));
   const pool = new Pool({
     ...connection,
-    max: POOL_SIZE,
+    max: poolSize,
     idleTimeoutMillis: IDLE_MS,
     // Awaited before anybody gets the client; its published type lags behind.
     onConnect: async (client: ClientBase) => {
@@ -51,6 +55,8 @@ export async function openPostgres({
     kind: 'postgres',
     orm,
     withUser: withUserOf(orm),
+    listen: listenOnPostgres({ connection, log }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await pool.query('SELECT 1');
     },
