@@ -17,8 +17,8 @@ const BUILT_IN: MeasuredPlanner = {
 };
 
 /** The built-in planner, and the AI service when the environment names one. */
-export function measuredPlanners(): MeasuredPlanner[] {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = process.env;
+export function measuredPlanners(env: NodeJS.ProcessEnv = process.env): MeasuredPlanner[] {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   if ((apiKey ?? '') === '' && (baseUrl ?? '') === '') return [BUILT_IN];
   const settings = {
     apiKey: apiKey ?? null,
