@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: zoneAtNoon(),
+    // Kept away where a journey is not about it: each would fetch the whole page once more.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== null && { executablePath }) },
   },

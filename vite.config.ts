@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
 
 /** The file name of the font that the first paint needs: the page asks for it before it has read the styles. */
 const FIRST_FONT = /atkinson-hyperlegible-next-latin-wght-normal-[^/]*\.woff2$/;
@@ -30,7 +31,7 @@ function preloadFirstFont(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), preloadFirstFont()],
+  plugins: [react(), preloadFirstFont(), offlineWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -39,6 +40,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: {
+      input: { index: 'src/web/index.html', worker: 'src/web/offline/worker/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     proxy: { '/api': 'http://localhost:3000' },

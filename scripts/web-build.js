@@ -11,7 +11,14 @@ import { SetupProblem } from './setup-problem.js';
 
 const BUILT = path.join(ROOT, 'dist', 'web');
 const STAMP = path.join(ROOT, 'dist', 'web.stamp');
-const SOURCES = ['src/web', 'src/domain', 'vite.config.ts', 'package-lock.json', 'package.json'];
+const SOURCES = [
+  'src/web',
+  'src/domain',
+  'vite.config.ts',
+  'scripts/offline-worker.ts',
+  'package-lock.json',
+  'package.json',
+];
 const WORTH_COMPRESSING = /\.(html|js|css|svg|json|webmanifest|txt|ico)$/;
 
 /**

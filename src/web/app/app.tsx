@@ -5,6 +5,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedView } from './failed-view.tsx';
+import { LaterParts } from './later-parts.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { privacyPart } from './parts.ts';
 import { ResetView } from './reset-view.tsx';
@@ -12,9 +13,13 @@ import { ResetView } from './reset-view.tsx';
 /** One page without routes: the state of the session decides what is shown. */
 export function App() {
   return (
-    <ErrorBoundary>
-      <View />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary>
+        <View />
+      </ErrorBoundary>
+      {/* Outside: a newer version is what a broken page needs most. */}
+      {import.meta.env.PROD && <LaterParts />}
+    </>
   );
 }
 

@@ -17,6 +17,10 @@ export const resetPart = lazyPart(() =>
   import('../features/recovery/reset-password.tsx').then((file) => file.ResetPassword),
 );
 
+export const updatePart = lazyPart(() =>
+  import('../offline/update-prompt.tsx').then((file) => file.UpdatePrompt),
+);
+
 /** While the network is there, so that they open at once, and without it too. */
 export function fetchPartsEarly(): void {
   brainDumpPart.load();

@@ -1,0 +1,3 @@
+import { withPinnedNode } from './with-pinned-node.js';
+
+await withPinnedNode('scripts/drawing-icons.ts');
