@@ -5,7 +5,6 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserOrInstall } from './testing/browser.ts';
 import { ROOT } from './testing/command.ts';
-import { BROWSER_FLAGS } from '../tests/setup/browser-flags.ts';
 
 const PUBLIC = path.join(ROOT, 'src', 'web', 'public');
 const FOLDER = path.join(PUBLIC, 'icons');
@@ -27,7 +26,7 @@ const withoutGround = drawing.replace(/<rect [^>]*\/>/, '');
 
 const browser = await chromium.launch({
   executablePath: await browserOrInstall(),
-  args: BROWSER_FLAGS,
+  args: ['--no-sandbox', '--disable-gpu'],
 });
 fs.mkdirSync(FOLDER, { recursive: true });
 const page = await browser.newPage();
