@@ -12,14 +12,13 @@ type NodeChange = {
 
 /** The items changed one by one, without those that became null; the same array when nothing changed. */
 function changeEach<T>(items: readonly T[], change: (item: T) => T | null): readonly T[] {
-  const next: T[] = [];
-  let changed = false;
-  for (const item of items) {
+  let next: T[] | null = null;
+  for (const [place, item] of items.entries()) {
     const result = change(item);
-    if (result !== item) changed = true;
-    if (result !== null) next.push(result);
+    if (next === null && result !== item) next = items.slice(0, place);
+    if (result !== null) next?.push(result);
   }
-  return changed ? next : items;
+  return next ?? items;
 }
 
 /** The plan with a change made to every node; each node that did not change keeps its identity. */

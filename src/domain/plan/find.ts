@@ -1,30 +1,29 @@
 /** Looking for pebbles in a plan, always in mountain, boulder, rock order. */
 
-import type { Mountain, PlacedPebble } from './plan.ts';
+import type { Boulder, Mountain, Pebble, PlacedPebble, Rock } from './plan.ts';
+import { hasWaiting } from './tally.ts';
 
 /** Every pebble with the titles of its parents. */
 export function* placedPebbles(mountains: readonly Mountain[]): Generator<PlacedPebble, void> {
   for (const mountain of mountains) {
     for (const boulder of mountain.boulders) {
       for (const rock of boulder.rocks) {
-        for (const pebble of rock.pebbles) {
-          yield {
-            pebble,
-            mountainTitle: mountain.title,
-            boulderTitle: boulder.title,
-            rockTitle: rock.title,
-          };
-        }
+        for (const pebble of rock.pebbles) yield placedIn({ mountain, boulder, rock, pebble });
       }
     }
   }
 }
 
-/** The pebble of that id, or null. */
+/**
+ * The pebble of that id, or null. Asked several times for every change, so it makes nothing on its
+ * way.
+ */
 export function findPebble(mountains: readonly Mountain[], id: string): PlacedPebble | null {
-  for (const placed of placedPebbles(mountains)) {
-    if (placed.pebble.id === id) return placed;
-  }
+  for (const mountain of mountains)
+    for (const boulder of mountain.boulders)
+      for (const rock of boulder.rocks)
+        for (const pebble of rock.pebbles)
+          if (pebble.id === id) return placedIn({ mountain, boulder, rock, pebble });
   return null;
 }
 
@@ -40,11 +39,28 @@ export function firstWaitingPebbles(
   limit: number,
 ): readonly PlacedPebble[] {
   const waiting: PlacedPebble[] = [];
-  if (limit <= 0) return waiting;
-  for (const placed of placedPebbles(mountains)) {
-    if (placed.pebble.status !== 'in-the-way') continue;
-    waiting.push(placed);
-    if (waiting.length === limit) break;
-  }
+  for (const mountain of mountains.filter(hasWaiting))
+    for (const boulder of mountain.boulders.filter(hasWaiting))
+      for (const rock of boulder.rocks.filter(hasWaiting))
+        for (const pebble of rock.pebbles) {
+          if (waiting.length >= limit) return waiting;
+          if (pebble.status === 'in-the-way')
+            waiting.push(placedIn({ mountain, boulder, rock, pebble }));
+        }
   return waiting;
+}
+
+function placedIn(place: {
+  mountain: Mountain;
+  boulder: Boulder;
+  rock: Rock;
+  pebble: Pebble;
+}): PlacedPebble {
+  const { mountain, boulder, rock, pebble } = place;
+  return {
+    pebble,
+    mountainTitle: mountain.title,
+    boulderTitle: boulder.title,
+    rockTitle: rock.title,
+  };
 }

@@ -1,27 +1,49 @@
 /** How far a mountain, a boulder or a rock is: derived, never stored (specification, section 4). */
 
-import type { Boulder, Mountain, Pebble, Rock } from './plan.ts';
+import type { Boulder, Mountain, Rock } from './plan.ts';
 
 export type Tally = { readonly moved: number; readonly total: number };
 
-function* pebblesUnder(node: Mountain | Boulder | Rock): Generator<Pebble, void> {
-  if ('pebbles' in node) yield* node.pebbles;
-  else for (const child of 'rocks' in node ? node.rocks : node.boulders) yield* pebblesUnder(child);
+type Node = Mountain | Boulder | Rock;
+
+/** A node never changes: what was counted once holds for as long as the node is in use. */
+const counted = new WeakMap<Node, Tally>();
+
+/** How many of the pebbles under a node are moved. After a change only the changed path is counted anew. */
+export function tallyOf(node: Node): Tally {
+  const known = counted.get(node);
+  if (known !== undefined) return known;
+  const tally =
+    'pebbles' in node ? tallyOfRock(node) : sumOf('rocks' in node ? node.rocks : node.boulders);
+  counted.set(node, tally);
+  return tally;
 }
 
-/** How many of the pebbles under a node are moved. */
-export function tallyOf(node: Mountain | Boulder | Rock): Tally {
+function tallyOfRock({ pebbles }: Rock): Tally {
+  let moved = 0;
+  for (const { status } of pebbles) if (status === 'moved') moved += 1;
+  return { moved, total: pebbles.length };
+}
+
+function sumOf(nodes: readonly Node[]): Tally {
   let moved = 0;
   let total = 0;
-  for (const pebble of pebblesUnder(node)) {
-    total += 1;
-    if (pebble.status === 'moved') moved += 1;
+  for (const node of nodes) {
+    const tally = tallyOf(node);
+    moved += tally.moved;
+    total += tally.total;
   }
   return { moved, total };
 }
 
 /** Whether a node is all done: every pebble under it is moved, and there is at least one. */
-export function isAllDone(node: Mountain | Boulder | Rock): boolean {
+export function isAllDone(node: Node): boolean {
   const { moved, total } = tallyOf(node);
   return total > 0 && moved === total;
+}
+
+/** Whether a pebble under a node is in the way. */
+export function hasWaiting(node: Node): boolean {
+  const { moved, total } = tallyOf(node);
+  return moved < total;
 }
