@@ -9,6 +9,7 @@ import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
 import { createSessions } from './auth/sessions.ts';
+import { createSignIn } from './auth/sign-in.ts';
 import { brainDumpRoutes } from './brain-dumps/brain-dumps.routes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -74,15 +75,16 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     newId: randomId,
   });
   const engine = createEngine({ auth, appUrl, trustedProxies });
+  const signIn = createSignIn({ engine, database });
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.use(requestLog({ log }), securityHeaders({ appUrl }));
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database }));
-  app.route('/', accountRoutes({ engine, sessions, accounts, throttle }));
-  app.route('/', recoveryRoutes({ recovery, throttle }));
-  app.route('/', credentialRoutes({ database, engine, sessions, throttle, mails }));
+  app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
+  app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
+  app.route('/', credentialRoutes({ database, engine, signIn, sessions, throttle, mails }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, clock }));

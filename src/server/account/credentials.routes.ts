@@ -8,6 +8,7 @@ import {
 } from '#domain/contract.ts';
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
+import type { SignIn } from '../auth/sign-in.ts';
 import {
   endSessions,
   isCurrentPassword,
@@ -30,6 +31,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 type Deps = {
   readonly database: Pick<Database, 'orm'>;
   readonly engine: Engine;
+  readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly mails: MailQueue;
@@ -82,7 +84,7 @@ async function changePassword(c: Context<AppEnv>, deps: Deps) {
 /** A password that was changed is changed, also when there is no new token to be had now. */
 async function renew(
   c: Context<AppEnv>,
-  { engine, sessions }: Deps,
+  { signIn, sessions }: Deps,
   {
     email,
     password,
@@ -90,7 +92,7 @@ async function renew(
   }: { readonly email: string; readonly password: string; readonly token: string },
 ): Promise<void> {
   try {
-    const reply = await engine(c, { path: '/sign-in/email', body: { email, password } });
+    const reply = await signIn(c, { email, password });
     if (reply.status === 200) await sessions.end({ token });
   } catch (error) {
     c.get('log').warn({ err: error }, 'the session could not be renewed');

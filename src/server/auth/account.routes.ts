@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/variables.ts';
 import { allRight, readFields } from './account-fields.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { Engine } from './engine.ts';
+import type { SignIn } from './sign-in.ts';
 import { refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import { SIGN_IN, SIGN_IN_SLOWED, SLOWER_MS, SLOWEST_MS } from '../throttle/limits.ts';
@@ -15,6 +16,7 @@ const UNIQUE_VIOLATION = '23505';
 
 type AccountDeps = {
   readonly engine: Engine;
+  readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly accounts: AccountRepository;
   readonly throttle: Throttle;
@@ -25,7 +27,7 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
   const { engine, sessions } = deps;
   return new Hono<AppEnv>()
     .post('/api/auth/sign-up/email', (c) => signUp(c, deps))
-    .post('/api/auth/sign-in/email', (c) => signIn(c, deps))
+    .post('/api/auth/sign-in/email', (c) => enter(c, deps))
     .post('/api/auth/sign-out', async (c) => {
       // The engine takes a database that does not answer for a success: the session has to go first.
       const session = await sessions.find(c);
@@ -59,8 +61,8 @@ async function signUp(c: Context<AppEnv>, { engine, sessions, accounts }: Accoun
   return c.json({ user: accountOf(reply.body) });
 }
 
-async function signIn(c: Context<AppEnv>, deps: AccountDeps) {
-  const { engine, sessions, accounts, throttle } = deps;
+async function enter(c: Context<AppEnv>, deps: AccountDeps) {
+  const { signIn, sessions, accounts, throttle } = deps;
   const { email, password } = allRight(
     readFields(await readJsonObject(c), ['email', 'password'] as const),
   );
@@ -69,7 +71,7 @@ async function signIn(c: Context<AppEnv>, deps: AccountDeps) {
   const beyond = await throttle.beyond(tried, SIGN_IN_SLOWED);
   if (beyond > 0) await setTimeout(Math.min(SLOWEST_MS, beyond * SLOWER_MS));
   const earlier = await sessions.find(c);
-  const reply = await engine(c, { path: '/sign-in/email', body: { email, password } });
+  const reply = await signIn(c, { email, password });
   c.get('log').info({ event: 'sign-in', ok: reply.status === 200 }, 'authentication');
   if (reply.status !== 200) throw await refusalOf(reply, { accounts });
   await throttle.forget(c, tried);

@@ -13,10 +13,21 @@ export type EngineReply = {
 
 export type Engine = (
   c: Context,
-  call: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
+  call: {
+    readonly path: string;
+    readonly body: Readonly<Record<string, unknown>>;
+    /** Looks at a success before the client gets its cookies; a bad one is as wrong credentials. */
+    readonly isGood?: (reply: EngineReply) => Promise<boolean>;
+  },
 ) => Promise<EngineReply>;
 
 const MAX_USER_AGENT = 256;
+
+const WRONG_CREDENTIALS: EngineReply = {
+  status: 401,
+  code: 'INVALID_EMAIL_OR_PASSWORD',
+  body: {},
+};
 
 /**
  * Calls better-auth with a request made here: it gets the fields and headers that were checked,
@@ -31,7 +42,7 @@ export function createEngine({
   readonly appUrl: string;
   readonly trustedProxies: BlockList;
 }): Engine {
-  return async (c, { path, body }) => {
+  return async (c, { path, body, isGood }) => {
     const headers = new Headers({
       'content-type': 'application/json',
       // Where the request comes from was checked for every route alike (`sameOriginOnly`).
@@ -45,10 +56,13 @@ export function createEngine({
       new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
     );
     if (response.status === 429) throw tooMany(c, response);
-    if (response.ok) copyCookies(response.headers, c);
-    const reply = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
-    const code = typeof reply?.['code'] === 'string' ? reply['code'] : '';
-    return { status: response.status, code, body: reply ?? {} };
+    const said = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
+    const code = typeof said?.['code'] === 'string' ? said['code'] : '';
+    const reply = { status: response.status, code, body: said ?? {} };
+    if (!response.ok) return reply;
+    if (isGood !== undefined && !(await isGood(reply))) return WRONG_CREDENTIALS;
+    copyCookies(response.headers, c);
+    return reply;
   };
 }
 

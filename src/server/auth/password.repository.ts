@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/connection.ts';
 import { account, session, user } from '../db/auth-schema.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
@@ -30,6 +30,40 @@ export async function setPassword(
     .update(account)
     .set({ password: hash, updatedAt: new Date() })
     .where(passwordRowOf(userId));
+}
+
+/** What the password of an account is checked against, or null when there is no such account. */
+export async function findPasswordHash(db: Orm, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(
+      and(eq(sql`lower(${user.email})`, email.toLowerCase()), eq(account.providerId, CREDENTIAL)),
+    );
+  return row?.hash ?? null;
+}
+
+/**
+ * Whether the person of a session still has the password of that hash; if not, the session ends.
+ * Who changes a password holds its row until the sessions have ended: this waits for them, and what
+ * they do after this they do to this session as well.
+ */
+export function endUnlessPassword(
+  db: Orm,
+  { token, passwordHash }: { readonly token: string; readonly passwordHash: string | null },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const owner = tx.select({ id: session.userId }).from(session).where(eq(session.token, token));
+    const [row] = await tx
+      .select({ hash: account.password })
+      .from(account)
+      .where(and(eq(account.userId, sql`${owner}`), eq(account.providerId, CREDENTIAL)))
+      .for('share');
+    if (row !== undefined && row.hash === passwordHash) return true;
+    await tx.delete(session).where(eq(session.token, token));
+    return false;
+  });
 }
 
 /** Ends every session of a person, or all but one. */

@@ -124,6 +124,22 @@ describe('a reset link', () => {
     expect(await signIn(NEW_PASSWORD)).toBe(200);
   });
 
+  it('signs out whoever is signed in at that browser, also somebody else, and nobody elsewhere', async () => {
+    const other = await test.signUp();
+    const elsewhere = visitor();
+    await elsewhere.post(PATHS.signIn, other);
+    const cookie = other.cookie();
+    const password = NEW_PASSWORD;
+    const refused = { ...(await aLink()), refreshToken: 'no' };
+    expect((await other.post(PATHS.recoveryPassword, { ...refused, password })).status).toBe(401);
+    expect((await other.get(PATHS.profile)).status).toBe(200);
+    const reply = await other.post(PATHS.recoveryPassword, { ...(await aLink()), password });
+    expect(reply.status).toBe(200);
+    expect(other.cookie()).toBe('');
+    expect((await test.request(PATHS.profile, { headers: { cookie } })).status).toBe(401);
+    expect((await elsewhere.get(PATHS.profile)).status).toBe(200);
+  });
+
   it('ends every session and every other link, and says so in a mail', async () => {
     const elsewhere = visitor();
     await elsewhere.post(PATHS.signIn, person);

@@ -9,6 +9,8 @@ import {
 } from '#domain/contract.ts';
 import { allRight, newPasswordIn, readFields } from '../auth/account-fields.ts';
 import { samePassword } from '../auth/refusals.ts';
+import type { Engine } from '../auth/engine.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { readJson, readJsonObject } from '../http/json-body.ts';
 import { RequestError } from '../http/request-error.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -16,7 +18,12 @@ import { RECOVERY_MAILS, RECOVERY_REQUEST, RECOVERY_USE } from '../throttle/limi
 import type { Throttle } from '../throttle/throttle.ts';
 import type { Recovery } from './recovery.ts';
 
-type Deps = { readonly recovery: Recovery; readonly throttle: Throttle };
+type Deps = {
+  readonly recovery: Recovery;
+  readonly engine: Engine;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+};
 
 const secret = z.string().check(z.maxLength(200));
 const pairFields = { accessToken: secret, refreshToken: secret };
@@ -54,7 +61,8 @@ async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
   return c.json({});
 }
 
-async function setPassword(c: Context<AppEnv>, { recovery, throttle }: Deps) {
+async function setPassword(c: Context<AppEnv>, deps: Deps) {
+  const { recovery, throttle } = deps;
   const { password, ...pair } = await readJson(c, passwordSchema, Infinity);
   const tried = { action: 'recovery-password', account: pair.accessToken };
   await throttle.allow(c, tried, RECOVERY_USE);
@@ -62,6 +70,7 @@ async function setPassword(c: Context<AppEnv>, { recovery, throttle }: Deps) {
   c.get('log').info({ event: 'recovery.password', outcome }, 'authentication');
   switch (outcome) {
     case 'done':
+      await signOutHere(c, deps);
       return c.json({});
     case 'same-password':
       throw samePassword();
@@ -78,4 +87,15 @@ async function setPassword(c: Context<AppEnv>, { recovery, throttle }: Deps) {
         message: 'Password reset link is invalid. Please request a new one.',
       });
   }
+}
+
+/**
+ * Whoever was signed in at this browser is not any more, also when it was somebody else: the next
+ * thing seen there is the sign-in screen, and what it shows has to be so.
+ */
+async function signOutHere(c: Context<AppEnv>, { engine, sessions }: Deps): Promise<void> {
+  if (c.req.header('cookie') === undefined) return;
+  const session = await sessions.find(c);
+  if (session !== null) await sessions.end(session);
+  await engine(c, { path: '/sign-out', body: {} });
 }
