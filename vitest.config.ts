@@ -14,13 +14,14 @@ const withDatabase = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const inServer = { ...node, ...withDatabase, include: ['src/server/**/*.test.ts'] };
 
-// These meet no database, so once is enough.
+// These meet no database, or always the embedded one: once is enough.
 const WITHOUT_DATABASE = [
   'src/server/auth/{secret,password-hash}.test.ts',
   'src/server/db/pglite/**',
   'src/server/env.test.ts',
   'src/server/http/client-address.test.ts',
   'src/server/logging/**',
+  'src/server/mail/mail-kill.test.ts',
   'src/server/planner/**',
   'src/server/static/**',
 ];

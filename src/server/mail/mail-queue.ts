@@ -34,6 +34,14 @@ const TIDY_EVERY_MS = 60 * MINUTE_MS;
 /** Makes the words of a mail, and whatever is secret in them, for a person. */
 export type Writer = (kind: MailKind, person: Person) => Promise<Mail>;
 
+type Deps = {
+  readonly database: Pick<Database, 'orm' | 'kind'>;
+  readonly mailer: Mailer;
+  readonly write: Writer;
+  readonly clock: Clock;
+  readonly log: Logger;
+};
+
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
@@ -41,19 +49,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * All servers on the database take from it, each mail is taken by one of them. What waits holds no
  * secret. The answer to a request tells nobody, not even by its time, whether there is a mail.
  */
-export function createMailQueue({
-  database,
-  mailer,
-  write,
-  clock,
-  log,
-}: {
-  readonly database: Pick<Database, 'orm' | 'kind'>;
-  readonly mailer: Mailer;
-  readonly write: Writer;
-  readonly clock: Clock;
-  readonly log: Logger;
-}) {
+export function createMailQueue({ database, mailer, write, clock, log }: Deps) {
   const waiting = createWaitingMails(database);
   const now = (): number => millisecondsOf(clock.now());
   const timesOf = (kind: MailKind) => ({
@@ -77,11 +73,7 @@ export function createMailQueue({
     // The embedded database has one server: who held a mail before this one is gone.
     if (database.kind === 'pglite') await waiting.release(new Date(now()));
   }
-  const tidy = (): void =>
-    void mailer.tidy?.().catch((error: unknown) => {
-      log.warn({ err: error }, 'old mails could not be removed');
-    });
-  let tidying: NodeJS.Timeout | undefined;
+  const files = createUpkeep({ mailer, log });
 
   return {
     /** Notes a request for a reset link; whether anybody has the address is found out later. */
@@ -96,23 +88,17 @@ export function createMailQueue({
     wake: rounds.wake,
 
     /** Takes away what is on this machine's disk of a person's mails. */
-    async forget(email: string): Promise<void> {
-      await mailer.forget?.(email).catch((error: unknown) => {
-        log.warn({ err: error }, 'the mails of a deleted account could not be removed');
-      });
-    },
+    forget: files.forget,
 
     /** From now on also what an earlier process or another server left behind. */
     start(): void {
       void begin().catch(onFailure).then(rounds.start);
-      tidy();
-      tidying = setInterval(tidy, TIDY_EVERY_MS);
-      tidying.unref();
+      files.start();
     },
 
     /** Begins nothing new; resolves when nothing is under way. */
     stop(): Promise<void> {
-      clearInterval(tidying);
+      files.stop();
       return rounds.stop();
     },
 
@@ -158,5 +144,23 @@ function createSender({
       if (mail === null) return;
       await send(mail);
     }
+  };
+}
+
+/** Takes away what a mailer kept and nobody needs any more; a failure is a matter for the log. */
+function createUpkeep({ mailer, log }: { readonly mailer: Mailer; readonly log: Logger }) {
+  let timer: NodeJS.Timeout | undefined;
+  const orLog = (work: Promise<void> | undefined): Promise<void> =>
+    (work ?? Promise.resolve()).catch((error: unknown) => {
+      log.warn({ err: error }, 'mails that are over could not be removed');
+    });
+  const tidy = (): void => void orLog(mailer.tidy?.());
+  return {
+    forget: (email: string): Promise<void> => orLog(mailer.forget?.(email)),
+    start(): void {
+      tidy();
+      timer = setInterval(tidy, TIDY_EVERY_MS).unref();
+    },
+    stop: (): void => clearInterval(timer),
   };
 }
