@@ -18,19 +18,17 @@ const START_PARAMETERS = [
   'wal_sync_method=fsync',
 ];
 
-type Options = { readonly dataDir: string; readonly onSyncFailure: (error: unknown) => never };
-
 /** Opens the database in a data directory, and makes it at the first start. */
-export async function openCluster({ dataDir, onSyncFailure }: Options): Promise<Cluster> {
+export async function openCluster(dataDir: string): Promise<Cluster> {
   const directory = path.join(dataDir, 'database');
-  if (!existsSync(path.join(directory, 'PG_VERSION'))) await make({ dataDir, onSyncFailure });
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) await make(dataDir);
   const major = readFileSync(path.join(directory, 'PG_VERSION'), 'utf8').trim();
   if (major !== POSTGRES_MAJOR) {
     throw new StartError(
       `The database in ${directory} was made by PostgreSQL ${major} (PGlite ${versionIn(dataDir)}); this Unstuck brings PostgreSQL ${POSTGRES_MAJOR}. Start the version that made it, export the data there, and import it here.`,
     );
   }
-  const cluster = await open(directory, onSyncFailure);
+  const cluster = await open(directory);
   if (versionIn(dataDir) !== PGLITE_VERSION) {
     writeFileSync(path.join(dataDir, 'pglite_version'), `${PGLITE_VERSION}\n`);
   }
@@ -41,7 +39,7 @@ export async function openCluster({ dataDir, onSyncFailure }: Options): Promise<
  * The new database gets its name only when it is whole and on the disk: a start that is killed
  * half-way leaves something that the next start throws away.
  */
-async function make({ dataDir, onSyncFailure }: Options): Promise<void> {
+async function make(dataDir: string): Promise<void> {
   const directory = path.join(dataDir, 'database');
   const unfinished = path.join(dataDir, 'database.unfinished');
   if (existsSync(directory) && readdirSync(directory).length > 0) {
@@ -50,7 +48,7 @@ async function make({ dataDir, onSyncFailure }: Options): Promise<void> {
     );
   }
   rmSync(unfinished, { recursive: true, force: true });
-  const { pg } = await open(unfinished, onSyncFailure);
+  const { pg } = await open(unfinished);
   await pg.close();
   fsyncTree(unfinished);
   rmSync(directory, { recursive: true, force: true });
@@ -58,12 +56,13 @@ async function make({ dataDir, onSyncFailure }: Options): Promise<void> {
   fsyncPath(dataDir);
 }
 
-async function open(directory: string, onFailure: Options['onSyncFailure']): Promise<Cluster> {
-  const files = new DurableNodeFS({ directory, onFailure });
+async function open(directory: string): Promise<Cluster> {
+  const files = new DurableNodeFS(directory);
   try {
     const pg = await PGlite.create({ fs: files, startParams: START_PARAMETERS });
     return { pg, files };
   } catch (error) {
+    files.abandon();
     throw new StartError(
       `The database in ${directory} does not open: ${error instanceof Error ? error.message : String(error)}. If its files are damaged, restore a backup.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Cluster } from './cluster.ts';
+import type { LastingCluster } from './lasting-cluster.ts';
 
 const HOUR_MS = 3_600_000;
 const OFTEN_MS = HOUR_MS / 12;
@@ -15,15 +15,15 @@ export type Maintenance = { readonly stop: () => void };
  * checkpoints its log grows for ever, and every start after a crash would read all of it; without
  * statistics it guesses how best to run a query.
  */
-export function startMaintenance({ pg, files }: Cluster, log: Logger): Maintenance {
-  let syncsBefore = files.syncs;
+export function startMaintenance({ session, syncs }: LastingCluster, log: Logger): Maintenance {
+  let syncsBefore = syncs();
   const run = async (statements: readonly string[]) => {
-    if (files.syncs === syncsBefore) return;
+    if (syncs() === syncsBefore) return;
     try {
-      for (const statement of statements) await pg.exec(statement);
-      syncsBefore = files.syncs;
+      for (const statement of statements) await session.exec(statement);
+      syncsBefore = syncs();
     } catch (error) {
-      if (!pg.closed) log.error({ err: error }, 'database maintenance failed');
+      if (!session.closed) log.error({ err: error }, 'database maintenance failed');
     }
   };
   const timers = [

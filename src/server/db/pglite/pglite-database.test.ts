@@ -22,10 +22,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const settings = { kind: 'settings.set', settings: { theme: 'calm' } } as const;
-const onSyncFailure = (error: unknown): never => {
-  throw error;
-};
-
 describe('the database in a data directory', () => {
   it('is made at the first start, over the remains of one that was killed half-way', async () => {
     mkdirSync(path.join(dataDir, 'database.unfinished', 'base'), { recursive: true });
@@ -56,7 +52,7 @@ describe('the database in a data directory', () => {
   });
 
   it('is brought to the disk exactly once for each operation, and not for a read', async () => {
-    const { pg, files } = await openCluster({ dataDir, onSyncFailure });
+    const { pg, files } = await openCluster(dataDir);
     await prepareSession(pg);
     const database = databaseOf(pg);
     const device = aDevice(database, await aUser(database));
@@ -70,10 +66,7 @@ describe('the database in a data directory', () => {
 
   it('does not run when a change does not reach the disk', async () => {
     const pg = await PGlite.create();
-    const files = new DurableNodeFS({
-      directory: path.join(folder, 'elsewhere'),
-      onFailure: onSyncFailure,
-    });
+    const files = new DurableNodeFS(path.join(folder, 'elsewhere'));
     await expect(proveDurable({ pg, files })).rejects.toThrow(StartError);
   });
 

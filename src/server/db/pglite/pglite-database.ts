@@ -8,36 +8,35 @@ import { AUTH_ROLE } from '../roles.ts';
 import { StartError } from '../start-error.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { keepOpen, type PgliteSession } from './lasting-cluster.ts';
 import { MAINTENANCE_ROLES, startMaintenance } from './maintenance.ts';
 
 /** The database that comes with the program: in this process, its files in the data directory. */
 export async function openPglite({
   dataDir,
   log,
+  reopenAfterMs = 2_000,
 }: {
   readonly dataDir: string;
   readonly log: Logger;
+  /** How long to wait, after trouble with the disk, before the database is opened again. */
+  readonly reopenAfterMs?: number;
 }): Promise<Connection> {
   const lock = lockDirectory(dataDir);
   try {
-    const cluster = await openCluster({
-      dataDir,
-      onSyncFailure: (error) => {
-        log.fatal(
-          { err: error },
-          'the disk refuses to keep data; stopping, so that nothing is claimed to be saved that is not',
-        );
-        process.exit(1);
-      },
-    });
-    await prepareSession(cluster.pg);
-    await proveDurable(cluster);
+    const open = async (): Promise<Cluster> => {
+      const opened = await openCluster(dataDir);
+      await prepareSession(opened.pg);
+      await proveDurable(opened);
+      return opened;
+    };
+    const cluster = await keepOpen({ open, log, retryMs: reopenAfterMs });
     const maintenance = startMaintenance(cluster, log);
     return {
-      ...databaseOf(cluster.pg),
+      ...databaseOf(cluster.session),
       close: async () => {
         maintenance.stop();
-        await cluster.pg.close();
+        await cluster.close();
         lock.release();
       },
     };
@@ -55,8 +54,9 @@ export async function prepareSession(pg: PGlite): Promise<void> {
 }
 
 /** A migrated PGlite as the program knows a database. */
-export function databaseOf(pg: PGlite): Connection {
-  const orm = drizzle(pg);
+export function databaseOf(pg: PgliteSession & Partial<Pick<PGlite, 'close'>>): Connection {
+  // Drizzle calls `query` and `transaction` of it, and nothing else.
+  const orm = drizzle({ client: pg as PGlite });
   return {
     kind: 'pglite',
     orm,
@@ -66,12 +66,12 @@ export function databaseOf(pg: PGlite): Connection {
     ping: async () => {
       await pg.query('SELECT 1');
     },
-    close: () => pg.close(),
+    close: async () => pg.close?.(),
   };
 }
 
 /** Nobody else is on this database: what is said on the channel, triggers of this session said. */
-function listenInProcess(pg: PGlite): ListenToChannel {
+function listenInProcess(pg: PgliteSession): ListenToChannel {
   return ({ onPayload, onHeard }) => {
     const listening = pg.listen(LIVE_CHANNEL, onPayload);
     listening.then(onHeard, () => undefined);
