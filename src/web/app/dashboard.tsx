@@ -19,6 +19,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { brainDumpPart } from './parts.ts';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
+import { useLive } from './use-live.ts';
 import { useClosingWarning } from './use-closing-warning.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing } from './use-tossing.ts';
@@ -46,6 +47,7 @@ export function Dashboard() {
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
   useEarlyParts();
+  useLive();
   useClosingWarning(plan);
   useTheme(profile.settings.theme);
 

@@ -82,6 +82,8 @@ function openTab(world: World): TestTab {
   const leavers = new Set<() => void>();
   const own = new Set<Timer>();
   let isAlive = true;
+  let die = (): void => undefined;
+  const dead = new Promise<void>((resolve) => (die = resolve));
   const tab: TestTab = {
     device: {
       now: () => instantOf(world.nowMs),
@@ -103,7 +105,7 @@ function openTab(world: World): TestTab {
         return () => leavers.delete(run);
       },
       isVisible: () => tab.isVisible,
-      withLock: world.withLock,
+      withLock: (name, run) => world.withLock(name, () => Promise.race([run(), dead])),
       openChannel: (name, onMessage) =>
         openChannel(world, { name, hear: (message) => (isAlive ? onMessage(message) : undefined) }),
       keepStorage: () => undefined,
@@ -119,6 +121,7 @@ function openTab(world: World): TestTab {
     },
     crash() {
       isAlive = false;
+      die();
       wakers.clear();
       leavers.clear();
       for (const timer of own) world.timers.delete(timer);

@@ -4,7 +4,7 @@ import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { Change } from '#domain/operations/operation.ts';
-import { createApi } from '../api/client.ts';
+import { createApi, type Api, type Fetch } from '../api/client.ts';
 import { aNetwork, type TestNetwork } from '../api/test-network.ts';
 import { aBrowser, type TestBrowser, type TestTab } from '../device/test-browser.ts';
 import { openPlan, type OpenStorage } from '../session/open-plan.ts';
@@ -16,6 +16,7 @@ import { aReducerServer, type ReducerServer } from './test-server.ts';
 
 export type OpenPlan = {
   readonly tab: TestTab;
+  readonly api: Api;
   readonly store: PlanStore;
   /** Why the session ended, once it has. */
   readonly ended: SessionOver[];
@@ -39,12 +40,15 @@ export function aTestPlan(
     browser?: TestBrowser;
     server?: ReducerServer;
     openStorage?: OpenStorage;
+    /** What stands before the server, such as its stream of events. */
+    through?: (server: ReducerServer) => Fetch;
   } = {},
 ): TestPlan {
   const { openStorage = openIdbStorage, profile = aPlanOf(3) } = options;
   const browser = options.browser ?? aBrowser();
   const server = options.server ?? aReducerServer(profile);
-  const network = aNetwork((path, init) => server.fetch(path, init));
+  const through = options.through?.(server);
+  const network = aNetwork((path, init) => (through ?? server.fetch)(path, init));
   return {
     browser,
     network,
@@ -57,15 +61,16 @@ export function aTestPlan(
       const plan = kept ?? (await openPlan({ openStorage, userId, snapshot: server.snapshot() }));
       if (plan === null) throw new Error('A snapshot always opens.');
       const ended: SessionOver[] = [];
+      const api = createApi(network.fetch);
       const store = createPlanStore({
         ...plan,
         userId,
-        api: createApi(network.fetch),
+        api,
         device: tab.device,
         isOwner: () => true,
         onSessionOver: (why) => ended.push(why),
       });
-      return { tab, store, ended };
+      return { tab, api, store, ended };
     },
   };
 }
