@@ -1,19 +1,12 @@
 /** The file that a person takes along: the specification's profile (section 3), and what restores the rest. */
 
 import type { Day, Instant } from '../calendar/day.ts';
+import type { KeptBrainDump } from '../operations/operation.ts';
 import type { Mountain } from '../plan/plan.ts';
 import type { Completion, Settings } from '../profile/profile.ts';
 
 export const EXPORT_FORMAT = 'unstuck-export';
 export const EXPORT_VERSION = 1;
-
-export type ExportedBrainDump = {
-  readonly id: string;
-  readonly text: string;
-  readonly plannedBy: string;
-  readonly mountainIds: readonly string[];
-  readonly createdAt: Instant;
-};
 
 export type AccountExport = {
   readonly format: typeof EXPORT_FORMAT;
@@ -32,6 +25,6 @@ export type AccountExport = {
   readonly updatedAt: Instant;
   /** The whole ledger, oldest first, also of pebbles that were deleted. */
   readonly completions: readonly Completion[];
-  readonly brainDumps: readonly ExportedBrainDump[];
+  readonly brainDumps: readonly KeptBrainDump[];
   readonly settings: Settings;
 };

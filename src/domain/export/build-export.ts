@@ -1,13 +1,9 @@
 import type { Day, Instant } from '../calendar/day.ts';
+import type { KeptBrainDump } from '../operations/operation.ts';
 import type { Completion, Profile } from '../profile/profile.ts';
 import { standingFor } from '../progress/level.ts';
 import { streakOf } from '../progress/streak.ts';
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type AccountExport,
-  type ExportedBrainDump,
-} from './account-export.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type AccountExport } from './account-export.ts';
 
 /** Everything an account holds, in the specification's profile shape (section 3) and beyond. */
 export function buildExport({
@@ -20,7 +16,7 @@ export function buildExport({
   readonly profile: Profile;
   /** The whole ledger, oldest first. */
   readonly completions: readonly Completion[];
-  readonly brainDumps: readonly ExportedBrainDump[];
+  readonly brainDumps: readonly KeptBrainDump[];
   readonly today: Day;
   readonly now: Instant;
 }): AccountExport {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../operations/replay.ts';
-import type { Completion, Profile } from '../profile/profile.ts';
+import { DEFAULT_SETTINGS, type Completion, type Profile } from '../profile/profile.ts';
 import type { Mountain } from '../plan/plan.ts';
 import {
   aCompletion,
@@ -14,6 +14,8 @@ import {
 } from '../plan/test-builders.ts';
 import type { AccountExport } from './account-export.ts';
 import { buildExport } from './build-export.ts';
+import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
+import { operationSchema } from '../operations/schemas.ts';
 import { importChanges, importPreview } from './import-changes.ts';
 
 function exportWith(
@@ -119,6 +121,46 @@ describe('importing an export', () => {
     expect(profile.xp).toBe(21_000);
   });
 
+  it('takes brain dumps along, each in one change that the server takes', () => {
+    const brainDumps = Array.from({ length: 40 }, (_, n) => ({
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      text: '"'.repeat(MAX_BRAIN_DUMP_CHARACTERS),
+      plannedBy: 'built-in',
+      mountainIds: ['m1'],
+      createdAt: NOW,
+    }));
+    const changes = importChanges({ ...file, brainDumps });
+    expect(changes.length).toBeGreaterThan(5);
+    for (const change of changes) {
+      expect(operationSchema.safeParse(anOperation(change)).success).toBe(true);
+      expect(JSON.stringify(change).length).toBeLessThan(250_000);
+    }
+    const taken = changes.flatMap((change) =>
+      change.kind === 'plan.import' ? (change.brainDumps ?? []) : [],
+    );
+    expect(taken).toEqual(brainDumps);
+    const profile = aProfile();
+    expect(
+      replay(profile, [
+        anOperation({ kind: 'plan.import', mountains: [], completions: [], brainDumps }),
+      ]).profile,
+    ).toBe(profile);
+  });
+
+  it('takes the settings that it is told to, and no others', () => {
+    const settings = { theme: 'calm', dayStartHour: 6, dictationLanguage: 'de-DE' } as const;
+    const other = { ...exportWith([]), settings };
+    expect(importChanges(other)).toEqual([]);
+    expect(importChanges(other, { settings: { theme: 'calm' } })).toEqual([
+      { kind: 'settings.set', settings: { theme: 'calm' } },
+    ]);
+    const mine = { ...DEFAULT_SETTINGS, theme: 'calm' } as const;
+    expect(importPreview(aProfile({ settings: mine }), other)).toMatchObject({
+      settings: { dayStartHour: 6, dictationLanguage: 'de-DE' },
+      hasDefaultSettings: false,
+    });
+  });
+
   it('is nothing to do for an export that holds nothing', () => {
     expect(importChanges(exportWith([]))).toEqual([]);
   });
@@ -133,6 +175,9 @@ describe('the preview of an import', () => {
       xp: 14,
       mountainsPresent: [],
       completionsPresent: 0,
+      brainDumps: 0,
+      settings: {},
+      hasDefaultSettings: true,
     });
     expect(importPreview(imported(aProfile(), file), file)).toEqual({
       mountains: [],
@@ -141,6 +186,9 @@ describe('the preview of an import', () => {
       xp: 0,
       mountainsPresent: ['Half done'],
       completionsPresent: 2,
+      brainDumps: 0,
+      settings: {},
+      hasDefaultSettings: true,
     });
   });
 });

@@ -1,37 +1,60 @@
 import { importPlan } from '../operations/apply-import.ts';
 import type { ChangeOf } from '../operations/moment.ts';
+import type { KeptBrainDump } from '../operations/operation.ts';
 import { placedPebbles } from '../plan/find.ts';
 import type { Mountain } from '../plan/plan.ts';
-import type { Completion, Profile } from '../profile/profile.ts';
+import {
+  DEFAULT_SETTINGS,
+  type Completion,
+  type Profile,
+  type Settings,
+} from '../profile/profile.ts';
 import type { AccountExport } from './account-export.ts';
 
 type ImportChange = ChangeOf<'plan.import'>;
+type SettingsChange = ChangeOf<'settings.set'>;
 
 /** A quarter of what the server takes at once, in characters, each of which may be four bytes. */
 const MAX_CHARACTERS = 200_000;
 const MAX_MOUNTAINS = 50;
+const MAX_DUMPS = 500;
 
 /**
  * What has to be applied, in this order, to import an export: several changes when it is a large
- * one. None when it holds nothing.
+ * one. None when it holds nothing. Settings are changed to those of `settings` only.
  */
-export function importChanges({
+export function importChanges(
+  exported: AccountExport,
+  { settings = {} }: { readonly settings?: Partial<Settings> } = {},
+): readonly (ImportChange | SettingsChange)[] {
+  return [
+    ...planChanges(exported),
+    ...(isEmpty(settings) ? [] : [{ kind: 'settings.set', settings } as const]),
+  ];
+}
+
+function planChanges({
   mountainsData,
   completions,
+  brainDumps,
 }: AccountExport): readonly ImportChange[] {
   const rows = new Map(completions.map((completion) => [completion.pebbleId, completion]));
   const changes: ImportChange[] = [];
   let mountains: Mountain[] = [];
   let taken: Completion[] = [];
+  let dumps: KeptBrainDump[] = [];
   let size = 0;
   const close = (): void => {
-    if (size > 0) changes.push({ kind: 'plan.import', mountains, completions: taken });
+    const words = dumps.length === 0 ? {} : { brainDumps: dumps };
+    if (size > 0) changes.push({ kind: 'plan.import', mountains, completions: taken, ...words });
     mountains = [];
     taken = [];
+    dumps = [];
     size = 0;
   };
   const makeRoomFor = (more: number): void => {
-    if (size + more > MAX_CHARACTERS || mountains.length === MAX_MOUNTAINS) close();
+    const isFull = mountains.length === MAX_MOUNTAINS || dumps.length === MAX_DUMPS;
+    if (isFull || size + more > MAX_CHARACTERS) close();
     size += more;
   };
   for (const mountain of mountainsData) {
@@ -43,6 +66,10 @@ export function importChanges({
   for (const completion of rows.values()) {
     makeRoomFor(sizeOf(completion));
     taken.push(completion);
+  }
+  for (const dump of brainDumps) {
+    makeRoomFor(sizeOf(dump));
+    dumps.push(dump);
   }
   close();
   return changes;
@@ -70,6 +97,12 @@ export type ImportPreview = {
   /** Mountains of the file that are in the plan already, and stay as they are. */
   readonly mountainsPresent: readonly string[];
   readonly completionsPresent: number;
+  /** Brain dumps of the file. A device does not know which of them the server has already. */
+  readonly brainDumps: number;
+  /** The settings of the file that differ from those of the account. */
+  readonly settings: Partial<Settings>;
+  /** Whether the account's own settings are all as they were at sign-up, so that none is lost. */
+  readonly hasDefaultSettings: boolean;
 };
 
 /**
@@ -82,7 +115,7 @@ export function importPreview(profile: Profile, exported: AccountExport): Import
   let after = profile;
   // No bound on days here: the server decides with its own clock.
   const moment = { at: exported.exportedAt, day: '9999-12-01' };
-  for (const change of importChanges(exported)) {
+  for (const change of planChanges(exported)) {
     const result = importPlan(after, change, moment);
     if (result.ok) after = result.profile;
   }
@@ -97,5 +130,23 @@ export function importPreview(profile: Profile, exported: AccountExport): Import
       .filter(({ id }) => present.has(id))
       .map(({ title }) => title),
     completionsPresent: Math.max(0, exported.completions.length - completions),
+    brainDumps: exported.brainDumps.length,
+    settings: settingsBeyond(profile.settings, exported.settings),
+    hasDefaultSettings: isEmpty(settingsBeyond(DEFAULT_SETTINGS, profile.settings)),
   };
+}
+
+/** The settings of the second that are not those of the first. */
+function settingsBeyond(from: Settings, to: Settings): Partial<Settings> {
+  return {
+    ...(to.theme !== from.theme && { theme: to.theme }),
+    ...(to.dayStartHour !== from.dayStartHour && { dayStartHour: to.dayStartHour }),
+    ...(to.dictationLanguage !== from.dictationLanguage && {
+      dictationLanguage: to.dictationLanguage,
+    }),
+  };
+}
+
+function isEmpty(settings: Partial<Settings>): boolean {
+  return Object.keys(settings).length === 0;
 }

@@ -1,5 +1,6 @@
 import type { Mountain, Pebble } from '../plan/plan.ts';
-import type { AccountExport, ExportedBrainDump } from './account-export.ts';
+import type { KeptBrainDump } from '../operations/operation.ts';
+import type { AccountExport } from './account-export.ts';
 
 /** An export to read and to keep: the plan as lists with boxes, what was moved, every brain dump. */
 export function exportAsMarkdown(exported: AccountExport): string {
@@ -45,7 +46,7 @@ function completionsText({ completions }: AccountExport): string[] {
   return ['## Pebbles moved', rows.join('\n')];
 }
 
-function dumpsText(dumps: readonly ExportedBrainDump[]): string[] {
+function dumpsText(dumps: readonly KeptBrainDump[]): string[] {
   if (dumps.length === 0) return [];
   const texts = dumps.map(({ createdAt, text }) => {
     const quoted = text.split(/\r\n|\r|\n/).map((line) => `> ${escaped(line)}`.trimEnd());

@@ -12,6 +12,8 @@ import { buildExport } from './build-export.ts';
 import { exportAsMarkdown } from './markdown.ts';
 import { readExport } from './read-export.ts';
 
+const DUMP_ID = '00000000-0000-4000-8000-000000000001';
+
 const exported = buildExport({
   profile: aProfile({
     xp: 7,
@@ -20,7 +22,13 @@ const exported = buildExport({
   }),
   completions: [aCompletion({ pebbleId: 'p1' })],
   brainDumps: [
-    { id: 'd1', text: 'One\n# two', plannedBy: 'ai', mountainIds: ['mountain-1'], createdAt: NOW },
+    {
+      id: DUMP_ID,
+      text: 'One\n# two',
+      plannedBy: 'ai',
+      mountainIds: ['mountain-1'],
+      createdAt: NOW,
+    },
   ],
   today: TODAY,
   now: NOW,

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import {
   completionSchema,
   instantSchema,
+  keptBrainDumpSchema,
   mountainSchema,
   settingsSchema,
-  storableText,
 } from '../operations/schemas.ts';
 import { DEFAULT_SETTINGS } from '../profile/profile.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type AccountExport } from './account-export.ts';
@@ -22,6 +22,7 @@ const NEWER = 'This export was made by a newer Unstuck. Please update, then impo
 
 const MAX_MOUNTAINS = 10_000;
 const MAX_COMPLETIONS = 1_000_000;
+const MAX_DUMPS = 1_000_000;
 
 const count = z.number().check(z.minimum(0));
 
@@ -42,15 +43,7 @@ const exportSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   completions: z.array(completionSchema).check(z.maxLength(MAX_COMPLETIONS)),
-  brainDumps: z.array(
-    z.object({
-      id: z.string(),
-      text: storableText,
-      plannedBy: z.string(),
-      mountainIds: z.array(z.string()),
-      createdAt: instantSchema,
-    }),
-  ),
+  brainDumps: z.array(keptBrainDumpSchema).check(z.maxLength(MAX_DUMPS)),
   settings: settingsSchema,
 });
 

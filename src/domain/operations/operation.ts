@@ -47,7 +47,20 @@ export type Change =
       readonly kind: 'plan.import';
       readonly mountains: readonly Mountain[];
       readonly completions: readonly Completion[];
+      /** Dumps that come along. No part of a profile: the server keeps those whose ids are new. */
+      readonly brainDumps?: readonly KeptBrainDump[];
     };
+
+/** A brain dump as it was submitted, with what became of it. */
+export type KeptBrainDump = {
+  /** UUID made by the client that submitted it. */
+  readonly id: string;
+  readonly text: string;
+  /** Who made its plan; empty while, or because, there is none. */
+  readonly plannedBy: string;
+  readonly mountainIds: readonly string[];
+  readonly createdAt: Instant;
+};
 
 /** A change on its way: the form in which the outbox keeps it and the server takes it. */
 export type Operation = {

@@ -16,13 +16,16 @@ import {
 import type { Mountain } from '../plan/plan.ts';
 import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
-import type { Change, Operation } from './operation.ts';
+import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 2000;
 const MAX_CHILDREN = 50;
 const MAX_PEBBLES_PER_ROCK = 200;
 const MAX_COMPLETIONS = 10_000;
+const MAX_DUMPS = 1000;
+const MAX_MOUNTAINS_OF_DUMP = 1000;
+const MAX_PLANNER_NAME = 20;
 /** Far above all that counts, and small enough to calculate with. */
 const MAX_NUMBER = 1e9;
 
@@ -106,6 +109,15 @@ export const completionSchema: z.ZodMiniType<Completion> = z.strictObject({
   xp: amount,
 });
 
+/** Within what can be submitted; who planned it is a word that a later version may add to. */
+export const keptBrainDumpSchema: z.ZodMiniType<KeptBrainDump> = z.strictObject({
+  id: z.uuid(),
+  text: text(MAX_BRAIN_DUMP_CHARACTERS),
+  plannedBy: text(MAX_PLANNER_NAME),
+  mountainIds: list(id, MAX_MOUNTAINS_OF_DUMP),
+  createdAt: instantSchema,
+});
+
 const changeSchema: z.ZodMiniType<Change> = z.union([
   z.strictObject({
     kind: z.literal('mountains.add'),
@@ -150,6 +162,7 @@ const changeSchema: z.ZodMiniType<Change> = z.union([
     kind: z.literal('plan.import'),
     mountains: list(mountainSchema, MAX_CHILDREN),
     completions: list(completionSchema, MAX_COMPLETIONS),
+    brainDumps: z.exactOptional(list(keptBrainDumpSchema, MAX_DUMPS)),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
-import type { ExportedBrainDump } from '#domain/export/account-export.ts';
+import type { KeptBrainDump } from '#domain/operations/operation.ts';
 import type { Completion, Profile } from '#domain/profile/profile.ts';
 import { SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { ledgerColumns, readWholeProfile } from '../profile/profile.repository.t
 export type Holdings = {
   readonly profile: Profile;
   readonly completions: readonly Completion[];
-  readonly brainDumps: readonly ExportedBrainDump[];
+  readonly brainDumps: readonly KeptBrainDump[];
 };
 
 /** Everything that is kept of a person, as it was at one moment; null when there is no profile. */

@@ -66,6 +66,13 @@ async function aBusyPerson(): Promise<Person> {
   return person;
 }
 
+/** An export without what belongs to the account it was made in. */
+function withoutAccount(exported: AccountExport) {
+  const { id, userId, username, createdAt, updatedAt, exportedAt, ...held } = exported;
+  expect([id, userId, username, createdAt, updatedAt, exportedAt]).not.toContain(undefined);
+  return held;
+}
+
 const earned = ({ profile }: Snapshot) => ({ xp: profile.xp, activity: profile.activity });
 
 it('an export has the specification’s profile and all that is kept beyond it', async () => {
@@ -126,12 +133,35 @@ it('what was exported is the same again in an empty account', async () => {
   const before = await aBusyPerson();
   const exported = await exportOf(before);
   const after = await test.signUp();
-  const { results } = await push(after, importChanges(exported));
+  const { results } = await push(after, importChanges(exported, exported));
   expect(results.every(({ ok }) => ok)).toBe(true);
   const again = await exportOf(after);
-  const { mountainsData, completions, xp, level, xpToNext, streak } = exported;
-  expect(again).toMatchObject({ mountainsData, completions, xp, level, xpToNext, streak });
+  expect(exported.brainDumps).toMatchObject([{ text: 'Call the dentist', plannedBy: 'built-in' }]);
+  expect(exported.settings).toMatchObject({ theme: 'calm' });
+  expect(withoutAccount(again)).toEqual(withoutAccount(exported));
   expect(earned(await snapshotOf(after))).toEqual(earned(await snapshotOf(before)));
+});
+
+it('a brain dump that is there already is as it was after an import', async () => {
+  const person = await aBusyPerson();
+  const exported = await exportOf(person);
+  const forged = exported.brainDumps.map((dump) => ({ ...dump, text: 'Call somebody else' }));
+  const added = { ...forged[0], id: crypto.randomUUID(), plannedBy: 'somebody', text: 'New' };
+  const changes: Change[] = [
+    {
+      kind: 'plan.import',
+      mountains: [],
+      completions: [],
+      // Read from a file, so the domain has judged it.
+      brainDumps: [...forged, added as (typeof forged)[number]],
+    },
+  ];
+  const { results } = await push(person, changes);
+  expect(results).toMatchObject([{ ok: true }]);
+  expect((await exportOf(person)).brainDumps).toMatchObject([
+    ...exported.brainDumps,
+    { text: 'New', plannedBy: '', mountainIds: [] },
+  ]);
 });
 
 it('importing twice, or into the account it came from, adds nothing twice', async () => {

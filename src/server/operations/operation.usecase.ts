@@ -3,6 +3,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
+import { keepImportedDumps } from '../brain-dumps/imported-dumps.repository.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
 import { findResult, storeProfile, storeResult } from './results.repository.ts';
@@ -45,6 +46,7 @@ export async function applyToRows(
   if (!applied.ok) return refusal(operation.opId, applied.code);
   const changes = rowChanges(before, applied.profile);
   await writeRowChanges(reach, changes);
+  await keepImportedDumps(reach, operation.change);
   const version = head.version + stepOf(operation);
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
