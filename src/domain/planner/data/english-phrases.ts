@@ -26,6 +26,12 @@ i'm supposed to
 im supposed to
 i am supposed to
 i was supposed to
+i was going to
+i was gonna
+we were going to
+i'd meant to
+i had meant to
+i meant to
 i was meant to
 i'm meant to
 supposed to
@@ -330,7 +336,21 @@ i think
 i guess
 i suppose
 i know
-i also
+note to self
+memo to self
+reminder to self
+hello
+hi
+hey
+hi there
+hello there
+dear diary
+somebody please
+someone please
+can someone please
+can somebody please
+in the meantime
+in the mean time
 at some point
 number one
 number two

@@ -56,7 +56,7 @@ nurse offer pad pair paste pin pipe place plaster plot power present price prime
 round score screen screw seal search seed service shift show skip source spin split spray stage staple strain strip surprise
 survey tailor telephone touch trial wire touch
 use view volunteer vote wait wake walk warm watch water wax welcome wind work worry zip animate rehearse
-come keep mediate meditate stay study
+come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline
 `);
 
 /** Nouns that, behind an ambiguous verb, make one noun of the two: "water bill". */
@@ -156,6 +156,10 @@ source code files
 skip hire
 round robin
 copy edits
+letter to from for about of box head saying that
+colour chart wheel palette pencil pencils scheme swatches
+color chart wheel palette pencil pencils scheme swatches
+shade cloth
 interview questions transcript transcripts prep notes
 telephone bill number
 present list paper
@@ -234,4 +238,13 @@ plants:Water tap:Fix tyre:Fix tire:Fix printer:Fix wifi:Fix sink:Fix boiler:Fix 
 timesheet:Fill_in timesheets:Fill_in form:Fill_in forms:Fill_in paperwork:Sort_out receipts:Sort_out
 expenses:Claim tickets:Book ticket:Book flight:Book flights:Book hotel:Book notes:Go_through
 photos:Get photo:Get toilet:Clean bath:Clean shower:Clean car:Sort_out subscription:Check subscriptions:Check
+prep:Do service:Book servicing:Book inspection:Get_ready_for evening:Go_to concert:Go_to gig:Get_ready_for soup:Get
+tea:Get paracetamol:Get ibuprofen:Get medicine:Get snacks:Get lunch:Plan dinner:Plan breakfast:Plan supper:Plan
+shoes:Get coat:Get jumper:Get trousers:Get socks:Get boots:Get blinds:Get curtains:Hang lightbulb:Buy cable:Get strings:Get
+cover:Finish chapter:Work_on scarf:Finish quilt:Finish jumper:Finish blanket:Finish cushion:Finish corsework:Do
+coursework:Do assignment:Work_on worksheet:Do worksheets:Do sketchbook:Work_on storyboard:Work_on playlist:Make
+menu:Plan playdate:Plan sleepover:Plan costume:Make cake:Make quote:Get review:Do feedback:Give reference:Write
+references:Ask_for referral:Ask_for grant:Work_on application:Work_on applications:Work_on bio:Write statement:Write
+abstract:Write summary:Write agenda:Write minutes:Write caption:Write captions:Write caretaker:Call solicitor:Call
+accountant:Email dishwasher:Empty hamster:Look_after cat:Look_after dog:Walk
 `);

@@ -23,7 +23,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'budget',
     size: 'sitting',
-    verbs: 'do make sort finish work fix set get look face',
+    verbs: 'do make sort finish work fix set look face',
     nouns: 'budget finances money debt debts savings bank overdraft',
     except: 'report spreadsheet meeting boss cash card transfer owe',
     related: '',

@@ -2,7 +2,7 @@ import { wordMap } from '../words/word-set.ts';
 
 /** Common slips in the small words by which a thing to do is known; what is shown keeps the person's own. */
 export const SPELLINGS = wordMap(`
-realy:really rly:really relly:really havnt:haven't havent:haven't havn't:haven't hasnt:hasn't didnt:didn't dont:don't
+theres:there's thats:that's whats:what's wheres:where's hes:he's shes:she's whos:who's realy:really rly:really relly:really havnt:haven't havent:haven't havn't:haven't hasnt:hasn't didnt:didn't dont:don't
 doesnt:doesn't isnt:isn't arent:aren't wasnt:wasn't wont:won't cant:can't couldnt:couldn't shouldnt:shouldn't
 shud:should shuld:should shoud:should cud:could coud:could wud:would woud:would hav:have hve:have ned:need nead:need
 neeed:need neet:need gota:gotta gunna:gonna wana:wanna becuase:because becasue:because becuse:because becos:because

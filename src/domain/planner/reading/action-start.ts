@@ -26,6 +26,8 @@ feel hate didn't didnt can't cant don't dont am keep forgot lost love know think
 ran also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
+const MANY_DO = /^(?:need|want|keep|have|look|smell)$/u;
+const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
   /^(?:broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been)$/u;
 const LOOK_AHEAD = 5;
@@ -53,6 +55,7 @@ function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
   for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
+    if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
     if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
     if (words[ahead]?.comma === true || DETERMINERS.has(keyAt(words, ahead))) return false;
     if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
@@ -75,6 +78,7 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   if (CLAUSE_OPENERS.has(key)) return true;
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);
+  if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key)) return next === 'been';
   if (/^(?:he|she|they)$/u.test(key))
     return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
   if (key === 'there') return next === 'is' || next === 'are';

@@ -43,13 +43,17 @@ const TURNED =
 /** "The prescription ran out", "my phone bill went up": a thing that something became of. */
 function fromTurn(words: readonly Word[]): string | null {
   if (!DETERMINERS.has(keyAt(words, 0))) return null;
-  for (let at = 2; at <= Math.min(5, words.length - 1); at++) {
+  for (
+    let at = 1 + Number(DETERMINERS.has(keyAt(words, 0)));
+    at <= Math.min(5, words.length - 1);
+    at++
+  ) {
     const subject = bare(words.slice(0, at));
     const rest = words
       .slice(at)
       .map((word) => word.key)
       .join(' ');
-    if (/^(?:ran out|runs out|has run out|expired|lapsed)\b/u.test(rest))
+    if (/^(?:ran out|runs out|has run out|is run out|expired|lapsed)\b/u.test(rest))
       return `Renew ${subject}, ${bare(words.slice(at))}`;
     if (TURNED.test(rest)) return `See to ${subject}: ${bare(words.slice(at))}`;
   }

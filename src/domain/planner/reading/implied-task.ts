@@ -3,6 +3,9 @@ import { ADVERBS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { taskInMissedClause } from './missed-clause.ts';
+import { withPersonNamed } from './people-named.ts';
+import { impliedByAsking } from './implied-by-people.ts';
 import { impliedByShortage } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast } from './verbs.ts';
 
@@ -20,6 +23,7 @@ nightmare state pigsty cluttered dusty sticky mouldy moldy
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
 const OLD = wordSet(`date outdated stale old`);
+const WET = wordSet('wet damp soaking soaked waiting');
 const CALLING = wordSet(`ringing calling phoning`);
 const WRITING = wordSet(
   `emailing texting messaging chasing asking nagging writing bugging pestering`,
@@ -63,6 +67,8 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
+  if (rest.some((word) => WET.has(word.key)) && words.length <= 12)
+    return `See to ${bare(subject)}: ${bare(rest)}`;
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
@@ -118,7 +124,10 @@ function fromNeed(words: readonly Word[]): string | null {
   const subject = words.slice(0, at).filter((word) => !ADVERBS.has(word.key));
   const rest = words.slice(at + 1);
   const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
-  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') return bare(rest.slice(me + 2));
+  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
+    const asked = bare(rest.slice(me + 2));
+    return withPersonNamed(asked, subject) ?? asked;
+  }
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
   const goes = /^to go (in|out|off|back|to)$/u.exec(
@@ -173,6 +182,9 @@ function fromThereIs(words: readonly Word[]): string | null {
   while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
   const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
   const thing = that > 0 ? rest.slice(0, that) : rest;
+  const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
+  if (state > 0)
+    return impliedTask([...rest.slice(0, state), ...wordsOf('has'), ...rest.slice(state + 1)]);
   if (thing.length === 0 || thing.length > 14) return null;
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
@@ -187,34 +199,12 @@ function fromRequest(words: readonly Word[]): string | null {
     ),
   );
   if (at <= 0 || at > 5) return null;
-  const to = /^(?:me|us)$/u.test(keyAt(words, at + 1)) ? at + 2 : at + 1;
-  return keyAt(words, to) === 'to' && to + 1 < words.length ? bare(words.slice(to + 1)) : null;
-}
-
-function fromMissedClause(words: readonly Word[]): string | null {
-  const at = words.findIndex(
-    (word, index) =>
-      /^(?:which|that|who)$/u.test(word.key) && /^i(?:'ve)?$/u.test(keyAt(words, index + 1)),
-  );
-  if (at <= 0) return null;
-  const negated = words.findIndex(
-    (word, index) => index > at && /^(?:haven't|havent|not|never)$/u.test(word.key),
-  );
-  const verb =
-    negated > 0
-      ? words
-          .slice(negated + 1)
-          .map((word) => baseOfPast(word.key))
-          .find((base) => base !== null)
-      : null;
-  const should = words.findIndex(
-    (word, index) => index > at && /^(?:should|must|to)$/u.test(word.key),
-  );
-  const owed = should > 0 ? keyAt(words, should + 1) : '';
-  const action = verb ?? (owed === '' ? null : textOf(words.slice(should + 1)));
-  return action === null || action === undefined
-    ? null
-    : `${bare([...wordsOf(action)])} ${bare(words.slice(0, at))}`;
+  const isAsked = /^(?:me|us)$/u.test(keyAt(words, at + 1));
+  if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
+  const to = isAsked ? at + 2 : at + 1;
+  if (keyAt(words, to) !== 'to' || to + 1 >= words.length) return null;
+  const asked = bare(words.slice(to + 1));
+  return withPersonNamed(asked, words.slice(0, at)) ?? asked;
 }
 
 function withoutNow(words: readonly Word[]): readonly Word[] {
@@ -242,11 +232,12 @@ export function impliedTask(said: readonly Word[]): string | null {
   const words = withIs(withoutNow(said));
   return (
     impliedByShortage(words) ??
+    impliedByAsking(words) ??
     fromRequest(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
     fromState(words) ??
     fromNeed(words) ??
-    fromMissedClause(words)
+    taskInMissedClause(words)
   );
 }

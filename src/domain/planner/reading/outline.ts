@@ -22,9 +22,11 @@ type RawLine = {
   readonly level: number;
   readonly blankBefore: boolean;
   readonly blankAfter: boolean;
+  /** It stands over one of several blocks of lines, each with a short line on top. */
+  readonly opensBlock: boolean;
 };
 
-const DONE_BOX = /^\s*(?:[-*+•·]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
+const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const DONE_END = /(?:\(done\)|[-–—:]\s*done[!.]*|✅|✔️?|✓)\s*$/iu;
 const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
@@ -84,9 +86,38 @@ function rawLines(lines: readonly string[]): RawLine[] {
       level,
       blankBefore: (kept[index - 1] ?? '').trim() === '',
       blankAfter: (kept[index + 1] ?? '').trim() === '',
+      opensBlock: false,
     });
   }
-  return found;
+  return withBlockOpeners(found);
+}
+
+const MAX_OPENER_WORDS = 3;
+const AREA =
+  /^(?:work|home|house|flat|life|study|school|uni|band|garden|car|dance|kids?|family|health|money|shop|admin|paint)$/iu;
+
+function isOpener(line: RawLine): boolean {
+  const text = withoutEndMarks(line.text);
+  if (line.bulleted || line.level > 0 || line.indent > 0) return false;
+  if (wordsOf(text).length > MAX_OPENER_WORDS) return false;
+  return AREA.test(text) || isTopic(text);
+}
+
+/**
+ * Blocks between blank lines are lists with a name each when there are several, all of them have at
+ * least two lines and every one begins with a short line that is nothing to do.
+ */
+function withBlockOpeners(lines: readonly RawLine[]): RawLine[] {
+  const starts = lines.flatMap((line, at) => (at === 0 || line.blankBefore ? [at] : []));
+  const sizes = starts.map((start, block) => (starts[block + 1] ?? lines.length) - start);
+  const openers = starts.filter((start) => {
+    const line = lines[start];
+    return line !== undefined && isOpener(line);
+  });
+  const isNamed =
+    starts.length > 1 && openers.length === starts.length && sizes.every((size) => size > 1);
+  if (!isNamed) return [...lines];
+  return lines.map((line, at) => (openers.includes(at) ? { ...line, opensBlock: true } : line));
 }
 
 /** The sentences of a line that say more than "ok so". */
@@ -113,6 +144,7 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
   if (next === undefined || next.level > 0) return null;
   if (/^[^:]{1,60}:$/u.test(line.text)) return wordsOf(line.text).length <= 8 ? line.text : null;
   if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
+  if (line.opensBlock && line.level === 0) return line.text;
   const topic = saidOf(line.text).at(-1) ?? line.text;
   if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();
@@ -124,10 +156,12 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
 }
 
 const NOT_A_TOPIC =
-  /^(?:to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|notes?|my (?:list|brain|head)|in my head|on my mind)\b/iu;
+  /^(?:need to|have to|got to|ma liste|liste|lista|mi lista|minha lista|meine liste|à faire|nicht vergessen|no olvidar|tengo mil cosas|importante|hallo|hello|hi|to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|read ?me|notes?|my (?:list|brain|head)|in my head|on my mind)\b/iu;
 
 function headingText(text: string): string {
-  return withoutEndMarks(text.trim());
+  const said = withoutEndMarks(text.trim());
+  const shouts = /\p{Lu}{4}/u.test(said) && said === said.toUpperCase();
+  return shouts ? said.charAt(0) + said.slice(1).toLowerCase() : said;
 }
 
 type Heading = { readonly text: string; readonly depth: number; lines: number; bullets: number };

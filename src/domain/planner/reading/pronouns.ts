@@ -48,7 +48,11 @@ function isPlural(noun: readonly Word[]): boolean {
 }
 
 function pronounAt(words: readonly Word[]): number {
-  const at = words.findIndex((word) => /^(?:it|them)$/u.test(word.key));
+  const at = words.findIndex(
+    (word, place) =>
+      /^(?:it|them)$/u.test(word.key) ||
+      (/^(?:those|these)$/u.test(word.key) && keyAt(words, place + 1) === ''),
+  );
   if (at < 1 || at > 3) return -1;
   const before = keyAt(words, at - 1);
   const opens = at === 1 || GOES_WITH.test(before) || isVerb(before);
@@ -69,7 +73,7 @@ export function withThingNamed(title: string, before: readonly Word[]): string |
   const words = wordsOf(title);
   const at = pronounAt(words);
   if (at < 0) return null;
-  const plural = keyAt(words, at) === 'them';
+  const plural = keyAt(words, at) !== 'it';
   const things = thingsIn(before).filter((noun) => isPlural(noun) === plural);
   const [thing] = things;
   if (thing === undefined || things.length > 1) return null;

@@ -4,7 +4,9 @@ import { type LanguageCode } from '../data/languages.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { type BrainDump } from '../plan-draft.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
-import { textOf, wordsOf } from '../words/words.ts';
+import { textOf, type Word, wordsOf } from '../words/words.ts';
+import { withoutAsideCommas } from './asides.ts';
+import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withoutDoubles } from './dedupe.ts';
@@ -22,7 +24,16 @@ import { opensWithVerb } from './verbs.ts';
 import { splitActions } from './split-actions.ts';
 import { capitalised } from './task-phrase.ts';
 
-type Context = { readonly main: LanguageCode; readonly manyLines: boolean };
+type Context = {
+  readonly main: LanguageCode;
+  readonly manyLines: boolean;
+  /** Most of its lines are short: each is one thing, bullet or not. */
+  readonly isList: boolean;
+};
+
+function isShortLine(words: readonly Word[]): boolean {
+  return words.length <= 8 && !words.some((word) => /^(?:i|and|then)$/u.test(word.key));
+}
 
 function readSentence(
   sentence: string,
@@ -41,17 +52,14 @@ function readSentence(
       headings,
     }));
   }
-  const repaired = repairSpeech(spoken);
-  const isShortLine =
-    context.manyLines &&
-    repaired.length <= 8 &&
-    !repaired.some((word) => /^(?:i|and|then)$/u.test(word.key));
+  const repaired = withoutAsideCommas(repairSpeech(withWordsMeant(spoken)));
   const thoughts =
-    isShortLine &&
+    context.manyLines &&
+    isShortLine(repaired) &&
     repaired.filter((word) => word.comma).length > 0 &&
     repaired.every((_, at) => at === 0 || repaired.length <= 6)
       ? [{ words: repaired, follows: false }]
-      : splitActions(repaired, line.bulleted);
+      : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows }) => ({
     words,
     reading: readThought(words),
@@ -64,7 +72,7 @@ function readSentence(
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: at \p{L}+)?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then)$/iu;
+  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: at \p{L}+)?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|reminders?|so|ok(?:ay)?|right)$/iu;
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
@@ -74,9 +82,9 @@ function readLabelled(
 ): Omit<ReadThought, 'line' | 'sentence'>[] {
   const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
   const words = wordsOf(label);
+  if (NO_LABEL.test(label)) return readSentence(rest, line, context);
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
-  if (NO_LABEL.test(label)) return readSentence(rest, line, context);
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
     return readSentence(`${rest} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
@@ -94,11 +102,15 @@ function readLabelled(
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
 }
 
+const MOSTLY = 0.6;
+
 function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadThought[] {
   const manyLines = lines.length >= 3;
+  const short = lines.filter((line) => wordsOf(line.text).length <= 9).length;
+  const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
     sentencesOf(line.text).flatMap((sentence, place) =>
-      readLabelled(sentence, line, { main, manyLines }).map((thought) => ({
+      readLabelled(sentence, line, { main, manyLines, isList }).map((thought) => ({
         ...thought,
         line: number,
         sentence: place,
@@ -217,7 +229,7 @@ function verbatimItems(thoughts: readonly ReadThought[], today: Day): Item[] {
 }
 
 const UNWELL =
-  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b/iu;
+  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:off sick|sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
 
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {

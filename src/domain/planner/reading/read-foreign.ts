@@ -10,6 +10,13 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { type Reading } from './read-thought.ts';
 import { capitalised } from './task-phrase.ts';
 
+/** "Estoy agotada", "ich bin müde": so short a word about oneself is how one is. */
+const IS_ME =
+  /^(?:estoy|estou|me siento|je suis|j'ai mal|ich bin|mir ist|sono)(?: (?!(?:en|em|à|au|in|im|de|sin|sem)\b)\p{L}+){1,3}[.!…]*$/u;
+
+const MAX_BEFORE_DONE = 3;
+const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
+
 function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
   let at = from;
   for (;;) {
@@ -51,7 +58,18 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
     parts.push(words.slice(start, at));
     start = at;
   }
-  return [...parts, words.slice(start)];
+  const last = words.slice(start);
+  return [...parts, last];
+}
+
+/** "Ayer ya envié", "ich habe schon": the word for "already" stands near the front. */
+function isDone(words: readonly Word[], pack: LanguagePack): boolean {
+  const end = Math.min(words.length, MAX_BEFORE_DONE);
+  for (let at = 0; at < end; at++) {
+    if (NOT.test(keyAt(words, at))) return false;
+    if (phraseLengthAt({ words, at, book: pack.done }) > 0) return true;
+  }
+  return false;
 }
 
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
@@ -62,9 +80,10 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
     return verbatim === '' ? { kind: 'nothing' } : { kind: 'task', title: capitalised(verbatim) };
   const words = thought.slice(skipConnectives(thought, 0, pack));
   if (words.length === 0) return { kind: 'nothing' };
+  if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
-  if (!negated && phraseLengthAt({ words, at: 0, book: pack.done }) > 0) return { kind: 'done' };
+  if (!negated && isDone(words, pack)) return { kind: 'done' };
   const length = phraseLengthAt({ words, at: 0, book: pack.obligations });
   const rest = length > 0 && length < words.length ? words.slice(length) : words;
   return {

@@ -10,11 +10,13 @@ import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { isComplaint } from './implied-by-people.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
-import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
+import { wishIn } from './wishes.ts';
+import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
@@ -23,6 +25,8 @@ export type Reading =
 
 const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
+const CANNOT_COME =
+  /^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
 const HEALTH = new Set(
@@ -31,6 +35,10 @@ const HEALTH = new Set(
   ),
 );
 
+const HURTS =
+  /(?:^|\b)my .*\b(?:hurts?|aches?|pounding|killing me|spinning|sore)$|\bkill(?:s|ing)? me$/u;
+const SICK =
+  /^(?:sick|ill|poorly|feverish|exhausted|overwhelmed|anxious|tired|knackered|burnt|drained)$/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 const ONLY_WHEN =
   /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th))$/u;
@@ -74,6 +82,8 @@ function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
+  if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
+  if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;
   if (
     words.length <= 5 &&
     !opensWithVerb(words, 0, 'front') &&
@@ -117,12 +127,19 @@ function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
 }
 
+/** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
+function isOfAnother(words: readonly Word[], at: number): boolean {
+  if (at === 0 || !/^(?:gonna|going)$/u.test(keyAt(words, at))) return false;
+  return !/^(?:i'm|im|we're|am|are|and|so|then|also)$/u.test(keyAt(words, at - 1));
+}
+
 function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
     if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)))
       continue;
+    if (isOfAnother(words, at)) continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;
     return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title };
@@ -158,7 +175,7 @@ export function readThought(thought: readonly Word[]): Reading {
     (SUBJECT.has(keyAt(stripped, 1)) || opensWithVerb(stripped, 1, 'within'))
       ? stripped.slice(1)
       : stripped;
-  const words = withDayBehind(told);
+  const words = withDayBehind(withoutPlace(told));
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
     return { kind: whenAlone(words) };
   if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
@@ -171,9 +188,20 @@ export function readThought(thought: readonly Word[]): Reading {
       title: sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]),
     };
   }
-  if (isFeeling(words)) return { kind: 'feeling' };
-  if (opensWithVerb(words, 0, 'front') && !marked) return { kind: 'task', title: sayTask(words) };
+  const wish = wishIn(words);
+  if (wish !== null) return { kind: 'wish', title: wish };
+  if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
+  if (CANNOT_COME.test(keysOf(words))) return { kind: 'fact' };
+  if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)
+    return { kind: 'task', title: sayTask(words) };
   return readIndirect(words, marked);
+}
+
+/** "At home the fridge is empty": where it is comes before what it is. */
+function withoutPlace(words: readonly Word[]): readonly Word[] {
+  const isPlace =
+    keyAt(words, 0) === 'at' && /^(?:home|work|school|uni|college)$/u.test(keyAt(words, 1));
+  return isPlace && SUBJECT.has(keyAt(words, 2)) ? words.slice(2) : words;
 }
 
 /** "Tomorrow count the till" is to count the till tomorrow. */

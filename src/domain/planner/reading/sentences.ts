@@ -1,8 +1,12 @@
+import { wordsOf } from '../words/words.ts';
+
 const ABBREVIATIONS = new Set(
   'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw'.split(
     ' ',
   ),
 );
+/** A bracket that closes no sooner was never meant to hold a remark. */
+const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;
 
 function endsAbbreviation(text: string, dot: number): boolean {
@@ -26,8 +30,12 @@ function isBreak(text: string, index: number): boolean {
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
+  let depth = 0;
   for (let index = 0; index < line.length; index++) {
-    if (!isBreak(line, index)) continue;
+    const char = line.charAt(index);
+    if (char === '(' && line.slice(index, index + LONGEST_ASIDE).includes(')')) depth++;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || !isBreak(line, index)) continue;
     while (index + 1 < line.length && /[.!?…。！？"'”’)\]]/u.test(line.charAt(index + 1))) index++;
     sentences.push(line.slice(start, index + 1));
     start = index + 1;
@@ -44,12 +52,21 @@ function withoutDash(sentence: string): string {
     .trim();
 }
 
+const WHEN_WORD =
+  /^(?:by|on|before|due|until|till|this|next|latest|at|in|the|for|noon|eod|asap|morning|afternoon|evening|week|weekend|month|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|\d{1,4}(?:st|nd|rd|th|am|pm)?|\d{1,2}[:/.]\d{1,2}(?:am|pm)?)$/u;
+
+/** A sign without a word, or a date alone, goes with what stands before it. */
+function isOnlyBehind(sentence: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return true;
+  return sentence.length <= 40 && wordsOf(sentence).every((word) => WHEN_WORD.test(word.key));
+}
+
 /** Emoji and marks without a word stay with the sentence before them. */
 function withSigns(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last === undefined || /[\p{L}\p{N}]/u.test(sentence)) joined.push(sentence);
+    if (last === undefined || !isOnlyBehind(sentence)) joined.push(sentence);
     else joined[joined.length - 1] = `${last} ${sentence}`;
   }
   return joined;

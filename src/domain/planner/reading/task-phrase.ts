@@ -1,8 +1,15 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { ADVERBS, DETERMINERS, FILLERS, LEADING_FILLERS } from '../data/english-phrases.ts';
+import {
+  ADVERBS,
+  DETERMINERS,
+  FEELING_WORDS,
+  FILLERS,
+  LEADING_FILLERS,
+} from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { taskInMissedClause } from './missed-clause.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
@@ -37,8 +44,9 @@ function headNoun(words: readonly Word[]): string {
 function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
-  const isHead = VERB_FOR_NOUN.get(head);
+  const isHead = VERB_FOR_NOUN.get(head) ?? VERB_FOR_NOUN.get(head.replace(/s$/u, ''));
   const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
+  if (isHead === undefined && first === 'new') return 'Get';
   return isHead ?? listed ?? 'Sort out';
 }
 
@@ -49,9 +57,20 @@ function withSmallDeterminer(word: Word, at: number): Word {
   return small ? { ...word, raw: word.key } : word;
 }
 
+/** "…, stupid stupid stupid" says how it feels, behind the last comma. */
+function withoutSighBehind(words: readonly Word[]): readonly Word[] {
+  const comma = words.findLastIndex((word, at) => word.comma && at < words.length - 1);
+  const tail = words.slice(comma + 1);
+  return comma >= 0 && tail.every((word) => FEELING_WORDS.has(word.key))
+    ? words.slice(0, comma + 1)
+    : words;
+}
+
 /** A task as it is shown: verb first, everything else in the person's own words. */
 export function sayTask(said: readonly Word[]): string {
   const words = said.filter((word) => word.raw !== '');
+  const calm = withoutSighBehind(words);
+  if (calm.length < words.length) return sayTask(calm);
   if (words.length === 0) return '';
   if (opensWithCommand(words) || isVerbPair(words)) return phrase(words);
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
@@ -99,6 +118,19 @@ type Marked = { readonly words: readonly Word[]; readonly at: number; readonly l
 const GIVES_NOUN =
   /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
 
+/** What was meant once is still to do, but not back then. */
+const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
+const PAST =
+  /^(?:yesterday|(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|two|three|four|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b/u;
+
+function withoutPast(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((_, at) => {
+    const ahead = words.slice(at, at + 4).map((word) => word.key);
+    return at > 0 && PAST.test(ahead.join(' '));
+  });
+  return end > 1 ? words.slice(0, end) : words;
+}
+
 /** The task behind "I need to", "I haven't", "I owe": null when what follows is no task. */
 export function sayTaskAfterMarker({ words, at, length }: Marked): string | null {
   const marker = words
@@ -106,7 +138,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     .map((word) => word.key)
     .filter((key) => !ADVERBS.has(key) || key === 'too')
     .join(' ');
-  const rest = skipSoftWords(words.slice(at + length));
+  const said = skipSoftWords(words.slice(at + length));
+  const rest = WAS_MEANT.test(marker) ? withoutPast(said) : said;
   if (rest.length === 0) return null;
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);
@@ -211,6 +244,8 @@ function fromHaving(rest: readonly Word[]): string | null {
   if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
+  const missed = taskInMissedClause(rest);
+  if (missed !== null) return sayTask(wordsOf(missed));
   const still = rest.findIndex((word) => word.key === 'to');
   if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
   const verb = keyAt(rest, still + 1);

@@ -1,5 +1,6 @@
 import { type LanguageCode } from '../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { pointsAtPerson, withPersonNamed } from './people-named.ts';
 import { pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading } from './read-thought.ts';
 
@@ -37,13 +38,33 @@ function titleWithThing(title: string, before: readonly ReadThought[]): string |
   return null;
 }
 
+/** The nearest thought on the line that names someone names the one. */
+function withPerson(
+  thought: ReadThought,
+  title: string,
+  before: readonly ReadThought[],
+): ReadThought {
+  const told = before.filter((near) => near.line === thought.line).toReversed();
+  const named = told
+    .map((near) => withPersonNamed(title, near.words))
+    .find((text) => text !== null);
+  return named === undefined || named === null
+    ? thought
+    : { ...thought, reading: { kind: 'task', title: named } };
+}
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
   for (const [index, thought] of thoughts.entries()) {
     const { reading, language } = thought;
-    const isOpen = language === 'en' && reading.kind === 'task' && pointsBack(reading.title);
-    if (!isOpen || reading.kind !== 'task') {
+    const isTask = language === 'en' && reading.kind === 'task';
+    if (isTask && pointsAtPerson(reading.title)) {
+      const told = named.slice(Math.max(0, index - LOOK_BACK), index);
+      named.push(withPerson(thought, reading.title, told));
+      continue;
+    }
+    if (!isTask || !pointsBack(reading.title)) {
       named.push(thought);
       continue;
     }

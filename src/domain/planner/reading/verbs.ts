@@ -60,6 +60,10 @@ function isCompound(verb: string, next: string): boolean {
   return COMPOUNDS.get(verb)?.has(next) === true;
 }
 
+/** What follows a subject: "work keeps emailing", "post has piled up". */
+const IS_SAID_OF =
+  /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|feels|seems|makes|got|gets|never|still)$/u;
+
 /**
  * Whether the words at this place open an action with a bare verb. At the front of a thought a
  * noun may follow at once ("book dentist"); within one, an ambiguous verb needs an object that
@@ -73,6 +77,7 @@ export function opensWithVerb(
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (!isVerb(key) || isCompound(key, next)) return false;
+  if (AMBIGUOUS_VERBS.has(key) && IS_SAID_OF.test(next)) return false;
   if (words[at]?.comma === true) return false;
   if (key === 'back' && next !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
@@ -120,6 +125,7 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
     /^(?:before|by|at|after|until|till)$/u.test(keyAt(words, at - 2)) &&
     STRONG_VERBS.has(keyAt(words, at));
   if (endsHour) return true;
+  if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
   if (NO_VERB_AFTER.has(previous) || previous.endsWith('ing')) return false;
   if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);

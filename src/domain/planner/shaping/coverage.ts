@@ -1,5 +1,6 @@
 import { type PlanDraft } from '../plan-draft.ts';
 import { contentKeys } from '../reading/dedupe.ts';
+import { isVerb } from '../reading/verbs.ts';
 import { type Item } from '../reading/item.ts';
 
 const ENOUGH = 0.6;
@@ -35,7 +36,8 @@ export function itemsLeftOut(items: readonly Item[], draft: PlanDraft): Item[] {
     }
   }
   return items.filter((item) => {
-    const keys = contentKeys(item.title);
+    const all = [...contentKeys(item.title)];
+    const keys = new Set(all.length > 1 ? all.slice(Number(isVerb(all[0] ?? ''))) : all);
     if (keys.size === 0) return false;
     return ![...keys].some((key) => (textsWith.get(key) ?? []).some((text) => holds(keys, text)));
   });

@@ -26,7 +26,7 @@ function matches(family: GoalFamily, title: string, keys: readonly string[]): bo
   if (family.verbs.size > 0 && !family.verbs.has(verb)) return false;
   if (hasAny(keys.slice(1), family.except)) return false;
   if (family.nouns.size === 0) return keys.length > 1;
-  if (family.size === 'project') return hasAny(objectKeys(keys), family.nouns);
+  if (family.size === 'project' && verb !== 'sort') return hasAny(objectKeys(keys), family.nouns);
   return isAbout(title, family.nouns);
 }
 

@@ -22,7 +22,7 @@ export function depthFor(items: readonly Item[]): Depth {
 }
 
 /** To learn a song is a sitting; to learn to sing is a project. */
-const NOT_BIG = /^learn (?:the|my|our|this|that)\b/iu;
+const NOT_BIG = /^(?:learn|practi[sc]e|rehearse) (?:the|my|our|this|that)\b/iu;
 
 function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   if (nounSlotOf(item.title) === null) return false;

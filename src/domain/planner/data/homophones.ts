@@ -1,0 +1,34 @@
+/** Words that a dictation hears for a verb; they count only in front of what such a verb takes. */
+export type Homophone = {
+  readonly heard: string;
+  readonly meant: string;
+  /** The next word. */
+  readonly before: RegExp;
+  /** Only where a task begins: at the front or behind "to", "and", "need". */
+  readonly opens: boolean;
+};
+
+const A_THING =
+  /^(?:the|a|an|my|our|your|his|her|their|this|that|some|two|three|four|back|out|up|down)$/u;
+const A_PURCHASE =
+  /^(?:a|an|some|more|new|bread|milk|eggs|food|coffee|tea|paper|paint|flowers|stamps|batteries|tickets|nappies|cat|dog|shampoo|paracetamol|presents?|gifts?|groceries|ingredients|ink|yarn|shoes)$/u;
+
+export const HOMOPHONES: readonly Homophone[] = [
+  { heard: 'by', meant: 'buy', before: A_PURCHASE, opens: true },
+  { heard: 'bye', meant: 'buy', before: A_PURCHASE, opens: true },
+  { heard: 'right', meant: 'write', before: /^(?:the|a|an|my|our|to|back|up|down)$/u, opens: true },
+  { heard: 'rite', meant: 'write', before: A_THING, opens: true },
+  { heard: 'male', meant: 'mail', before: A_THING, opens: true },
+  { heard: 'meat', meant: 'meet', before: /^(?:\p{L}+)$/u, opens: true },
+  { heard: 'reed', meant: 'read', before: A_THING, opens: true },
+  { heard: 'sea', meant: 'see', before: /^(?:the|a|my|about|if)$/u, opens: true },
+  { heard: 'sow', meant: 'sew', before: /^(?:the|on|up|my)$/u, opens: true },
+  { heard: 'knead', meant: 'need', before: /^(?:to)$/u, opens: false },
+  {
+    heard: 'dew',
+    meant: 'due',
+    before:
+      /^(?:on|by|at|next|this|in|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u,
+    opens: false,
+  },
+];

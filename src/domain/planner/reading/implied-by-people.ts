@@ -1,0 +1,36 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+
+const NO_ONE =
+  /^(?:work|everyone|everybody|people|they|it|life|that|this|which|who|he|she|we|you|i|my|brain|nobody)$/u;
+const ASKS = /^(?:asking|nagging|chasing|bugging|pestering|begging|badgering)$/u;
+
+function withoutIs(word: Word): Word {
+  const isKin = /^(?:mum|mom|dad|nan|gran|grandma)'?s$/u.test(word.key);
+  const raw = word.raw.replace(isKin ? /['’]?s$/u : /['’]s$/u, '');
+  return { ...word, raw };
+}
+
+/** "Mum's been asking for photos", "the school keeps chasing me about the form". */
+export function impliedByAsking(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => ASKS.test(word.key));
+  if (at < 1 || at > 6) return null;
+  const before = words.slice(0, at);
+  const end = before.findIndex((word) => /^(?:has|have|is|are|keeps|keep|been)$/u.test(word.key));
+  const subject = (end > 0 ? before.slice(0, end) : before.slice(0, 1)).map(withoutIs);
+  if (subject.length === 0 || subject.length > 4 || NO_ONE.test(keyAt(subject, 0))) return null;
+  let rest = words.slice(at + 1);
+  if (/^(?:me|us)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
+  const asked = keyAt(rest, 0);
+  if (asked === 'to' || !/^(?:for|about)$/u.test(asked) || rest.length < 2) return null;
+  const who = withoutEndMarks(textOf(subject));
+  return `Get back to ${who} about ${withoutEndMarks(textOf(rest.slice(1)))}`;
+}
+
+/** "Work keeps emailing me" complains: there is nothing in it to do. */
+export function isComplaint(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => /^keeps?$/u.test(word.key));
+  if (at < 1 || at > 3 || !keyAt(words, at + 1).endsWith('ing')) return false;
+  if (keyAt(words, at - 1) === 'i') return false;
+  return NO_ONE.test(keyAt(words, 0)) || NO_ONE.test(keyAt(words, at - 1));
+}

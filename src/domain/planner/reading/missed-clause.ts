@@ -1,0 +1,34 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { baseOfPast } from './verbs.ts';
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
+
+/** "That presentation which I haven't started" is to be started; null when nothing was missed. */
+export function taskInMissedClause(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    (word, index) =>
+      /^(?:which|that|who)$/u.test(word.key) && /^i(?:'ve)?$/u.test(keyAt(words, index + 1)),
+  );
+  if (at <= 0) return null;
+  const negated = words.findIndex(
+    (word, index) => index > at && /^(?:haven't|havent|not|never)$/u.test(word.key),
+  );
+  const verb =
+    negated > 0
+      ? words
+          .slice(negated + 1)
+          .map((word) => baseOfPast(word.key))
+          .find((base) => base !== null)
+      : null;
+  const should = words.findIndex(
+    (word, index) => index > at && /^(?:should|must|to)$/u.test(word.key),
+  );
+  const owed = should > 0 ? keyAt(words, should + 1) : '';
+  const action = verb ?? (owed === '' ? null : textOf(words.slice(should + 1)));
+  return action === null || action === undefined
+    ? null
+    : `${bare([...wordsOf(action)])} ${bare(words.slice(0, at))}`;
+}

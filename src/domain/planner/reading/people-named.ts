@@ -1,0 +1,70 @@
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { isVerb } from './verbs.ts';
+
+const KIN = wordSet(`
+mum mom mam dad mother father nan nana gran granny grandma grandpa grandad sister brother aunt auntie uncle boss manager
+landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant editor
+`);
+const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
+const NO_NAME =
+  /^(?:i|i'm|i've|i'd|i'll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
+/** Behind "her" these show that it stands for a person, and is no "her notes". */
+const BEHIND_PERSON =
+  /^(?:|a|an|the|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
+
+function bareName(word: Word): string {
+  return word.raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s$/u, '');
+}
+
+/** The people whom the words name, each as written: "Mrs Okafor", "my sister", "Jonas". */
+function peopleIn(words: readonly Word[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) continue;
+    const key = word.key.replace(/'s$/u, '');
+    const before = keyAt(words, at - 1);
+    if (TITLES.test(key) && /^\p{Lu}/u.test(words[at + 1]?.raw ?? '')) {
+      found.push(textOf([word, ...wordsOf(bareName(words[at + 1] ?? word))]));
+      at++;
+    } else if (KIN.has(key)) {
+      const owned = /^(?:my|our|his|her|their|the)$/u.test(before) ? `${before} ` : '';
+      found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
+    } else if (
+      /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
+      (at > 0 || word.key.endsWith("'s")) &&
+      !NO_NAME.test(word.key) &&
+      !isVerb(word.key)
+    )
+      found.push(bareName(word));
+  }
+  return [...new Set(found)];
+}
+
+function personAt(words: readonly Word[]): number {
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      place <= 4 &&
+      (word.key === 'him' ||
+        (word.key === 'her' && (word.comma || BEHIND_PERSON.test(keyAt(words, place + 1))))),
+  );
+  return at > 0 && peopleIn(words.slice(0, at)).length === 0 ? at : -1;
+}
+
+/** Whether a task says "her" or "him" for someone whom it does not name. */
+export function pointsAtPerson(title: string): boolean {
+  return personAt(wordsOf(title)) > 0;
+}
+
+/** The task with the person in place of "her" or "him", when just one was named before; else null. */
+export function withPersonNamed(title: string, before: readonly Word[]): string | null {
+  const words = wordsOf(title);
+  const at = personAt(words);
+  const [person, ...others] = peopleIn(before);
+  const said = words[at];
+  if (said === undefined || person === undefined || others.length > 0) return null;
+  const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
+  return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
+}
