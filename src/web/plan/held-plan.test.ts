@@ -4,7 +4,7 @@ import { createHeldPlan } from './held-plan.ts';
 import { aPlanOf, complete, statusOf } from './test-plan.ts';
 
 const BASE = { version: 1, generation: 1, profile: aPlanOf(2) };
-const EMPTY = { base: BASE, records: [], refusals: [] };
+const EMPTY = { base: BASE, records: [], refusals: [], newer: 0 };
 const OPERATION = anOperation(complete('p1'), { opId: 'op-1' });
 const RECORD = { seq: 1, opId: 'op-1', operation: OPERATION, ackedVersion: null };
 

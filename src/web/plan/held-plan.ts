@@ -100,6 +100,7 @@ function viewOf(
     profile: replayed(base, operations),
     version: standingOf({ records, version: base.version }).version,
     waiting: records.filter(isPending).length + unsaved.length,
+    newer: stored.newer,
     refusals: [...stored.refusals.map(toRefusal), ...localRefusals],
     sync,
     storage,

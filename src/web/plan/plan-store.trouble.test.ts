@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { anOperation } from '#domain/plan/test-builders.ts';
+import type { Operation } from '#domain/operations/operation.ts';
 import { openIdbStorage } from './outbox/idb-storage.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { aPlanOf, aTestPlan, complete, statusOf } from './test-plan.ts';
@@ -183,4 +184,22 @@ test('a full disk turns the store to memory without losing what was on its way',
   await eventually(() => expect(store.getView()).toMatchObject({ storage: 'memory', waiting: 0 }));
   expect([...plan.server.applied.values()]).toEqual([1, 1]);
   expect(store.getView().profile).toEqual(plan.server.snapshot().profile);
+});
+
+test('a change of a newer version stays on the device, and what follows it goes its way', async () => {
+  const plan = aTestPlan();
+  const seed = await openIdbStorage(plan.server.snapshot().profile.userId);
+  await seed.replaceBase(plan.server.snapshot());
+  // What a page of tomorrow has left behind; nothing of today makes such a one.
+  const newer = { ...anOperation(complete('p1'), { opId: 'newer' }), schema: 2 };
+  await seed.append(newer as unknown as Operation);
+  seed.close();
+  const { store } = await plan.open();
+  store.change(complete('p2'));
+  await eventually(() => expect(plan.server.applied.size).toBe(1));
+  await eventually(() => expect(store.getView()).toMatchObject({ waiting: 0, newer: 1 }));
+  expect(statusOf(store.getView().profile, 'p1')).toBe('in-the-way');
+  await store.leave();
+  const left = await openIdbStorage(plan.server.snapshot().profile.userId);
+  expect(await left.read(null)).toMatchObject({ newer: 1, records: [] });
 });

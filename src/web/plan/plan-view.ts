@@ -29,6 +29,8 @@ export type PlanView = {
   readonly version: number;
   /** Changes that have not reached the server yet. */
   readonly waiting: number;
+  /** Changes of a newer version of this page: they stay on the device, and only it can send them. */
+  readonly newer: number;
   readonly refusals: readonly Refusal[];
   readonly sync: SyncState;
   /** `memory`: this browser cannot keep anything; closing the tab loses what waits. */

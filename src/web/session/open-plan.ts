@@ -17,7 +17,8 @@ export async function openPlan(ask: {
   const { snapshot } = ask;
   const kept = await openKept(ask).catch(() => null);
   if (kept !== null || snapshot === null) return kept;
-  const stored: Stored = { base: { ...snapshot, generation: 1 }, records: [], refusals: [] };
+  const base = { ...snapshot, generation: 1 };
+  const stored: Stored = { base, records: [], refusals: [], newer: 0 };
   return { stored, storage: createMemoryStorage({ stored, unsaved: [] }) };
 }
 
@@ -29,8 +30,8 @@ async function openKept(ask: {
   const storage = await ask.openStorage(ask.userId);
   try {
     if (ask.snapshot !== null) await storage.replaceBase(ask.snapshot);
-    const { base, records, refusals } = await storage.read(null);
-    if (base !== null) return { storage, stored: { base, records, refusals } };
+    const { base, ...outbox } = await storage.read(null);
+    if (base !== null) return { storage, stored: { base, ...outbox } };
   } catch {
     // Unreadable or full: the caller goes on without, and what is in it stays.
   }

@@ -186,7 +186,7 @@ async function signOut(
 ): Promise<SignOutOutcome> {
   const store = storeOf(running);
   if (store === null) return signOutWithoutPlan(running, send);
-  const changesWaiting = await store.flush();
+  const changesWaiting = (await store.flush()) + store.getView().newer;
   if (storeOf(running) !== store) return { outcome: 'signed-out' };
   if (changesWaiting > 0 && !mayDiscard) return { outcome: 'changes-waiting', changesWaiting };
   if (!(await endsSession(send))) return { outcome: 'unreachable' };

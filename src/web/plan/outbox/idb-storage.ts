@@ -1,6 +1,7 @@
 import { deleteDB } from 'idb';
 import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
+import { decodeOperation } from './decode.ts';
 import { foldAcked } from './fold.ts';
 import { databaseName, openPlanDatabase, type PlanDatabase } from './idb-schema.ts';
 import {
@@ -80,17 +81,29 @@ async function connect(userId: string): Promise<Connection> {
 
 async function read(database: PlanDatabase, held: Base | null): Promise<Stored | Baseless> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals']);
-  const [head, records, refusals] = await Promise.all([
+  const [head, kept, refusals] = await Promise.all([
     transaction.objectStore('head').get('head'),
     transaction.objectStore('outbox').getAll(),
     transaction.objectStore('refusals').getAll(),
   ]);
-  if (head === undefined || head.form !== PROFILE_FORM) return { base: null, records, refusals };
-  if (held?.generation === head.generation) return { base: held, records, refusals };
+  const outbox = { ...readable(kept), refusals };
+  if (head === undefined || head.form !== PROFILE_FORM) return { base: null, ...outbox };
+  if (held?.generation === head.generation) return { base: held, ...outbox };
   const profile = await transaction.objectStore('profile').get('profile');
-  if (profile === undefined) return { base: null, records, refusals };
+  if (profile === undefined) return { base: null, ...outbox };
   const { version, generation } = head;
-  return { base: { version, generation, profile }, records, refusals };
+  return { base: { version, generation, profile }, ...outbox };
+}
+
+function readable(kept: readonly OutboxRecord[]): Pick<Stored, 'records' | 'newer'> {
+  const records: OutboxRecord[] = [];
+  let newer = 0;
+  for (const record of kept) {
+    const operation = decodeOperation(record.operation);
+    if (operation !== null) records.push({ ...record, operation });
+    else if (isPending(record)) newer += 1;
+  }
+  return { records, newer };
 }
 
 async function append(database: PlanDatabase, operation: Operation): Promise<void> {
@@ -154,7 +167,7 @@ async function compact(database: PlanDatabase, held: Base): Promise<'done' | 'di
     outbox.getAll(),
   ]);
   if (head?.generation !== held.generation) return 'done';
-  const folded = foldAcked(held, records);
+  const folded = foldAcked(held, readable(records).records);
   if (folded === null) return 'diverged';
   const { version, profile, removed } = folded;
   const next = { version, generation: head.generation + 1, form: PROFILE_FORM };

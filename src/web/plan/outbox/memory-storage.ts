@@ -48,11 +48,12 @@ function withAppended(stored: Stored, operation: Operation): Stored {
 }
 
 function withSettled(stored: Stored, settlements: readonly Settlement[]): Stored {
-  const { base, records, refusals } = stored;
+  const { base, newer, records, refusals } = stored;
   const delta = settle({ records, version: base.version, settlements });
   const changed = new Map(delta.put.map((record) => [record.seq, record]));
   return {
     base,
+    newer,
     records: records
       .filter(({ seq }) => !delta.remove.includes(seq))
       .map((record) => changed.get(record.seq) ?? record),

@@ -34,6 +34,8 @@ export type Stored = {
   /** In order of `seq`. */
   readonly records: readonly OutboxRecord[];
   readonly refusals: readonly StoredRefusal[];
+  /** How many changes of a newer version wait, which this one can neither show nor send. */
+  readonly newer: number;
 };
 
 export type Settlement =

@@ -34,7 +34,8 @@ const opened: Record<string, () => Promise<OutboxStorage>> = {
     return storage;
   },
   async memory() {
-    const stored = { base: { ...SNAPSHOT, generation: 1 }, records: [], refusals: [] };
+    const base = { ...SNAPSHOT, generation: 1 };
+    const stored = { base, records: [], refusals: [], newer: 0 };
     return createMemoryStorage({ stored, unsaved: [] });
   },
 };
@@ -154,4 +155,20 @@ test('one person’s changes are in no other person’s storage', async () => {
   const [ada, grace] = [await openIdbStorage('ada'), await openIdbStorage('grace')];
   await ada.append(anHour(1));
   expect((await grace.read(null)).records).toEqual([]);
+});
+
+test('a change of a newer version is kept and counted, and in the way of nothing', async () => {
+  const storage = await openIdbStorage('ada');
+  await storage.replaceBase(SNAPSHOT);
+  // What a page of tomorrow has left behind; nothing of today makes such a one.
+  const change = { kind: 'mood.set' };
+  await storage.append({ ...anHour(1), schema: 2, change } as unknown as Operation);
+  await storage.append(anHour(2));
+  await storage.settle([acked(2, 8)]);
+  const stored = await storage.read(null);
+  expect(stored.newer).toBe(1);
+  expect(stored.records.map(({ opId }) => opId)).toEqual(['hour-2']);
+  expect(await storage.compact(await baseOf(storage))).toBe('done');
+  await storage.forgetCopy();
+  expect(await storage.read(null)).toMatchObject({ base: null, records: [], newer: 1 });
 });

@@ -26,4 +26,5 @@ export type Baseless = {
   readonly base: null;
   readonly records: readonly OutboxRecord[];
   readonly refusals: readonly StoredRefusal[];
+  readonly newer: number;
 };
