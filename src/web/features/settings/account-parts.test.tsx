@@ -90,6 +90,15 @@ test('what is seldom needed is folded away, one part open at a time', async () =
   expect(screen.queryByLabelText('Current Password')).toBeNull();
 });
 
+test('the language that is spoken is chosen in Settings and kept in the profile', async () => {
+  const { store, user } = await showSettings();
+  const select = screen.getByLabelText('Dictation language');
+  expect(select).toHaveProperty('value', 'en-US');
+  await user.selectOptions(select, 'Portuguese (Brazil)');
+  expect(store.getView().profile.settings.dictationLanguage).toBe('pt-BR');
+  expect(select).toHaveProperty('value', 'pt-BR');
+});
+
 test('an import says what it would add, and adds it only when told to', async () => {
   const { open, store, user } = await showSettings();
   const before = store.getView().profile.mountains.length;
@@ -105,6 +114,35 @@ test('an import says what it would add, and adds it only when told to', async ()
   await user.upload(screen.getByLabelText('Choose a file'), aFile(anExport()));
   expect(await screen.findByRole('heading', { name: 'Nothing to add' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull();
+});
+
+test('an import brings brain dumps, and settings only where that is ticked', async () => {
+  const { open, store, user } = await showSettings();
+  const dump = {
+    id: crypto.randomUUID(),
+    text: 'Call',
+    plannedBy: '',
+    mountainIds: [],
+    createdAt: AT,
+  };
+  const settings = { ...DEFAULT_SETTINGS, theme: 'calm', dayStartHour: 6 } as const;
+  const file = aFile(anExport({ mountainsData: [], brainDumps: [dump], settings }));
+  await open('Import');
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  const box = await screen.findByLabelText('Use its settings too: theme and start of the day');
+  expect(box).toHaveProperty('checked', true);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Add to my account' }));
+  expect(await screen.findByText('Added: 1 brain dump.')).toBeTruthy();
+  expect(store.getView().profile.settings).toEqual(DEFAULT_SETTINGS);
+  store.change({ kind: 'settings.set', settings: { theme: 'dark' } });
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  const again = await screen.findByLabelText('Use its settings too: theme and start of the day');
+  expect(again).toHaveProperty('checked', false);
+  await user.click(again);
+  await user.click(screen.getByRole('button', { name: 'Add to my account' }));
+  expect(await screen.findByText('Added: 1 brain dump and settings.')).toBeTruthy();
+  expect(store.getView().profile.settings).toEqual(settings);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { changeProblem } from './account-problem.ts';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 /** Whoever knows the password can choose another; the other devices have to sign in again. */
 export function ChangePassword() {
@@ -51,13 +51,13 @@ export function ChangePassword() {
 
   if (phase === 'done') {
     return (
-      <div ref={outcome} className={styles.form} role="status" tabIndex={-1}>
+      <div ref={outcome} className={part.form} role="status" tabIndex={-1}>
         <Notice>Password updated successfully!</Notice>
       </div>
     );
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={part.form} noValidate onSubmit={submit}>
       {failure && <Alert>{failure}</Alert>}
       <PasswordField
         label="Current Password"
@@ -79,7 +79,7 @@ export function ChangePassword() {
           setProblems(NO_PROBLEMS);
         }}
       />
-      <p className={styles.hint}>Your other devices will have to sign in again.</p>
+      <p className={part.hint}>Your other devices will have to sign in again.</p>
       <Button
         look="plain"
         type="submit"

@@ -7,7 +7,7 @@ import { FieldProblem } from '../../ui/text-field.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { accountProblem } from './account-problem.ts';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 const FAILED = 'Your account could not be deleted. Nothing was removed. Please try again.';
 const NOT_TICKED = 'Please tick the box if this is what you want';
@@ -46,7 +46,7 @@ export function DeleteAccount() {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={part.form} noValidate onSubmit={submit}>
       <p>
         This deletes your mountains, everything you moved, your brain dumps and your sign-in, on the
         server and on this device. It cannot be undone. You may want to export first.
@@ -64,7 +64,7 @@ export function DeleteAccount() {
           setProblems({ ...problems, password: null });
         }}
       />
-      <label className={styles.sure}>
+      <label className={part.tick}>
         <input
           type="checkbox"
           name="sure"

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { accountProblem } from './account-problem.ts';
 import { saveFile } from './save-file.ts';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 const FAILED = 'The export could not be made. Please try again.';
 
@@ -40,13 +40,13 @@ export function ExportData({ today }: { today: Day }) {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={part.form}>
       <p>
         Everything in your account: mountains, moved pebbles, brain dumps and settings. JSON can be
         imported again; Markdown is for reading.
       </p>
       {failure && <Alert>{failure}</Alert>}
-      <div className={styles.row}>
+      <div className={part.row}>
         <Button look="plain" aria-disabled={isBusy} onClick={() => void download('json')}>
           Download JSON
         </Button>

@@ -1,17 +1,19 @@
 import { useId, useState } from 'react';
-import type { ImportPreview } from '#domain/export/import-changes.ts';
+import { importChanges, type ImportPreview } from '#domain/export/import-changes.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { readImport, type ReadImport } from './read-import.ts';
-import styles from './settings-dialog.module.css';
+import styles from './import-data.module.css';
+import part from './part.module.css';
 
 type Step =
   | { readonly name: 'choosing'; readonly problem: string | null }
   | { readonly name: 'reading' }
   | { readonly name: 'asking'; readonly found: ReadImport & { ok: true } }
-  | { readonly name: 'done'; readonly preview: ImportPreview };
+  | { readonly name: 'done'; readonly words: string };
 
+const LIST = new Intl.ListFormat('en', { style: 'long' });
 const START: Step = { name: 'choosing', problem: null };
 
 /** An export comes into this account: first what it would add is shown, and nothing is done. */
@@ -25,9 +27,10 @@ export function ImportData() {
     setStep(found.ok ? { name: 'asking', found } : { name: 'choosing', problem: found.problem });
   };
 
-  const add = ({ preview, changes }: ReadImport & { ok: true }) => {
-    for (const change of changes) store.change(change);
-    setStep({ name: 'done', preview });
+  const add = ({ preview, exported }: ReadImport & { ok: true }, takesSettings: boolean) => {
+    const settings = takesSettings ? preview.settings : {};
+    for (const change of importChanges(exported, { settings })) store.change(change);
+    setStep({ name: 'done', words: doneWords(preview, takesSettings) });
   };
 
   if (step.name === 'asking') {
@@ -35,14 +38,14 @@ export function ImportData() {
     return (
       <ImportSummary
         preview={found.preview}
-        from={found.from}
-        onAdd={() => add(found)}
+        from={found.exported}
+        onAdd={(takesSettings) => add(found, takesSettings)}
         onCancel={() => setStep(START)}
       />
     );
   }
   return (
-    <div className={styles.form}>
+    <div className={part.form}>
       <p>
         Adds what is in an exported JSON file. What is in your account stays as it is, and what is
         there already is not added twice.
@@ -50,7 +53,7 @@ export function ImportData() {
       {step.name === 'choosing' && step.problem && <Alert>{step.problem}</Alert>}
       <div role="status">
         {step.name === 'reading' && 'Reading the file…'}
-        {step.name === 'done' && <Notice>{doneWords(step.preview)}</Notice>}
+        {step.name === 'done' && <Notice>{step.words}</Notice>}
       </div>
       <FileChoice onChoose={(file) => void read(file)} />
     </div>
@@ -78,12 +81,18 @@ function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
-function doneWords({ mountains, completions }: ImportPreview): string {
+function doneWords(preview: ImportPreview, tookSettings: boolean): string {
+  const { mountains, completions, brainDumps } = preview;
   const parts = [
-    counted(mountains.length, ['mountain', 'mountains']),
-    ...(completions > 0 ? [counted(completions, ['moved pebble', 'moved pebbles'])] : []),
-  ];
-  return `Added: ${parts.join(' and ')}.`;
+    [mountains.length, 'mountain', 'mountains'],
+    [completions, 'moved pebble', 'moved pebbles'],
+    [brainDumps, 'brain dump', 'brain dumps'],
+  ] as const;
+  const counts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, ...names]) => counted(count, names));
+  const words = [...counts, ...(tookSettings ? ['settings'] : [])];
+  return words.length === 0 ? 'Nothing was added.' : `Added: ${LIST.format(words)}.`;
 }
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>

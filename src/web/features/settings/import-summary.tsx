@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/export/import-changes.ts';
+import type { Settings } from '#domain/profile/profile.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './settings-dialog.module.css';
+import styles from './import-data.module.css';
+import part from './part.module.css';
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 const MOST_NAMED = 8;
@@ -10,19 +12,26 @@ const MOST_NAMED = 8;
 export function ImportSummary(props: {
   preview: ImportPreview;
   from: { username: string | null; exportedAt: string };
-  onAdd: () => void;
+  onAdd: (takesSettings: boolean) => void;
   onCancel: () => void;
 }) {
   const { preview, from } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isEmpty = preview.mountains.length === 0 && preview.completions === 0;
+  // Settings that somebody chose in this account are not replaced unless they say so.
+  const [takesSettings, setTakesSettings] = useState(preview.hasDefaultSettings);
+  const hasSettings = Object.keys(preview.settings).length > 0;
+  const isEmpty =
+    preview.mountains.length === 0 &&
+    preview.completions === 0 &&
+    preview.brainDumps === 0 &&
+    !hasSettings;
   return (
-    <div className={styles.form}>
+    <div className={part.form}>
       <h5 ref={heading} tabIndex={-1} className={styles.subheading}>
         {isEmpty ? 'Nothing to add' : 'This will be added'}
       </h5>
-      <p className={styles.hint}>
+      <p className={part.hint}>
         Export of {from.username ?? 'somebody'}, {DAY.format(new Date(from.exportedAt))}
       </p>
       {isEmpty ? (
@@ -33,27 +42,53 @@ export function ImportSummary(props: {
           <Count name="Pebbles" value={preview.pebbles} />
           <Count name="Moved pebbles" value={preview.completions} />
           <Count name="XP" value={preview.xp} />
+          <Count name="Brain dumps" value={preview.brainDumps} />
         </dl>
+      )}
+      {preview.brainDumps > 0 && (
+        <p className={part.hint}>Brain dumps that are in your account already stay as they are.</p>
+      )}
+      {hasSettings && (
+        <label className={part.tick}>
+          <input
+            type="checkbox"
+            checked={takesSettings}
+            onChange={({ target }) => setTakesSettings(target.checked)}
+          />
+          Use its settings too: {settingNames(preview.settings)}
+        </label>
       )}
       {preview.mountains.length > 0 && <MountainNames titles={preview.mountains} />}
       {!isEmpty && preview.mountainsPresent.length > 0 && (
-        <p className={styles.hint}>
+        <p className={part.hint}>
           Already in your account, and left alone: {preview.mountainsPresent.length}
           {preview.mountainsPresent.length === 1 ? ' mountain.' : ' mountains.'}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={part.row}>
         <Button look="plain" onClick={props.onCancel}>
           {isEmpty ? 'Back' : 'Cancel'}
         </Button>
         {!isEmpty && (
-          <Button look="primary" onClick={props.onAdd}>
+          <Button look="primary" onClick={() => props.onAdd(hasSettings && takesSettings)}>
             Add to my account
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+const SETTING_NAMES: Readonly<Record<keyof Settings, string>> = {
+  theme: 'theme',
+  dayStartHour: 'start of the day',
+  dictationLanguage: 'dictation language',
+};
+const LIST = new Intl.ListFormat('en', { style: 'long' });
+
+function settingNames(settings: Partial<Settings>): string {
+  const names = Object.entries(SETTING_NAMES).filter(([setting]) => setting in settings);
+  return LIST.format(names.map(([, name]) => name));
 }
 
 function Count({ name, value }: { name: string; value: number }) {

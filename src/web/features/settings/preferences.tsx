@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Settings, Theme } from '#domain/profile/profile.ts';
 import { useChange } from '../../plan/use-plan.ts';
-import styles from './settings-dialog.module.css';
+import styles from './preferences.module.css';
+import { DictationLanguage } from './dictation-language.tsx';
+import part from './part.module.css';
 
 const THEMES: readonly (readonly [Theme, string])[] = [
   ['system', 'System'],
@@ -13,12 +15,12 @@ const THEMES: readonly (readonly [Theme, string])[] = [
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: 'UTC' });
 
-/** How the page looks, and when a day begins. */
+/** How the page looks, when a day begins, and what language is spoken to it. */
 export function Preferences({ settings }: { settings: Settings }) {
   const change = useChange();
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={`${id}-title`}>
+    <section className={part.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Preferences</h3>
       <fieldset className={styles.themes}>
         <legend>Theme</legend>
@@ -52,9 +54,10 @@ export function Preferences({ settings }: { settings: Settings }) {
           </option>
         ))}
       </select>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={part.hint}>
         Until then it is still yesterday, so a late evening counts for the day it belongs to.
       </p>
+      <DictationLanguage language={settings.dictationLanguage} />
     </section>
   );
 }

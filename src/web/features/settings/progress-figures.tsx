@@ -2,7 +2,8 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { standingFor } from '#domain/progress/level.ts';
 import { streakOf } from '#domain/progress/streak.ts';
-import styles from './settings-dialog.module.css';
+import styles from './progress-figures.module.css';
+import part from './part.module.css';
 
 /** Figures that only grow stand beside the streak. */
 export function ProgressFigures({ profile, today }: { profile: Profile; today: Day }) {
@@ -14,7 +15,7 @@ export function ProgressFigures({ profile, today }: { profile: Profile; today: D
     ['Active days', streak.activeDays],
   ] as const;
   return (
-    <section className={styles.part} aria-labelledby="settings-progress">
+    <section className={part.part} aria-labelledby="settings-progress">
       <h3 id="settings-progress">Progress</h3>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
@@ -24,7 +25,7 @@ export function ProgressFigures({ profile, today }: { profile: Profile; today: D
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>
+      <p className={part.hint}>
         Two days of rest in any seven are part of the streak. Rest is not counted against you.
       </p>
     </section>

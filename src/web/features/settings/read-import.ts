@@ -1,14 +1,12 @@
-import { importChanges, importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
-import type { Change } from '#domain/operations/operation.ts';
+import type { AccountExport } from '#domain/export/account-export.ts';
+import { importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 
 export type ReadImport =
   | {
       readonly ok: true;
       readonly preview: ImportPreview;
-      readonly changes: readonly Change[];
-      /** Whose file it is, and of when. */
-      readonly from: { readonly username: string | null; readonly exportedAt: string };
+      readonly exported: AccountExport;
     }
   | { readonly ok: false; readonly problem: string };
 
@@ -25,13 +23,7 @@ export async function readImport(ask: { file: File; profile: Profile }): Promise
   const reading = reader.readExport(text);
   if (!reading.ok) return refused(reading.problem);
   const { exported } = reading;
-  const { username, exportedAt } = exported;
-  return {
-    ok: true,
-    preview: importPreview(ask.profile, exported),
-    changes: importChanges(exported),
-    from: { username, exportedAt },
-  };
+  return { ok: true, exported, preview: importPreview(ask.profile, exported) };
 }
 
 function refused(problem: string): ReadImport {

@@ -11,6 +11,7 @@ import { ImportData } from './import-data.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 import { SignOut } from './sign-out.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 import { UsernameSetting } from './username-setting.tsx';
@@ -42,7 +43,7 @@ const FOLDED = [
 function AccountParts({ today, onPrivacy }: { today: Day; onPrivacy: () => void }) {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <section className={styles.part} aria-labelledby="settings-account">
+    <section className={part.part} aria-labelledby="settings-account">
       <h3 id="settings-account">Account and data</h3>
       <div className={styles.folded}>
         {FOLDED.map(([title, Part]) => (

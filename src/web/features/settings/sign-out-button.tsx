@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/message.tsx';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 /** Signing out removes what the device keeps, so it asks first when something was not sent yet. */
 export function SignOutButton(props: { everywhere?: boolean; children: ReactNode }) {
@@ -40,7 +40,7 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
             {waiting === 1 ? '1 change has' : `${waiting} changes have`} not reached the server yet.
             Signing out now removes {waiting === 1 ? 'it' : 'them'} from this device.
           </Alert>
-          <div className={styles.row}>
+          <div className={part.row}>
             <Button look="plain" ref={stay} onClick={() => setWaiting(null)}>
               Stay signed in
             </Button>

@@ -1,9 +1,9 @@
 import { SignOutButton } from './sign-out-button.tsx';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 export function SignOut() {
   return (
-    <section className={styles.part}>
+    <section className={part.part}>
       <SignOutButton>Sign Out</SignOutButton>
     </section>
   );

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { accountProblem } from './account-problem.ts';
 import { deviceName } from './device-name.ts';
-import styles from './settings-dialog.module.css';
+import styles from './signed-in-devices.module.css';
+import part from './part.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const FAILED = 'The list could not be loaded. Please try again.';
@@ -37,7 +38,7 @@ export function SignedInDevices() {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={part.form}>
       {failure && (
         <>
           <Alert>{failure}</Alert>
@@ -52,7 +53,7 @@ export function SignedInDevices() {
           {sessions.map((session) => (
             <li key={session.id} className={styles.device}>
               <strong>{deviceName(session.userAgent)}</strong>
-              <span className={styles.hint}>
+              <span className={part.hint}>
                 {session.isCurrent
                   ? 'This browser, in use now'
                   : `Last used ${SEEN.format(new Date(session.lastSeenAt))}`}

@@ -5,7 +5,7 @@ import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './settings-dialog.module.css';
+import part from './part.module.css';
 
 const TAKEN = 'Failed to update username. It may already be taken.';
 
@@ -20,12 +20,12 @@ export function UsernameSetting({ username }: { username: string | null }) {
     requestAnimationFrame(() => editButton.current?.focus());
   };
   return (
-    <section className={styles.part}>
+    <section className={part.part}>
       <h3>Username</h3>
       {isEditing ? (
         <UsernameForm username={username ?? ''} onFinish={finish} />
       ) : (
-        <div className={styles.value}>
+        <div className={part.value}>
           <p>{username ?? 'None yet'}</p>
           <Button ref={editButton} look="plain" onClick={() => setIsEditing(true)}>
             Edit
@@ -68,7 +68,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   };
 
   return (
-    <form className={styles.part} noValidate onSubmit={save}>
+    <form className={part.part} noValidate onSubmit={save}>
       {failure && <Alert>{failure}</Alert>}
       <TextField
         label="Username"
@@ -80,7 +80,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
         problem={problem}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className={styles.row}>
+      <div className={part.row}>
         <Button look="plain" onClick={() => props.onFinish(false)}>
           Cancel
         </Button>
