@@ -10,12 +10,14 @@ import { aMountain } from '#domain/plan/test-builders.ts';
 import { startRealServer, type RealServer } from '../../../tests/setup/real-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { signUpPerson } from '../test-person.ts';
+import { aDataDirectory } from './pglite/test-data-directory.ts';
 import { aServerDatabase } from './test-database.ts';
 
 const isPglite = process.env['TEST_ENGINE'] !== 'postgres';
-// Killing a server of ours is no trouble for a PostgreSQL beside it: a few times will do there.
 const LANES = 2;
-const KILLS_PER_LANE = Number(process.env['KILLS'] ?? (isPglite ? 50 : 6)) / LANES;
+const KILLS_PER_LANE = Number(process.env['KILLS'] ?? 50) / LANES;
+/** A server works at the most so long before it is killed: time for dozens of operations. */
+const LONGEST_LIFE_MS = 250;
 const XP_OF_SHORTEST = 5;
 
 const cleanUps: (() => unknown)[] = [];
@@ -24,13 +26,18 @@ afterEach(async () => {
 });
 
 async function settingsOfLane(): Promise<Record<string, string>> {
+  // What a process left behind is the same in memory as on a disk, which a kill does not reach.
+  if (isPglite) {
+    const { folder, dataDir } = await aDataDirectory();
+    cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+    return { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'unstuck-kill-'));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
-  if (isPglite) return settings;
   const { url, drop } = await aServerDatabase();
   cleanUps.push(drop);
-  return { ...settings, DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' };
+  const AUTH_SECRET = 'a secret of the tests, long enough';
+  return { DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: url, AUTH_SECRET };
 }
 
 /** Adds a pebble and completes it: an operation lost, or done twice, is seen in what is there. */
@@ -88,7 +95,7 @@ async function lane(): Promise<{ acknowledged: Operation[]; snapshot: Snapshot }
 
 async function killSoon(server: RealServer): Promise<void> {
   // The moment of the kill is the test's input, not something it waits for.
-  await wait(randomInt(5, 700));
+  await wait(randomInt(5, LONGEST_LIFE_MS));
   server.process.kill('SIGKILL');
   await server.stop();
 }

@@ -30,8 +30,13 @@ const CACHE = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'test-d
 
 export const silentLog = pino({ level: 'silent' });
 
-export function openTestDatabase(): Promise<TestDatabase> {
-  return process.env['TEST_ENGINE'] === 'postgres' ? openOnServer() : openInMemory();
+export function openTestDatabase(engine = testEngine()): Promise<TestDatabase> {
+  return engine === 'postgres' ? openOnServer() : openInMemory();
+}
+
+/** The engine that TEST_ENGINE names. */
+export function testEngine(): 'postgres' | 'pglite' {
+  return process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
 }
 
 /** What a statement of the sign-in role gives; the engines' own results have the rows in one place. */
@@ -84,7 +89,7 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 /** Making a database and migrating it takes seconds; unpacking one a fraction of that. */
-async function migratedFiles(): Promise<Blob> {
+export async function migratedFiles(): Promise<Blob> {
   const hash = createHash('sha256').update(PGLITE_VERSION);
   for (const { tag } of knownMigrations()) {
     hash.update(readFileSync(path.join(import.meta.dirname, 'migrations', `${tag}.sql`)));

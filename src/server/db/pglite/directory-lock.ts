@@ -8,6 +8,9 @@ export type DirectoryLock = { readonly release: () => void };
 
 const SQLITE_BUSY = 5;
 
+/** Another process has the directory. */
+export class DirectoryInUse extends StartError {}
+
 // A lock that nothing refers to is garbage, and collecting it would unlock the directory.
 const held = new Set<DatabaseSync>();
 
@@ -42,7 +45,7 @@ function openLock(
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new StartError(
+      throw new DirectoryInUse(
         `The data directory ${dataDir} is in use by another Unstuck (${ownerOf(ownerFile)}). Stop that one first, or name another directory in DATA_DIR.`,
       );
     }

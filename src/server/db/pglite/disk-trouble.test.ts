@@ -1,7 +1,6 @@
 /** A disk that is full or broken under the real app: what is answered then, and what is there afterwards. */
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
@@ -11,14 +10,14 @@ import { testApp, TEST_NOW, type TestApp } from '../../test-app.ts';
 import type { Person } from '../../test-person.ts';
 import { createLog } from '../../logging/log.ts';
 import { openPglite } from './pglite-database.ts';
-import { diskError, fastFolder, watchDisk, type DiskCall } from './test-disk.ts';
+import { aDataDirectory } from './test-data-directory.ts';
+import { diskError, watchDisk, type DiskCall } from './test-disk.ts';
 
 const REOPEN_AFTER_MS = 20;
 const LOG_FILE = /\/pg_wal\/[0-9A-F]{24}$/;
 const TABLE_FILE = /\/base\//;
 
 let folder: string;
-let dataDir: string;
 let test: TestApp;
 let person: Person;
 let trouble: ((call: DiskCall) => void) | null = null;
@@ -26,9 +25,9 @@ let stopWatching: () => void;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(fastFolder(), 'unstuck-trouble-'));
-  dataDir = path.join(folder, 'data');
-  mkdirSync(dataDir);
+  const made = await aDataDirectory();
+  const { dataDir } = made;
+  folder = made.folder;
   stopWatching = watchDisk(dataDir, { before: (call) => trouble?.(call) });
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
   const database = await openPglite({ dataDir, log, reopenAfterMs: REOPEN_AFTER_MS });

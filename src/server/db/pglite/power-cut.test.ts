@@ -1,15 +1,16 @@
 /** The power goes at any moment: what was acknowledged is in what is left of the files. */
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
-import { aUser, silentLog } from '../test-database.ts';
+import { aUser } from '../test-database.ts';
 import { openCluster } from './cluster.ts';
-import { databaseOf, openPglite, prepareSession } from './pglite-database.ts';
-import { fastFolder, watchDisk } from './test-disk.ts';
+import { databaseOf, prepareSession } from './pglite-database.ts';
+import { aDataDirectory } from './test-data-directory.ts';
+import { watchDisk } from './test-disk.ts';
 import { powerCutOf, type Chance } from './test-power.ts';
 
 const CUTS = Number(process.env['CUTS'] ?? 100);
@@ -83,12 +84,11 @@ function withSeed(failure: unknown): never {
 it(
   `opens after each of ${CUTS} power cuts, with everything that was acknowledged, once`,
   async () => {
-    folder = mkdtempSync(path.join(fastFolder(), 'unstuck-power-'));
-    const dataDir = path.join(folder, 'data');
-    mkdirSync(dataDir);
+    const made = await aDataDirectory();
+    const { dataDir } = made;
+    folder = made.folder;
     const next = numbersFrom(SEED);
     const files = path.join(dataDir, 'database');
-    await (await openPglite({ dataDir, log: silentLog })).close();
 
     const cuts: Cut[] = [];
     const sent: Operation[] = [];
