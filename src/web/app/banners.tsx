@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { PlanView } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useRecovery, useSessionActions } from '../session/session-context.tsx';
 import { Alert } from '../ui/message.tsx';
 import styles from './banners.module.css';
+import { isAway, standingLine } from './standing-line.ts';
 
 /** What the person should know about their changes: refused ones loudly, waiting ones quietly. */
 export function Banners(props: {
@@ -14,6 +16,7 @@ export function Banners(props: {
   const store = usePlanStore();
   const link = useRecovery();
   const { recovery } = useSessionActions();
+  const standing = useStandingLine(plan);
   return (
     <div className={styles.banners}>
       {link.mode === 'refused' && <Alert onDismiss={recovery.close}>{link.message}</Alert>}
@@ -24,19 +27,15 @@ export function Banners(props: {
         </Alert>
       ))}
       <p role="status" className={styles.waiting}>
-        {waitingLine(plan)}
+        {standing}
       </p>
     </div>
   );
 }
 
-function waitingLine({ waiting, sync, storage }: PlanView): string {
-  if (waiting === 0 || (sync !== 'unreachable' && sync !== 'stopped')) return '';
-  const isOne = waiting === 1;
-  const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
-  if (storage === 'memory')
-    return `${changes}. This browser cannot keep ${isOne ? 'it' : 'them'}: leave this tab open.`;
-  const kept = isOne ? 'It is kept' : 'They are kept';
-  if (sync === 'stopped') return `${changes}. ${kept} until you sign in again.`;
-  return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
+function useStandingLine(plan: PlanView): string {
+  const [wasAway, setWasAway] = useState(false);
+  const away = isAway({ sync: plan.sync, wasAway });
+  if (away !== wasAway) setWasAway(away);
+  return standingLine({ ...plan, isAway: away });
 }

@@ -9,6 +9,7 @@ import { Today } from '../features/today/today.tsx';
 import { usePlan } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
+import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { useExpansion } from '../ui/expansion.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -37,7 +38,7 @@ export function Dashboard() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timer: timing.timer, onNews: setNews });
-  const expansion = useExpansion({ memory: notes, key: `unstuck.open.${plan.userId}` });
+  const expansion = useExpansion({ memory: notes, key: unfoldedKey(plan.userId) });
   const recent = recentlyTossed({ profile, today });
   const closeDialog = useCallback(() => {
     setDialog(null);

@@ -9,6 +9,7 @@ import { USER_HEADER } from '../api/client.ts';
 import { createFromDump } from '../drafts/create-from-dump.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { complete } from '../plan/test-plan.ts';
+import { unfoldedKey } from './person-notes.ts';
 import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
@@ -132,8 +133,12 @@ test('signing out sends what waits and leaves nothing on the device but the draf
   const open = await aSignedInTab();
   draftOf(open).setText('half a thought');
   const draft = draftOf(open);
+  const { notes } = open.tab.device;
+  const unfolded = unfoldedKey(open.store().getView().userId);
+  notes.write(unfolded, '["m1"]');
   open.store().change(complete('p1'));
   expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(notes.read(unfolded)).toBeNull();
   expect(open.session.getState()).toEqual({ status: 'signed-out' });
   expect(await indexedDB.databases()).toEqual([]);
   expect(draft.read().text).toBe('half a thought');

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isAway, standingLine } from './standing-line.ts';
+
+const WELL = { waiting: 0, newer: 0, sync: 'idle', storage: 'durable', isAway: false } as const;
+const AWAY = { ...WELL, sync: 'unreachable', isAway: true } as const;
+
+test('while changes go through nothing is said', () => {
+  expect(standingLine(WELL)).toBe('');
+  expect(standingLine({ ...WELL, waiting: 3, sync: 'sending' })).toBe('');
+});
+
+test.each([
+  [AWAY, 'The server cannot be reached right now. You can go on: this device keeps what you do.'],
+  [{ ...AWAY, storage: 'memory' }, 'The server cannot be reached right now.'],
+  [
+    { ...AWAY, waiting: 1 },
+    '1 change waiting. It is kept on this device and sent as soon as the server can be reached.',
+  ],
+  [
+    { ...AWAY, waiting: 2, sync: 'sending' },
+    '2 changes waiting. They are kept on this device and sent as soon as the server can be reached.',
+  ],
+  [
+    { ...AWAY, waiting: 2, storage: 'memory' },
+    '2 changes waiting. This browser cannot keep them: leave this tab open.',
+  ],
+  [
+    { ...AWAY, waiting: 1, sync: 'stopped' },
+    '1 change waiting. It is kept until you sign in again.',
+  ],
+  [
+    { ...WELL, newer: 1 },
+    '1 change was made with a newer version of Unstuck. It is kept here for that version.',
+  ],
+  [
+    { ...WELL, newer: 2 },
+    '2 changes were made with a newer version of Unstuck. They are kept here for that version.',
+  ],
+] as const)('what is said of %o', (plan, line) => {
+  expect(standingLine(plan)).toBe(line);
+});
+
+test('an attempt to reach the server does not make the line come and go', () => {
+  expect(isAway({ sync: 'unreachable', wasAway: false })).toBe(true);
+  expect(isAway({ sync: 'sending', wasAway: true })).toBe(true);
+  expect(isAway({ sync: 'sending', wasAway: false })).toBe(false);
+  expect(isAway({ sync: 'idle', wasAway: true })).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { PlanView } from '../plan/plan-view.ts';
+
+type Standing = Pick<PlanView, 'waiting' | 'newer' | 'sync' | 'storage'>;
+
+/** How the changes of this device stand, in words; empty while all is well. */
+export function standingLine(plan: Standing & { isAway: boolean }): string {
+  const { newer, waiting } = plan;
+  return [waiting > 0 ? waitingLine(plan) : awayLine(plan), newer > 0 ? newerLine(newer) : '']
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+/** Whether the server is away; an attempt to reach it does not count as having reached it. */
+export function isAway(ask: { sync: Standing['sync']; wasAway: boolean }): boolean {
+  if (ask.sync === 'sending') return ask.wasAway;
+  return ask.sync === 'unreachable' || ask.sync === 'stopped';
+}
+
+function waitingLine({ waiting, sync, storage, isAway }: Standing & { isAway: boolean }): string {
+  if (!isAway) return '';
+  const isOne = waiting === 1;
+  const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
+  if (storage === 'memory')
+    return `${changes}. This browser cannot keep ${isOne ? 'it' : 'them'}: leave this tab open.`;
+  const kept = isOne ? 'It is kept' : 'They are kept';
+  if (sync === 'stopped') return `${changes}. ${kept} until you sign in again.`;
+  return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
+}
+
+function awayLine({ sync, storage, isAway }: Standing & { isAway: boolean }): string {
+  if (!isAway || sync === 'stopped') return '';
+  const line = 'The server cannot be reached right now.';
+  return storage === 'memory' ? line : `${line} You can go on: this device keeps what you do.`;
+}
+
+function newerLine(newer: number): string {
+  return newer === 1
+    ? '1 change was made with a newer version of Unstuck. It is kept here for that version.'
+    : `${newer} changes were made with a newer version of Unstuck. They are kept here for that version.`;
+}
