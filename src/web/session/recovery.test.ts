@@ -81,6 +81,33 @@ test('what had not reached the server when the password changed is sent after th
   await vi.waitFor(() => expect(open.store().getView().waiting).toBe(0), { timeout: 10_000 });
 });
 
+test('a reset for somebody else ends the session of this browser, whatever is lost on the way', async () => {
+  const { account } = await aSignedInTab();
+  const open = await aSignedInTab();
+  const { network } = open.client;
+  network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  open.store().change(complete('p1'));
+  await open.store().flush();
+  const { userId } = open.store().getView();
+  open.session.recovery.follow(await mailedLink(open, account));
+  await inMode(open, 'choosing');
+  // From here on only the call that sets the password comes through.
+  network.judge(({ path }) => (path === PATHS.recoveryPassword ? null : 'cut'));
+  await open.session.recovery.setPassword('a new morning');
+  open.session.recovery.close();
+  expect(open.session.getState()).toEqual({ status: 'signed-out', message: NEWS });
+  network.judge(null);
+  const later = await open.client.openTab();
+  expect(later.session.getState()).toEqual({ status: 'signed-out' });
+  await expect(later.api.fetchSnapshot({ version: null })).rejects.toMatchObject({ status: 401 });
+  await later.session.signIn({ ...account, password: 'a new morning' });
+  expect(later.store().getView().userId).not.toBe(userId);
+  await later.session.signOut();
+  await later.session.signIn(open.account);
+  expect(statusOf(later.store().getView().profile, 'p1')).toBe('moved');
+  await vi.waitFor(() => expect(later.store().getView().waiting).toBe(0), { timeout: 10_000 });
+});
+
 test('leaving the reset brings back what was there', async () => {
   const open = await aSignedInTab();
   const before = open.session.getState();

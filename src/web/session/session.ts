@@ -12,7 +12,6 @@ import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
 import { forgetDraft } from '../drafts/draft.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { openPlan, type OpenStorage } from './open-plan.ts';
-import { forgetLook } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import type { Session, SessionState, SignOutOutcome } from './session-state.ts';
 
@@ -222,9 +221,7 @@ async function forget(
   { store, message }: { store: PlanStore; message: string | undefined },
 ): Promise<void> {
   becomeSignedOut(running, message);
-  const { userId } = store.getView();
-  forgetTimerWatch(running.device, userId);
-  forgetLook({ notes: running.device.notes, userId });
+  forgetTimerWatch(running.device, store.getView().userId);
   await store.wipe().catch(() => undefined);
 }
 
@@ -247,11 +244,10 @@ async function endAccount(running: Running, password: string): Promise<void> {
 
 const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
 
-/** The server has ended every session of that account; whoever is signed in here starts anew as well. */
+/** The server has ended every session of that account, and that of this browser, whosever it was. */
 async function endAfterReset(running: Running): Promise<void> {
   const store = storeOf(running);
   becomeSignedOut(running, RESET_MESSAGE);
-  await running.api.signOut().catch(() => undefined);
   // As after every end that was not asked for here: what has not reached the server stays.
   await store?.leave().catch(() => store.stop());
 }
