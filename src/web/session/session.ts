@@ -12,6 +12,7 @@ import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
 import { forgetDraft } from '../drafts/draft.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { openPlan, type OpenStorage } from './open-plan.ts';
+import { forgetLook } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import type { Session, SessionState, SignOutOutcome } from './session-state.ts';
 
@@ -221,7 +222,9 @@ async function forget(
   { store, message }: { store: PlanStore; message: string | undefined },
 ): Promise<void> {
   becomeSignedOut(running, message);
-  forgetTimerWatch(running.device, store.getView().userId);
+  const { userId } = store.getView();
+  forgetTimerWatch(running.device, userId);
+  forgetLook({ notes: running.device.notes, userId });
   await store.wipe().catch(() => undefined);
 }
 
