@@ -2,7 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './disclosure.module.css';
 
-/** A section that opens and closes under its own heading. */
+/**
+ * A section that opens and closes under its own heading. One within another part is no landmark:
+ * a dialog full of them would be a list of places to go to, most of them closed.
+ */
 export function Disclosure(props: {
   title: string;
   /** Where its heading stands among those around it. */
@@ -12,9 +15,11 @@ export function Disclosure(props: {
   children: ReactNode;
 }) {
   const id = useId();
+  const isOwnPart = props.level !== 4;
+  const Section = isOwnPart ? 'section' : 'div';
   const Heading = `h${props.level ?? 2}` as const;
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
+    <Section className={styles.section} aria-labelledby={isOwnPart ? `${id}-title` : undefined}>
       <Heading className={styles.heading}>
         <button
           type="button"
@@ -33,6 +38,6 @@ export function Disclosure(props: {
           {props.children}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

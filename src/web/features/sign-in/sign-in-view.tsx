@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Landscape } from '../../ui/landscape.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
-import { MountainRange } from '../../ui/mountain-range.tsx';
-import { NameMark } from '../../ui/name-mark.tsx';
 import { AccountForm, type Account } from './account-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import styles from './sign-in.module.css';
@@ -28,13 +28,18 @@ export function SignInView(props: {
   const [face, setFace] = useState<Face>('sign-in');
   const [account, setAccount] = useState<Account>({ email: '', username: '', password: '' });
   return (
-    <div className={styles.view}>
-      <MountainRange className={styles.range} rise={1} />
+    <Landscape
+      footer={
+        <>
+          <p>Together, we can move mountains</p>
+          <Button look="link" onClick={props.onPrivacy}>
+            Privacy
+          </Button>
+        </>
+      }
+    >
       <main className={styles.panel}>
-        <div className={styles.brand}>
-          <NameMark className={styles.mark} />
-          <h1 className={styles.name}>Unstuck</h1>
-        </div>
+        <Brand name="Unstuck" />
         <p className={styles.greeting}>{GREETING[face]}</p>
         {problem && (
           <div className={styles.message}>
@@ -59,13 +64,7 @@ export function SignInView(props: {
           </>
         )}
       </main>
-      <footer className={styles.footer}>
-        <p>Together, we can move mountains</p>
-        <Button look="link" onClick={props.onPrivacy}>
-          Privacy
-        </Button>
-      </footer>
-    </div>
+    </Landscape>
   );
 }
 
