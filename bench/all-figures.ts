@@ -1,9 +1,39 @@
-import { operationsPerSecond } from './operations-per-second.ts';
-import { pageSize } from './page-size.ts';
-import { startTime } from './start-time.ts';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Group } from './figure.ts';
+import { ready } from './ready.ts';
+import { reading } from './reading.ts';
+import { report, writePage } from './report.ts';
+import { server } from './server.ts';
+import { start } from './start-time.ts';
 import { tapToPaint } from './tap-to-paint.ts';
 
+const tap: Group = {
+  name: 'tap',
+  title: 'From a tap to the painted result',
+  method: 'From the event to the frame that shows the new state.',
+  take: tapToPaint,
+};
+
 // The start builds the page, so it comes before whatever serves or weighs it.
-for (const figures of [startTime, pageSize, tapToPaint, operationsPerSecond])
-  for (const { name, value } of await figures())
-    process.stdout.write(`${name.padEnd(44)} ${value.padStart(10)}\n`);
+const GROUPS: readonly Group[] = [start, ready, tap, server, reading];
+
+/** `npm run bench -- scale`: the groups whose figures are taken at several sizes. */
+const SCALE: readonly Group[] = [tap, server, reading];
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const wanted = new Set(
+  positionals.flatMap((name) => (name === 'scale' ? SCALE.map((group) => group.name) : [name])),
+);
+const unknown = [...wanted].filter((name) => !GROUPS.some((group) => group.name === name));
+if (unknown.length > 0) {
+  const known = [...GROUPS.map(({ name }) => name), 'scale'].join(', ');
+  process.stderr.write(`There are no figures called ${unknown.join(', ')}; there are ${known}.\n`);
+  process.exit(2);
+}
+for (const group of GROUPS) {
+  if (wanted.size > 0 && !wanted.has(group.name)) continue;
+  process.stdout.write(`\n— ${group.title}\n`);
+  report(group, await group.take());
+}
+writePage(GROUPS);

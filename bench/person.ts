@@ -15,7 +15,14 @@ const ZONE = 'Europe/Berlin';
 export async function signedUp(url: string): Promise<SignedIn> {
   const username = `bench-${randomUUID().slice(0, 12)}`;
   const account = { username, email: `${username}@example.org`, password: randomUUID() };
-  const headers = { 'content-type': 'application/json', origin: url };
+  // An address of their own: the limits on signing up count by it.
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  const address = `10.${part()}.${part()}.${part()}`;
+  const headers = {
+    'content-type': 'application/json',
+    origin: url,
+    'x-forwarded-for': address,
+  };
   const body = JSON.stringify({ ...account, name: username });
   const reply = await fetch(url + PATHS.signUp, { method: 'POST', headers, body });
   if (!reply.ok) throw new Error(`Signing up answered ${reply.status}: ${await reply.text()}`);
@@ -50,6 +57,14 @@ export async function signedUp(url: string): Promise<SignedIn> {
   };
 }
 
+/** The session of a person as a browser context takes it. */
+export function cookiesOf(person: SignedIn, url: string) {
+  return person.cookie.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return { name, value: value.join('='), url };
+  });
+}
+
 /** A mountain with so many waiting pebbles, ten to a rock. */
 export function mountainOf(pebbles: number): Mountain {
   const pebble = (number: number): WaitingPebble => ({
@@ -77,4 +92,23 @@ export function mountainOf(pebbles: number): Mountain {
       { id: `boulder-${randomUUID()}`, title: 'Stones', priority: 1, completed: false, rocks },
     ],
   };
+}
+
+/** The most that one mountain of ours may hold: fifty rocks of ten. */
+const FULL_MOUNTAIN = 500;
+
+/** A plan of so many pebbles, in the person's account. */
+export async function grownTo(pebbles: number, person: SignedIn): Promise<Mountain[]> {
+  const mountains: Mountain[] = [];
+  for (let left = pebbles; left > 0; left -= FULL_MOUNTAIN)
+    mountains.push(mountainOf(Math.min(left, FULL_MOUNTAIN)));
+  for (const mountain of mountains)
+    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
+  return mountains;
+}
+
+export function pebbleIdsOf(mountain: Mountain): string[] {
+  return mountain.boulders.flatMap(({ rocks }) =>
+    rocks.flatMap(({ pebbles }) => pebbles.map(({ id }) => id)),
+  );
 }

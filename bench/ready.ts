@@ -1,0 +1,191 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { installedBrowser } from '../scripts/testing/browser.ts';
+import { shipped } from '../scripts/testing/size-budget.ts';
+import { BROWSER_FLAGS } from '../tests/setup/browser-flags.ts';
+import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
+import { atMost, percentile, type Figure, type Group } from './figure.ts';
+import { htmlFloor, reactFloor, type Floor } from './floors/floors.ts';
+import { cookiesOf, mountainOf, signedUp, type SignedIn } from './person.ts';
+
+const ROUNDS = 9;
+
+/** Chromium's preset of the name, on a slow phone. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+type Machine = { name: string; cpu: number; network?: typeof SLOW_4G };
+
+const MACHINES: Machine[] = [
+  { name: '1x', cpu: 1 },
+  { name: '4x slower', cpu: 4 },
+  { name: 'slow 4G, 4x slower', cpu: 4, network: SLOW_4G },
+];
+
+export const ready: Group = {
+  name: 'ready',
+  title: 'From a click on the link to a page that is drawn and can be used',
+  method: `A page is ready in the first frame that was painted with its button in place: the floors' only one, ours "Start" on the first pebble of a plan of thirty. Cold: a new browser profile with nothing but the session's cookie. Warm: the second visit. Offline: the second visit with the network cut. Medians of ${ROUNDS} visits to each page in turn, at each speed.`,
+  take: async () => {
+    const server = await startRealServer({ LOG_LEVEL: 'warn' });
+    const floors = { html: await htmlFloor(), react: await reactFloor() };
+    const executablePath = installedBrowser();
+    const browser = await chromium.launch({
+      args: BROWSER_FLAGS,
+      ...(executablePath !== null && { executablePath }),
+    });
+    try {
+      const person = await signedUp(server.url);
+      await person.push([{ kind: 'mountains.add', mountains: [mountainOf(30)] }]);
+      const weight = weightOf(floors.react);
+      const visits: Figure[] = [];
+      for (const machine of MACHINES)
+        visits.push(...(await visitsOn(machine, { browser, server, person, floors })));
+      return [...weight, ...visits];
+    } finally {
+      await browser.close();
+      await floors.html.stop();
+      await floors.react.stop();
+      await server.stop();
+    }
+  },
+};
+
+function weightOf(react: Floor): Figure[] {
+  const { script, style } = shipped();
+  const kilobytes = (value: number): string => `${value.toFixed(1)} kB`;
+  return [
+    atMost(react.script * 1.6, {
+      name: 'JavaScript before anything is shown (gzip)',
+      measured: script,
+      unit: kilobytes,
+      floor: kilobytes(react.script),
+    }),
+    { name: 'CSS before anything is shown (gzip)', value: kilobytes(style) },
+  ];
+}
+
+type Stage = {
+  browser: Browser;
+  server: RealServer;
+  person: SignedIn;
+  floors: { html: Floor; react: Floor };
+};
+
+type Visit = 'html' | 'react' | 'cold' | 'warm' | 'offline';
+
+async function visitsOn(machine: Machine, stage: Stage): Promise<Figure[]> {
+  const times: Record<Visit, number[]> = { html: [], react: [], cold: [], warm: [], offline: [] };
+  const shifts: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of ['html', 'react'] as const) {
+      const context = await stage.browser.newContext();
+      times[name].push((await visit(context, { url: stage.floors[name].url, machine })).ms);
+      await context.close();
+    }
+    const ours = await stage.browser.newContext({ locale: 'en-US' });
+    await ours.addCookies(cookiesOf(stage.person, stage.server.url));
+    const cold = await visit(ours, { url: stage.server.url, machine });
+    times.cold.push(cold.ms);
+    shifts.push(cold.shift);
+    await keptForLater(ours, stage.server.url);
+    times.warm.push((await visit(ours, { url: stage.server.url, machine })).ms);
+    const offline = { ...machine, network: { ...SLOW_4G, offline: true } };
+    times.offline.push((await visit(ours, { url: stage.server.url, machine: offline })).ms);
+    await ours.close();
+  }
+  const middle = (name: Visit): number => percentile(times[name], 0.5);
+  const react = middle('react');
+  const against = (name: Visit, share: number): Figure => ({
+    ...atMost(react * share, {
+      name: `Ours, ${name}, ${machine.name}`,
+      measured: middle(name),
+      unit: seconds,
+      floor: seconds(react),
+    }),
+    target: `at most ${share} times React's`,
+  });
+  return [
+    { name: `A page without a script, ${machine.name}`, value: seconds(middle('html')) },
+    against('cold', 2),
+    against('warm', 1.2),
+    against('offline', 1.2),
+    atMost(0, {
+      name: `Layout shift of the cold visit, ${machine.name}`,
+      measured: Math.max(...shifts),
+      unit: (value) => value.toFixed(3),
+    }),
+  ];
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** Lets the page finish what it does once it is shown, such as keeping itself for offline use. */
+async function keptForLater(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker?.ready;
+  });
+  await page.close();
+}
+
+async function visit(
+  context: BrowserContext,
+  { url, machine }: { url: string; machine: Machine },
+): Promise<{ ms: number; shift: number }> {
+  const page = await context.newPage();
+  await page.addInitScript(watchForReady);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: machine.cpu });
+  if (machine.network !== undefined) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', machine.network);
+  }
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  const found = await readyIn(page);
+  await page.close();
+  return found;
+}
+
+async function readyIn(page: Page): Promise<{ ms: number; shift: number }> {
+  const ready = await page.waitForFunction(() => Reflect.get(window, 'isReadyAt'), null, {
+    timeout: 60_000,
+  });
+  const ms = Number(await ready.jsonValue());
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+  return { ms, shift };
+}
+
+/** Runs in the page, before anything else there. */
+function watchForReady(): void {
+  Reflect.set(window, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+    const before = Number(Reflect.get(window, 'shifted'));
+    Reflect.set(
+      window,
+      'shifted',
+      shifts.reduce((sum, value) => sum + value, before),
+    );
+  }).observe({ type: 'layout-shift', buffered: true });
+  const isThere = (): boolean => {
+    const start = [...document.querySelectorAll('button')].find(
+      ({ id, textContent }) => id === 'ready' || textContent === 'Start',
+    );
+    return start !== undefined && start.getBoundingClientRect().height > 0;
+  };
+  const look = (): void => {
+    if (!isThere()) return void requestAnimationFrame(look);
+    // A message posted in a frame arrives once that frame has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => Reflect.set(window, 'isReadyAt', performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}

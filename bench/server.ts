@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
+import { startTemporaryPostgres } from '../tests/setup/temporary-postgres.ts';
+import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
+import { underLoad, type Mover } from './load.ts';
+import { grownTo, mountainOf, pebbleIdsOf, signedUp } from './person.ts';
+import { pgbench } from './pgbench.ts';
+
+const PEOPLE = [1, 8, 64, 200];
+/** As many connections as the server opens. */
+const CONNECTIONS = 10;
+const LOAD_MS = 6000;
+/** Somebody who is very quick indeed. */
+const BETWEEN_TAPS_MS = 2000;
+
+export const server: Group = {
+  name: 'server',
+  title: 'One completion, from the network to a durable commit',
+  method: `The real server, its database, the people and the measuring share the machine. "As fast as they can": every person sends the next completion when the last is answered, for ${LOAD_MS / 1000} s. "In life": every person completes a pebble every ${BETWEEN_TAPS_MS / 1000} s. The floor is \`pgbench\` with ${CONNECTIONS} connections on the same PostgreSQL, the same two row updates in one transaction, prepared.`,
+  take: async () => {
+    const postgres = await startTemporaryPostgres();
+    try {
+      const floor = await pgbench(postgres.url, { clients: CONNECTIONS, seconds: 5 });
+      const AUTH_SECRET = randomBytes(32).toString('hex');
+      const settings = { DATABASE_URL: postgres.url, AUTH_SECRET };
+      return [
+        ...(await loaded('PostgreSQL', { settings, floor, p99: 50 })),
+        ...(await loaded('PGlite', { settings: {}, floor: null, p99: 100 })),
+        ...(await writeAhead(postgres.url, settings)),
+      ];
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+type Engine = { settings: Record<string, string>; floor: number | null; p99: number };
+
+async function loaded(name: string, { settings, floor, p99 }: Engine): Promise<Figure[]> {
+  const started = await replica(settings);
+  try {
+    const all = await moversOf(started, Math.max(...PEOPLE));
+    const figures: Figure[] = [];
+    for (const people of PEOPLE) {
+      const movers = all.slice(0, people);
+      const load = { movers, forMs: LOAD_MS };
+      await underLoad(started.url, { movers, forMs: 1000 });
+      const flat = await underLoad(started.url, load);
+      figures.push({
+        name: `${name}, ${people} as fast as they can, completions a second`,
+        value: flat.perSecond.toFixed(0),
+        ...(people === 64 && floor !== null && half(floor, flat.perSecond)),
+      });
+      const calm = await underLoad(started.url, { ...load, everyMs: BETWEEN_TAPS_MS });
+      figures.push({
+        ...p99Of({ name: `${name}, ${people} in life`, latencies: calm.latencies, p99 }),
+        scale: {
+          of: 'people',
+          line: `A completion on ${name}, 99th of 100`,
+          at: people,
+          ms: percentile(calm.latencies, 0.99),
+        },
+      });
+    }
+    return figures;
+  } finally {
+    await started.stop();
+  }
+}
+
+function half(floor: number, perSecond: number): Omit<Figure, 'name' | 'value'> {
+  return { floor: floor.toFixed(0), target: 'at least half', isMet: perSecond >= floor / 2 };
+}
+
+function p99Of(of: { name: string; latencies: number[]; p99: number }): Figure {
+  return atMost(of.p99, {
+    name: `${of.name}, 99th of 100`,
+    measured: percentile(of.latencies, 0.99),
+    unit: milliseconds,
+  });
+}
+
+// A replica that runs alone, with room for as many people as we send from one address.
+function replica(settings: Record<string, string>): Promise<RealServer> {
+  return startRealServer({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1,::1', ...settings });
+}
+
+async function moversOf({ url }: RealServer, count: number): Promise<Mover[]> {
+  const movers: Mover[] = [];
+  while (movers.length < count) {
+    const mountain = mountainOf(30);
+    const person = await signedUp(url);
+    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
+    movers.push({ person, pebbleIds: pebbleIdsOf(mountain) });
+  }
+  return movers;
+}
+
+/** What one completion adds to PostgreSQL's write-ahead log, whatever the size of the plan. */
+async function writeAhead(url: string, settings: Record<string, string>): Promise<Figure[]> {
+  const started = await replica(settings);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const bytes = async (): Promise<number> => {
+    const { rows } = await client.query(`SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes`);
+    return Number(rows[0].bytes);
+  };
+  try {
+    const figures: Figure[] = [];
+    for (const pebbles of [10, 1000, 10_000]) {
+      const person = await signedUp(started.url);
+      const mountains = await grownTo(pebbles, person);
+      const ids = mountains.flatMap(pebbleIdsOf).slice(0, 10);
+      await client.query('CHECKPOINT');
+      const move = (pebbleId: string) =>
+        person.push([{ kind: 'pebble.setStatus', pebbleId, status: 'moved', trackedMinutes: 5 }]);
+      // The first write to a page after a checkpoint logs the whole page.
+      for (const id of ids.slice(0, 5)) await move(id);
+      const before = await bytes();
+      for (const id of ids.slice(5)) await move(id);
+      const each = ((await bytes()) - before) / ids.slice(5).length;
+      figures.push({
+        name: `WAL of one completion in a plan of ${pebbles}`,
+        value: `${(each / 1000).toFixed(2)} kB`,
+      });
+    }
+    return figures;
+  } finally {
+    await client.end();
+    await started.stop();
+  }
+}
