@@ -1,24 +1,34 @@
-import { DISTRESS_STEPS, KIND_STEPS } from './data/kind-steps.ts';
-import { type BrainDump, type MountainDraft, type PlanDraft } from './plan-draft.ts';
+import { DISTRESS_STEPS, GENTLE_NOTE, KIND_STEPS } from './data/kind-steps.ts';
+import {
+  type BrainDump,
+  type MountainDraft,
+  type PebbleDraft,
+  type PlanDraft,
+} from './plan-draft.ts';
 import { lintPlan } from './plan-linter.ts';
 import { cleanText } from './reading/clean-text.ts';
-import { type DumpReading } from './reading/item.ts';
+import { type DumpReading, type Item } from './reading/item.ts';
 import { readDump } from './reading/read-dump.ts';
+import { MIN_PEBBLES } from './rock-sizes.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
 import { groupsOf } from './shaping/groups.ts';
 import { mountainOf } from './shaping/mountain.ts';
 import { pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
 import { depthFor } from './shaping/taken-apart.ts';
 
-const MAX_BESIDE_KINDNESS = 5;
+const BESIDE_KINDNESS = MIN_PEBBLES - 1;
+const MAX_LATER = 12;
 
-function isSmallBesideKindness(reading: DumpReading): boolean {
-  return reading.inDistress && reading.items.length <= MAX_BESIDE_KINDNESS;
+/** What someone in distress wished for is the gentlest of steps; a rock of the rest comes later. */
+function besideKindness({ inDistress, items }: DumpReading): readonly Item[] {
+  if (!inDistress) return [];
+  const wishes = items.filter((item) => item.wish).slice(0, 1);
+  const rest = items.filter((item) => !wishes.includes(item));
+  return rest.length <= BESIDE_KINDNESS ? [...wishes, ...rest] : wishes;
 }
 
 function kindMountain(reading: DumpReading, text: string): MountainDraft {
   const steps = reading.inDistress ? DISTRESS_STEPS : KIND_STEPS;
-  const beside = isSmallBesideKindness(reading) ? reading.items.map(pebbleOf) : [];
   return {
     title: 'Be kind to myself first',
     description: reading.inDistress
@@ -36,7 +46,7 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
                 description,
                 estimatedMinutes: minutes,
               })),
-              ...beside,
+              ...besideKindness(reading).map(gentlePebble),
             ],
           },
         ],
@@ -45,10 +55,30 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
   };
 }
 
+function gentlePebble(item: Item): PebbleDraft {
+  const pebble = pebbleOf(item);
+  return item.wish ? { ...pebble, description: GENTLE_NOTE, estimatedMinutes: 15 } : pebble;
+}
+
+/** All the rest of a hard day, in one place and out of the way. */
+function laterMountain(items: readonly Item[]): MountainDraft {
+  return {
+    title: 'For later, when there is room',
+    description: 'Nothing here has to happen today. It is kept, and it can wait.',
+    boulders: [{ title: 'Kept for later', rocks: smallTaskRocks(items) }],
+  };
+}
+
 function mountainsOf(reading: DumpReading): MountainDraft[] {
   const depth = depthFor(reading.items);
   const smallTitle = reading.isUnwell ? 'Getting through today gently' : null;
   return groupsOf(reading.items, smallTitle).map((group) => mountainOf(group, depth));
+}
+
+function othersOf(reading: DumpReading): MountainDraft[] {
+  const { inDistress, items } = reading;
+  if (items.length === 0) return [];
+  return inDistress && items.length <= MAX_LATER ? [laterMountain(items)] : mountainsOf(reading);
 }
 
 function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
@@ -78,7 +108,11 @@ export function planBrainDump(dump: BrainDump): PlanDraft {
   if (text === '') return { mountains: [] };
   const kind =
     reading.items.length === 0 || reading.inDistress ? [kindMountain(reading, text)] : [];
-  const others = isSmallBesideKindness(reading) ? [] : mountainsOf(reading);
+  const beside = kind.length > 0 ? besideKindness(reading) : [];
+  const others = othersOf({
+    ...reading,
+    items: reading.items.filter((item) => !beside.includes(item)),
+  });
   const mountains = [...kind, ...others].slice(0, 5);
   return withWhatIsLeft(lintPlan({ mountains }), reading);
 }

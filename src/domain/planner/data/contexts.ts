@@ -26,7 +26,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'calls',
     rock: 'Phone calls',
     short: 'Calls',
-    name: 'Calls',
+    name: 'People to call',
     area: 'people',
     verbs: wordSet(
       'telephone skype facetime zoom call ring phone book rebook reschedule chase arrange hire',
@@ -43,7 +43,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'messages',
     rock: 'Messages',
     short: 'Messages',
-    name: 'Messages',
+    name: 'People to write to',
     area: 'people',
     verbs: wordSet(
       'apologize congratulate announce nudge ping whatsapp confirm introduce propose recommend persuade email text message reply respond answer tell ask invite thank remind contact send notify inform dm rsvp give apologise forward chat',
@@ -71,7 +71,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'computer',
     rock: 'At the computer',
     short: 'Computer',
-    name: 'Screen jobs',
+    name: 'Desk work',
     area: 'work',
     verbs: wordSet(
       'deploy merge google screenshot rename rebase archive sync analyse analyze compile reinstall uninstall upgrade search list transfer log activate digitise rerun recalculate renegotiate monitor pay renew submit cancel update upload download order fill sign check register apply print scan transfer file look unsubscribe subscribe backup request redirect claim find research enter type reset verify confirm schedule export import back invoice withdraw redo reference fill',
@@ -85,7 +85,7 @@ export const CONTEXTS: readonly Context[] = [
     id: 'home',
     rock: 'Around the house',
     short: 'Home',
-    name: 'Home',
+    name: 'The house',
     area: 'home',
     verbs: wordSet(
       'sterilise sterilize sharpen scrape regrout grout rehang creosote disinfect dismantle disassemble insulate plaster sand sieve simmer knead boil bag box compost store stash soak unclutter stain glue shelve bury prune plant repot rake bleach squeeze lay mount nail rewire unplug degrease freeze fry microwave bolt wean jigsaw oust clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',

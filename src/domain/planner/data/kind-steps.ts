@@ -38,3 +38,6 @@ export const DISTRESS_STEPS: readonly Step[] = [
     minutes: 15,
   },
 ];
+
+/** Under a wish on a hard day. */
+export const GENTLE_NOTE = 'Only if it feels good. Five minutes are plenty.';

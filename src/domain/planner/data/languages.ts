@@ -17,6 +17,20 @@ export type LanguagePack = {
   readonly verbLast: boolean;
 };
 
+/** Words that an obligation may hold, or that stand between it and the verb. */
+export const FOREIGN_ADVERBS: ReadonlySet<string> = wordSet(
+  'aussi encore vraiment absolument vite también todavía aún ya urgentemente también também ainda mesmo auch noch unbedingt dringend wirklich endlich mal bald schnell eigentlich gerne gern',
+);
+
+/** What a dump in another language begins with, and means nothing to do. */
+export const FOREIGN_GREETINGS: ReadonlySet<string> = wordSet(
+  'hallo hi hey moin servus hola buenas ay uf olá oi bonjour salut coucou bom bon bueno also ok okay na ja',
+);
+
+/** "Some day", "again": what is said with these is a wish. */
+export const FOREIGN_WISH =
+  /\b(?:un jour|à nouveau|de nouveau|algún día|otra vez|volver a|um dia|voltar a|de novo|irgendwann|eines tages|wieder mal|endlich wieder)\b/u;
+
 /** Frequent short words by which a language is known. "other" gathers languages without a pack. */
 export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map<
   LanguageCode,
@@ -30,22 +44,22 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'es',
     wordSet(`el la los las un una y de que en para con mi mis tengo necesito hay quiero debo por al del es estoy
-    muy pero se lo llamar comprar pagar hacer también después`),
+    muy pero se lo llamar comprar pagar hacer también después ya antes mandar`),
   ],
   [
     'fr',
     wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
-    faire sur aussi puis acheter appeler payer voudrais alors`),
+    faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant`),
   ],
   [
     'de',
     wordSet(`der das ein eine einen und zu ich muss müssen mit für von im den dem ist nicht auf noch mein meine
-    sollte habe außerdem dann aber bin kaufen anrufen putzen`),
+    sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen`),
   ],
   [
     'pt',
     wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
-    por ao é comprar ligar pagar fazer até depois também`),
+    por ao é comprar ligar pagar fazer até depois também já antes queria`),
   ],
   [
     'other',

@@ -147,7 +147,8 @@ function fromNeed(words: readonly Word[]): string | null {
   return null;
 }
 
-function readyFor(subject: readonly Word[], rest: readonly Word[]): string {
+function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
   const date = rest.findIndex(
     (word, at) =>

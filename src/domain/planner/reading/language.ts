@@ -2,6 +2,7 @@ import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { type Word } from '../words/words.ts';
 
 const LEAST_UNKNOWN = 2.5;
+const LEAST = 0.9;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -18,6 +19,11 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
+/** A word of one letter is a word of many languages. */
+function weightOf(key: string): number {
+  return key.length === 1 ? 0.4 : 1;
+}
+
 /**
  * The language of the words by their frequent short words; `fallback` when nothing tells. A script
  * other than Latin, and languages without a pack, are "other": their words are left as they are.
@@ -28,9 +34,10 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   let most = 0;
   for (const [code, stopwords] of STOPWORDS) {
     const score =
-      words.filter(({ key }) => stopwords.has(key)).length + (code === fallback ? 0.5 : 0);
+      words.reduce((sum, { key }) => sum + (stopwords.has(key) ? weightOf(key) : 0), 0) +
+      (code === fallback ? 0.5 : 0);
     if (code === 'other' && code !== fallback && score < LEAST_UNKNOWN) continue;
     if (score > most) [best, most] = [code, score];
   }
-  return most >= 1 ? best : fallback;
+  return most >= LEAST ? best : fallback;
 }

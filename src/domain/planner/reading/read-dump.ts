@@ -60,13 +60,11 @@ function readSentence(
     repaired.every((_, at) => at === 0 || repaired.length <= 6)
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
-  return thoughts.map(({ words, follows }) => ({
-    words,
-    reading: readThought(words),
-    language,
-    follows,
-    headings,
-  }));
+  return thoughts.map(({ words, follows }) => {
+    const own = opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
+    const reading = own === 'en' ? readThought(words) : readForeign(words, own);
+    return { words, reading, language: own, follows, headings };
+  });
 }
 
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;

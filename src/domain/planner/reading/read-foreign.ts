@@ -1,5 +1,8 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import {
+  FOREIGN_ADVERBS,
+  FOREIGN_GREETINGS,
+  FOREIGN_WISH,
   GERMAN_VERB_END,
   type LanguageCode,
   LANGUAGE_PACKS,
@@ -26,8 +29,25 @@ function skipConnectives(words: readonly Word[], from: number, pack: LanguagePac
   }
 }
 
+function obligationLength(words: readonly Word[], at: number, pack: LanguagePack): number {
+  return phraseLengthAt({ words, at, book: pack.obligations, skipping: FOREIGN_ADVERBS });
+}
+
+function withoutAdverbs(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex((word) => !FOREIGN_ADVERBS.has(word.key));
+  return from > 0 ? words.slice(from) : words;
+}
+
+function withoutGreeting(words: readonly Word[], pack: LanguagePack): readonly Word[] {
+  const [first] = words;
+  const greets = first !== undefined && FOREIGN_GREETINGS.has(first.key);
+  if (!greets || !(first.comma || words.length === 1)) return words;
+  const rest = words.slice(1);
+  return rest.slice(skipConnectives(rest, 0, pack));
+}
+
 function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boolean {
-  if (phraseLengthAt({ words, at, book: pack.obligations }) > 0) return true;
+  if (obligationLength(words, at, pack) > 0) return true;
   return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
 }
 
@@ -36,12 +56,16 @@ function cutsHere(
   { at, start }: { at: number; start: number },
   pack: LanguagePack,
 ): boolean {
-  if (skipConnectives(words, start, pack) >= at) return false;
+  const content = skipConnectives(words, start, pack);
+  if (content >= at) return false;
+  const owed = obligationLength(words, content, pack);
+  if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
+    return false;
   const after = skipConnectives(words, at, pack);
   if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
   if (after > at || words[at - 1]?.comma === true) return startsTask(words, after, pack);
   return (
-    phraseLengthAt({ words, at, book: pack.obligations }) > 0 &&
+    obligationLength(words, at, pack) > 0 &&
     !pack.notBefore.has(keyAt(words, at - 1)) &&
     phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
   );
@@ -78,16 +102,18 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   const verbatim = withoutEndMarks(textOf(thought));
   if (pack === undefined)
     return verbatim === '' ? { kind: 'nothing' } : { kind: 'task', title: capitalised(verbatim) };
-  const words = thought.slice(skipConnectives(thought, 0, pack));
+  const words = withoutGreeting(thought.slice(skipConnectives(thought, 0, pack)), pack);
   if (words.length === 0) return { kind: 'nothing' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
-  const length = phraseLengthAt({ words, at: 0, book: pack.obligations });
-  const rest = length > 0 && length < words.length ? words.slice(length) : words;
+  const length = obligationLength(words, 0, pack);
+  const rest = withoutAdverbs(length > 0 && length < words.length ? words.slice(length) : words);
+  if (rest.length === 0) return { kind: 'nothing' };
+  const isWish = FOREIGN_WISH.test(rest.map((word) => word.key).join(' '));
   return {
-    kind: 'task',
+    kind: isWish ? 'wish' : 'task',
     title: capitalised(
       withoutEndMarks(textOf(rest)).replace(
         /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,

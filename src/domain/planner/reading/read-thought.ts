@@ -41,7 +41,7 @@ const SICK =
   /^(?:sick|ill|poorly|feverish|exhausted|overwhelmed|anxious|tired|knackered|burnt|drained)$/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 const ONLY_WHEN =
-  /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th))$/u;
+  /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$/u;
 
 /** A date that stands alone lends itself to what follows. */
 function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
@@ -191,11 +191,27 @@ export function readThought(thought: readonly Word[]): Reading {
   const wish = wishIn(words);
   if (wish !== null) return { kind: 'wish', title: wish };
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
-  if (CANNOT_COME.test(keysOf(words))) return { kind: 'fact' };
+  if (CANNOT_COME.test(keysOf(words)) || isNews(words)) return { kind: 'fact' };
   if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)
     return { kind: 'task', title: sayTask(words) };
   return readIndirect(words, marked);
 }
+
+const NEWS_STATE =
+  /^(?:ill|sick|poorly|away|busy|fine|great|lovely|asleep|pregnant|angry|upset|off|abroad|well|okay|here|there|happy)$/u;
+
+/** "My mother called", "the drummer's ill": news of someone asks nothing by itself. */
+function isNews(words: readonly Word[]): boolean {
+  const last = keyAt(words, words.length - 1);
+  const isOwned = DETERMINERS.has(keyAt(words, 0)) || PERSON.test(keyAt(words, 0));
+  if (isOwned && words.length >= 2 && words.length <= 4 && CALLED.test(last)) return true;
+  const is = words.findIndex((word) => /\p{L}['’]s$/u.test(word.raw) || word.key === 'is');
+  return is >= 0 && is <= 2 && words.length <= is + 4 && NEWS_STATE.test(keyAt(words, is + 1));
+}
+
+const PERSON = /^(?:mum|mom|dad|nan|gran|grandma|grandpa|everyone|everybody)$/u;
+const CALLED =
+  /^(?:called|rang|phoned|texted|emailed|wrote|visited|cried|laughed|left|moved|died)$/u;
 
 /** "At home the fridge is empty": where it is comes before what it is. */
 function withoutPlace(words: readonly Word[]): readonly Word[] {

@@ -182,13 +182,30 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   const listed = wholeNounList(words);
   if (listed !== null) return listed;
   const thoughts: Thought[] = [];
+  const inBrackets = bracketed(words);
   let start = 0;
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !cuts({ words, start, at, written })) continue;
+    if (at < words.length && (inBrackets.has(at) || !cuts({ words, start, at, written }))) continue;
     thoughts.push({ words: words.slice(start, at), follows: keyAt(words, start) === 'so' });
     start = at;
   }
   return thoughts.flatMap(splitNounList);
+}
+
+const LONGEST_BRACKET = 15;
+
+/** The places within brackets that close soon: nothing is cut there. */
+function bracketed(words: readonly Word[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (let from = 0; from < words.length; from++) {
+    if (words[from]?.raw.includes('(') !== true) continue;
+    const close = words
+      .slice(from, from + LONGEST_BRACKET)
+      .findIndex((word) => word.raw.includes(')'));
+    for (let at = from; close >= 0 && at <= from + close; at++) inside.add(at);
+    from += Math.max(close, 0);
+  }
+  return inside;
 }
 
 const MAX_LISTED_WORDS = 6;

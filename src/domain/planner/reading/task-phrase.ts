@@ -103,7 +103,8 @@ function leftToDo(words: readonly Word[]): readonly Word[] | null {
 }
 
 /** Notes to oneself put the verb last: "gym membership cancel". */
-const LAST_VERB = /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe)$/u;
+const LAST_VERB =
+  /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
 
 function isVerbPair(words: readonly Word[]): boolean {
   const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';

@@ -97,6 +97,7 @@ export function opensWithCommand(words: readonly Word[]): boolean {
   if (opensWithVerb(words, 0, 'front')) return true;
   const first = words[0];
   const key = keyAt(words, 0);
+  if (words[1]?.raw.startsWith('(') === true) return false;
   if (first === undefined || first.comma || !/^\p{L}{3,}(?:-\p{L}+)?$/u.test(key)) return false;
   if (key.endsWith('ing') || key.endsWith("n't")) return false;
   if (NO_COMMAND.test(key) || NO_VERB_AFTER.has(key) || SUBORDINATORS.has(key)) return false;

@@ -5,7 +5,7 @@ import { MIN_PEBBLES } from '../rock-sizes.ts';
 import { wordsOf } from '../words/words.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
-import { nameOfMixed, nameOfProject, nameOfSmallThings } from './names.ts';
+import { nameOfMixed, nameOfPlaces, nameOfProject, nameOfSmallThings } from './names.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
 import { itemsToTakeApart } from './taken-apart.ts';
 import { contextOf } from './task-context.ts';
@@ -86,7 +86,7 @@ function areaGroups(items: readonly Item[], title: string | null, room: number):
   const tooFew = [...areas.values()].some((own) => own.length < MIN_PEBBLES);
   if (items.length <= SMALL_AREA || tooFew || areas.size > room || areas.size < 2)
     return [areaGroup(items, title)];
-  return [...areas.values()].map((own) => areaGroup(own, null));
+  return [...areas.values()].map((own) => areaGroup(own, nameOfPlaces(own)));
 }
 
 function mixed(groups: readonly Group[]): Group {

@@ -1,0 +1,38 @@
+import { placedPebbles } from '../plan/find.ts';
+import type { Mountain } from '../plan/plan.ts';
+import { fallbackPlan } from './fallback.ts';
+import type { Timer } from '../timer/timer.ts';
+
+/**
+ * Whether a mountain is the one of `fallbackPlan`, and nobody has begun with it or changed it: then a
+ * plan can take its place (design, section 2).
+ */
+export function isUntouchedFallback(mountain: Mountain, timer: Timer | null): boolean {
+  const [planted] = fallbackPlan().mountains;
+  const pebbles = [...placedPebbles([mountain])].map(({ pebble }) => pebble);
+  return (
+    JSON.stringify(draftOf(mountain)) === JSON.stringify(planted && draftOf(planted)) &&
+    pebbles.every(({ id, status }) => status === 'in-the-way' && id !== timer?.pebbleId)
+  );
+}
+
+/** The words and minutes of a mountain or of its draft. */
+function draftOf({ title, description, boulders }: MountainWords): MountainWords {
+  return {
+    title,
+    description,
+    boulders: boulders.map((boulder) => ({
+      title: boulder.title,
+      rocks: boulder.rocks.map((rock) => ({
+        title: rock.title,
+        pebbles: rock.pebbles.map((pebble) => ({
+          title: pebble.title,
+          description: pebble.description,
+          estimatedMinutes: pebble.estimatedMinutes,
+        })),
+      })),
+    })),
+  };
+}
+
+type MountainWords = ReturnType<typeof fallbackPlan>['mountains'][number];
