@@ -3,6 +3,7 @@ import type { BrainDumpReply, BrainDumpRetryRequest, OperationResult } from '#do
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { plantPlan } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
+import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
@@ -12,7 +13,6 @@ import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.t
 import { planOf } from '../profile/plan-rows.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
 import { findDump, storePlanting } from './brain-dumps.repository.ts';
-import { isUntouchedFallback } from './fallback-mountain.ts';
 import { earlierReply, repliedBefore, type PlantDeps } from './plant.usecase.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
