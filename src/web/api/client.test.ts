@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApi, USER_HEADER, type Fetch } from './client.ts';
+import { submitBrainDump } from './planner.ts';
 
 const answering =
   (response: Response): Fetch =>
@@ -76,7 +77,7 @@ test('a brain dump can be called off', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const request = { dumpId: '1', text: 'taxes', at, sentAt: at, zone: 'UTC' };
   const off = new AbortController();
-  const sending = api.submitBrainDump({ request, userId: 'ada', signal: off.signal });
+  const sending = submitBrainDump(api, { request, userId: 'ada', signal: off.signal });
   off.abort();
   expect((await failureOf(sending)).code).toBe('network');
 });

@@ -1,13 +1,6 @@
 /** The only place that calls the server. Every function throws `ApiError` and nothing else. */
 
-import {
-  PATHS,
-  type BrainDumpReply,
-  type BrainDumpRequest,
-  type PushReply,
-  type PushRequest,
-  type Snapshot,
-} from '#domain/contract.ts';
+import { PATHS, type PushReply, type PushRequest, type Snapshot } from '#domain/contract.ts';
 import { ApiError, errorOf, networkError } from './api-error.ts';
 
 /** Names the person whose data the request is about; the server refuses it under another's cookie. */
@@ -15,8 +8,6 @@ export const USER_HEADER = 'x-unstuck-user';
 
 export const PROFILE_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Specification, section 9: the AI client's own limit, so this one never cuts it short. */
-const BRAIN_DUMP_TIMEOUT_MS = 600_000;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -24,11 +15,6 @@ export type Api = {
   /** `null` when the server has nothing newer than `version`. */
   fetchSnapshot(ask: { version: number | null; userId?: string }): Promise<Snapshot | null>;
   pushOperations(request: PushRequest, userId: string): Promise<PushReply>;
-  submitBrainDump(ask: {
-    request: BrainDumpRequest;
-    userId: string;
-    signal?: AbortSignal;
-  }): Promise<BrainDumpReply>;
   signUp(account: { email: string; username: string; password: string }): Promise<void>;
   signIn(account: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
@@ -53,16 +39,6 @@ export function createApi(fetch: Fetch): Api {
       const headers = { [USER_HEADER]: userId };
       const response = await call({ path: PATHS.operations, body: request, headers });
       return bodyOf<PushReply>(response, 'results');
-    },
-    async submitBrainDump({ request, userId, signal }) {
-      const response = await call({
-        path: PATHS.brainDumps,
-        body: request,
-        headers: { [USER_HEADER]: userId },
-        timeoutMs: BRAIN_DUMP_TIMEOUT_MS,
-        ...(signal && { signal }),
-      });
-      return bodyOf<BrainDumpReply>(response, 'version');
     },
     async signUp({ email, username, password }) {
       await call({ path: PATHS.signUp, body: { email, username, password } });

@@ -1,7 +1,65 @@
-import { PATHS, type PlannerReply } from '#domain/contract.ts';
-import { bodyOf, type Api } from './client.ts';
+/** The calls of the dialogs in which plans are made. */
+
+import {
+  PATHS,
+  brainDumpRetryPath,
+  mountainRevisePath,
+  type BrainDumpReply,
+  type BrainDumpRequest,
+  type BrainDumpRetryRequest,
+  type MountainReviseReply,
+  type MountainReviseRequest,
+  type PlannerReply,
+} from '#domain/contract.ts';
+import { USER_HEADER, bodyOf, type Api } from './client.ts';
+
+/** Specification, section 9: the AI client's own limit; no server can be set to wait that long. */
+const PLANNER_TIMEOUT_MS = 600_000;
+
+type From = { readonly userId: string; readonly signal?: AbortSignal };
 
 /** Who will read the words of a brain dump. */
 export async function fetchPlanner(api: Api): Promise<PlannerReply> {
   return bodyOf<PlannerReply>(await api.call({ path: PATHS.planner }), 'plannedBy');
+}
+
+export function submitBrainDump(
+  api: Api,
+  { request, ...from }: From & { readonly request: BrainDumpRequest },
+): Promise<BrainDumpReply> {
+  return send<BrainDumpReply>(api, { path: PATHS.brainDumps, body: request, from });
+}
+
+export function retryBrainDump(
+  api: Api,
+  ask: From & { readonly dumpId: string; readonly request: BrainDumpRetryRequest },
+): Promise<BrainDumpReply> {
+  const { dumpId, request, ...from } = ask;
+  return send<BrainDumpReply>(api, { path: brainDumpRetryPath(dumpId), body: request, from });
+}
+
+export function reviseMountain(
+  api: Api,
+  ask: From & { readonly mountainId: string; readonly request: MountainReviseRequest },
+): Promise<MountainReviseReply> {
+  const { mountainId, request, ...from } = ask;
+  return send<MountainReviseReply>(api, {
+    path: mountainRevisePath(mountainId),
+    body: request,
+    from,
+  });
+}
+
+async function send<Reply extends { readonly version: number }>(
+  api: Api,
+  { path, body, from }: { path: string; body: object; from: From },
+): Promise<Reply> {
+  const response = await api.call({
+    path,
+    body,
+    headers: { [USER_HEADER]: from.userId },
+    timeoutMs: PLANNER_TIMEOUT_MS,
+    ...(from.signal && { signal: from.signal }),
+  });
+  return bodyOf<Reply>(response, 'version');
 }

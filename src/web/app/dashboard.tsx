@@ -17,7 +17,8 @@ import { MountainRange } from '../ui/mountain-range.tsx';
 import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { brainDumpPart } from './parts.ts';
+import { DumpNoticesSlot } from './dump-notices-slot.tsx';
+import { brainDumpPart, editMountainPart } from './parts.ts';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useLive } from './use-live.ts';
@@ -25,7 +26,8 @@ import { useClosingWarning } from './use-closing-warning.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing } from './use-tossing.ts';
 
-type OpenDialog = 'brain-dump' | 'settings' | null;
+type OpenDialog =
+  'brain-dump' | 'settings' | { readonly id: string; readonly title: string } | null;
 
 /** The one page of somebody who is signed in. */
 export function Dashboard() {
@@ -45,6 +47,7 @@ export function Dashboard() {
     requestAnimationFrame(focusMainIfLost);
   }, []);
   const startDump = () => setDialog('brain-dump');
+  const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
   useEarlyParts();
@@ -67,6 +70,14 @@ export function Dashboard() {
         </DashboardHeader>
         <main className={styles.main}>
           <Banners plan={plan} trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
+          <DumpNoticesSlot
+            onNews={(line) => {
+              setNews(line);
+              requestAnimationFrame(focusMainIfLost);
+            }}
+            onTrouble={setTrouble}
+            onOpenDump={startDump}
+          />
           <Today
             profile={profile}
             today={today}
@@ -81,6 +92,7 @@ export function Dashboard() {
               expansion={expansion}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
+              onEdit={setDialog}
             />
           )}
           {recent.length > 0 && (
@@ -95,9 +107,12 @@ export function Dashboard() {
       {profile.mountains.length > 0 && <PrintedPlan mountains={profile.mountains} />}
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
-          {(BrainDumpDialog) => (
-            <BrainDumpDialog onClose={closeDialog} onNews={setNews} onTrouble={setTrouble} />
-          )}
+          {(BrainDumpDialog) => <BrainDumpDialog {...dumpEnds} />}
+        </LazyDialog>
+      )}
+      {typeof dialog === 'object' && dialog !== null && (
+        <LazyDialog part={editMountainPart} title="Edit Mountain" onClose={closeDialog}>
+          {(EditMountainDialog) => <EditMountainDialog mountain={dialog} {...dumpEnds} />}
         </LazyDialog>
       )}
       {dialog === 'settings' && <SettingsDialogs today={today} onClose={closeDialog} />}

@@ -5,6 +5,14 @@ export const brainDumpPart = lazyPart(() =>
   import('../features/brain-dump/brain-dump-dialog.tsx').then((file) => file.BrainDumpDialog),
 );
 
+export const editMountainPart = lazyPart(() =>
+  import('../features/brain-dump/edit-mountain-dialog.tsx').then((file) => file.EditMountainDialog),
+);
+
+export const dumpNoticesPart = lazyPart(() =>
+  import('../features/brain-dump/dump-notices.tsx').then((file) => file.DumpNotices),
+);
+
 export const settingsPart = lazyPart(() =>
   import('../features/settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
@@ -24,6 +32,8 @@ export const updatePart = lazyPart(() =>
 /** While the network is there, so that they open at once, and without it too. */
 export function fetchPartsEarly(): void {
   brainDumpPart.load();
+  editMountainPart.load();
+  dumpNoticesPart.load();
   settingsPart.load();
   privacyPart.load();
 }

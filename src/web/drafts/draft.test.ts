@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { createDraft } from './draft.ts';
 
-const ATTEMPT = { dumpId: 'dump-1', text: 'taxes', at: '2026-11-20T10:00:00.000Z' };
+const ATTEMPT = { id: 'dump-1', text: 'taxes', at: '2026-11-20T10:00:00.000Z' };
 
 test('every keystroke is kept the moment it is typed', () => {
   const browser = aBrowser();

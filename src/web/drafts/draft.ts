@@ -1,14 +1,15 @@
 /**
- * The brain dump as it is being written. It lives in `localStorage`: the write is over when the
- * keystroke's handler returns, so a tab killed a moment later has lost nothing. It is kept per
- * person through reload, sign-out and expiry, and goes only when its words have become a plan.
+ * Words on their way to a planner, as they are being written. They live in `localStorage`: the write
+ * is over when the keystroke's handler returns, so a tab killed a moment later has lost nothing. They
+ * are kept per person through reload, sign-out and expiry, and go only when they have done their work.
  */
 
 import type { Instant } from '#domain/calendar/day.ts';
-import type { Notes } from '../device/device.ts';
+import type { Device, Notes } from '../device/device.ts';
+import { dumpSlot, editSlot } from './slots.ts';
 
-/** The same words are sent under the same id until they succeed, so they are planted once. */
-export type Attempt = { readonly dumpId: string; readonly text: string; readonly at: Instant };
+/** The same words are sent under the same id until they succeed, so they take effect once. */
+export type Attempt = { readonly id: string; readonly text: string; readonly at: Instant };
 
 export type Draft = { readonly text: string; readonly attempt: Attempt | null };
 
@@ -21,32 +22,31 @@ export type DraftStore = {
   finish(sent: Attempt): void;
 };
 
-const keyOf = (userId: string): string => `unstuck.draft.${userId}`;
-
-/** For the end of an account: nothing of the person stays on the device. */
-export function forgetDraft({ notes, userId }: { notes: Notes; userId: string }): void {
-  notes.write(keyOf(userId), null);
-}
-
 const EMPTY: Draft = { text: '', attempt: null };
 
-export function createDraft({ notes, userId }: { notes: Notes; userId: string }): DraftStore {
-  const key = keyOf(userId);
+/** The brain dump's, or with `mountainId` the one of the change to that mountain. */
+export function createDraft(ask: {
+  notes: Notes;
+  userId: string;
+  mountainId?: string | undefined;
+}): DraftStore {
+  const { mountainId, notes } = ask;
+  const slot = mountainId === undefined ? dumpSlot(ask) : editSlot({ ...ask, mountainId });
   let held: { raw: string | null; draft: Draft } = { raw: null, draft: EMPTY };
   const read = (): Draft => {
-    const raw = notes.read(key);
+    const raw = slot.read();
     if (raw !== held.raw) held = { raw, draft: parseDraft(raw) };
     return held.draft;
   };
   const write = (draft: Draft): void => {
     const isEmpty = draft.text === '' && draft.attempt === null;
-    notes.write(key, isEmpty ? null : JSON.stringify(draft));
+    slot.write(isEmpty ? null : JSON.stringify(draft));
   };
   return {
     read,
     subscribe: (listener) =>
       notes.onChange((changed) => {
-        if (changed === key || changed === null) listener();
+        if (changed === slot.key || changed === null) listener();
       }),
     setText: (text) => write({ ...read(), text }),
     setAttempt: (attempt) => write({ ...read(), attempt }),
@@ -55,6 +55,15 @@ export function createDraft({ notes, userId }: { notes: Notes; userId: string })
       write(text.trim() === sent.text ? EMPTY : { text, attempt: null });
     },
   };
+}
+
+/** The words as they are now, under the id that they have been sent with, or a new one. */
+export function attemptOf(draft: DraftStore, device: Pick<Device, 'newId' | 'now'>): Attempt {
+  const { text: written, attempt: earlier } = draft.read();
+  const text = written.trim();
+  const attempt = earlier?.text === text ? earlier : { id: device.newId(), text, at: device.now() };
+  draft.setAttempt(attempt);
+  return attempt;
 }
 
 function parseDraft(raw: string | null): Draft {
@@ -73,10 +82,6 @@ function parseDraft(raw: string | null): Draft {
 
 function isAttempt(value: unknown): value is Attempt {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'dumpId' in value &&
-    'text' in value &&
-    'at' in value
+    typeof value === 'object' && value !== null && 'id' in value && 'text' in value && 'at' in value
   );
 }

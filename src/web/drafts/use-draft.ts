@@ -1,37 +1,36 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { BrainDumpReply } from '#domain/contract.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import { usePlanStore } from '../plan/use-plan.ts';
-import { useDevice } from '../session/session-context.tsx';
+import { useApi, useDevice } from '../session/session-context.tsx';
 import { createDraft, type DraftStore } from './draft.ts';
-import { createFromDump } from './create-from-dump.ts';
+import type { Way } from './send-draft.ts';
+import { createUnsettled, type Unsettled, type UnsettledStore } from './unsettled.ts';
 
-/** The words in the brain dump box, saved at every keystroke and the same in every tab. */
-export function useDraft(): {
-  text: string;
-  setText: (text: string) => void;
-  /** As it is now, also between two renders. */
-  readText: () => string;
-} {
-  const draft = useDraftStore();
-  const { text } = useSyncExternalStore(draft.subscribe, draft.read);
-  return { text, setText: draft.setText, readText: () => draft.read().text };
+/** The words in a box, saved at every keystroke and the same in every tab. */
+export function useDraftText(draft: DraftStore): string {
+  return useSyncExternalStore(draft.subscribe, draft.read).text;
 }
 
-/** Turns the draft into a plan; throws `ApiError` and keeps the draft when that does not work. */
-export function useCreateFromDump(): (
-  signal?: AbortSignal,
-) => Promise<Pick<BrainDumpReply, 'plannedBy'>> {
-  const store = usePlanStore();
-  const draft = useDraftStore();
-  const device = useDevice();
-  return useCallback(
-    (signal) => createFromDump({ store, draft, device, ...(signal && { signal }) }),
-    [store, draft, device],
-  );
-}
-
-function useDraftStore(): DraftStore {
+/** The draft of the brain dump, or with an id the one of the change to that mountain. */
+export function useDraftStore(mountainId?: string): DraftStore {
   const { notes } = useDevice();
   const { userId } = usePlanStore().getView();
-  return useMemo(() => createDraft({ notes, userId }), [notes, userId]);
+  return useMemo(() => createDraft({ notes, userId, mountainId }), [notes, userId, mountainId]);
+}
+
+export function useUnsettledStore(): UnsettledStore {
+  const { notes } = useDevice();
+  const { userId } = usePlanStore().getView();
+  return useMemo(() => createUnsettled({ notes, userId }), [notes, userId]);
+}
+
+export function useUnsettled(store: UnsettledStore): Unsettled {
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+/** All that words need on their way to the server. */
+export function useWay(): Way {
+  const store = usePlanStore();
+  const api = useApi();
+  const device = useDevice();
+  return useMemo(() => ({ store, api, device }), [store, api, device]);
 }

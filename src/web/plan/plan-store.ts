@@ -2,12 +2,11 @@
 
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { ApiError } from '../api/api-error.ts';
-import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Stored } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { createHeldPlan, type HeldPlan } from './held-plan.ts';
 import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
-import type { DumpToPlant, PlanStore } from './plan-view.ts';
+import type { PlanStore } from './plan-view.ts';
 import { createSync, type Sync, type SyncDeps } from './sync/sync.ts';
 
 export type PlanStoreDeps = Pick<SyncDeps, 'api' | 'device' | 'isOwner' | 'onSessionOver'> & {
@@ -40,7 +39,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     change: (change) => (isStopped ? undefined : makeChange(parts, change)),
     pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
     flush: () => flush(parts),
-    plantDump: (dump) => plantDump(parts, dump),
+    inStep: (send) => inStep(parts, send),
     dismissRefusal(opId) {
       held.dismissLocalRefusal(opId);
       void disk.dismissRefusal(opId).catch(() => undefined);
@@ -76,21 +75,16 @@ async function flush({ held, disk, sync }: Parts): Promise<number> {
   return held.getView().waiting;
 }
 
-/** What was done before the dump goes first: the plan is planted after it. */
-async function plantDump(
-  parts: Parts,
-  { signal, ...dump }: DumpToPlant,
-): Promise<Pick<BrainDumpReply, 'plannedBy'>> {
-  const { api, device, held, sync, userId } = parts;
+/** What was done before goes first: the server's planner sees the plan that the person sees. */
+async function inStep<Reply>(parts: Parts, send: () => Promise<Reply>): Promise<Reply> {
+  const { held, sync } = parts;
   const waiting = await flush(parts);
   if (held.getView().sync === 'stopped') throw sessionMissing();
   if (waiting > 0) throw new ApiError({ status: 0, code: 'network', message: 'Changes wait.' });
-  const request = { ...dump, sentAt: device.now(), zone: device.zone() };
   try {
-    const reply = await api.submitBrainDump({ request, userId, ...(signal && { signal }) });
-    return { plannedBy: reply.plannedBy };
+    return await send();
   } finally {
-    // After a failure too: the plan may be planted although the reply was lost, or the session over.
+    // After a failure too: the work may be done although the reply was lost, or the session over.
     await sync.round({ pull: true });
   }
 }

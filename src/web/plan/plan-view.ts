@@ -1,5 +1,3 @@
-import type { Instant } from '#domain/calendar/day.ts';
-import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Change, RefusalCode } from '#domain/operations/operation.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 
@@ -37,14 +35,6 @@ export type PlanView = {
   readonly storage: 'durable' | 'memory';
 };
 
-export type DumpToPlant = {
-  /** The same for the same words until they have become a plan. */
-  readonly dumpId: string;
-  readonly text: string;
-  readonly at: Instant;
-  readonly signal?: AbortSignal;
-};
-
 export type PlanStore = {
   getView(): PlanView;
   subscribe(listener: () => void): () => void;
@@ -54,8 +44,11 @@ export type PlanStore = {
   pull(options?: { fresh?: boolean }): Promise<void>;
   /** Tries once to send everything that waits; says how many changes still do. */
   flush(): Promise<number>;
-  /** Plants a brain dump: needs the network, throws `ApiError`. Screens use `useCreateFromDump`. */
-  plantDump(dump: DumpToPlant): Promise<Pick<BrainDumpReply, 'plannedBy'>>;
+  /**
+   * Runs a request that changes the plan on the server: all that waits is sent before, and the
+   * outcome is fetched after. Needs the network, throws `ApiError`.
+   */
+  inStep<Reply>(send: () => Promise<Reply>): Promise<Reply>;
   dismissRefusal(opId: string): void;
   /** Ends all work of this store. What waits stays on the device. */
   stop(): void;

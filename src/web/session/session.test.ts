@@ -6,8 +6,8 @@ import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { USER_HEADER } from '../api/client.ts';
-import { createFromDump } from '../drafts/create-from-dump.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
+import { createFromDraft } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { unfoldedKey } from './person-notes.ts';
 import { aClient, type OpenTab, type TestClient } from './test-client.ts';
@@ -44,7 +44,12 @@ function draftOf(open: OpenTab): DraftStore {
 }
 
 const plant = (open: OpenTab) =>
-  createFromDump({ store: open.store(), draft: draftOf(open), device: open.tab.device });
+  createFromDraft({
+    store: open.store(),
+    api: open.api,
+    draft: draftOf(open),
+    device: open.tab.device,
+  });
 
 test('a stranger is signed out, without a word of blame', async () => {
   const { session } = await aClient(app).openTab();
@@ -209,7 +214,7 @@ test('a new username is in the plan after a fresh pull', async () => {
 test('a brain dump becomes mountains on screen, and the draft goes', async () => {
   const open = await aSignedInTab();
   draftOf(open).setText('call the dentist\nwash the car\nwrite to grandma');
-  expect(await plant(open)).toEqual({ plannedBy: 'built-in' });
+  expect(await plant(open)).toMatchObject({ plannedBy: 'built-in' });
   expect(open.store().getView().profile.mountains.length).toBeGreaterThan(1);
   expect(firstWaitingPebbles(open.store().getView().profile.mountains, 9)).not.toEqual([]);
   expect(draftOf(open).read()).toEqual({ text: '', attempt: null });

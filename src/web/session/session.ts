@@ -9,7 +9,7 @@ import type { PlanStore } from '../plan/plan-view.ts';
 import { forgetTimerWatch } from '../plan/timer-watch.ts';
 import type { SessionOver } from '../plan/sync/sync.ts';
 import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
-import { forgetDraft } from '../drafts/draft.ts';
+import { forgetDrafts } from '../drafts/keys.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { openPlan, type OpenStorage } from './open-plan.ts';
 import { forgetLook } from './person-notes.ts';
@@ -241,7 +241,7 @@ async function endAccount(running: Running, password: string): Promise<void> {
   const store = storeOf(running);
   if (store === null) return;
   await deleteAccount(running.api, password);
-  forgetDraft({ notes: running.device.notes, userId: store.getView().userId });
+  forgetDrafts({ notes: running.device.notes, userId: store.getView().userId });
   await forget(running, { store, message: DELETED_MESSAGE });
 }
 

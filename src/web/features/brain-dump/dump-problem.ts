@@ -2,27 +2,73 @@ import { ApiError } from '../../api/api-error.ts';
 
 const KEPT = 'Your words are kept.';
 
-/** What the specification, section 8, says in the dialog, and on the page once the dialog is gone. */
+/** What the specification, section 8, says in the dialogs, and on the page once a dialog is gone. */
 const FAILED = {
-  dialog: 'Failed to create your mountain. Please try again.',
+  dump: 'Failed to create your mountain. Please try again.',
   page: 'Failed to process your brain dump. Please try again.',
+  edit: 'Failed to update your mountain. Please try again.',
 };
 
-/** What to say when a dump did not become a plan: always that nothing is lost. */
-export function dumpProblem(cause: unknown, place: keyof typeof FAILED): string {
-  const code = cause instanceof ApiError ? cause.code : 'network';
-  if (code === 'session.missing') return `You are signed out. Please sign in again. ${KEPT}`;
-  if (code === 'request.too_many') {
-    return `That was a lot in a short time. Please wait a minute, then try again. ${KEPT}`;
+export type ProblemPlace = keyof typeof FAILED;
+export type ProblemCode = ApiError['code'] | 'refused';
+
+/** What to say when words did not become a plan or a change: always that nothing is lost. */
+export function dumpProblem(cause: unknown, place: ProblemPlace): string {
+  if (!(cause instanceof ApiError)) return problemOf(null, place);
+  const reason = cause.fields['changeText'];
+  if (cause.code === 'planner.not_understood' && reason !== undefined) {
+    return `${reason} Nothing was changed, and your words are kept.`;
   }
-  if (code === 'planner.busy') {
-    return `Your last plan is still being made. Please try again in a moment. ${KEPT}`;
-  }
-  if (code === 'planner.quota') {
-    return `The AI service has made its plans for you today. Please try again tomorrow. ${KEPT}`;
-  }
-  if (code === 'brain_dump.too_long') {
-    return `This is more than one dump can hold. Please make it shorter. ${KEPT}`;
-  }
-  return `${FAILED[place]} ${KEPT}`;
+  return problemOf(cause.code, place);
+}
+
+/** The same by the code alone; null for a failure that has none. */
+export function problemOf(code: ProblemCode | null, place: ProblemPlace): string {
+  const words = code === null ? undefined : (CHANGES[code] ?? PLANS[code]);
+  return `${words ?? FAILED[place]} ${KEPT}`;
+}
+
+export function codeOf(cause: unknown): ApiError['code'] | null {
+  return cause instanceof ApiError ? cause.code : null;
+}
+
+type Words = Partial<Record<ProblemCode, string>>;
+
+const PLANS: Words = {
+  'session.missing': 'You are signed out. Please sign in again.',
+  'request.too_many': 'That was a lot in a short time. Please wait a minute, then try again.',
+  'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
+  'planner.quota': 'The AI service has made its plans for you today. It can help again tomorrow.',
+  'brain_dump.too_long': 'This is more than one dump can hold. Please make it shorter.',
+  refused: 'Failed to save your mountain. Please try again.',
+};
+
+const CHANGES: Words = {
+  'mountain.changed':
+    'The mountain was changed somewhere else meanwhile, so this change was not made. Look at it, then try again.',
+  'mountain.not_found': 'This mountain is not there any more. It may have been deleted elsewhere.',
+  'planner.not_understood': 'This change was not understood, so nothing was changed.',
+  'planner.invalid': 'Invalid mountain structure returned from AI. The mountain is as it was.',
+  'brain_dump.not_replaceable':
+    '"Your Mountain" was changed or has its plan already, so nothing was replaced.',
+  'brain_dump.not_found': 'The server does not have this brain dump any more.',
+};
+
+/** Troubles of the AI service, which the built-in planner does not have. */
+export function isAboutService(code: ProblemCode | null): boolean {
+  return code !== null && SERVICE_TROUBLES.has(code);
+}
+
+const SERVICE_TROUBLES: ReadonlySet<ProblemCode> = new Set([
+  'planner.quota',
+  'planner.busy',
+  'planner.failed',
+  'planner.invalid',
+  'network',
+  'server.failed',
+]);
+
+/** The server did not answer, or is not able to: what needs no server can still be done. */
+export function isAway(code: ProblemCode | null): boolean {
+  return code === 'network' || code === 'storage.unavailable' || code === 'server.failed';
 }

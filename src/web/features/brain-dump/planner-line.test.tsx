@@ -6,7 +6,11 @@ import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
-import { PlannerLine } from './planner-line.tsx';
+import { PlannerLine, usePlanner } from './planner-line.tsx';
+
+function Line() {
+  return <PlannerLine planner={usePlanner()} />;
+}
 
 async function show(reply: PlannerReply | null) {
   const plan = aTestPlan();
@@ -19,7 +23,7 @@ async function show(reply: PlannerReply | null) {
   const session = createSession({ api, device, openStorage: openIdbStorage });
   render(
     <ClientProvider client={{ session, api, device }}>
-      <PlannerLine />
+      <Line />
     </ClientProvider>,
   );
 }

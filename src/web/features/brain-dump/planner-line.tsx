@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import { fetchPlanner } from '../../api/planner.ts';
 import { useApi } from '../../session/session-context.tsx';
-import styles from './brain-dump-dialog.module.css';
+import styles from './dump-form.module.css';
 
-/** Who makes the plan and where the words go, said before anything is sent. */
-export function PlannerLine() {
+/** Who reads the words; null until the server has said so. */
+export function usePlanner(): PlannerReply | null {
   const api = useApi();
   const [planner, setPlanner] = useState<PlannerReply | null>(null);
-
   useEffect(() => {
     let isShown = true;
     fetchPlanner(api).then(
@@ -20,7 +19,11 @@ export function PlannerLine() {
       isShown = false;
     };
   }, [api]);
+  return planner;
+}
 
+/** Who makes the plan and where the words go, said before anything is sent. */
+export function PlannerLine({ planner }: { planner: PlannerReply | null }) {
   return (
     <p className={styles.planner}>{planner ? wordsFor(planner) : 'Planned by your server.'}</p>
   );

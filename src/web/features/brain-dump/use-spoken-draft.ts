@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useDraft } from '../../drafts/use-draft.ts';
+import type { DraftStore } from '../../drafts/draft.ts';
+import { useDraftText } from '../../drafts/use-draft.ts';
 import { insertDictated } from './dictation/insert-dictated.ts';
 import type { SpeechKit } from './dictation/speech-kit.ts';
 import { useDictation } from './dictation/use-dictation.ts';
 
+export type SpokenDraft = ReturnType<typeof useSpokenDraft>;
+
 /** The draft with what is spoken put where the caret was last, or at its end. */
-export function useSpokenDraft(kit: SpeechKit | null) {
-  const draft = useDraft();
+export function useSpokenDraft({ kit, draft }: { kit: SpeechKit | null; draft: DraftStore }) {
+  const text = useDraftText(draft);
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const isSpoken = useRef(false);
@@ -22,14 +25,14 @@ export function useSpokenDraft(kit: SpeechKit | null) {
     if (!isSpoken.current || document.activeElement !== area.current) return;
     isSpoken.current = false;
     area.current?.setSelectionRange(caret.current, caret.current);
-  }, [draft.text]);
+  }, [text]);
 
   const dictation = useDictation({
     kit,
     onHeard(pieces) {
-      const text = draft.readText();
-      const at = Math.min(caret.current ?? text.length, text.length);
-      const written = insertDictated({ text, at, pieces });
+      const before = draft.read().text;
+      const at = Math.min(caret.current ?? before.length, before.length);
+      const written = insertDictated({ text: before, at, pieces });
       caret.current = written.caret;
       isSpoken.current = true;
       draft.setText(written.text);
@@ -42,5 +45,5 @@ export function useSpokenDraft(kit: SpeechKit | null) {
     keepCaret({ currentTarget });
     draft.setText(currentTarget.value);
   };
-  return { text: draft.text, area, keepCaret, type, dictation };
+  return { text, area, keepCaret, type, dictation };
 }

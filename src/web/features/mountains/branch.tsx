@@ -19,6 +19,8 @@ const WORD: Record<BranchType, string> = {
 export function Branch(props: {
   type: BranchType;
   node: Mountain | Boulder | Rock;
+  /** Stands before the button that deletes. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   const { type, node } = props;
@@ -54,6 +56,7 @@ export function Branch(props: {
             </span>
           </span>
         </button>
+        {props.action}
         <IconButton
           quiet
           icon="delete"

@@ -1,6 +1,7 @@
 import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Branch } from './branch.tsx';
 import styles from './mountain-node.module.css';
 import { PebbleLeaf } from './pebble-leaf.tsx';
@@ -9,8 +10,21 @@ import { useTree } from './tree-actions.ts';
 type Suggested = { suggestedId: string | undefined };
 
 export function MountainNode({ mountain, suggestedId }: { mountain: Mountain } & Suggested) {
+  const { askEdit } = useTree();
+  const { id, title } = mountain;
   return (
-    <Branch type="mountain" node={mountain}>
+    <Branch
+      type="mountain"
+      node={mountain}
+      action={
+        <IconButton
+          quiet
+          icon="edit"
+          name={`Edit mountain ${title}`}
+          onClick={() => askEdit({ id, title })}
+        />
+      }
+    >
       {mountain.description && <p className={styles.description}>{mountain.description}</p>}
       <ul>
         {mountain.boulders.map((boulder) => (

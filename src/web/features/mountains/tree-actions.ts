@@ -9,6 +9,7 @@ export type TreeActions = {
   readonly expansion: Expansion;
   readonly togglePebble: (pebble: Pebble) => void;
   readonly askDelete: (deletion: Deletion) => void;
+  readonly askEdit: (mountain: { id: string; title: string }) => void;
   readonly askAddPebble: (rock: { id: string; title: string }) => void;
 };
 

@@ -19,8 +19,10 @@ export function YourMountains(props: {
   expansion: Expansion;
   onTogglePebble: (pebble: Pebble) => void;
   onNews: (news: string) => void;
+  /** Always the same function, as every mountain holds it. */
+  onEdit: (mountain: { id: string; title: string }) => void;
 }) {
-  const { mountains, expansion } = props;
+  const { mountains, expansion, onEdit } = props;
   const change = useChange();
   const device = useDevice();
   const tree = useRef<HTMLUListElement>(null);
@@ -54,8 +56,9 @@ export function YourMountains(props: {
       togglePebble: (pebble) => togglePebble.current(pebble),
       askDelete: setDeletion,
       askAddPebble: setRock,
+      askEdit: onEdit,
     }),
-    [expansion],
+    [expansion, onEdit],
   );
 
   return (

@@ -1,0 +1,72 @@
+/**
+ * Words on their way to the server's planner. All of it needs the network and throws `ApiError`; the
+ * draft then stays, and the next try with the same words, even after a reload, takes effect once.
+ */
+
+import type { BrainDumpReply, MountainReviseReply } from '#domain/contract.ts';
+import type { Api } from '../api/client.ts';
+import { retryBrainDump, reviseMountain, submitBrainDump } from '../api/planner.ts';
+import type { Device } from '../device/device.ts';
+import type { PlanStore } from '../plan/plan-view.ts';
+import { attemptOf, type Attempt, type DraftStore } from './draft.ts';
+
+export type Way = { readonly store: PlanStore; readonly api: Api; readonly device: Device };
+
+/** `planner`: keeps the words from an AI service. `signal`: ends the work on the server as well. */
+export type How = { readonly planner?: 'built-in'; readonly signal?: AbortSignal };
+
+export async function createFromDraft(
+  way: Way & { readonly draft: DraftStore },
+  how: How = {},
+): Promise<BrainDumpReply & { readonly dumpId: string }> {
+  const attempt = attemptOf(way.draft, way.device);
+  const reply = await plantDump(way, { ...how, dump: attempt });
+  way.draft.finish(attempt);
+  return { ...reply, dumpId: attempt.id };
+}
+
+export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {
+  const { id: dumpId, text, at } = ask.dump;
+  return way.store.inStep(() =>
+    submitBrainDump(way.api, {
+      request: { dumpId, text, ...asked(way, { ...ask, at }) },
+      ...from(way, ask),
+    }),
+  );
+}
+
+/** Plans a dump again whose plan is the fallback. */
+export function replantDump(
+  way: Way,
+  ask: How & { readonly dumpId: string; readonly retryId: string },
+): Promise<BrainDumpReply> {
+  const { dumpId, retryId } = ask;
+  const request = () => ({ retryId, ...asked(way, { ...ask, at: way.device.now() }) });
+  return way.store.inStep(() =>
+    retryBrainDump(way.api, { dumpId, request: request(), ...from(way, ask) }),
+  );
+}
+
+export async function changeFromDraft(
+  way: Way & { readonly draft: DraftStore; readonly mountainId: string },
+  how: How = {},
+): Promise<MountainReviseReply> {
+  const { mountainId } = way;
+  const attempt = attemptOf(way.draft, way.device);
+  const { id: opId, text: changeText, at } = attempt;
+  const reply = await way.store.inStep(() => {
+    const request = { opId, changeText, ...asked(way, { ...how, at }) };
+    return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
+  });
+  way.draft.finish(attempt);
+  return reply;
+}
+
+function asked({ device }: Way, { at, planner }: How & { readonly at: string }) {
+  const sentAt = device.now();
+  return { at, sentAt, zone: device.zone(), ...(planner && { planner }) };
+}
+
+function from({ store }: Way, { signal }: How) {
+  return { userId: store.getView().userId, ...(signal && { signal }) };
+}

@@ -1,0 +1,113 @@
+/**
+ * Dumps that left the box and are not settled: kept until the network is back, come back from the
+ * server, or planted as a stand-in because the AI service failed. One note of the device keeps them,
+ * per person, through reload and sign-out.
+ */
+
+import type { ApiError } from '../api/api-error.ts';
+import type { Notes } from '../device/device.ts';
+import type { Attempt } from './draft.ts';
+import { keysOf } from './keys.ts';
+
+export type KeptDump = Attempt & {
+  /** Why it is no plan yet; null while it waits for the network. */
+  readonly problem: ApiError['code'] | 'refused' | null;
+};
+
+/** A dump whose plan is "Your Mountain". */
+export type StandIn = {
+  readonly dumpId: string;
+  readonly mountainId: string;
+  /** The same until the server has answered, so that a retry takes effect once. */
+  readonly retryId: string | null;
+};
+
+export type Unsettled = {
+  readonly kept: readonly KeptDump[];
+  readonly standIns: readonly StandIn[];
+  /** Refused plans whose words were taken back already. */
+  readonly takenBack: readonly string[];
+  /** Words that were sent asked for kindness, and the line about it was not put away. */
+  readonly isKind: boolean;
+};
+
+export type UnsettledStore = {
+  read(): Unsettled;
+  subscribe(listener: () => void): () => void;
+  keep(dump: KeptDump): void;
+  forgetKept(id: string): void;
+  standIn(standIn: StandIn): void;
+  forgetStandIn(dumpId: string): void;
+  /** Keeps the words of a plan that the server refused, once. */
+  takeBack(refused: { opId: string; dump: KeptDump }): void;
+  setKind(isKind: boolean): void;
+};
+
+const NOTHING: Unsettled = { kept: [], standIns: [], takenBack: [], isKind: false };
+/** A person has few of these; what is older than so many others is settled in other ways. */
+const MOST_REMEMBERED = 20;
+
+export function createUnsettled({
+  notes,
+  userId,
+}: {
+  notes: Notes;
+  userId: string;
+}): UnsettledStore {
+  const key = keysOf(userId).unsettled;
+  let held: { raw: string | null; unsettled: Unsettled } = { raw: null, unsettled: NOTHING };
+  const read = (): Unsettled => {
+    const raw = notes.read(key);
+    if (raw !== held.raw) held = { raw, unsettled: parse(raw) };
+    return held.unsettled;
+  };
+  const change = (changed: Partial<Unsettled>): void => {
+    const next = { ...read(), ...changed };
+    const isNothing =
+      !next.isKind &&
+      [next.kept, next.standIns, next.takenBack].every(({ length }) => length === 0);
+    notes.write(key, isNothing ? null : JSON.stringify(next));
+  };
+  const keep = (dump: KeptDump): void =>
+    change({ kept: [...read().kept.filter(({ id }) => id !== dump.id), dump] });
+  const others = (dumpId: string) => read().standIns.filter((one) => one.dumpId !== dumpId);
+  return {
+    read,
+    subscribe: (listener) =>
+      notes.onChange((changed) => {
+        if (changed === key || changed === null) listener();
+      }),
+    keep,
+    forgetKept: (id) => change({ kept: read().kept.filter((dump) => dump.id !== id) }),
+    standIn: (standIn) =>
+      change({ standIns: [...others(standIn.dumpId), standIn].slice(-MOST_REMEMBERED) }),
+    forgetStandIn: (dumpId) => change({ standIns: others(dumpId) }),
+    takeBack({ opId, dump }) {
+      const { takenBack } = read();
+      if (takenBack.includes(opId)) return;
+      keep(dump);
+      change({ takenBack: [...takenBack, opId].slice(-MOST_REMEMBERED) });
+    },
+    setKind: (isKind) => change({ isKind }),
+  };
+}
+
+function parse(raw: string | null): Unsettled {
+  if (raw === null) return NOTHING;
+  try {
+    // We wrote it; what another version wrote has the same lists or is read as having none.
+    const note = JSON.parse(raw) as Partial<Unsettled> | null;
+    return {
+      kept: listOf(note?.kept),
+      standIns: listOf(note?.standIns),
+      takenBack: listOf(note?.takenBack),
+      isKind: note?.isKind === true,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function listOf<Item>(list: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { MAX_BRAIN_DUMP_CHARACTERS, type PlannerReply } from '#domain/contract.ts';
+import { needsKindness } from '#domain/planner/needs-kindness.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Alert } from '../../ui/message.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { DictationControl } from './dictation/dictation-control.tsx';
+import type { SpeechKit } from './dictation/speech-kit.ts';
+import styles from './dump-form.module.css';
+import { KindnessNote } from './kindness-note.tsx';
+import { PlannerLine } from './planner-line.tsx';
+import type { Sending } from './use-sending.ts';
+import type { SpokenDraft } from './use-spoken-draft.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+/** Past this many characters there is enough to plan with (specification, section 2.5). */
+const ENOUGH_CHARACTERS = 50;
+
+export type FormWords = {
+  readonly label: string;
+  readonly example: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly sending: string;
+};
+
+/** The box, what can be done with what is in it, and what is going on with it. */
+export function DumpForm(props: {
+  words: FormWords;
+  spoken: SpokenDraft;
+  /** Null: this browser cannot listen. */
+  kit: SpeechKit | null;
+  state: Exclude<Sending<unknown>, { phase: 'done' }>;
+  failure: string | null;
+  planner: PlannerReply | null;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Other ways on, when the first one is blocked. */
+  offers: ReactNode;
+}) {
+  const { words, spoken, kit, state, planner } = props;
+  const { text, area, dictation } = spoken;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const isSending = state.phase === 'sending';
+  const isBlank = text.trim() === '';
+
+  // What had the focus may be gone: a button to cancel, or to plan in another way.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (isSending) cancel.current?.focus();
+    else area.current?.focus();
+  }, [isSending, area]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || isSending) return;
+    // The last words, said but not settled yet, belong to what is sent.
+    dictation?.close();
+    props.onSubmit();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextAreaField
+        ref={area}
+        label={words.label}
+        isTall
+        onSelect={spoken.keepCaret}
+        value={text}
+        maxLength={MAX_BRAIN_DUMP_CHARACTERS}
+        placeholder={words.example}
+        problem={null}
+        readOnly={isSending}
+        footer={<DumpFooter characters={text.length} hint={words.hint} />}
+        onChange={spoken.type}
+      />
+      {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
+      {needsKindness(text) && <KindnessNote />}
+      {props.failure !== null && <Alert>{props.failure}</Alert>}
+      {!isSending && props.offers}
+      {isSending ? (
+        <WaitingLine planner={state.planner ?? planner?.plannedBy ?? 'built-in'} />
+      ) : (
+        <PlannerLine planner={planner} />
+      )}
+      <p role="status" className={styles.status}>
+        {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}
+      </p>
+      <DialogActions>
+        {isSending && (
+          <Button ref={cancel} look="plain" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button look="primary" type="submit" disabled={isBlank} aria-disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function DumpFooter({ characters, hint }: { characters: number; hint: string }) {
+  return (
+    <>
+      <span>{characters.toLocaleString()} characters</span>
+      <span className={styles.hint} role="status">
+        {characters > ENOUGH_CHARACTERS && hint}
+      </span>
+    </>
+  );
+}

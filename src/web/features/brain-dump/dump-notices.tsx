@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { createDraft } from '../../drafts/draft.ts';
+import type { KeptDump } from '../../drafts/unsettled.ts';
+import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import type { PlanView } from '../../plan/plan-view.ts';
+import { usePlan } from '../../plan/use-plan.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './dump-notices.module.css';
+import { KeptDumps } from './kept-dumps.tsx';
+import { KindnessNote } from './kindness-note.tsx';
+import { usePlanner } from './planner-line.tsx';
+import { StandInCard } from './stand-in-card.tsx';
+import { stands } from './stand-in.ts';
+import { CREATED } from './success-texts.ts';
+import { useKeptDumps } from './use-kept-dumps.ts';
+
+/** On the page: the dumps that are not settled, and what can be done with each. */
+export function DumpNotices(props: {
+  onNews: (news: string) => void;
+  onTrouble: (trouble: string) => void;
+  onOpenDump: () => void;
+}) {
+  const { onNews, onTrouble } = props;
+  const plan = usePlan();
+  const way = useWay();
+  const store = useUnsettledStore();
+  const { kept, standIns, isKind } = useUnsettled(store);
+  const planted = () => onNews(CREATED);
+  const waiting = kept.filter(({ problem }) => problem === null).length;
+  const { send, sendingId } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
+  useRefusedPlans(plan);
+
+  const open = (dump: KeptDump) => {
+    const draft = createDraft({ notes: way.device.notes, userId: plan.userId });
+    const { text } = draft.read();
+    draft.setText(text.trim() === '' ? dump.text : `${text}\n\n${dump.text}`);
+    if (text.trim() === '' && dump.problem !== 'refused') draft.setAttempt(dump);
+    store.forgetKept(dump.id);
+    props.onOpenDump();
+  };
+  const standing = standIns.filter((standIn) => stands(standIn, plan.profile));
+  if (!isKind && kept.length === 0 && standing.length === 0) return null;
+
+  return (
+    <div className={styles.notices}>
+      {isKind && (
+        <div className={styles.kindness}>
+          <KindnessNote />
+          <IconButton quiet icon="close" name="Dismiss" onClick={() => store.setKind(false)} />
+        </div>
+      )}
+      {standing.length > 0 && (
+        <StandIns standing={standing} onReplaced={planted} onOver={onTrouble} />
+      )}
+      {kept.length > 0 && (
+        <KeptDumps
+          dumps={kept}
+          sendingId={sendingId}
+          onOpen={open}
+          onSend={(dump, planner) => void send(dump, planner)}
+        />
+      )}
+    </div>
+  );
+}
+
+function StandIns(props: {
+  standing: ReturnType<typeof useUnsettled>['standIns'];
+  onReplaced: () => void;
+  onOver: (trouble: string) => void;
+}) {
+  const planner = usePlanner();
+  return props.standing.map((standIn) => (
+    <StandInCard
+      key={standIn.dumpId}
+      standIn={standIn}
+      planner={planner}
+      onReplaced={props.onReplaced}
+      onOver={props.onOver}
+    />
+  ));
+}
+
+/** A plan of this device that the server will not have is gone from the screen; its words are not. */
+function useRefusedPlans({ refusals }: PlanView): void {
+  const store = useUnsettledStore();
+  const { device } = useWay();
+  useEffect(() => {
+    for (const { opId, change } of refusals) {
+      if (change.kind !== 'mountains.add' || change.brainDump === undefined) continue;
+      const { text } = change.brainDump;
+      const dump: KeptDump = { id: device.newId(), text, at: device.now(), problem: 'refused' };
+      store.takeBack({ opId, dump });
+    }
+  }, [refusals, store, device]);
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { MountainReviseReply } from '#domain/contract.ts';
+import { changeFromDraft } from '../../drafts/send-draft.ts';
+import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
+import { DumpForm, type FormWords } from './dump-form.tsx';
+import styles from './dump-form.module.css';
+import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
+import { DumpSuccess } from './dump-success.tsx';
+import { PlanHereButton } from './plan-here-button.tsx';
+import { usePlanner } from './planner-line.tsx';
+import { UPDATED } from './success-texts.ts';
+import { useSending } from './use-sending.ts';
+import { useSpokenDraft } from './use-spoken-draft.ts';
+
+const WORDS: FormWords = {
+  label: 'What should be different?',
+  example: 'For example: make it smaller. Add a pebble to ask Priya about the paper.',
+  hint: 'Ready to update!',
+  submit: 'Update Mountain',
+  sending: 'Updating your mountain…',
+};
+
+/** A mountain is changed by what somebody says about it. */
+export function EditMountainDialog(props: {
+  mountain: { readonly id: string; readonly title: string };
+  onClose: () => void;
+  onNews: (news: string) => void;
+  /** For what goes wrong after the dialog was closed. */
+  onTrouble: (trouble: string) => void;
+  /** Null: this browser cannot listen. */
+  speech?: SpeechKit | null;
+}) {
+  const { mountain, onClose, onNews, onTrouble } = props;
+  const [kit] = useState(() => (props.speech === undefined ? browserSpeech() : props.speech));
+  const way = useWay();
+  const draft = useDraftStore(mountain.id);
+  const spoken = useSpokenDraft({ kit, draft });
+  const planner = usePlanner();
+  const { state, start, cancel } = useSending<MountainReviseReply>({
+    onLate(end) {
+      if ('cause' in end) onTrouble(dumpProblem(end.cause, 'edit'));
+      else onNews(UPDATED);
+    },
+  });
+  const send = (wanted?: 'built-in') =>
+    void start((signal) => {
+      const how = { signal, ...(wanted && { planner: wanted }) };
+      return changeFromDraft({ ...way, draft, mountainId: mountain.id }, how);
+    }, wanted);
+  const cause = state.phase === 'writing' ? state.cause : null;
+
+  return (
+    <Dialog title="Edit Mountain" onClose={onClose}>
+      {state.phase === 'done' ? (
+        <DumpSuccess message={UPDATED} onClose={onClose} onNews={onNews} />
+      ) : (
+        <>
+          <div className={styles.intro}>
+            <p className={styles.subject}>{mountain.title}</p>
+            <p className={styles.examples}>
+              Say it in your own words, such as “make it smaller”, “add a pebble to call Ana” or
+              “remove the part about the printer”. Finished pebbles stay.
+            </p>
+          </div>
+          <DumpForm
+            words={WORDS}
+            spoken={spoken}
+            kit={kit}
+            state={state}
+            failure={cause === null ? null : dumpProblem(cause, 'edit')}
+            planner={planner}
+            onSubmit={() => send()}
+            onCancel={cancel}
+            offers={
+              planner?.plannedBy === 'ai' &&
+              isAboutService(codeOf(cause)) && <PlanHereButton onClick={() => send('built-in')} />
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KeptDump } from '../../drafts/unsettled.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/message.tsx';
+import styles from './dump-notices.module.css';
+import { isAboutService, problemOf } from './dump-problem.ts';
+import { PlanHereButton } from './plan-here-button.tsx';
+import { WaitingLine } from './waiting-line.tsx';
+
+const SHOWN_CHARACTERS = 80;
+
+/** The dumps that are no plan yet, each with its first words. */
+export function KeptDumps(props: {
+  dumps: readonly KeptDump[];
+  sendingId: string | null;
+  onOpen: (dump: KeptDump) => void;
+  onSend: (dump: KeptDump, planner?: 'built-in') => void;
+}) {
+  const { dumps, sendingId } = props;
+  const waiting = dumps.filter(({ problem }) => problem === null).length;
+  return (
+    <section className={styles.kept} aria-label="Brain dumps without a plan">
+      <p role="status">{waitingLine(waiting)}</p>
+      <ul>
+        {dumps.map((dump) => (
+          <li key={dump.id} className={styles.dump}>
+            <p className={styles.words}>“{firstWords(dump.text)}”</p>
+            {dump.problem !== null && dump.id !== sendingId && (
+              <Alert>{problemOf(dump.problem, 'page')}</Alert>
+            )}
+            {dump.id === sendingId ? (
+              <WaitingLine planner="built-in" />
+            ) : (
+              <div className={styles.actions}>
+                {dump.problem !== null && dump.problem !== 'refused' && (
+                  <Button look="plain" onClick={() => props.onSend(dump)}>
+                    Try again
+                  </Button>
+                )}
+                {isAboutService(dump.problem) && (
+                  <PlanHereButton onClick={() => props.onSend(dump, 'built-in')} />
+                )}
+                <Button look="plain" onClick={() => props.onOpen(dump)}>
+                  Open it
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function waitingLine(waiting: number): string {
+  if (waiting === 0) return '';
+  if (waiting === 1) return '1 brain dump is waiting for the network. It is sent by itself.';
+  return `${waiting} brain dumps are waiting for the network. They are sent by themselves.`;
+}
+
+function firstWords(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ');
+  return line.length <= SHOWN_CHARACTERS ? line : `${line.slice(0, SHOWN_CHARACTERS).trimEnd()}…`;
+}

@@ -1,0 +1,65 @@
+import type { PlannerReply } from '#domain/contract.ts';
+import type { StandIn } from '../../drafts/unsettled.ts';
+import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/message.tsx';
+import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
+import { PlanHereButton } from './plan-here-button.tsx';
+import styles from './stand-in-card.module.css';
+import { isOver, replaceStandIn } from './stand-in.ts';
+import { useSending } from './use-sending.ts';
+import { WaitingLine } from './waiting-line.tsx';
+
+/** Says that "Your Mountain" is no plan, and makes the plan that was meant. */
+export function StandInCard(props: {
+  standIn: StandIn;
+  planner: PlannerReply | null;
+  onReplaced: () => void;
+  /** It cannot be replaced any more. */
+  onOver: (trouble: string) => void;
+}) {
+  const { standIn, planner, onReplaced, onOver } = props;
+  const way = useWay();
+  const unsettled = useUnsettledStore();
+  const { state, start, cancel } = useSending<void>({ onLate: () => undefined });
+  const retry = (wanted?: 'built-in') =>
+    start(async (signal) => {
+      const how = { signal, ...(wanted && { planner: wanted }) };
+      try {
+        await replaceStandIn({ ...way, unsettled }, { standIn, how });
+      } catch (cause) {
+        if (isOver(cause)) onOver(dumpProblem(cause, 'page'));
+        throw cause;
+      }
+      onReplaced();
+    }, wanted);
+  const cause = state.phase === 'writing' ? state.cause : null;
+  const isBuiltIn = state.phase === 'sending' && state.planner === 'built-in';
+
+  return (
+    <section className={styles.card} aria-label="A stand-in for your plan">
+      <p>
+        The AI service could not make your plan. <strong>Your Mountain</strong> stands in for it:
+        one pebble to sort your words by hand. Your words are kept.
+      </p>
+      {cause !== null && <Alert>{dumpProblem(cause, 'page')}</Alert>}
+      {state.phase === 'sending' && <WaitingLine planner={isBuiltIn ? 'built-in' : 'ai'} />}
+      <div className={styles.actions}>
+        {state.phase === 'sending' ? (
+          <Button look="plain" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            <Button look="plain" onClick={() => void retry()}>
+              Try again
+            </Button>
+            {planner?.plannedBy === 'ai' && (cause === null || isAboutService(codeOf(cause))) && (
+              <PlanHereButton onClick={() => void retry('built-in')} />
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

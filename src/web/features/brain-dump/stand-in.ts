@@ -1,0 +1,47 @@
+import type { BrainDumpReply } from '#domain/contract.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { replantDump, type How, type Way } from '../../drafts/send-draft.ts';
+import type { StandIn, UnsettledStore } from '../../drafts/unsettled.ts';
+
+/** A dump whose plan is "Your Mountain", to be planned again; null for one with a plan of its own. */
+export function standInOf(reply: BrainDumpReply & { readonly dumpId: string }): StandIn | null {
+  const [mountainId] = reply.mountainIds;
+  if (reply.plannedBy !== 'fallback' || mountainId === undefined) return null;
+  return { dumpId: reply.dumpId, mountainId, retryId: null };
+}
+
+/** Whether "Your Mountain" still stands as it was planted, so that a plan can take its place. */
+export function stands({ mountainId }: StandIn, { mountains, timer }: Profile): boolean {
+  const mountain = mountains.find(({ id }) => id === mountainId);
+  return mountain !== undefined && isUntouchedFallback(mountain, timer);
+}
+
+/** There is nothing to put a plan in the place of any more. */
+export function isOver(cause: unknown): boolean {
+  return cause instanceof ApiError && OVER.has(cause.code);
+}
+
+const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dump.not_found']);
+
+/** Plans the dump again. One retry keeps its id until the server has answered it. */
+export async function replaceStandIn(
+  way: Way & { readonly unsettled: UnsettledStore },
+  { standIn, how }: { standIn: StandIn; how: How },
+): Promise<void> {
+  const { unsettled, device } = way;
+  const { dumpId } = standIn;
+  const known = unsettled.read().standIns.find((one) => one.dumpId === dumpId) ?? standIn;
+  const retryId = known.retryId ?? device.newId();
+  unsettled.standIn({ ...known, retryId });
+  try {
+    await replantDump(way, { ...how, dumpId, retryId });
+  } catch (cause) {
+    const isAnswered = cause instanceof ApiError && cause.code !== 'network';
+    if (isOver(cause)) unsettled.forgetStandIn(dumpId);
+    else if (isAnswered) unsettled.standIn({ ...known, retryId: null });
+    throw cause;
+  }
+  unsettled.forgetStandIn(dumpId);
+}

@@ -1,0 +1,58 @@
+import { needsKindness } from '#domain/planner/needs-kindness.ts';
+import { attemptOf, type DraftStore } from '../../drafts/draft.ts';
+import { plantOnDevice } from '../../drafts/plant-on-device.ts';
+import { createFromDraft } from '../../drafts/send-draft.ts';
+import type { StandIn } from '../../drafts/unsettled.ts';
+import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import { dumpProblem } from './dump-problem.ts';
+import { standInOf } from './stand-in.ts';
+import { CREATED } from './success-texts.ts';
+import { useSending } from './use-sending.ts';
+
+/** What became of a dump: a plan, or "Your Mountain" in its place. */
+type Outcome = { readonly standIn: StandIn | null; readonly isKind: boolean };
+
+/** The ways of a brain dump out of its box: to the server, to this device's planner, or aside. */
+export function useCreating(ask: {
+  draft: DraftStore;
+  onNews: (news: string) => void;
+  onTrouble: (trouble: string) => void;
+}) {
+  const { draft } = ask;
+  const way = useWay();
+  const unsettled = useUnsettledStore();
+  const { state, start, cancel } = useSending<Outcome>({
+    onLate(end) {
+      if ('cause' in end) ask.onTrouble(dumpProblem(end.cause, 'page'));
+      else if (end.reply.standIn === null) ask.onNews(CREATED);
+    },
+  });
+  const outcomeOf = (isKind: boolean, standIn: StandIn | null): Outcome => {
+    if (isKind) unsettled.setKind(true);
+    if (standIn) unsettled.standIn(standIn);
+    return { isKind, standIn };
+  };
+  const isKind = () => needsKindness(draft.read().text);
+  return {
+    state,
+    cancel,
+    send: (planner?: 'built-in') =>
+      start(async (signal) => {
+        const wasKind = isKind();
+        const how = { signal, ...(planner && { planner }) };
+        const reply = await createFromDraft({ ...way, draft }, how);
+        return outcomeOf(wasKind, standInOf(reply));
+      }, planner),
+    planOnDevice: () =>
+      start(async () => {
+        const wasKind = isKind();
+        await plantOnDevice({ ...way, draft });
+        return outcomeOf(wasKind, null);
+      }, 'built-in'),
+    keep() {
+      const attempt = attemptOf(draft, way.device);
+      unsettled.keep({ ...attempt, problem: null });
+      draft.finish(attempt);
+    },
+  };
+}

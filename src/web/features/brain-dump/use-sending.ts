@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Sending<Reply> =
+  | { readonly phase: 'writing'; readonly cause: unknown; readonly isCancelled: boolean }
+  | { readonly phase: 'sending'; readonly planner: 'built-in' | undefined }
+  | { readonly phase: 'done'; readonly reply: Reply };
+
+const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
+
+/** One request at a time to a planner: begun, cancelled, failed or done, also after the dialog is gone. */
+export function useSending<Reply>(ask: {
+  onLate: (end: { reply: Reply } | { cause: unknown }) => void;
+}) {
+  const [state, setState] = useState<Sending<Reply>>(WRITING);
+  const running = useRef<AbortController | null>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: 'built-in') => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ phase: 'sending', planner });
+    try {
+      const reply = await send(controller.signal);
+      if (isShown.current) setState({ phase: 'done', reply });
+      else ask.onLate({ reply });
+    } catch (cause) {
+      // What was cancelled has been answered on screen already.
+      if (running.current !== controller) return;
+      if (isShown.current) setState({ ...WRITING, cause });
+      else ask.onLate({ cause });
+    } finally {
+      if (running.current === controller) running.current = null;
+    }
+  };
+  const cancel = () => {
+    const controller = running.current;
+    running.current = null;
+    controller?.abort();
+    setState({ ...WRITING, isCancelled: true });
+  };
+  return { state, start, cancel };
+}
