@@ -85,8 +85,17 @@ export function readProcessEnv(): EnvResult {
   return readEnv({ ...fromFile(path.resolve('.env')), ...process.env });
 }
 
+/** The settings of a command that works on the store and serves nobody: it signs nothing. */
+export function readStoreEnv(): EnvResult {
+  const source = { ...fromFile(path.resolve('.env')), ...process.env };
+  return readEnv(source, { signs: false });
+}
+
 /** Checks settings, all at once: what is wrong comes back as one plain sentence for each name. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>>,
+  { signs }: { readonly signs: boolean } = { signs: true },
+): EnvResult {
   // `PORT=` in a file means the same as no line at all.
   const given = Object.fromEntries(
     NAMES.map((name) => [name, source[name]?.trim()]).filter(([, value]) => value),
@@ -97,7 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const found = SECRETS.has(name) ? '' : `, not "${given[name]}"`;
     return `${name} ${issue.message}${found}.`;
   });
-  if (given['DATABASE_URL'] !== undefined && given['AUTH_SECRET'] === undefined)
+  if (signs && given['DATABASE_URL'] !== undefined && given['AUTH_SECRET'] === undefined)
     problems.push(
       `AUTH_SECRET must be set when DATABASE_URL is: ${SECRET_LENGTH} or more random characters, the same for every server.`,
     );
