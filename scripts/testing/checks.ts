@@ -12,6 +12,7 @@ export function checks(): Check[] {
     check('format', [...tool('prettier'), '--check', '--log-level', 'warn', '.']),
     check('unused code', [...tool('knip'), '--no-progress']),
     check('types', [...tool('tsc', 'typescript'), '-b']),
+    check('advisories', [process.execPath, 'scripts/testing/audit.ts']),
   ];
 }
 
