@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './branch.module.css';
-import { useTree } from './tree-actions.ts';
+import { useFolds, useTree } from './tree-actions.ts';
+import type { Among } from './tree-siblings.tsx';
 
 type BranchType = 'mountain' | 'boulder' | 'rock';
 
@@ -19,24 +20,31 @@ const WORD: Record<BranchType, string> = {
 export function Branch(props: {
   type: BranchType;
   node: Mountain | Boulder | Rock;
+  among: Among;
   /** Stands before the button that deletes. */
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { type, node } = props;
-  const { expansion, askDelete } = useTree();
+  const { type, node, among } = props;
+  const { askDelete, editMountain, toggleNode } = useTree();
   const bodyId = useId();
-  const isOpen = expansion.isOpen(node.id);
+  const isOpen = useFolds()(node.id);
   const { moved, total } = tallyOf(node);
   return (
-    <li className={styles.branch} data-type={type} data-node={node.id}>
-      <div className={styles.row}>
+    <li
+      className={styles.branch}
+      data-type={type}
+      data-node={node.id}
+      aria-posinset={among.place}
+      aria-setsize={among.count}
+    >
+      <div className={styles.row} data-row={node.id}>
         <button
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
-          onClick={() => expansion.toggle(node.id)}
+          onClick={() => toggleNode(node.id)}
         >
           <Icon name="chevron" />
           <VisuallyHidden>{WORD[type]}</VisuallyHidden>
@@ -57,6 +65,14 @@ export function Branch(props: {
           </span>
         </button>
         {props.action}
+        {type === 'mountain' && editMountain && (
+          <IconButton
+            quiet
+            icon="edit"
+            name={`Edit mountain ${node.title}`}
+            onClick={() => editMountain({ id: node.id, title: node.title })}
+          />
+        )}
         <IconButton
           quiet
           icon="delete"

@@ -1,74 +1,147 @@
+import { memo } from 'react';
 import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
+import { hasWaiting } from '#domain/plan/tally.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Branch } from './branch.tsx';
 import styles from './mountain-node.module.css';
 import { PebbleLeaf } from './pebble-leaf.tsx';
-import { useTree } from './tree-actions.ts';
+import { useFolds, useTree } from './tree-actions.ts';
+import { addRowOf } from './tree-places.ts';
+import { areSameRows, clip, rowsOf, type Rows } from './tree-rows.ts';
+import { piecesOf, WordsAlone, type Among } from './tree-siblings.tsx';
 
-type Suggested = { suggestedId: string | undefined };
+type NodeProps<Node> = {
+  node: Node;
+  /** Which of its rows are drawn, its own being row 0. */
+  drawn: readonly Rows[];
+  /** The first pebble that waits is in it. */
+  hasSuggested: boolean;
+  among: Among;
+};
 
-export function MountainNode({ mountain, suggestedId }: { mountain: Mountain } & Suggested) {
-  const { askEdit } = useTree();
-  const { id, title } = mountain;
+/** After a change only the nodes on the way to what changed are drawn anew. */
+function areSame(before: NodeProps<unknown>, after: NodeProps<unknown>): boolean {
   return (
-    <Branch
-      type="mountain"
-      node={mountain}
-      action={
-        <IconButton
-          quiet
-          icon="edit"
-          name={`Edit mountain ${title}`}
-          onClick={() => askEdit({ id, title })}
-        />
-      }
-    >
-      {mountain.description && <p className={styles.description}>{mountain.description}</p>}
-      <ul>
-        {mountain.boulders.map((boulder) => (
-          <BoulderNode key={boulder.id} boulder={boulder} suggestedId={suggestedId} />
-        ))}
-      </ul>
-    </Branch>
+    before.node === after.node &&
+    before.hasSuggested === after.hasSuggested &&
+    before.among.place === after.among.place &&
+    before.among.count === after.among.count &&
+    areSameRows(before.drawn, after.drawn)
   );
 }
 
-function BoulderNode({ boulder, suggestedId }: { boulder: Boulder } & Suggested) {
+export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain>) {
+  const isOpen = useFolds();
+  const { node, hasSuggested } = props;
+  const next = hasSuggested ? node.boulders.find(hasWaiting) : undefined;
   return (
-    <Branch type="boulder" node={boulder}>
+    <Branch type="mountain" node={node} among={props.among}>
+      {node.description && <p className={styles.description}>{node.description}</p>}
       <ul>
-        {boulder.rocks.map((rock) => (
-          <RockNode key={rock.id} rock={rock} suggestedId={suggestedId} />
-        ))}
+        {piecesOf(node.boulders, {
+          drawn: clip(props.drawn, { start: 1, rows: Infinity }),
+          isOpen,
+          sizeOf: (boulder) => rowsOf(boulder, isOpen),
+        }).map((piece) =>
+          piece.kind === 'words' ? (
+            <WordsAlone
+              key={`${piece.id} words`}
+              id={piece.id}
+              words={piece.words}
+              rows={piece.rows}
+            />
+          ) : (
+            <BoulderNode
+              key={piece.child.id}
+              node={piece.child}
+              drawn={piece.drawn}
+              among={piece.among}
+              hasSuggested={piece.child === next}
+            />
+          ),
+        )}
       </ul>
     </Branch>
   );
-}
+}, areSame);
 
-function RockNode({ rock, suggestedId }: { rock: Rock } & Suggested) {
+const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder>) {
+  const isOpen = useFolds();
+  const { node, hasSuggested } = props;
+  const next = hasSuggested ? node.rocks.find(hasWaiting) : undefined;
+  return (
+    <Branch type="boulder" node={node} among={props.among}>
+      <ul>
+        {piecesOf(node.rocks, {
+          drawn: clip(props.drawn, { start: 1, rows: Infinity }),
+          isOpen,
+          sizeOf: (rock) => rowsOf(rock, isOpen),
+        }).map((piece) =>
+          piece.kind === 'words' ? (
+            <WordsAlone
+              key={`${piece.id} words`}
+              id={piece.id}
+              words={piece.words}
+              rows={piece.rows}
+            />
+          ) : (
+            <RockNode
+              key={piece.child.id}
+              node={piece.child}
+              drawn={piece.drawn}
+              among={piece.among}
+              hasSuggested={piece.child === next}
+            />
+          ),
+        )}
+      </ul>
+    </Branch>
+  );
+}, areSame);
+
+const RockNode = memo(function RockNode(props: NodeProps<Rock>) {
+  const isOpen = useFolds();
   const { askAddPebble } = useTree();
+  const { node, hasSuggested } = props;
+  const suggested = hasSuggested
+    ? node.pebbles.find(({ status }) => status === 'in-the-way')
+    : undefined;
   return (
-    <Branch type="rock" node={rock}>
+    <Branch type="rock" node={node} among={props.among}>
       <ul>
-        {rock.pebbles.map((pebble, position) => (
-          <PebbleLeaf
-            key={pebble.id}
-            pebble={pebble}
-            shape={position}
-            isSuggested={pebble.id === suggestedId}
-          />
-        ))}
+        {piecesOf(node.pebbles, {
+          drawn: clip(props.drawn, { start: 1, rows: node.pebbles.length }),
+          isOpen,
+          sizeOf: () => 1,
+        }).map((piece) =>
+          piece.kind === 'words' ? (
+            <WordsAlone
+              key={`${piece.id} words`}
+              id={piece.id}
+              words={piece.words}
+              rows={piece.rows}
+            />
+          ) : (
+            <PebbleLeaf
+              key={piece.child.id}
+              pebble={piece.child}
+              shape={piece.place}
+              isSuggested={piece.child === suggested}
+              {...piece.among}
+            />
+          ),
+        )}
       </ul>
       <Button
         look="quiet"
-        aria-description={`To the rock ${rock.title}`}
-        onClick={() => askAddPebble({ id: rock.id, title: rock.title })}
+        data-row={addRowOf(node.id)}
+        aria-description={`To the rock ${node.title}`}
+        onClick={() => askAddPebble({ id: node.id, title: node.title })}
       >
         <Icon name="add" />
         Add Pebble
       </Button>
     </Branch>
   );
-}
+}, areSame);

@@ -4,19 +4,29 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './pebble-leaf.module.css';
 import { useTree } from './tree-actions.ts';
+import type { Among } from './tree-siblings.tsx';
 
 /** One pebble in the tree: ticked when moved, and unticked to put it back in the way. There can be thousands. */
-export const PebbleLeaf = memo(function PebbleLeaf(props: {
-  pebble: Pebble;
-  shape: number;
-  isSuggested: boolean;
-}) {
+export const PebbleLeaf = memo(function PebbleLeaf(
+  props: {
+    pebble: Pebble;
+    shape: number;
+    isSuggested: boolean;
+  } & Among,
+) {
   const { pebble, shape, isSuggested } = props;
   const { togglePebble, askDelete } = useTree();
   const id = useId();
   const isMoved = pebble.status === 'moved';
   return (
-    <li className={styles.leaf} data-suggested={isSuggested} data-node={pebble.id}>
+    <li
+      className={styles.leaf}
+      data-suggested={isSuggested}
+      data-node={pebble.id}
+      data-row={pebble.id}
+      aria-posinset={props.place}
+      aria-setsize={props.count}
+    >
       <label className={styles.label} htmlFor={`${id}-box`}>
         <StoneCheckbox
           id={`${id}-box`}

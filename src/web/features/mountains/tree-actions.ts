@@ -1,15 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { NodeType, Pebble } from '#domain/plan/plan.ts';
-import type { Expansion } from '../../ui/expansion.ts';
+import type { IsOpen } from './tree-rows.ts';
 
 export type Deletion = { readonly nodeType: NodeType; readonly id: string; readonly title: string };
 
-/** What every node of the tree can ask for, however deep it is. Stays the same while nothing unfolds. */
+/** What every node of the tree can ask for, however deep it is. Stays the same for good. */
 export type TreeActions = {
-  readonly expansion: Expansion;
+  readonly toggleNode: (id: string) => void;
   readonly togglePebble: (pebble: Pebble) => void;
+  /** Missing where mountains cannot be edited. */
+  readonly editMountain: ((mountain: { id: string; title: string }) => void) | undefined;
   readonly askDelete: (deletion: Deletion) => void;
-  readonly askEdit: (mountain: { id: string; title: string }) => void;
   readonly askAddPebble: (rock: { id: string; title: string }) => void;
 };
 
@@ -21,4 +22,13 @@ export function useTree(): TreeActions {
   const actions = useContext(TreeContext);
   if (actions === null) throw new Error('A node of the plan is outside its tree.');
   return actions;
+}
+
+/** What is unfolded, apart from the actions: pebbles, of which there are most, need not know. */
+const FoldsContext = createContext<IsOpen>(() => false);
+
+export const FoldsProvider = FoldsContext.Provider;
+
+export function useFolds(): IsOpen {
+  return useContext(FoldsContext);
 }

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
-import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
@@ -9,8 +8,8 @@ import type { Expansion } from '../../ui/expansion.ts';
 import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
-import { MountainNode } from './mountain-node.tsx';
-import { TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
+import { Tree } from './tree.tsx';
+import type { Deletion } from './tree-actions.ts';
 import styles from './your-mountains.module.css';
 
 /** The whole plan, folded away until somebody wants to see or change it. */
@@ -20,22 +19,21 @@ export function YourMountains(props: {
   onTogglePebble: (pebble: Pebble) => void;
   onNews: (news: string) => void;
   /** Always the same function, as every mountain holds it. */
-  onEdit: (mountain: { id: string; title: string }) => void;
+  onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
   const { mountains, expansion, onEdit } = props;
   const change = useChange();
   const device = useDevice();
-  const tree = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [rock, setRock] = useState<{ id: string; title: string } | null>(null);
-  const [suggested] = firstWaitingPebbles(mountains, 1);
 
   const confirmDeletion = ({ nodeType, id, title }: Deletion) => {
-    const neighbour = neighbourOf(tree.current, id);
+    const neighbour = neighbourOf(mountains, id);
     change({ kind: 'node.delete', nodeType, nodeId: id });
     setDeletion(null);
     props.onNews(`Deleted "${title}".`);
-    requestAnimationFrame(() => focusNode(neighbour));
+    requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
   const addPebble = ({ title, description }: PebbleWords) => {
@@ -45,21 +43,6 @@ export function YourMountains(props: {
     setRock(null);
     props.onNews(`Added "${title.trim()}" to ${rock.title}.`);
   };
-
-  const togglePebble = useRef(props.onTogglePebble);
-  useEffect(() => {
-    togglePebble.current = props.onTogglePebble;
-  });
-  const actions: TreeActions = useMemo(
-    () => ({
-      expansion,
-      togglePebble: (pebble) => togglePebble.current(pebble),
-      askDelete: setDeletion,
-      askAddPebble: setRock,
-      askEdit: onEdit,
-    }),
-    [expansion, onEdit],
-  );
 
   return (
     <Disclosure
@@ -71,17 +54,15 @@ export function YourMountains(props: {
         Mountain (big goal) › Boulder (large part) › Rock (thing to finish) › Pebble (15-30 min
         step)
       </p>
-      <TreeProvider value={actions}>
-        <ul ref={tree} className={styles.tree}>
-          {mountains.map((mountain) => (
-            <MountainNode
-              key={mountain.id}
-              mountain={mountain}
-              suggestedId={suggested?.pebble.id}
-            />
-          ))}
-        </ul>
-      </TreeProvider>
+      <Tree
+        list={list}
+        mountains={mountains}
+        expansion={expansion}
+        onTogglePebble={props.onTogglePebble}
+        onEdit={onEdit}
+        onDelete={setDeletion}
+        onAddPebble={setRock}
+      />
       {deletion && (
         <DeleteDialog
           deletion={deletion}

@@ -1,0 +1,54 @@
+/** Which rows of a long tree are drawn: those on the screen, a reach around them, and where the focus can go. */
+
+import { merged, type Rows } from './tree-rows.ts';
+
+/** Enough for the first paint of any screen; the rest comes right after it. */
+export const FIRST_ROWS = 24;
+
+/** Rows beyond the screen that are drawn at once. */
+const MARGIN = 12;
+
+/** At most so many more at a time, so that no frame waits for them: fewer while the page moves. */
+const STEP = 30;
+const MOVING_STEP = 6;
+
+/** Rows beyond the screen that are drawn in the end. A tree of ordinary size is drawn as a whole. */
+const REACH = 100;
+
+/** So many rows at the ends of the tree, and around the focus, are always there to be reached with Tab. */
+const FOOTHOLD = 3;
+
+type Tree = { readonly visible: Rows; readonly total: number; readonly isMoving?: boolean };
+
+/** The next window on the way from `now` to the one that is wanted; `now` itself when it is that one. */
+export function nextWindow(now: Rows, { visible, total, isMoving = false }: Tree): Rows {
+  const step = isMoving ? MOVING_STEP : STEP;
+  const wanted = { from: visible.from - REACH, to: visible.to + REACH };
+  const isFar = now.to <= visible.from || now.from >= visible.to;
+  const next = isFar
+    ? { from: visible.from - MARGIN, to: visible.to + MARGIN }
+    : {
+        from: Math.max(wanted.from, Math.min(now.from - step, visible.from - MARGIN)),
+        to: Math.min(wanted.to, Math.max(now.to + step, visible.to + MARGIN)),
+      };
+  const within = { from: Math.max(0, next.from), to: Math.min(total, next.to) };
+  return within.from === now.from && within.to === now.to ? now : within;
+}
+
+/** Whether somebody could soon see rows that are not drawn. */
+export function isShort(now: Rows, { visible, total }: Tree): boolean {
+  return (
+    now.from > Math.max(0, visible.from - MARGIN) || now.to < Math.min(total, visible.to + MARGIN)
+  );
+}
+
+/** The rows to draw: the window, both ends of the tree, and the surroundings of the focus. */
+export function drawnRows(ask: { window: Rows; total: number; focused: number | null }): Rows[] {
+  const { window, total, focused } = ask;
+  const around = focused === null ? [] : [{ from: focused - FOOTHOLD, to: focused + FOOTHOLD + 1 }];
+  return merged(
+    [{ from: 0, to: FOOTHOLD }, window, { from: total - FOOTHOLD, to: total }, ...around].map(
+      ({ from, to }) => ({ from: Math.max(0, from), to: Math.min(total, to) }),
+    ),
+  );
+}

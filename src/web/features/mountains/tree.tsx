@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import { hasWaiting } from '#domain/plan/tally.ts';
+import type { Expansion } from '../../ui/expansion.ts';
+import { MountainNode } from './mountain-node.tsx';
+import { FoldsProvider, TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
+import { rowsOf } from './tree-rows.ts';
+import { piecesOf, WordsAlone } from './tree-siblings.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import styles from './tree.module.css';
+
+type Props = {
+  list: RefObject<HTMLUListElement | null>;
+  mountains: readonly Mountain[];
+  expansion: Expansion;
+  onTogglePebble: (pebble: Pebble) => void;
+  onEdit: ((mountain: { id: string; title: string }) => void) | undefined;
+  onDelete: (deletion: Deletion) => void;
+  onAddPebble: (rock: { id: string; title: string }) => void;
+};
+
+/** The plan as nested lists. However long it is, what a tap costs does not grow with it. */
+export function Tree(props: Props) {
+  const { list, mountains, expansion } = props;
+  const { isOpen } = expansion;
+  const { drawn, beforeUnfold } = useDrawnRows({ list, mountains, isOpen });
+  const actions = useSteadyActions(props, beforeUnfold);
+  const next = mountains.find(hasWaiting);
+  return (
+    <TreeProvider value={actions}>
+      <FoldsProvider value={isOpen}>
+        <ul ref={list} className={styles.tree}>
+          {piecesOf(mountains, {
+            drawn,
+            isOpen,
+            sizeOf: (mountain) => rowsOf(mountain, isOpen),
+          }).map((piece) =>
+            piece.kind === 'words' ? (
+              <WordsAlone
+                key={`${piece.id} words`}
+                id={piece.id}
+                words={piece.words}
+                rows={piece.rows}
+              />
+            ) : (
+              <MountainNode
+                key={piece.child.id}
+                node={piece.child}
+                drawn={piece.drawn}
+                among={piece.among}
+                hasSuggested={piece.child === next}
+              />
+            ),
+          )}
+        </ul>
+      </FoldsProvider>
+    </TreeProvider>
+  );
+}
+
+/** The same actions for good, so that no node is drawn anew for them. */
+function useSteadyActions(props: Props, beforeUnfold: (id: string) => void): TreeActions {
+  const latest = useRef({ ...props, beforeUnfold });
+  useEffect(() => {
+    latest.current = { ...props, beforeUnfold };
+  });
+  const canEdit = props.onEdit !== undefined;
+  return useMemo(
+    () => ({
+      toggleNode(id) {
+        latest.current.beforeUnfold(id);
+        latest.current.expansion.toggle(id);
+      },
+      togglePebble: (pebble) => latest.current.onTogglePebble(pebble),
+      editMountain: canEdit ? (mountain) => latest.current.onEdit?.(mountain) : undefined,
+      askDelete: (deletion) => latest.current.onDelete(deletion),
+      askAddPebble: (rock) => latest.current.onAddPebble(rock),
+    }),
+    [canEdit],
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
+import type { Mountain } from '#domain/plan/plan.ts';
+import { useDevice } from '../../session/session-context.tsx';
+import {
+  rowHeight,
+  rowIdOf,
+  rowNumbers,
+  rowOfId,
+  rowsInside,
+  visibleRows,
+  type RowNumbers,
+} from './tree-places.ts';
+import { rowsOfAll, type IsOpen, type Rows } from './tree-rows.ts';
+import { drawnRows, FIRST_ROWS, isShort, nextWindow } from './tree-window.ts';
+
+/** After a paint, and when a finger has come to rest. */
+const QUIET_MS = 80;
+
+type Tree = { readonly mountains: readonly Mountain[]; readonly isOpen: IsOpen };
+
+/**
+ * The rows of the tree to draw in full: however long the plan, no more than are on the screen and
+ * around it. It begins with few and grows while nothing else is to be done.
+ */
+export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }): {
+  readonly drawn: readonly Rows[];
+  /** Call before a node unfolds: only the first of its rows have to be there in the next frame. */
+  readonly beforeUnfold: (id: string) => void;
+} {
+  const { list, mountains, isOpen } = ask;
+  const [range, setRange] = useState<Rows>({ from: 0, to: FIRST_ROWS });
+  const total = useMemo(() => rowsOfAll(mountains, isOpen), [mountains, isOpen]);
+  const look = useMemo(() => lookAt({ mountains, isOpen, total }), [mountains, isOpen, total]);
+  const isWhole = range.from === 0 && range.to >= total;
+  const focusedId = useFocusedId(list);
+  const focused =
+    isWhole || focusedId === null ? null : rowOfId(mountains, { id: focusedId, isOpen });
+  useKeepingUp({ list, look, range, setRange, isOff: isWhole });
+
+  return {
+    drawn: useMemo(() => drawnRows({ window: range, total, focused }), [range, total, focused]),
+    beforeUnfold: (id) => {
+      if (list.current === null || isOpen(id)) return;
+      const row = look(list.current).numbers.get(id) ?? 0;
+      const more = rowsInside(mountains, { id, isOpen });
+      // A few are drawn with all the rest. Of many only the first are, and those below them leave the screen.
+      setRange(({ from, to }) => ({
+        from,
+        to: more <= FIRST_ROWS ? to + more : Math.min(to, row + FIRST_ROWS),
+      }));
+    },
+  };
+}
+
+/** Draws what comes into sight as the page moves, and more around it when the page rests. */
+function useKeepingUp(ask: {
+  list: RefObject<HTMLElement | null>;
+  look: (list: HTMLElement) => Seen;
+  range: Rows;
+  setRange: Dispatch<SetStateAction<Rows>>;
+  isOff: boolean;
+}): void {
+  const { list, look, range, setRange, isOff } = ask;
+  const device = useDevice();
+  useEffect(() => {
+    if (isOff) return;
+    let cancel = (): void => undefined;
+    const grow = (): void => {
+      if (list.current === null) return;
+      const seen = look(list.current);
+      fitWords(list.current, seen.numbers);
+      startTransition(() => setRange((now) => nextWindow(now, seen)));
+    };
+    const rest = (): void => {
+      cancel();
+      cancel = device.after(QUIET_MS, grow);
+    };
+    const forget = onMove(() => {
+      rest();
+      if (list.current === null) return;
+      const seen = look(list.current);
+      setRange((now) => (isShort(now, seen) ? nextWindow(now, { ...seen, isMoving: true }) : now));
+    });
+    rest();
+    return () => {
+      cancel();
+      forget();
+    };
+  }, [device, list, look, setRange, isOff, range]);
+}
+
+/** Which row has the focus, or had it last. */
+function useFocusedId(list: RefObject<HTMLElement | null>): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    const root = list.current;
+    const keep = ({ target }: Event): void => {
+      if (target instanceof Element) setId(rowIdOf(target));
+    };
+    root?.addEventListener('focusin', keep);
+    return () => root?.removeEventListener('focusin', keep);
+  }, [list]);
+  return id;
+}
+
+type Seen = { readonly visible: Rows; readonly total: number; readonly numbers: RowNumbers };
+
+/** The rows are numbered when they are first asked for: a tap on the tree does not need it. */
+function lookAt({
+  mountains,
+  isOpen,
+  total,
+}: Tree & { total: number }): (list: HTMLElement) => Seen {
+  let numbers: RowNumbers | null = null;
+  return (list) => {
+    numbers ??= rowNumbers(mountains, isOpen);
+    return { visible: visibleRows(list, numbers), total, numbers };
+  };
+}
+
+/** Calls at most once a frame while the page moves under the screen. */
+function onMove(run: () => void): () => void {
+  let frame = 0;
+  const moved = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      run();
+    });
+  };
+  addEventListener('scroll', moved, { passive: true });
+  addEventListener('resize', moved);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', moved);
+    removeEventListener('resize', moved);
+  };
+}
+
+/** Rows that are words alone stand where they will stand when they are drawn. */
+function fitWords(list: HTMLElement, numbers: RowNumbers): void {
+  const width = String(list.clientWidth);
+  if (list.dataset.fitted === width) return;
+  const height = rowHeight(list, numbers);
+  if (height === null) return;
+  list.dataset.fitted = width;
+  list.style.setProperty('--row', `${height.toFixed(1)}px`);
+}
