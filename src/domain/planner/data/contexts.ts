@@ -60,7 +60,7 @@ export const CONTEXTS: readonly Context[] = [
     name: 'Errands',
     area: 'home',
     verbs: wordSet(
-      'exchange browse buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
+      'pop nip exchange browse buy pick collect get return drop take post mail fetch bring deliver donate exchange deposit borrow go visit shop swap',
     ),
     note: 'Shoes on, bag, list. The nearest place is good enough.',
     minutes: 20,

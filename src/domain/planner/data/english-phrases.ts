@@ -164,6 +164,11 @@ putting off
 i've been avoiding
 ive been avoiding
 i keep avoiding
+i can't face
+can't face
+i cannot face
+i dread
+i'm dreading
 been avoiding
 i avoid
 i'm avoiding
@@ -476,6 +481,18 @@ lazy stupid idiot mess disaster unmotivated distracted bored pointless point
 /** Openings of sentences that tell a feeling, a fact of health or nothing to do. */
 export const FEELING_OPENINGS = phraseBook(`
 i feel
+if i could
+if i had
+if only
+i have adhd
+i have autism
+i have anxiety
+i have depression
+i have dyslexia
+i'm autistic
+i have asd
+i have ocd
+i have cfs
 i'm feeling
 i am feeling
 feeling

@@ -56,7 +56,7 @@ nurse offer pad pair paste pin pipe place plaster plot power present price prime
 round score screen screw seal search seed service shift show skip source spin split spray stage staple strain strip surprise
 survey tailor telephone touch trial wire touch
 use view volunteer vote wait wake walk warm watch water wax welcome wind work worry zip animate rehearse
-come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline
+come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline pop nip
 `);
 
 /** Nouns that, behind an ambiguous verb, make one noun of the two: "water bill". */
@@ -156,6 +156,8 @@ source code files
 skip hire
 round robin
 copy edits
+reference photos photo list letter book images number
+pop song art music
 letter to from for about of box head saying that
 colour chart wheel palette pencil pencils scheme swatches
 color chart wheel palette pencil pencils scheme swatches
@@ -243,6 +245,7 @@ tea:Get paracetamol:Get ibuprofen:Get medicine:Get snacks:Get lunch:Plan dinner:
 shoes:Get coat:Get jumper:Get trousers:Get socks:Get boots:Get blinds:Get curtains:Hang lightbulb:Buy cable:Get strings:Get
 cover:Finish chapter:Work_on scarf:Finish quilt:Finish jumper:Finish blanket:Finish cushion:Finish corsework:Do
 coursework:Do assignment:Work_on worksheet:Do worksheets:Do sketchbook:Work_on storyboard:Work_on playlist:Make
+intro:Write outro:Write thumbnail:Draw pencil:Draw exhibition:Prepare_for commission:Finish reading:Do drafts:Finish
 menu:Plan playdate:Plan sleepover:Plan costume:Make cake:Make quote:Get review:Do feedback:Give reference:Write
 references:Ask_for referral:Ask_for grant:Work_on application:Work_on applications:Work_on bio:Write statement:Write
 abstract:Write summary:Write agenda:Write minutes:Write caption:Write captions:Write caretaker:Call solicitor:Call

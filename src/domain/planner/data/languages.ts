@@ -141,6 +141,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         estoy harto
         me siento
         no puedo más
+        no puedo con
         no sé por dónde
         no sé qué
         odio
@@ -152,6 +153,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
       done: phraseBook(`
         ya he
         ya
+        ayer
+        anoche
         hecho`),
       notBefore: wordSet('de para a sin por al que'),
       verbLast: false,
@@ -206,13 +209,15 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         sinto-me
         me sinto
         não aguento
+        não consigo
         não sei por onde
         odeio
         tudo está
         tudo é
         socorro`),
       done: phraseBook(`
-        já`),
+        já
+        ontem`),
       notBefore: wordSet('de para a sem por ao que'),
       verbLast: false,
     },
@@ -278,10 +283,14 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         je déteste
         tout est
         c'est trop
+        je n'y arrive
+        j'y arrive pas
         j'en ai marre
         au secours`),
       done: phraseBook(`
         j'ai déjà
+        hier j'ai
+        hier je
         déjà fait
         fait`),
       notBefore: wordSet("de d' pour à sans par que le la les un une des du mon ma mes"),
@@ -334,6 +343,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         ich bin völlig
         ich fühle
         ich kann nicht mehr
+        ich schaffe das nicht
+        ich schaffe es nicht
+        ich krieg
         ich weiß nicht
         ich hasse
         alles ist
@@ -342,7 +354,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
       done: phraseBook(`
         schon erledigt
         erledigt
-        ich habe schon`),
+        ich habe schon
+        gestern
+        hab schon`),
       notBefore: wordSet('zu um'),
       verbLast: true,
     },

@@ -29,7 +29,7 @@ const ENDS_NOUN = wordSet('before after when because if that until while since s
 const MANY_DO = /^(?:need|want|keep|have|look|smell)$/u;
 const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
-  /^(?:broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been)$/u;
+  /^(?:broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
 const LOOK_AHEAD = 5;
 
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
@@ -53,6 +53,10 @@ export function skipOpeners(words: readonly Word[], from: number): number {
 function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
+  return hasStateAhead(words, at);
+}
+
+function hasStateAhead(words: readonly Word[], at: number): boolean {
   for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
     if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
@@ -72,10 +76,18 @@ function isName(words: readonly Word[], at: number): boolean {
   return at > 0 && /^\p{Lu}\p{Ll}+$/u.test(words[at]?.raw ?? '') && !isVerb(keyAt(words, at));
 }
 
+/** "Somebody from the school wants …". */
+function someoneWants(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 1 + LOOK_AHEAD)
+    .some((word) => /^(?:wants|needs|asked|said|called|rang|keeps|emailed)$/u.test(word.key));
+}
+
 function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (CLAUSE_OPENERS.has(key)) return true;
+  if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key)) return next === 'been';

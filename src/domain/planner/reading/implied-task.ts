@@ -1,5 +1,5 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { ADVERBS } from '../data/english-phrases.ts';
+import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
@@ -51,6 +51,23 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
   return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
+const MALFUNCTIONS =
+  /^(?:jams|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
+
+/** "The printer jams": a thing and what is wrong with it. */
+function fromMalfunction(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));
+  if (at < 2 || at > 5 || words.length > at + 4) return null;
+  return DETERMINERS.has(keyAt(words, 0)) ? `Get ${bare(words.slice(0, at))} fixed` : null;
+}
+
+/** "The wifi contract is still on my ex's name": still so, and not wanted so. */
+function fromStill(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const isThing = DETERMINERS.has(keyAt(subject, 0)) && subject.length >= 2;
+  if (!isThing || keyAt(rest, 0) !== 'still' || rest.length < 2) return null;
+  return `See to ${bare(subject)}: ${bare(rest)}`;
+}
+
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
   if (at <= 0 || at > 8) return null;
@@ -73,7 +90,7 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0) return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
-  return fromDue(subject, rest, keyAt(words, at));
+  return fromDue(subject, rest, keyAt(words, at)) ?? fromStill(subject, rest);
 }
 
 const UNDONE = new Map(
@@ -147,6 +164,9 @@ function fromNeed(words: readonly Word[]): string | null {
   return null;
 }
 
+const TO_SEND =
+  /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
+
 function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
@@ -159,6 +179,8 @@ function readyFor(subject: readonly Word[], rest: readonly Word[]): string | nul
   );
   const thing = date > 0 ? rest.slice(0, date) : rest;
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  if (verb === 'Arrange' && TO_SEND.test(bare(thing)))
+    return `Send ${bare(thing)} to ${bare(subject)}${when}`;
   return verb === 'Arrange'
     ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
@@ -173,6 +195,9 @@ function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): strin
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }
 
+const NO_LACK =
+  /^(?:time|energy|money|point|way|reason|hope|one|idea|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help)$/u;
+
 function fromThereIs(words: readonly Word[]): string | null {
   const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
   const long = keyAt(words, 0) === 'there' && /^(?:is|are)$/u.test(keyAt(words, 1));
@@ -183,6 +208,8 @@ function fromThereIs(words: readonly Word[]): string | null {
   while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
   const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
   const thing = that > 0 ? rest.slice(0, that) : rest;
+  if (keyAt(rest, 0) === 'no' && rest.length >= 2 && rest.length <= 7)
+    return NO_LACK.test(keyAt(rest, 1)) ? null : `Get ${bare(rest.slice(1))}`;
   const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
   if (state > 0)
     return impliedTask([...rest.slice(0, state), ...wordsOf('has'), ...rest.slice(state + 1)]);
@@ -201,8 +228,14 @@ function fromRequest(words: readonly Word[]): string | null {
   );
   if (at <= 0 || at > 5) return null;
   const isAsked = /^(?:me|us)$/u.test(keyAt(words, at + 1));
-  if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
   const to = isAsked ? at + 2 : at + 1;
+  const asksWho = words
+    .slice(at, at + 3)
+    .map((word) => word.key)
+    .join(' ');
+  if (/^wants? to know$/u.test(asksWho) && words.length > at + 3)
+    return `Tell ${bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
+  if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
   if (keyAt(words, to) !== 'to' || to + 1 >= words.length) return null;
   const asked = bare(words.slice(to + 1));
   return withPersonNamed(asked, words.slice(0, at)) ?? asked;
@@ -225,18 +258,29 @@ function withIs(words: readonly Word[]): readonly Word[] {
   });
 }
 
+/** "My brother says the solicitor needs the papers": what counts is what was said. */
+function withoutTeller(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => /^(?:says|reckons|thinks)$/u.test(word.key));
+  const from = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1;
+  const isTold = at > 0 && at <= 3 && DETERMINERS.has(keyAt(words, from));
+  return isTold && words.length > from + 2 ? words.slice(from) : words;
+}
+
 /**
  * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
  * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
  */
 export function impliedTask(said: readonly Word[]): string | null {
   const words = withIs(withoutNow(said));
+  const told = withoutTeller(words);
+  if (told !== words) return impliedTask(told);
   return (
     impliedByShortage(words) ??
     impliedByAsking(words) ??
     fromRequest(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
+    fromMalfunction(words) ??
     fromState(words) ??
     fromNeed(words) ??
     taskInMissedClause(words)

@@ -2,7 +2,8 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { isVerb } from './verbs.ts';
 
-const KIN = wordSet(`
+/** People who are called by what they are. */
+export const KIN = wordSet(`
 mum mom mam dad mother father nan nana gran granny grandma grandpa grandad sister brother aunt auntie uncle boss manager
 landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant editor
 `);

@@ -2,6 +2,7 @@ import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { KIN } from './people-named.ts';
 import { isVerb } from './verbs.ts';
 
 const MAX_NOUN_WORDS = 5;
@@ -35,7 +36,8 @@ function thingsIn(words: readonly Word[]): readonly (readonly Word[])[] {
     if (
       noun.length > 1 &&
       !/^\d/u.test(keyAt(noun, 1)) &&
-      !NO_THING.has(keyAt(noun, noun.length - 1))
+      !NO_THING.has(keyAt(noun, noun.length - 1)) &&
+      !KIN.has(keyAt(noun, noun.length - 1))
     )
       found.push(noun);
     at = end - 1;

@@ -20,7 +20,7 @@ import { readThought } from './read-thought.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { sentencesOf } from './sentences.ts';
-import { opensWithVerb } from './verbs.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
 import { splitActions } from './split-actions.ts';
 import { capitalised } from './task-phrase.ts';
 
@@ -44,7 +44,7 @@ function readSentence(
   const language = languageOf(spoken, context.main);
   const { headings } = line;
   if (language !== 'en') {
-    return splitForeign(spoken, language).map((words) => ({
+    return splitForeign(withoutAsideCommas(spoken), language).map((words) => ({
       words,
       reading: readForeign(words, language),
       language,
@@ -70,7 +70,7 @@ function readSentence(
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: at \p{L}+)?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|reminders?|so|ok(?:ay)?|right)$/iu;
+  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
@@ -80,9 +80,12 @@ function readLabelled(
 ): Omit<ReadThought, 'line' | 'sentence'>[] {
   const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
   const words = wordsOf(label);
+  const [verb] = words;
   if (NO_LABEL.test(label)) return readSentence(rest, line, context);
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
+  if (verb !== undefined && words.length === 1 && isVerb(verb.key))
+    return partsOf(rest).flatMap((part) => readSentence(`${verb.raw} ${part}`, line, context));
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
     return readSentence(`${rest} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
@@ -101,6 +104,12 @@ function readLabelled(
 }
 
 const MOSTLY = 0.6;
+
+/** What stands behind "Call:" is one thing, or several between commas. */
+function partsOf(rest: string): readonly string[] {
+  const parts = rest.split(/,\s+/u);
+  return parts.every((part) => wordsOf(part).length <= 6) ? parts : [rest];
+}
 
 function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadThought[] {
   const manyLines = lines.length >= 3;

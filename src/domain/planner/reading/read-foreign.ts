@@ -51,6 +51,13 @@ function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boo
   return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
 }
 
+/** Whether the words before a comma, or those up to the next one, end as a German task does. */
+function endsInVerb(words: readonly Word[], at: number): boolean {
+  if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  const end = words.findIndex((word, place) => place >= at && word.comma);
+  return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
+}
+
 function cutsHere(
   words: readonly Word[],
   { at, start }: { at: number; start: number },
@@ -63,6 +70,7 @@ function cutsHere(
     return false;
   const after = skipConnectives(words, at, pack);
   if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  if (pack.verbLast && words[at - 1]?.comma === true && endsInVerb(words, at)) return true;
   if (after > at || words[at - 1]?.comma === true) return startsTask(words, after, pack);
   return (
     obligationLength(words, at, pack) > 0 &&
@@ -71,10 +79,31 @@ function cutsHere(
   );
 }
 
+const MIN_LISTED = 3;
+const MAX_LISTED_WORDS = 5;
+
+/** "Wäsche, Einkaufen, Mama zurückrufen": short things between commas, none of them a sentence. */
+function nounsListed(words: readonly Word[], pack: LanguagePack): (readonly Word[])[] | null {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    parts.at(-1)?.push(word);
+    if (word.comma) parts.push([]);
+  }
+  const whole = parts.filter((part) => part.length > 0);
+  if (whole.length < MIN_LISTED || whole.some((part) => part.length > MAX_LISTED_WORDS))
+    return null;
+  const opensWithTask = whole.some((part) =>
+    startsTask(part, skipConnectives(part, 0, pack), pack),
+  );
+  return opensWithTask ? null : whole;
+}
+
 /** Splits a sentence of a language with a pack at connectives, commas and obligations. */
 export function splitForeign(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
   const pack = LANGUAGE_PACKS.get(code);
   if (pack === undefined) return [words];
+  const listed = nounsListed(words, pack);
+  if (listed !== null) return listed;
   const parts: (readonly Word[])[] = [];
   let start = 0;
   for (let at = 1; at < words.length; at++) {

@@ -15,6 +15,8 @@ import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
+import { isForTheMachine } from './for-the-machine.ts';
+import { taskPromised, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -119,7 +121,12 @@ function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
-  if (/^(?:is|was|for|and|in|on|machine|room)$/u.test(keyAt(words, 1))) return null;
+  if (
+    /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(
+      keyAt(words, 1),
+    )
+  )
+    return null;
   return sayTask([...wordsOf(base), ...words.slice(1)]);
 }
 
@@ -188,6 +195,9 @@ export function readThought(thought: readonly Word[]): Reading {
       title: sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]),
     };
   }
+  const promised = task(taskPromised(words) ?? taskWorriedAbout(words));
+  if (promised !== null) return promised;
+  if (isForTheMachine(words)) return { kind: 'nothing' };
   const wish = wishIn(words);
   if (wish !== null) return { kind: 'wish', title: wish };
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
@@ -197,6 +207,9 @@ export function readThought(thought: readonly Word[]): Reading {
   return readIndirect(words, marked);
 }
 
+const ITS_STATE =
+  /^(?:it's|its|it is|they're|theyre) (?:due|late|overdue|not|on|at|in|been|all|so|for|from|by)\b/u;
+const BROKEN_STATE = /^(?:broken|leaking|blocked|dead|empty)$/u;
 const NEWS_STATE =
   /^(?:ill|sick|poorly|away|busy|fine|great|lovely|asleep|pregnant|angry|upset|off|abroad|well|okay|here|there|happy)$/u;
 
@@ -205,6 +218,8 @@ function isNews(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
   const isOwned = DETERMINERS.has(keyAt(words, 0)) || PERSON.test(keyAt(words, 0));
   if (isOwned && words.length >= 2 && words.length <= 4 && CALLED.test(last)) return true;
+  if (ITS_STATE.test(keysOf(words)) && !words.some((word) => BROKEN_STATE.test(word.key)))
+    return true;
   const is = words.findIndex((word) => /\p{L}['’]s$/u.test(word.raw) || word.key === 'is');
   return is >= 0 && is <= 2 && words.length <= is + 4 && NEWS_STATE.test(keyAt(words, is + 1));
 }

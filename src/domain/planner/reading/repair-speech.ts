@@ -53,7 +53,8 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
 function isFiller(word: Word, words: readonly Word[], at: number): boolean {
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
-  if (word.key === 'oh') return keyAt(words, at + 1) !== 'and';
+  if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));
+  if (/^(?:yeah|yes)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return false;
   return FILLERS.has(word.key) && word.key !== 'anyway' && word.key !== 'anyways';
 }
 

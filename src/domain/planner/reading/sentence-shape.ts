@@ -26,7 +26,15 @@ export function isNounPhrase(words: readonly Word[]): boolean {
   return !hasFiniteVerb(words);
 }
 
+/** "The dentist who sent a reminder" is the dentist. */
+function withoutRelative(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => /^(?:who|which)$/u.test(word.key));
+  const isShort = at > 0 && at <= 4 && words.length <= at + 6;
+  return isShort && DETERMINERS.has(keyAt(words, 0)) ? words.slice(0, at) : words;
+}
+
 /** Whether a verb behind the first word makes a sentence of the words. */
-export function hasFiniteVerb(words: readonly Word[]): boolean {
+export function hasFiniteVerb(said: readonly Word[]): boolean {
+  const words = withoutRelative(said);
   return words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
 }

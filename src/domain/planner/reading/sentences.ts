@@ -1,7 +1,7 @@
 import { wordsOf } from '../words/words.ts';
 
 const ABBREVIATIONS = new Set(
-  'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw'.split(
+  'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw p pp ch chap fig vol ed sec dept min max tel ext no feat ft'.split(
     ' ',
   ),
 );

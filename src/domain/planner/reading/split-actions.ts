@@ -12,6 +12,7 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { baseOfPast, breaksIntoVerb, opensWithVerb } from './verbs.ts';
 
 /** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
@@ -125,7 +126,11 @@ const SAYING = wordSet('tell ask remind say let inform warn explain text email m
 
 function isStatement({ words, start, at }: Cursor): boolean {
   const from = skipOpeners(words, start);
-  return at - from >= 3 && actionStartAt(words, from) === 'clause';
+  if (at - from < 3) return false;
+  return (
+    actionStartAt(words, from) === 'clause' ||
+    hasFiniteVerb(words.slice(from, Math.min(at, from + MAX_OPENING_WORDS)))
+  );
 }
 
 function startsClauseHere(cursor: Cursor, previous: string): boolean {

@@ -30,9 +30,10 @@ function headNoun(words: readonly Word[]): string {
   const end = words.findIndex(
     (word, at) =>
       at > 0 &&
-      /^(?:for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
-        word.key,
-      ),
+      (word.raw.startsWith('(') ||
+        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
+          word.key,
+        )),
   );
   const comma = words.findIndex((word) => word.comma);
   const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
@@ -47,6 +48,7 @@ function verbForThing(words: readonly Word[]): string {
   const isHead = VERB_FOR_NOUN.get(head) ?? VERB_FOR_NOUN.get(head.replace(/s$/u, ''));
   const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
   if (isHead === undefined && first === 'new') return 'Get';
+  if (isHead === undefined && words.some((word) => word.key === 'due')) return 'Finish';
   return isHead ?? listed ?? 'Sort out';
 }
 
@@ -90,6 +92,10 @@ export function sayTask(said: readonly Word[]): string {
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
+function withoutMarks(word: Word): Word {
+  return { ...word, raw: withoutEndMarks(word.raw), comma: false };
+}
+
 /** "Meeting notes to write up" leaves them to be written up. */
 function leftToDo(words: readonly Word[]): readonly Word[] | null {
   const to = words.findIndex((word) => word.key === 'to');
@@ -98,8 +104,7 @@ function leftToDo(words: readonly Word[]): readonly Word[] | null {
   if (!isVerb(keyAt(tail, 0))) return null;
   if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
     return null;
-  const last = tail.map((word) => ({ ...word, raw: withoutEndMarks(word.raw), comma: false }));
-  return [...last, ...words.slice(0, to)];
+  return [...tail.map(withoutMarks), ...words.slice(0, to)];
 }
 
 /** Notes to oneself put the verb last: "gym membership cancel". */
@@ -150,7 +155,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (/owe$/u.test(marker)) return sayTask([...wordsOf('Give'), ...rest]);
   if (/(?:find)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
-  if (/(?:putting off|avoiding|ignoring|neglected|avoid)$/u.test(marker)) return fromAvoided(rest);
+  if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))
+    return fromAvoided(rest);
   if (/(?:behind on|behind with|late with|late on)$/u.test(marker))
     return sayTask([...wordsOf('Catch up on'), ...rest]);
   if (/yes to$/u.test(marker) && !isVerb(first))
@@ -199,8 +205,13 @@ function withObjectBefore(rest: readonly Word[], before: readonly Word[]): reado
   const next = keyAt(rest, 1);
   const open =
     next === '' ||
+    (rest.length === 2 && !DETERMINERS.has(next)) ||
     /^(?:by|before|on|at|this|next|today|tomorrow|tonight|with|until|asap)$/u.test(next);
-  return before.length > 0 && open ? [...rest.slice(0, 1), ...before, ...rest.slice(1)] : rest;
+  if (before.length === 0 || !open) return rest;
+  const isPair = rest.length === 2 && isVerb(next);
+  return isPair
+    ? [...rest.map(withoutMarks), ...before]
+    : [...rest.slice(0, 1), ...before, ...rest.slice(1)];
 }
 
 function passiveTask(rest: readonly Word[], before: readonly Word[]): string | null {
@@ -245,6 +256,13 @@ function fromHaving(rest: readonly Word[]): string | null {
   if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
+  const coming = rest.findIndex((word) => /^(?:coming|arriving|visiting)$/u.test(word.key));
+  if (coming > 0 && coming <= 4)
+    return sayTask([
+      ...wordsOf('Get ready for'),
+      ...rest.slice(0, coming),
+      ...rest.slice(coming + 1),
+    ]);
   const missed = taskInMissedClause(rest);
   if (missed !== null) return sayTask(wordsOf(missed));
   const still = rest.findIndex((word) => word.key === 'to');

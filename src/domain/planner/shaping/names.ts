@@ -1,5 +1,6 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { isVerb } from '../reading/verbs.ts';
+import { STRONG_VERBS, VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
@@ -35,7 +36,10 @@ function thingOf(item: Item): string | null {
   const slot = nounSlotOf(item.title);
   if (slot === null) return null;
   const words = wordsOf(slot);
-  const own = DETERMINERS.has(keyAt(words, 0)) ? words.slice(1) : words;
+  const named = DETERMINERS.has(keyAt(words, 0)) ? words.slice(1) : words;
+  const last = keyAt(named, named.length - 1);
+  const own = NO_PART.test(last) ? named.slice(0, -1) : named;
+  if (own.length === 1 && isVerb(keyAt(own, 0)) && !VERB_FOR_NOUN.has(keyAt(own, 0))) return null;
   const isShort = own.length > 0 && own.length <= MAX_NAME_WORDS && !/\d/u.test(keyAt(own, 0));
   if (own.slice(1).some((word) => STRONG_VERBS.has(word.key))) return null;
   return isShort && /^[\p{L}]/u.test(own[0]?.raw ?? '') && !NO_THING.test(keyAt(own, 0))
@@ -43,7 +47,9 @@ function thingOf(item: Item): string | null {
     : null;
 }
 
-const NO_THING = /^(?:mum|mom|dad|him|her|more|some|half|new|up|off|out|most|all|one|two|three)$/u;
+const NO_THING =
+  /^(?:mum|mom|dad|him|her|me|us|more|some|half|new|up|off|out|most|all|just|one|two|three|thing|things|something|anything|everything|anyone|someone|everyone|stuff|above|it|that|this|back|its)$/u;
+const NO_PART = /^(?:fixed|ready|back|checked|done|sorted|cleaned|repaired|it|things?)$/u;
 
 /** The first things by their names, as the person calls them: "Gas bill, dentist and more". */
 function nameOfThings(items: readonly Item[]): string | null {

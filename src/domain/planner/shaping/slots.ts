@@ -72,7 +72,10 @@ const NO_NOUN =
 /** The slot of a title when it is a noun phrase; null when a template would make no sense of it. */
 export function nounSlotOf(title: string): string | null {
   const words = objectWords(title);
-  if (words.length === wordsOf(title).length && opensWithCommand(words)) return null;
+  const all = wordsOf(title);
+  const isDoing = keyAt(all, 1) === 'to' && /^(?:learn|try|start|begin|stop)$/u.test(keyAt(all, 0));
+  if (isDoing && !DETERMINERS.has(keyAt(all, 2))) return null;
+  if (words.length === all.length && opensWithCommand(words)) return null;
   if (NO_NOUN.test(keyAt(words, 0)) || opensWithCommand(words)) return null;
   const slot = slotOf(title);
   return wordsOf(slot).some((word) => NO_NOUN.test(word.key)) ? null : slot;

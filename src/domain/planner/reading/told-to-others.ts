@@ -1,0 +1,50 @@
+import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
+import { sayTask } from './task-phrase.ts';
+
+const MAX_NAMED = 3;
+const WILL = /^(?:i'd|id|i'll)$/u;
+
+function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => /^(?:her|his|their)$/u.test(word.key));
+  const name = textOf(who);
+  const isPossessive = at > 0 && /^\p{L}/u.test(keyAt(words, at + 1)) && at < words.length - 1;
+  if (!isPossessive || /^(?:a|an|the|some|something|back|about)$/u.test(keyAt(words, at + 1)))
+    return words;
+  return [...words.slice(0, at), ...wordsOf(`${name}'s`), ...words.slice(at + 1)];
+}
+
+/** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
+export function taskPromised(words: readonly Word[]): string | null {
+  const from = words.findIndex((word) => /^(?:promised|told)$/u.test(word.key));
+  if (
+    from < 0 ||
+    from > 3 ||
+    !words.slice(0, from).some((word) => /^(?:i|we|i've)$/u.test(word.key))
+  )
+    return null;
+  for (let at = from + 2; at <= from + 1 + MAX_NAMED; at++) {
+    const who = words.slice(from + 1, at);
+    const key = keyAt(words, at);
+    const isPlain = WILL.test(key);
+    const isLong = /^(?:i|we)$/u.test(key) && /^(?:would|will|could)$/u.test(keyAt(words, at + 1));
+    const isTo = key === 'to' && keyAt(words, from) === 'promised';
+    if (!isPlain && !isLong && !isTo) continue;
+    const rest = words.slice(at + (isLong ? 2 : 1));
+    return rest.length === 0 ? null : sayTask(ownedBy(rest, who));
+  }
+  return null;
+}
+
+const WORRY =
+  /^(?:i )?(?:keep|can't stop|cannot stop|can't help) (?:thinking|worrying|stressing) about |^i(?:'m| am) (?:so |really |also )*(?:worried|worrying|stressed|anxious|nervous|panicking) about /u;
+const A_THING = /^(?:the|my|our)$/u;
+
+/** What a person keeps thinking about is on the list, when it is a thing. */
+export function taskWorriedAbout(words: readonly Word[]): string | null {
+  if (!WORRY.test(words.map((word) => word.key).join(' '))) return null;
+  const about = words.findIndex((word) => word.key === 'about');
+  const rest = words.slice(about + 1);
+  const end = rest.findIndex((word, at) => at > 1 && word.comma);
+  const thing = end > 0 ? rest.slice(0, end + 1) : rest;
+  return A_THING.test(keyAt(thing, 0)) && thing.length <= 8 ? sayTask(thing) : null;
+}
