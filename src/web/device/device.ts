@@ -37,11 +37,25 @@ export type Notes = {
   onChange(run: (key: string | null) => void): () => void;
 };
 
+/** A traveller's zone may be so old. */
+const ZONE_FRESH_MS = 10_000;
+
+/** Asking the browser takes longer than all else that a tap does, and every view asks. */
+function zoneReader(): () => Zone {
+  let known: { zone: Zone; at: number } | null = null;
+  return () => {
+    const at = Date.now();
+    if (known === null || Math.abs(at - known.at) > ZONE_FRESH_MS)
+      known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, at };
+    return known.zone;
+  };
+}
+
 export function browserDevice(): Device {
   const notes = browserNotes();
   return {
     now: () => instantOf(Date.now()),
-    zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: zoneReader(),
     newId,
     random: () => Math.random(),
     after(delayMs, run) {
