@@ -20,7 +20,7 @@ const WITHOUT_DATABASE = [
   'src/server/db/pglite/**',
   'src/server/env.test.ts',
   'src/server/http/client-address.test.ts',
-  'src/server/logging/**',
+  'src/server/logging/log.test.ts',
   'src/server/mail/mail-kill.test.ts',
   'src/server/planner/**',
   'src/server/static/**',

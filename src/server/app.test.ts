@@ -248,9 +248,18 @@ describe('the limits', () => {
 });
 
 describe('what goes out', () => {
-  it('names the person’s data to no cache', async () => {
-    for (const path of [PATHS.profile, '/api/nothing', '/api/auth/get-session'])
-      expect((await person.get(path)).headers.get('cache-control'), path).toBe('no-store');
+  it('is kept by no cache when it is of the API, whoever asks and whatever the answer', async () => {
+    const paths = routes().filter(({ path }) => path.startsWith('/api/'));
+    expect(paths.length).toBeGreaterThan(12);
+    for (const fetch of [person.fetch, test.request]) {
+      for (const { method, path } of [...paths, { method: 'GET', path: '/api/no-such-thing' }]) {
+        if (path === PATHS.signOut || path === PATHS.signOutEverywhere) continue;
+        const body = method === 'GET' ? {} : { body: '{}' };
+        const reply = await fetch(path, { method, headers: json, ...body });
+        expect(reply.headers.get('cache-control'), `${method} ${path}`).toBe('no-store');
+        await reply.body?.cancel();
+      }
+    }
   });
 
   it('carries the security headers, whatever it is', async () => {

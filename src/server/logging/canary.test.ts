@@ -44,6 +44,13 @@ async function everyFlow(test: TestApp, person: Person): Promise<string[]> {
     description: CANARY,
     pebbles: [aPebble({ id: `pebble-${CANARY}`, title: CANARY, description: CANARY })],
   });
+  const dump = {
+    id: crypto.randomUUID(),
+    text: CANARY,
+    plannedBy: CANARY,
+    mountainIds: [mountain.id],
+    createdAt: now,
+  };
   const visitor = aBrowser(test.request);
   const secrets = secretsOf(person);
   await person.post(PATHS.brainDumps, { ...frame, dumpId: crypto.randomUUID(), text: CANARY });
@@ -51,7 +58,12 @@ async function everyFlow(test: TestApp, person: Person): Promise<string[]> {
     sentAt: now,
     operations: [
       operation({ kind: 'mountains.add', mountains: [mountain] }),
-      operation({ kind: 'plan.import', mountains: [mountain], completions: [] }),
+      operation({
+        kind: 'plan.import',
+        mountains: [mountain],
+        completions: [],
+        brainDumps: [dump],
+      }),
       operation({
         kind: 'pebble.setStatus',
         pebbleId: `pebble-${CANARY}`,
@@ -132,6 +144,7 @@ const FAILURES = [
      CREATE TRIGGER fail BEFORE INSERT OR UPDATE ON mountains FOR EACH ROW EXECUTE FUNCTION fail_with_row();
      CREATE TRIGGER fail BEFORE INSERT OR UPDATE ON completions FOR EACH ROW EXECUTE FUNCTION fail_with_row();
      CREATE TRIGGER fail BEFORE INSERT OR UPDATE ON recovery FOR EACH ROW EXECUTE FUNCTION fail_with_row();
+     CREATE TRIGGER fail BEFORE INSERT OR UPDATE ON waiting_mails FOR EACH ROW EXECUTE FUNCTION fail_with_row();
      CREATE TRIGGER fail BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION fail_with_row();
      CREATE TRIGGER fail BEFORE UPDATE ON "user" FOR EACH ROW EXECUTE FUNCTION fail_with_row();`,
     'DROP FUNCTION fail_with_row() CASCADE',
