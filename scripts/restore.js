@@ -1,0 +1,3 @@
+import { storeCommand } from './store-command.js';
+
+await storeCommand('src/server/backup/restore-command.ts');

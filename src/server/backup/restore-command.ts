@@ -1,0 +1,26 @@
+/** `npm run restore -- file`: a backup into a store in which nobody has an account. */
+
+import { makeDataDirectory } from '../data-directory.ts';
+import { openDatabase } from '../db/database.ts';
+import { BackupProblem } from './backup-problem.ts';
+import { countOf, runCommand } from './command.ts';
+import { readBackup } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { notEmpty } from './store-words.ts';
+
+await runCommand(async ({ store, argument, clock, log }) => {
+  if (argument === null)
+    throw new BackupProblem('Name the backup: npm run restore -- backups/unstuck-….ndjson.gz');
+  // Before a data directory is made for it.
+  await readBackup(argument);
+  if (store.databaseUrl === null) makeDataDirectory(store.dataDir);
+  const database = await openDatabase({ ...store, log });
+  try {
+    const { people, header } = await restoreBackup(argument, { database, clock }).catch(
+      notEmpty(store),
+    );
+    return `Restored ${countOf(people)} as of ${header.madeAt}. Everybody signs in again, with the password of then.`;
+  } finally {
+    await database.close();
+  }
+});
