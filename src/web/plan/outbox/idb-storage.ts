@@ -17,6 +17,7 @@ import type { Baseless, OutboxStorage } from './storage.ts';
 
 /** Rises when `Profile` changes its form: a base of another form is fetched anew, changes stay. */
 const PROFILE_FORM = 1;
+const NO_PROFILE = 0;
 
 /** Throws when this browser keeps nothing. */
 export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
@@ -183,10 +184,15 @@ async function compact(database: PlanDatabase, held: Base): Promise<'done' | 'di
 async function forgetCopy(database: PlanDatabase): Promise<void> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
-  const records = await outbox.getAll();
+  const [head, records] = await Promise.all([
+    transaction.objectStore('head').get('head'),
+    outbox.getAll(),
+  ]);
   const acked = records.filter((record) => !isPending(record));
+  // A generation is never used twice: another tab would take its old base for the next one.
+  const gone = { version: 0, generation: head?.generation ?? 0, form: NO_PROFILE };
   await Promise.all([
-    transaction.objectStore('head').clear(),
+    transaction.objectStore('head').put(gone, 'head'),
     transaction.objectStore('profile').clear(),
     transaction.objectStore('refusals').clear(),
     ...acked.map(({ seq }) => outbox.delete(seq)),

@@ -132,6 +132,17 @@ test('without its copy of the data the device still has what waits, and nothing 
   expect(records.map(({ opId }) => opId)).toEqual(['hour-3']);
 });
 
+test('a tab does not take its old base for the one of the next sign-in', async () => {
+  const [one, other] = [await openIdbStorage('ada'), await openIdbStorage('ada')];
+  await one.replaceBase(SNAPSHOT);
+  const held = await baseOf(other);
+  await one.forgetCopy();
+  expect((await other.read(held)).base).toBeNull();
+  await one.replaceBase({ version: 8, profile: aProfile({ username: 'grace' }) });
+  const { base } = await other.read(held);
+  expect(base).toMatchObject({ version: 8, profile: { username: 'grace' } });
+});
+
 test('a connection that the browser dropped is opened again', async () => {
   const storage = await openIdbStorage('ada');
   const transaction = IDBDatabase.prototype.transaction;
