@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '#domain/contract.ts';
+import type { AccountExport } from '#domain/export/account-export.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -7,6 +9,7 @@ import {
   pourOut,
   signInByForm,
   signUp,
+  signUpWithPlan,
   test,
 } from './fixtures.ts';
 import { ERRANDS } from './dumps.ts';
@@ -62,7 +65,10 @@ test('a plan is taken along as a file, the account deleted, and the file brought
   await expect(other.getByRole('heading', { name: 'This will be added' })).toBeFocused();
   await expectNoAxeViolations(page);
   await other.getByRole('button', { name: 'Add to my account' }).click();
-  await expect(other.getByText(/^Added: \d+ mountains? and 1 moved pebble\.$/)).toBeVisible();
+  await expect(
+    other.getByText(/^Added: \d+ mountains?, 1 moved pebble, and 1 brain dump\.$/),
+  ).toBeVisible();
+  await expect.poll(() => brainDumpsOf(page)).toBe(1);
   await other.getByLabel('Choose a file').setInputFiles(json);
   await expect(other.getByRole('heading', { name: 'Nothing to add' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -70,6 +76,49 @@ test('a plan is taken along as a file, the account deleted, and the file brought
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByText('1 day streak')).toBeVisible();
+});
+
+/** How many brain dumps the server keeps of whoever is signed in. */
+async function brainDumpsOf(page: Page): Promise<number> {
+  const reply = await page.request.get(PATHS.accountExport);
+  return ((await reply.json()) as AccountExport).brainDumps.length;
+}
+
+test('after signing out neither the Back button nor the device shows anything of the plan', async ({
+  page,
+}) => {
+  await signUpWithPlan(page, 'repair the green bicycle');
+  await expect(page.getByText(/bicycle/i).first()).toBeVisible();
+  await page.goto('/?once=more');
+  await expect(page.getByText(/bicycle/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText(/bicycle/i)).toHaveCount(0);
+  const kept = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cached: (
+      await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    )
+      .flat()
+      .map(({ url }) => new URL(url).pathname),
+  }));
+  expect(kept.databases).toEqual([]);
+  expect(kept.cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('the dictation language is chosen in Settings and is there on the next visit', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Dictation language').selectOption({ label: 'Italian (Italy)' });
+  await expect(page.getByLabel('Dictation language')).toHaveValue('it-IT');
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Dictation language')).toHaveValue('it-IT');
 });
 
 test('a changed password and a sign-out everywhere end the other browsers', async ({

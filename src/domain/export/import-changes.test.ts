@@ -139,6 +139,8 @@ describe('importing an export', () => {
       change.kind === 'plan.import' ? (change.brainDumps ?? []) : [],
     );
     expect(taken).toEqual(brainDumps);
+    const present = new Set(brainDumps.slice(3).map(({ id }) => id));
+    expect(importPreview(aProfile(), { ...file, brainDumps }, present).brainDumps).toBe(3);
     const profile = aProfile();
     expect(
       replay(profile, [

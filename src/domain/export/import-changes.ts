@@ -97,7 +97,7 @@ export type ImportPreview = {
   /** Mountains of the file that are in the plan already, and stay as they are. */
   readonly mountainsPresent: readonly string[];
   readonly completionsPresent: number;
-  /** Brain dumps of the file. A device does not know which of them the server has already. */
+  /** How many brain dumps are new, as far as it is known which are there. */
   readonly brainDumps: number;
   /** The settings of the file that differ from those of the account. */
   readonly settings: Partial<Settings>;
@@ -108,9 +108,14 @@ export type ImportPreview = {
 /**
  * What importing would add, and what is there already, before anything is done. Completions of
  * pebbles that were deleted more than a few days ago are not known to a device: they count as new
- * here, and the server, which knows them, adds none of them twice.
+ * here, and the server, which knows them, adds none of them twice. Dumps are no part of a profile: the
+ * ids of those that are there come as `dumpsPresent`.
  */
-export function importPreview(profile: Profile, exported: AccountExport): ImportPreview {
+export function importPreview(
+  profile: Profile,
+  exported: AccountExport,
+  dumpsPresent: ReadonlySet<string> = new Set(),
+): ImportPreview {
   const present = new Set(profile.mountains.map(({ id }) => id));
   let after = profile;
   // No bound on days here: the server decides with its own clock.
@@ -130,7 +135,7 @@ export function importPreview(profile: Profile, exported: AccountExport): Import
       .filter(({ id }) => present.has(id))
       .map(({ title }) => title),
     completionsPresent: Math.max(0, exported.completions.length - completions),
-    brainDumps: exported.brainDumps.length,
+    brainDumps: exported.brainDumps.filter(({ id }) => !dumpsPresent.has(id)).length,
     settings: settingsBeyond(profile.settings, exported.settings),
     hasDefaultSettings: isEmpty(settingsBeyond(DEFAULT_SETTINGS, profile.settings)),
   };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { importChanges, type ImportPreview } from '#domain/export/import-changes.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
+import { useApi } from '../../session/session-context.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { readImport, type ReadImport } from './read-import.ts';
@@ -18,12 +19,13 @@ const START: Step = { name: 'choosing', problem: null };
 
 /** An export comes into this account: first what it would add is shown, and nothing is done. */
 export function ImportData() {
+  const api = useApi();
   const store = usePlanStore();
   const [step, setStep] = useState<Step>(START);
 
   const read = async (file: File) => {
     setStep({ name: 'reading' });
-    const found = await readImport({ file, profile: store.getView().profile });
+    const found = await readImport({ file, profile: store.getView().profile, api });
     setStep(found.ok ? { name: 'asking', found } : { name: 'choosing', problem: found.problem });
   };
 

@@ -45,9 +45,6 @@ export function ImportSummary(props: {
           <Count name="Brain dumps" value={preview.brainDumps} />
         </dl>
       )}
-      {preview.brainDumps > 0 && (
-        <p className={part.hint}>Brain dumps that are in your account already stay as they are.</p>
-      )}
       {hasSettings && (
         <label className={part.tick}>
           <input

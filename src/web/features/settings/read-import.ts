@@ -1,6 +1,8 @@
 import type { AccountExport } from '#domain/export/account-export.ts';
 import { importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
 import type { Profile } from '#domain/profile/profile.ts';
+import { fetchExport } from '../../api/account.ts';
+import type { Api } from '../../api/client.ts';
 
 export type ReadImport =
   | {
@@ -13,7 +15,11 @@ export type ReadImport =
 const MAX_FILE_BYTES = 50_000_000;
 
 /** What a chosen file would do to a plan. Never throws: whatever is wrong comes as a sentence. */
-export async function readImport(ask: { file: File; profile: Profile }): Promise<ReadImport> {
+export async function readImport(ask: {
+  file: File;
+  profile: Profile;
+  api: Api;
+}): Promise<ReadImport> {
   if (ask.file.size > MAX_FILE_BYTES) return refused('This file is too large for an export.');
   const text = await ask.file.text().catch(() => null);
   if (text === null) return refused('This file could not be opened. Please choose it again.');
@@ -23,7 +29,24 @@ export async function readImport(ask: { file: File; profile: Profile }): Promise
   const reading = reader.readExport(text);
   if (!reading.ok) return refused(reading.problem);
   const { exported } = reading;
-  return { ok: true, exported, preview: importPreview(ask.profile, exported) };
+  const dumpsPresent = exported.brainDumps.length === 0 ? [] : await dumpsOnServer(ask.api);
+  const preview = importPreview(ask.profile, exported, new Set(dumpsPresent));
+  return { ok: true, exported, preview };
+}
+
+/**
+ * The ids of the dumps that the account has, which only the server knows. Without an answer all of a
+ * file count as new, and the server still adds none twice.
+ */
+async function dumpsOnServer(api: Api): Promise<readonly string[]> {
+  try {
+    const text = await (await fetchExport(api, 'json')).text();
+    // Our own server's export.
+    const { brainDumps } = JSON.parse(text) as Pick<AccountExport, 'brainDumps'>;
+    return brainDumps.map(({ id }) => id);
+  } catch {
+    return [];
+  }
 }
 
 function refused(problem: string): ReadImport {
