@@ -1,9 +1,9 @@
 import styles from './stone-cairn.module.css';
 
 /** Four stones of four sizes, one on the other. */
-export function StoneCairn({ className }: { className: string | undefined }) {
+export function StoneCairn() {
   return (
-    <svg className={className} viewBox="0 0 140 128" aria-hidden="true">
+    <svg className={styles.cairn} viewBox="0 0 140 128" aria-hidden="true">
       <ellipse className={styles.ground} cx="70" cy="120" rx="66" ry="6" />
       <path
         className={styles.low}

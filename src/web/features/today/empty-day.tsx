@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
+import { Invitation } from '../../ui/invitation.tsx';
 import { StoneCairn } from '../../ui/stone-cairn.tsx';
-import styles from './empty-day.module.css';
 import { ConqueredPeak, MovedStones } from './finished-drawing.tsx';
 
 type EmptyState = 'day-finished' | 'all-conquered' | 'no-pebbles';
@@ -29,12 +29,7 @@ export function EmptyDay(props: {
 }) {
   const { title, text } = WORDS[props.state];
   return (
-    <section className={styles.card} data-state={props.state}>
-      <Drawing state={props.state} />
-      <h2 className={styles.title} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className={styles.text}>{text}</p>
+    <Invitation drawing={<Drawing state={props.state} />} title={title} text={text}>
       {props.onTakeNext ? (
         <Button look="primary" onClick={props.onTakeNext}>
           Take on Next 3 Pebbles
@@ -44,12 +39,12 @@ export function EmptyDay(props: {
           Create New Mountain
         </Button>
       )}
-    </section>
+    </Invitation>
   );
 }
 
 function Drawing({ state }: { state: EmptyState }) {
   if (state === 'day-finished') return <MovedStones />;
   if (state === 'all-conquered') return <ConqueredPeak />;
-  return <StoneCairn className={styles.drawing} />;
+  return <StoneCairn />;
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Invitation } from '../../ui/invitation.tsx';
 import { StoneCairn } from '../../ui/stone-cairn.tsx';
 import styles from './get-unstuck.module.css';
 
@@ -12,15 +13,11 @@ const WORDS = [
 /** The first thing a new person sees: what to do, and what the four words mean. */
 export function GetUnstuck({ onStart }: { onStart: () => void }) {
   return (
-    <section className={styles.card}>
-      <StoneCairn className={styles.drawing} />
-      <h2 className={styles.title} tabIndex={-1}>
-        Ready to Get Unstuck?
-      </h2>
-      <p className={styles.text}>
-        Write down everything in your head, in any order. You get it back as one small step to begin
-        with.
-      </p>
+    <Invitation
+      drawing={<StoneCairn />}
+      title="Ready to Get Unstuck?"
+      text="Write down everything in your head, in any order. You get it back as one small step to begin with."
+    >
       <Button look="primary" onClick={onStart}>
         Start Your Brain Dump
       </Button>
@@ -32,6 +29,6 @@ export function GetUnstuck({ onStart }: { onStart: () => void }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Invitation>
   );
 }
