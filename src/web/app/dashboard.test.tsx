@@ -2,15 +2,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
+import type { Profile } from '#domain/profile/profile.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
-import { aTestPlan } from '../plan/test-plan.ts';
+import { aPlanOf, aTestPlan } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** The dashboard on a real store whose network is down, so that only the device is at work. */
-async function showDashboard() {
-  const plan = aTestPlan();
+async function showDashboard(profile?: Profile) {
+  const plan = aTestPlan(profile && { profile });
   plan.network.always('cut');
   const { store, tab } = await plan.open();
   const { device } = tab;
@@ -79,4 +80,17 @@ test('moving the last pebble of every mountain is celebrated', async () => {
   }
   expect(screen.getByRole('heading', { name: 'All mountains conquered!' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create New Mountain' })).toBeTruthy();
+});
+
+test('a level that is reached is told where the news stands, and only then', async () => {
+  const { user } = await showDashboard({ ...aPlanOf(3), xp: 95 });
+  const moment = () =>
+    screen.queryAllByRole('status').some(({ textContent }) => textContent?.includes('Level 2'));
+  expect(moment()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  expect(screen.getByText('You reached Level 2!')).toBeTruthy();
+  expect(moment()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  expect(screen.queryByText('You reached Level 2!')).toBeNull();
+  expect(screen.getByText('Level 2')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
+import { LevelUp } from '../features/progress/level-up.tsx';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlan } from '../plan/use-plan.ts';
@@ -13,6 +14,7 @@ import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { useExpansion } from '../ui/expansion.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { Notice } from '../ui/message.tsx';
 import { MountainRange } from '../ui/mountain-range.tsx';
 import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
@@ -24,7 +26,7 @@ import { useEarlyParts } from './use-early-parts.ts';
 import { useLive } from './use-live.ts';
 import { useClosingWarning } from './use-closing-warning.ts';
 import { useTheme } from './use-theme.ts';
-import { useTossing } from './use-tossing.ts';
+import { useTossing, type News } from './use-tossing.ts';
 
 type OpenDialog =
   'brain-dump' | 'settings' | { readonly id: string; readonly title: string } | null;
@@ -36,7 +38,7 @@ export function Dashboard() {
   const today = useToday();
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [news, setNews] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timer: timing.timer, onNews: setNews });
@@ -81,7 +83,7 @@ export function Dashboard() {
           <Today
             profile={profile}
             today={today}
-            news={news}
+            news={news && <NewsLine news={news} />}
             timing={timing}
             onComplete={tossing.complete}
             onStartDump={startDump}
@@ -118,6 +120,11 @@ export function Dashboard() {
       {dialog === 'settings' && <SettingsDialogs today={today} onClose={closeDialog} />}
     </>
   );
+}
+
+function NewsLine({ news }: { news: News }) {
+  if (typeof news === 'string') return <Notice>{news}</Notice>;
+  return <LevelUp {...news} />;
 }
 
 /** What opened a dialog can be gone when it closes, such as the button of the empty state. */

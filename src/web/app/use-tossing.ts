@@ -1,10 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
 import { encouragementFor } from '#domain/encouragement/encouragement.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
+import { standingFor } from '#domain/progress/level.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import { trackedMinutes, type Timer } from '#domain/timer/timer.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
+
+/** What the last action did; with a level when it was reached by it. */
+export type News = string | { readonly words: string; readonly level: number };
 
 /** Moving pebbles, from the card, the list of the day and the tree alike, and the words that follow. */
 export function useTossing({
@@ -15,7 +19,7 @@ export function useTossing({
   today: Day;
   /** As it counts: without a gap that nobody has counted in. */
   timer: Timer | null;
-  onNews: (news: string) => void;
+  onNews: (news: News) => void;
 }): {
   complete: (placed: PlacedPebble) => void;
   toggle: (pebble: Pebble) => void;
@@ -33,15 +37,15 @@ export function useTossing({
       status: 'moved',
       trackedMinutes: minutes,
     });
-    onNews(
-      encouragementFor({
-        firstOfDay: isFirstOfDay(profile, today),
-        estimatedMinutes,
-        actualMinutes: minutes ?? estimatedMinutes,
-        timeTracked: minutes !== null,
-        completions,
-      }),
-    );
+    const words = encouragementFor({
+      firstOfDay: isFirstOfDay(profile, today),
+      estimatedMinutes,
+      actualMinutes: minutes ?? estimatedMinutes,
+      timeTracked: minutes !== null,
+      completions,
+    });
+    const { level } = standingFor(store.getView().profile.xp);
+    onNews(level > standingFor(profile.xp).level ? { words, level } : words);
   };
 
   const putBack = ({ id, title }: Pebble) => {

@@ -22,7 +22,9 @@ export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
           <b>{current}</b> day streak
         </span>
       </p>
+      {/* A new one for each level: emptying before one's eyes would look like a loss. */}
       <progress
+        key={level}
         className={styles.bar}
         max={span}
         value={gained}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
@@ -6,7 +6,6 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
-import { Notice } from '../../ui/message.tsx';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { GetUnstuck } from './get-unstuck.tsx';
@@ -19,7 +18,7 @@ export function Today(props: {
   today: Day;
   timing: TimerGap;
   /** What the last action did; stays until the next one. */
-  news: string | null;
+  news: ReactNode;
   onComplete: (placed: PlacedPebble) => void;
   onStartDump: () => void;
 }) {
@@ -69,7 +68,7 @@ export function Today(props: {
         {tossed && <TossedPebble key={tossed.placed.pebble.id} tossed={tossed} />}
       </div>
       <div role="status" className={styles.news}>
-        {props.news && <Notice>{props.news}</Notice>}
+        {props.news}
       </div>
       {more.length > 0 && <MorePebbles pebbles={more} onComplete={props.onComplete} />}
     </>
