@@ -1,0 +1,88 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import { createApi } from '../api/client.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
+import { aTestPlan } from '../plan/test-plan.ts';
+import { unfoldedKey } from '../session/person-notes.ts';
+import { ClientProvider } from '../session/session-context.tsx';
+import { createSession } from '../session/session.ts';
+import { Dashboard } from './dashboard.tsx';
+
+/** Ten pebbles to a rock, all rocks in one boulder of one mountain. */
+function aLongPlan(pebbles: number): Profile {
+  const rocks = Array.from({ length: pebbles / 10 }, (_, rock) =>
+    aRock({
+      id: `r${rock}`,
+      pebbles: Array.from({ length: 10 }, (_nothing, place) =>
+        aPebble({ id: `p${rock}-${place}` }),
+      ),
+    }),
+  );
+  const boulders = [aBoulder({ id: 'b', rocks })];
+  return aProfile({ mountains: [aMountain({ id: 'm', boulders })] });
+}
+
+/** The dashboard with everything unfolded. */
+async function showUnfolded(profile: Profile) {
+  const plan = aTestPlan({ profile });
+  plan.network.always('cut');
+  const { store, tab } = await plan.open();
+  const { device } = tab;
+  const rocks = profile.mountains.flatMap(({ boulders }) => boulders.flatMap((b) => b.rocks));
+  const open = ['mountains', 'm', 'b', ...rocks.map(({ id }) => id)];
+  device.notes.write(unfoldedKey(profile.userId), JSON.stringify(open));
+  const api = createApi(plan.network.fetch);
+  const state = { status: 'signed-in', userId: profile.userId, store } as const;
+  const outer = createSession({ api, device, openStorage: openIdbStorage });
+  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <Dashboard />
+    </ClientProvider>,
+  );
+  await screen.findByRole('article');
+}
+
+const changesOf = async (tap: () => Promise<void>): Promise<number> => {
+  const watcher = new MutationObserver(() => undefined);
+  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+  watcher.observe(document.body, everything);
+  await tap();
+  const changes = watcher.takeRecords().length;
+  watcher.disconnect();
+  return changes;
+};
+
+test('what is drawn, and what a tap draws anew, is the same for 200 pebbles and for 2,000', async () => {
+  const user = userEvent.setup();
+  const seen: { elements: number; tick: number; complete: number }[] = [];
+  for (const pebbles of [200, 2000]) {
+    await showUnfolded(aLongPlan(pebbles));
+    const elements = document.querySelectorAll('*').length;
+    const box = screen.getByRole('checkbox', { name: 'Do p0-9' });
+    const tick = await changesOf(() => user.click(box));
+    const card = within(screen.getByRole('article'));
+    const complete = await changesOf(() =>
+      user.click(card.getByRole('button', { name: 'Complete' })),
+    );
+    seen.push({ elements, tick, complete });
+    cleanup();
+  }
+  const [short, long] = seen;
+  expect(long?.elements).toBe(short?.elements);
+  expect(long?.tick).toBe(short?.tick);
+  expect(long?.complete).toBe(short?.complete);
+  expect(short?.elements).toBeLessThan(1000);
+});
+
+test('rows that are not drawn are on the page as words, and the last ones can be reached with Tab', async () => {
+  await showUnfolded(aLongPlan(2000));
+  expect(document.body.textContent).toContain('Do p100-5');
+  expect(screen.queryByRole('checkbox', { name: 'Do p100-5' })).toBeNull();
+  const last = screen.getByRole('checkbox', { name: 'Do p199-9' }).closest('li');
+  expect(last?.getAttribute('aria-posinset')).toBe('10');
+  expect(last?.getAttribute('aria-setsize')).toBe('10');
+});
