@@ -20,6 +20,8 @@ beforeAll(() => {
   write('web/index.html', PAGE);
   write('web/index.html.gz', gzipSync(PAGE));
   write('web/favicon.svg', '<svg/>');
+  write('web/sw.js', 'the worker');
+  write('web/manifest.webmanifest', '{}');
   write('web/assets/index-a1b2c3.js', 'export {}');
   write('web/assets/index-a1b2c3.js.br', 'as brotli');
   write('web/assets/index-a1b2c3.js.gz', 'as gzip');
@@ -49,6 +51,17 @@ it.each([
   const { headers } = await get(name);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('has the worker asked about each time, or an old one would stay in place', async () => {
+  const { headers } = await get('/sw.js');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+it('says what a manifest is, so that browsers offer to install the page', async () => {
+  const { headers } = await get('/manifest.webmanifest');
+  expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
 });
 
 it('has a type for a picture', async () => {
