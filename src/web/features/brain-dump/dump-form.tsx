@@ -88,7 +88,7 @@ export function DumpForm(props: {
         {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}
       </p>
       <DialogActions>
-        {isSending && (
+        {isSending && state.planner !== 'device' && (
           <Button ref={cancel} look="plain" onClick={props.onCancel}>
             Cancel
           </Button>

@@ -15,11 +15,20 @@ export type ProblemCode = ApiError['code'] | 'refused';
 /** What to say when words did not become a plan or a change: always that nothing is lost. */
 export function dumpProblem(cause: unknown, place: ProblemPlace): string {
   if (!(cause instanceof ApiError)) return problemOf(null, place);
-  const reason = cause.fields['changeText'];
-  if (cause.code === 'planner.not_understood' && reason !== undefined) {
-    return `${reason} Nothing was changed, and your words are kept.`;
+  const notUnderstood = cause.fields['changeText'];
+  if (cause.code === 'planner.not_understood' && notUnderstood !== undefined) {
+    return `${notUnderstood} Nothing was changed, and your words are kept.`;
   }
-  return problemOf(cause.code, place);
+  const reason = aboutReply(cause);
+  return reason === null ? problemOf(cause.code, place) : `${reason} ${problemOf(null, place)}`;
+}
+
+const EMPTY_REPLY = 'No response from AI';
+
+/** The specification, sections 5 and 8, has words for what the AI service sent. */
+function aboutReply({ code, message }: ApiError): string | null {
+  if (code === 'planner.invalid') return 'Invalid mountain structure returned from AI.';
+  return code === 'planner.failed' && message === EMPTY_REPLY ? `${EMPTY_REPLY}.` : null;
 }
 
 /** The same by the code alone; null for a failure that has none. */
@@ -48,7 +57,6 @@ const CHANGES: Words = {
     'The mountain was changed somewhere else meanwhile, so this change was not made. Look at it, then try again.',
   'mountain.not_found': 'This mountain is not there any more. It may have been deleted elsewhere.',
   'planner.not_understood': 'This change was not understood, so nothing was changed.',
-  'planner.invalid': 'Invalid mountain structure returned from AI. The mountain is as it was.',
   'brain_dump.not_replaceable':
     '"Your Mountain" was changed or has its plan already, so nothing was replaced.',
   'brain_dump.not_found': 'The server does not have this brain dump any more.',

@@ -48,7 +48,7 @@ export function useCreating(ask: {
         const wasKind = isKind();
         await plantOnDevice({ ...way, draft });
         return outcomeOf(wasKind, null);
-      }, 'built-in'),
+      }, 'device'),
     keep() {
       const attempt = attemptOf(draft, way.device);
       unsettled.keep({ ...attempt, problem: null });

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Who plans, where it is not the planner that the server is set to. */
+export type OtherPlanner = 'built-in' | 'device';
+
 export type Sending<Reply> =
   | { readonly phase: 'writing'; readonly cause: unknown; readonly isCancelled: boolean }
-  | { readonly phase: 'sending'; readonly planner: 'built-in' | undefined }
+  | { readonly phase: 'sending'; readonly planner: OtherPlanner | undefined }
   | { readonly phase: 'done'; readonly reply: Reply };
 
 const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
@@ -21,7 +24,7 @@ export function useSending<Reply>(ask: {
     };
   }, []);
 
-  const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: 'built-in') => {
+  const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: OtherPlanner) => {
     if (running.current !== null) return;
     const controller = new AbortController();
     running.current = controller;

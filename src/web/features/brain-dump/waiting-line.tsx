@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useDevice } from '../../session/session-context.tsx';
 import styles from './waiting-line.module.css';
 
+type Worker = 'ai' | 'built-in' | 'device';
+
 /** After so many seconds of waiting the next line is true. */
-const LATER_LINES: Record<'ai' | 'built-in', readonly { after: number; line: string }[]> = {
+const LATER_LINES: Record<Worker, readonly { after: number; line: string }[]> = {
   ai: [
     { after: 2, line: 'Your words are sent. The AI service is reading them…' },
     { after: 15, line: 'The AI service is still at work. Long texts can take a minute.' },
@@ -13,12 +15,15 @@ const LATER_LINES: Record<'ai' | 'built-in', readonly { after: number; line: str
     { after: 2, line: 'Your words are sent. The server is sorting them…' },
     { after: 10, line: 'This takes longer than usual. You can wait, or cancel: your words stay.' },
   ],
+  device: [],
 };
 
 /** What is going on while a planner works. It is read out when it changes. */
-export function WaitingLine({ planner }: { planner: 'ai' | 'built-in' }) {
+export function WaitingLine({ planner }: { planner: Worker }) {
   const device = useDevice();
-  const [line, setLine] = useState('Sending your words…');
+  const [line, setLine] = useState(
+    planner === 'device' ? 'Making a plan on this device…' : 'Sending your words…',
+  );
   useEffect(() => {
     const cancels = LATER_LINES[planner].map((later) =>
       device.after(later.after * 1000, () => setLine(later.line)),

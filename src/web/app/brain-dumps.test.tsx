@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fallbackPlan } from '#domain/planner/fallback.ts';
+import type { PlanDraft } from '#domain/planner/plan-draft.ts';
+import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
+
+const WORDS = 'call the plumber\nbuy light bulbs';
+const CREATED = 'Mountain created successfully! Your pebbles are ready to move.';
+const PLAN: PlanDraft = {
+  mountains: [
+    {
+      title: 'A warm house',
+      description: '',
+      boulders: [
+        {
+          title: 'Heating',
+          rocks: [
+            {
+              title: 'Plumber',
+              pebbles: [
+                { title: 'Call the plumber', description: 'Ask when.', estimatedMinutes: 15 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const titles = ({ plan }: TestDashboard) =>
+  plan.server.snapshot().profile.mountains.map(({ title }) => title);
+
+async function write(page: TestDashboard, words = WORDS): Promise<void> {
+  await page.click('Start Your Brain Dump');
+  await screen.findByRole('textbox');
+  await page.user.click(page.box());
+  await page.user.paste(words);
+}
+
+async function pourOut(page: TestDashboard, words = WORDS): Promise<void> {
+  await write(page, words);
+  await page.click('Create My Pebbles');
+}
+
+test('when the AI service has no more plans for today, the server makes one by itself', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(() => refused(429, 'planner.quota'));
+  await pourOut(page);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/tomorrow.*Your words are kept/);
+  expect(page.box().value).toBe(WORDS);
+
+  page.answers(page.plants(PLAN, 'built-in'));
+  await page.click('Plan it here instead');
+  expect(await screen.findByText('Success!')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText(CREATED)).toBeTruthy();
+  const [first, second] = page.asked;
+  expect(first?.body).not.toHaveProperty('planner');
+  expect(second?.body).toMatchObject({ planner: 'built-in', dumpId: first?.body['dumpId'] });
+  expect(titles(page)).toEqual(['A warm house']);
+
+  page.passes(2000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(CREATED)).toBeTruthy();
+});
+
+test('the wait says what is going on, and cancelling it ends the request and keeps the words', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(
+    ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  await pourOut(page);
+  expect(await screen.findByText('Sending your words…')).toBeTruthy();
+  await waitFor(() => expect(page.asked).toHaveLength(1));
+  page.passes(2000);
+  expect(screen.getByText(/The AI service is reading them/)).toBeTruthy();
+  page.passes(43_000);
+  expect(screen.getByText(/longer than usual/)).toBeTruthy();
+
+  await page.click('Cancel');
+  expect(page.asked[0]?.signal.aborted).toBe(true);
+  expect(screen.getByText('Cancelled. Your words are still here.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(page.box().value).toBe(WORDS);
+  expect(document.activeElement).toBe(page.box());
+
+  page.answers(page.plants(PLAN, 'ai'));
+  await page.click('Create My Pebbles');
+  expect(await screen.findByText('Success!')).toBeTruthy();
+  expect(page.asked[1]?.body['dumpId']).toBe(page.asked[0]?.body['dumpId']);
+});
+
+test('a stand-in is called one, and a plan takes its place, also after a reload', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await pourOut(page);
+  expect(await screen.findByRole('heading', { name: 'Your words are kept' })).toBeTruthy();
+  expect(screen.queryByText('Success!')).toBeNull();
+  page.passes(10_000);
+  await page.click('Not now');
+
+  await page.open();
+  const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  expect(card.textContent).toContain('Your words are kept.');
+  page.plan.network.judge(({ path }) => (path.endsWith('/retry') ? 'reply-lost' : null));
+  page.answers(() => refused(503, 'planner.failed'));
+  await page.click('Try again');
+  expect(await within(card).findByRole('alert')).toBeTruthy();
+
+  page.plan.network.judge(null);
+  const plant = page.plants(PLAN, 'ai');
+  page.answers((asked) => {
+    const [fallback] = page.plan.server.snapshot().profile.mountains;
+    const { at = '', zone = '' } = asked.body;
+    const change = {
+      kind: 'node.delete',
+      nodeType: 'mountain',
+      nodeId: fallback?.id ?? '',
+    } as const;
+    page.plan.server.apply({ opId: 'away', schema: 1, at, zone, change });
+    return plant(asked);
+  });
+  await page.click('Try again');
+  expect(await screen.findByText(CREATED)).toBeTruthy();
+  expect(titles(page)).toEqual(['A warm house']);
+  expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
+  const [dump, lost, again] = page.asked;
+  expect(lost?.path).toBe(`/api/brain-dumps/${dump?.body['dumpId']}/retry`);
+  expect(again?.body['retryId']).toBe(lost?.body['retryId']);
+});
+
+test('a stand-in that was worked on is not replaced, and that is said', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await pourOut(page);
+  page.answers(() => refused(409, 'brain_dump.not_replaceable'));
+  await page.click('Try again');
+  await page.click('Not now');
+  expect(screen.getByRole('alert').textContent).toMatch(/nothing was replaced/);
+  expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
+});
+
+test('words of despair are met with where to find help, until that is put away', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(page.plants(PLAN, 'ai'));
+  await write(page, 'I want to die. And call the plumber.');
+  const help = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
+  expect(help().join()).toContain('findahelpline.com');
+  await page.click('Create My Pebbles');
+  await screen.findByText('Success!');
+  expect(within(screen.getByRole('dialog')).getByRole('note')).toBeTruthy();
+  page.passes(2000);
+  expect(help()).toHaveLength(1);
+  await page.click('Dismiss');
+  expect(help()).toEqual([]);
+});
+
+test('without a network a dump is planned on the device, and goes to the server with its words', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.plan.network.always('cut');
+  await pourOut(page);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to create your mountain. Please try again.',
+  );
+  await page.click('Plan it now on this device');
+  expect(await screen.findByText('Success!')).toBeTruthy();
+  page.passes(2000);
+  expect(screen.getByRole('article').textContent).toMatch(/plumber|bulbs/);
+  expect(titles(page)).toEqual([]);
+
+  let sent = '';
+  page.plan.network.judge(({ path, body }) => {
+    if (path === '/api/operations') sent = body;
+    return null;
+  });
+  page.comesBack();
+  await waitFor(() => expect(titles(page)).not.toEqual([]));
+  const operation = JSON.parse(sent).operations[0];
+  expect(operation.change.brainDump).toEqual({ id: expect.any(String), text: WORDS });
+  const [mountain] = page.plan.server.snapshot().profile.mountains;
+  expect(mountain?.id).toMatch(/^mountain-/);
+  await page.click('Add');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+});
+
+test('a dump that is kept for later survives a reload, and is sent once when the network is back', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.plan.network.always('cut');
+  await pourOut(page);
+  await page.click('Keep it until I am online');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(/^1 brain dump is waiting for the network/)).toBeTruthy();
+
+  await page.open();
+  expect(await screen.findByText(/^1 brain dump is waiting for the network/)).toBeTruthy();
+  expect(screen.getByText(/call the plumber buy light bulbs/)).toBeTruthy();
+  page.answers(page.plants(PLAN, 'ai'));
+  page.comesBack();
+  expect(await screen.findByText(CREATED)).toBeTruthy();
+  expect(screen.queryByText(/waiting for the network/)).toBeNull();
+  expect(page.asked.map(({ body }) => body['text'])).toEqual([WORDS]);
+  expect(titles(page)).toEqual(['A warm house']);
+});
+
+test('a kept dump that is refused stays with its reason, and can be opened', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.plan.network.always('cut');
+  await pourOut(page);
+  await page.click('Keep it until I am online');
+  page.answers(() => refused(429, 'planner.quota'));
+  page.comesBack();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/tomorrow/);
+  expect(page.asked).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Plan it here instead' })).toBeTruthy();
+  await page.click('Open it');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(WORDS);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a plan of this device that the server refuses gives its words back', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.plan.network.always('cut');
+  await pourOut(page);
+  await page.click('Plan it now on this device');
+  expect(await screen.findByText('Success!')).toBeTruthy();
+  page.passes(2000);
+  page.plan.network.judge(({ path }) => (path === '/api/operations' ? 400 : null));
+  page.comesBack();
+  const alerts = await screen.findAllByText(/Failed to save your mountain. Please try again./);
+  expect(alerts.length).toBeGreaterThan(0);
+  await page.click('Open it');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(WORDS);
+});

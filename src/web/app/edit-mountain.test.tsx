@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { aDashboard, json, refused, type TestDashboard } from './test-dashboard.tsx';
+
+const UPDATED = 'Mountain updated successfully! Your changes have been applied.';
+const mountains = ['Taxes', 'Zine'].map((title, place) =>
+  aMountain({ id: `m${place}`, title, pebbles: [aPebble({ id: `p${place}` })] }),
+);
+
+async function aPage(): Promise<TestDashboard> {
+  const page = aDashboard(aProfile({ mountains }));
+  await page.open();
+  await page.click('Your Mountains');
+  return page;
+}
+
+async function edit(page: TestDashboard, title: string, words = ''): Promise<void> {
+  await page.click(`Edit mountain ${title}`);
+  await screen.findByRole('textbox');
+  await page.user.click(page.box());
+  if (words !== '') await page.user.paste(words);
+}
+
+const close = (page: TestDashboard) => page.click('Close');
+
+test('a mountain is changed by words, and the dialog leaves its success on the page', async () => {
+  const page = await aPage();
+  await edit(page, 'Zine', 'make it smaller');
+  const dialog = screen.getByRole('dialog', { name: 'Edit Mountain' });
+  expect(within(dialog).getByText('Zine')).toBeTruthy();
+  expect(screen.queryByText('Ready to update!')).toBeNull();
+  await page.user.paste(', and please add a pebble to ring the printer too');
+  expect(screen.getByText('Ready to update!')).toBeTruthy();
+  page.answers(() => json({ version: 1 }));
+  await page.click('Update Mountain');
+  expect(await screen.findByText('Success!')).toBeTruthy();
+  expect(page.asked[0]).toMatchObject({
+    path: '/api/mountains/m1/revise',
+    body: {
+      changeText: 'make it smaller, and please add a pebble to ring the printer too',
+      opId: expect.any(String),
+    },
+  });
+  page.passes(2000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(UPDATED)).toBeTruthy();
+  await edit(page, 'Zine');
+  expect(page.box().value).toBe('');
+});
+
+test('every mountain keeps words of its own, through a reload', async () => {
+  const page = await aPage();
+  await edit(page, 'Zine', 'make it smaller');
+  await close(page);
+  await edit(page, 'Taxes', 'add the receipts');
+  await close(page);
+  await page.open();
+  await edit(page, 'Zine');
+  expect(page.box().value).toBe('make it smaller');
+  await close(page);
+  await edit(page, 'Taxes');
+  expect(page.box().value).toBe('add the receipts');
+});
+
+test('words that are not understood say which, and the same words keep their id', async () => {
+  const page = await aPage();
+  const reason = '“green ideas” was not understood.';
+  page.answers(() => refused(409, 'planner.not_understood', { changeText: reason }));
+  await edit(page, 'Zine', 'green ideas');
+  await page.click('Update Mountain');
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(page.box().value).toBe('green ideas');
+  page.answers(() => refused(409, 'mountain.changed'));
+  await page.click('Update Mountain');
+  expect((await screen.findByText(/changed somewhere else/)).textContent).toMatch(/are kept/);
+  await page.user.type(page.box(), ' too');
+  await page.click('Update Mountain');
+  const [first, second, third] = page.asked.map(({ body }) => body['opId']);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('what was changed before goes to the server before the words do', async () => {
+  const page = await aPage();
+  page.answers(() => json({ version: 1 }));
+  await page.click('Complete');
+  await edit(page, 'Taxes', 'make it smaller');
+  await page.click('Update Mountain');
+  await screen.findByText('Success!');
+  const { requests } = page.plan.network;
+  const sent = requests.lastIndexOf('POST /api/operations');
+  expect(sent).toBeGreaterThan(-1);
+  expect(sent).toBeLessThan(requests.lastIndexOf('POST /api/mountains/m0/revise'));
+  expect(requests.slice(-1)).toEqual(['GET /api/profile']);
+});

@@ -1,0 +1,119 @@
+/** The dashboard of somebody, on a real store, against the reducer's server and a planner that a test plays. */
+
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { BrainDumpReply } from '#domain/contract.ts';
+import { plantPlan } from '#domain/plan/identity.ts';
+import { aProfile } from '#domain/plan/test-builders.ts';
+import type { PlanDraft } from '#domain/planner/plan-draft.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import { createApi } from '../api/client.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
+import { aTestPlan, type TestPlan } from '../plan/test-plan.ts';
+import { aReducerServer, type ReducerServer } from '../plan/test-server.ts';
+import { ClientProvider } from '../session/session-context.tsx';
+import { createSession } from '../session/session.ts';
+import { Dashboard } from './dashboard.tsx';
+
+// The code of a dialog or of the planner may have to come first.
+configure({ asyncUtilTimeout: 20_000 });
+
+export type Asked = {
+  readonly path: string;
+  readonly body: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+};
+
+/** What the server says to a request for a planner. */
+export type PlannerPart = (asked: Asked) => Response | Promise<Response>;
+
+export type TestDashboard = {
+  readonly plan: TestPlan;
+  /** Every request for a planner so far. */
+  readonly asked: Asked[];
+  answers(part: PlannerPart): void;
+  /** Plants a plan on the server, as its planner would. */
+  plants(draft: PlanDraft, plannedBy: BrainDumpReply['plannedBy']): PlannerPart;
+  /** Opens the page, in a new tab once it was open. */
+  open(): Promise<void>;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  passes(milliseconds: number): void;
+  /** The network is there again, and the browser says so. */
+  comesBack(): void;
+  box(): HTMLTextAreaElement;
+  click(name: string | RegExp): Promise<void>;
+};
+
+export function aDashboard(profile: Profile = aProfile({ mountains: [] })): TestDashboard {
+  const inner = aReducerServer(profile);
+  const asked: Asked[] = [];
+  let part: PlannerPart = () => refused(500, 'server.failed');
+  const server: ReducerServer = {
+    ...inner,
+    fetch(path, init) {
+      if (path === '/api/planner') return json({ plannedBy: 'ai', host: 'ai.example.org' });
+      if (!/^\/api\/(brain-dumps|mountains)/.test(path)) return inner.fetch(path, init);
+      const { signal } = init;
+      if (!signal) throw new Error('Every request can be ended.');
+      const one = { path, signal, body: JSON.parse(String(init.body)) as Asked['body'] };
+      asked.push(one);
+      return Promise.resolve(part(one));
+    },
+  };
+  const plan = aTestPlan({ profile, server });
+  let tab: Awaited<ReturnType<TestPlan['open']>>['tab'] | null = null;
+  const user = userEvent.setup();
+  return {
+    plan,
+    asked,
+    user,
+    answers: (next) => void (part = next),
+    plants:
+      (draft, plannedBy) =>
+      ({ body }) => {
+        const { dumpId, retryId, at = '', zone = '' } = body;
+        const opId = retryId ?? dumpId ?? '';
+        const mountains = plantPlan(draft, (prefix) => `${prefix}-${crypto.randomUUID()}`);
+        const change = { kind: 'mountains.add', mountains } as const;
+        server.apply({ opId, schema: 1, at, zone, change });
+        const mountainIds = mountains.map(({ id }) => id);
+        return json({ version: server.snapshot().version, mountainIds, plannedBy });
+      },
+    async open() {
+      cleanup();
+      tab?.crash();
+      const opened = await plan.open();
+      ({ tab } = opened);
+      const { device } = opened.tab;
+      const api = createApi(plan.network.fetch);
+      const { userId } = profile;
+      const state = { status: 'signed-in', userId, store: opened.store } as const;
+      const outer = createSession({ api, device, openStorage: openIdbStorage });
+      const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+      render(
+        <ClientProvider client={{ session, api, device }}>
+          <Dashboard />
+        </ClientProvider>,
+      );
+      // The parts that come a little later are here.
+      act(() => plan.browser.advance(1000));
+    },
+    passes: (milliseconds) => act(() => plan.browser.advance(milliseconds)),
+    comesBack() {
+      plan.network.always(null);
+      act(() => tab?.wake());
+    },
+    box: () => screen.getByRole<HTMLTextAreaElement>('textbox'),
+    async click(name) {
+      await user.click(await screen.findByRole('button', { name }));
+    },
+  };
+}
+
+export function json(body: object): Promise<Response> {
+  return Promise.resolve(Response.json(body));
+}
+
+export function refused(status: number, code: string, fields: object = {}): Response {
+  return Response.json({ error: { code, message: code, fields } }, { status });
+}
