@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { keptSecret } from './auth/secret.ts';
+import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { openDatabase } from './db/database.ts';
@@ -73,6 +74,7 @@ async function start(env: Env): Promise<void> {
     webFiles,
     log,
   });
+  const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   listener.serve(app.fetch);
   mails.start();
   stopWhenAsked({
@@ -80,6 +82,7 @@ async function start(env: Env): Promise<void> {
     stop: async () => {
       await listener.stop();
       await Promise.race([mails.stop(), setTimeout(FINISH_MAILS_MS)]);
+      await door.close();
       await database.close();
     },
   });

@@ -3,9 +3,10 @@
 import path from 'node:path';
 import { backupFolder, keepBackup } from './backup-file.ts';
 import { describeFile, runCommand } from './command.ts';
-import { takeBackup } from './take-backup.ts';
+import { requireDatabase, takeBackup } from './take-backup.ts';
 
 await runCommand(async ({ store, argument, clock, log }) => {
+  if (store.databaseUrl === null) requireDatabase(store.dataDir);
   const file = argument ?? path.join(backupFolder(store.dataDir), fileName(clock.now()));
   return describeFile(await keepBackup(file, (to) => takeBackup(store, { to, clock, log })));
 });

@@ -34,6 +34,8 @@ export async function openBackupDoor({
   readonly clock: Clock;
   readonly log: Logger;
 }): Promise<{ readonly close: () => Promise<void> }> {
+  // Any number of programs may read a PostgreSQL.
+  if (database.kind === 'postgres') return { close: async () => {} };
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   let working: Promise<void> | null = null;
   const server = createServer((request, response) => {

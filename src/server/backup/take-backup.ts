@@ -17,7 +17,6 @@ export async function takeBackup(
   store: Store,
   { to, clock, log }: { readonly to: Writable; readonly clock: Clock; readonly log: Logger },
 ): Promise<void> {
-  if (store.databaseUrl === null) requireDatabase(store.dataDir);
   try {
     await takeFromStore(store, { to, clock, log });
   } catch (error) {
