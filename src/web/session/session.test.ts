@@ -117,6 +117,18 @@ test('a session that ended elsewhere asks to sign in again and loses nothing', a
   await eventually(() => expect(open.store().getView().waiting).toBe(0));
 });
 
+test('a session that ended elsewhere is over in every tab, also in one that asked nothing', async () => {
+  const { client, account, ...open } = await aSignedInTab();
+  const other = await client.openTab();
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(account);
+  await elsewhere.session.signOut({ everywhere: true });
+  await open.store().pull();
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  await open.session.signIn(account);
+  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+});
+
 test('what one person has waiting is never shown to another, never sent as another’s', async () => {
   const ada = await aSignedInTab();
   const { client } = ada;

@@ -176,7 +176,11 @@ async function endedByServer(
   if (named === userId) notes.write(USER_KEY, null);
   const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
   if (isSomebodyElse) void begin(running);
-  else setState(running, { status: 'signed-out', message: ENDED_MESSAGE });
+  else {
+    setState(running, { status: 'signed-out', message: ENDED_MESSAGE });
+    // The other tabs could neither send nor ask any more, and would not say so.
+    running.channel?.post('changed');
+  }
   // What has not reached the server stays for the next sign-in; a mere copy of it does not.
   await store.leave().catch(() => store.stop());
 }
