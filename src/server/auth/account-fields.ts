@@ -42,7 +42,12 @@ export function readFields<Name extends keyof typeof CHECKS>(
 export const UNUSABLE_EMAIL = 'Please enter a valid email address';
 
 function email(text: string): string | null {
-  return emailProblem(text) ?? (text.length > MAX_EMAIL ? UNUSABLE_EMAIL : null);
+  return emailProblem(text) ?? (isMailable(text) ? null : UNUSABLE_EMAIL);
+}
+
+/** A character that controls something is in no address, and the database could not compare some. */
+function isMailable(text: string): boolean {
+  return text.length <= MAX_EMAIL && text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
 function password(text: string): string | null {

@@ -175,6 +175,20 @@ describe('sign-in', () => {
     expect(await errorOf(await visitor().post(PATHS.signIn, unknown))).toMatchObject(wrong);
   });
 
+  it.each(['nul\0@example.org', 'cut\ud800@example.org', 'two\r\nBcc: lines@example.org'])(
+    'takes %j for no address, nor does a request for a reset link',
+    async (email) => {
+      const wrong = {
+        status: 400,
+        code: 'account.invalid',
+        fields: { email: 'Please enter a valid email address' },
+      };
+      const body = { email, password: 'a quiet morning' };
+      for (const path of [PATHS.signIn, PATHS.recoveryRequest])
+        expect(await errorOf(await visitor().post(path, body))).toMatchObject(wrong);
+    },
+  );
+
   it('knows a password however its accents were typed', async () => {
     const person = await test.signUp({ password: 'caf\u00e9 au lait' });
     const reply = await visitor().post(PATHS.signIn, { ...person, password: 'cafe\u0301 au lait' });
