@@ -10,7 +10,7 @@ export function DictationLanguage({ language }: { language: string }) {
   const id = useId();
   const { near, others } = spokenLanguages({ current: language, ofBrowser: navigator.languages });
   return (
-    <>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         Dictation language
       </label>
@@ -29,7 +29,7 @@ export function DictationLanguage({ language }: { language: string }) {
       <p id={`${id}-hint`} className={part.hint}>
         What you speak when you say a brain dump instead of typing it.
       </p>
-    </>
+    </div>
   );
 }
 

@@ -45,6 +45,13 @@ export function ImportSummary(props: {
           <Count name="Brain dumps" value={preview.brainDumps} />
         </dl>
       )}
+      {preview.mountains.length > 0 && <MountainNames titles={preview.mountains} />}
+      {!isEmpty && preview.mountainsPresent.length > 0 && (
+        <p className={part.hint}>
+          Already in your account, and left alone: {preview.mountainsPresent.length}
+          {preview.mountainsPresent.length === 1 ? ' mountain.' : ' mountains.'}
+        </p>
+      )}
       {hasSettings && (
         <label className={part.tick}>
           <input
@@ -54,13 +61,6 @@ export function ImportSummary(props: {
           />
           Use its settings too: {settingNames(preview.settings)}
         </label>
-      )}
-      {preview.mountains.length > 0 && <MountainNames titles={preview.mountains} />}
-      {!isEmpty && preview.mountainsPresent.length > 0 && (
-        <p className={part.hint}>
-          Already in your account, and left alone: {preview.mountainsPresent.length}
-          {preview.mountainsPresent.length === 1 ? ' mountain.' : ' mountains.'}
-        </p>
       )}
       <div className={part.row}>
         <Button look="plain" onClick={props.onCancel}>
@@ -89,6 +89,7 @@ function settingNames(settings: Partial<Settings>): string {
 }
 
 function Count({ name, value }: { name: string; value: number }) {
+  if (value === 0) return null;
   return (
     <div>
       <dt>{name}</dt>

@@ -36,27 +36,29 @@ export function Preferences({ settings }: { settings: Settings }) {
           </label>
         ))}
       </fieldset>
-      <label className={styles.label} htmlFor={`${id}-hour`}>
-        My day starts at
-      </label>
-      <select
-        id={`${id}-hour`}
-        className={styles.select}
-        value={settings.dayStartHour}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) =>
-          change({ kind: 'settings.set', settings: { dayStartHour: Number(target.value) } })
-        }
-      >
-        {HOURS.map((hour) => (
-          <option key={hour} value={hour}>
-            {CLOCK.format(new Date(Date.UTC(2026, 0, 1, hour)))}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className={part.hint}>
-        Until then it is still yesterday, so a late evening counts for the day it belongs to.
-      </p>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-hour`}>
+          My day starts at
+        </label>
+        <select
+          id={`${id}-hour`}
+          className={styles.select}
+          value={settings.dayStartHour}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) =>
+            change({ kind: 'settings.set', settings: { dayStartHour: Number(target.value) } })
+          }
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {CLOCK.format(new Date(Date.UTC(2026, 0, 1, hour)))}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-hint`} className={part.hint}>
+          Until then it is still yesterday, so a late evening counts for the day it belongs to.
+        </p>
+      </div>
       <DictationLanguage language={settings.dictationLanguage} />
     </section>
   );
