@@ -37,6 +37,8 @@ export type ErrorCode =
   /** A reset link that was used, was replaced, or never was one. */
   | 'recovery.invalid'
   | 'storage.unavailable'
+  /** Only from `/readyz`: the next request should go to another server. */
+  | 'server.stopping'
   | 'server.failed';
 
 /** The one shape of every error body. `fields` names what is wrong with each input. */

@@ -34,6 +34,7 @@ describe('the routes', () => {
       'GET /api/account/export.md',
       'GET /api/account/sessions',
       'GET /api/auth/get-session',
+      'GET /api/events',
       'GET /api/planner',
       'GET /api/profile',
       'GET /healthz',

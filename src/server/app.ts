@@ -20,14 +20,19 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { AppEnv } from './http/variables.ts';
+import { eventRoutes } from './live/events.routes.ts';
+import type { Live } from './live/live.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { requestMetrics } from './metrics/request-metrics.ts';
 import { mountainRoutes } from './mountains/mountains.routes.ts';
+import { tellKeptTo } from './operations/kept.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
 import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
 import { randomId } from './planning/new-id.ts';
-import { createPlanning } from './planning/planning.ts';
+import { createPlanning, type Planning } from './planning/planning.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
@@ -50,6 +55,11 @@ export type AppDeps = {
   readonly ai: AiService | null;
   /** Mails that are sent after the answer that they are about. */
   readonly mails: MailQueue;
+  /** Streams of events, and who has to hear of a commit. */
+  readonly live: Live;
+  readonly metrics: Metrics;
+  /** True once no more requests should be sent here. */
+  readonly isStopping: () => boolean;
   readonly webFiles: WebFiles;
   readonly log: Logger;
 };
@@ -57,7 +67,7 @@ export type AppDeps = {
 /** The whole server as one function from request to response. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
-  const { mails } = deps;
+  const { mails, live, metrics, isStopping } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
   const sessions = createSessions({ auth, accounts, now: Date.now });
@@ -67,31 +77,32 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     trustedProxies,
   });
   const recovery = createRecovery({ database, clock, mails });
-  const planning = createPlanning({
-    builtIn: deps.planner,
-    ai: deps.ai,
-    usage: createAiUsageRepository(database),
-    clock,
-    newId: randomId,
-  });
+  const planning = planningOf(deps);
+  const tellKept = tellKeptTo({ live, metrics });
   const engine = createEngine({ auth, appUrl, trustedProxies });
   const signIn = createSignIn({ engine, database });
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.use(requestLog({ log }), securityHeaders({ appUrl }));
+  app.use(requestLog({ log }), requestMetrics({ metrics }), securityHeaders({ appUrl }));
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
-  app.route('/', healthRoutes({ database }));
+  app.route('/', healthRoutes({ database, isStopping }));
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
   app.route('/', credentialRoutes({ database, engine, signIn, sessions, throttle, mails }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ database, clock }));
+  app.route('/', operationRoutes({ database, clock, tellKept }));
+  app.route('/', eventRoutes({ live, sessions, appUrl }));
   app.route('/', planningRoutes({ planning }));
-  app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId }));
-  app.route('/', mountainRoutes({ database, clock, planning }));
+  app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
+  app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
   app.route('/', staticRoutes({ webFiles }));
   app.notFound(answerUnknown(app));
   return app;
+}
+
+function planningOf({ planner, ai, database, clock }: AppDeps): Planning {
+  const usage = createAiUsageRepository(database);
+  return createPlanning({ builtIn: planner, ai, usage, clock, newId: randomId });
 }

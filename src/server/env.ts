@@ -26,12 +26,13 @@ const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number 
     .refine((value) => value >= from && value <= to, message);
 };
 
+const hostName = z
+  .string()
+  .regex(/^[^\s/]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1');
+
 const settings = z.object({
   PORT: wholeNumber({ from: 0, to: 65_535 }).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[^\s/]+$/, 'must be a host name or an address to listen on, such as 127.0.0.1')
-    .optional(),
+  HOST: hostName.optional(),
   APP_URL: z
     .string()
     .refine(isOrigin, 'must be the address that people type, such as https://unstuck.example.org')
@@ -42,6 +43,7 @@ const settings = z.object({
     ['postgres:', 'postgresql:'],
     'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/unstuck',
   ).optional(),
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500 }).default(10),
   AUTH_SECRET: z
     .string()
     .min(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters long`)
@@ -68,6 +70,9 @@ const settings = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(90),
   AI_DAILY_LIMIT: wholeNumber({ from: 1, to: 10_000 }).default(50),
+  METRICS_PORT: wholeNumber({ from: 0, to: 65_535 }).optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber({ from: 0, to: 300 }).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -8,16 +8,20 @@ import { keptSecret } from './auth/secret.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { StartError } from './db/start-error.ts';
 import { readProcessEnv, type Env } from './env.ts';
-import { listen } from './http/listener.ts';
+import { listen, type Listener } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';
+import { createLive, type Live } from './live/live.ts';
 import { createLog } from './logging/log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mail.ts';
 import { outboxMailer, smtpMailer } from './mail/mailer.ts';
-import { aiServiceOf } from './planner/ai-service.ts';
+import { measuredPlanner } from './metrics/measured-planner.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
+import { aiServiceOf, type AiService } from './planner/ai-service.ts';
 import { builtInPlanner } from './planner/built-in.ts';
 import { createMailWriter } from './recovery/recovery.ts';
 import { readWebFiles } from './static/web-files.ts';
@@ -39,20 +43,15 @@ async function start(env: Env): Promise<void> {
   const log = createLog({ level: env.LOG_LEVEL });
   if (env.DATABASE_URL === undefined) makeDataDirectory(env.DATA_DIR);
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL ?? null,
-    dataDir: env.DATA_DIR,
-    log,
-  });
-  const ai = await aiServiceOf(env, log);
+  const database = await databaseOf(env, log);
+  const closeAndFail = closing(database);
+  const live = createLive({ database, log });
+  const figures = await startMetrics(env, { live, database }).catch(closeAndFail);
+  const { metrics } = figures;
+  const ai = measured(await aiServiceOf(env, log), metrics);
   void ai?.warnOfModelEnd();
   const webFiles = readWebFiles(WEB_FOLDER);
-  const listener = await listen({ port: env.PORT, host: env.HOST }).catch(
-    async (error: unknown) => {
-      await database.close();
-      throw error;
-    },
-  );
+  const listener = await listen({ port: env.PORT, host: env.HOST }).catch(closeAndFail);
   // Links and the check of origins name the port, which with PORT=0 is known when it is had.
   const appUrl = env.APP_URL ?? `http://localhost:${listener.port}`;
   const mails = createMailQueue({
@@ -71,6 +70,9 @@ async function start(env: Env): Promise<void> {
     planner: builtInPlanner,
     ai,
     mails,
+    live,
+    metrics,
+    isStopping: listener.isDraining,
     webFiles,
     log,
   });
@@ -80,13 +82,44 @@ async function start(env: Env): Promise<void> {
   stopWhenAsked({
     log,
     stop: async () => {
-      await listener.stop();
+      await endRequests(env, { listener, live });
       await Promise.race([mails.stop(), setTimeout(FINISH_MAILS_MS)]);
-      await door.close();
-      await database.close();
+      for (const close of [live.stop, figures.stop, door.close, database.close]) await close();
     },
   });
   process.stdout.write(`Unstuck is ready at http://localhost:${listener.port}\n`);
+}
+
+/** Nobody is sent away: others are told to come no more, then those who are here are served. */
+async function endRequests(
+  { DRAIN_SECONDS }: Pick<Env, 'DRAIN_SECONDS'>,
+  { listener, live }: { readonly listener: Listener; readonly live: Live },
+): Promise<void> {
+  listener.drain();
+  await setTimeout(DRAIN_SECONDS * 1000);
+  live.endAll();
+  await listener.stop();
+}
+
+function databaseOf(env: Env, log: Logger): Promise<Database> {
+  return openDatabase({
+    databaseUrl: env.DATABASE_URL ?? null,
+    poolSize: env.DATABASE_POOL_SIZE,
+    dataDir: env.DATA_DIR,
+    log,
+  });
+}
+
+/** Lets go of the data before a start fails. */
+function closing(database: Database) {
+  return async (error: unknown): Promise<never> => {
+    await database.close();
+    throw error;
+  };
+}
+
+function measured(ai: AiService | null, metrics: Metrics): AiService | null {
+  return ai && { ...ai, planner: measuredPlanner(ai.planner, metrics) };
 }
 
 function mailerOf(env: Env, log: Logger): Mailer {

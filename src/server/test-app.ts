@@ -3,9 +3,11 @@
 import { BlockList } from 'node:net';
 import type { Instant } from '#domain/calendar/day.ts';
 import { createApp, type AppDeps } from './app.ts';
+import { createLive } from './live/live.ts';
 import { createLog } from './logging/log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mail, Mailer } from './mail/mail.ts';
+import { NO_METRICS } from './metrics/metrics.ts';
 import { builtInPlanner } from './planner/built-in.ts';
 import { createMailWriter } from './recovery/recovery.ts';
 import { openTestDatabase } from './db/test-database.ts';
@@ -58,6 +60,9 @@ export async function testApp(
     planner: builtInPlanner,
     ai: null,
     mails,
+    live: createLive({ database, log: wanted.log ?? log }),
+    metrics: NO_METRICS,
+    isStopping: () => false,
     ...wanted,
     database,
   };
@@ -75,7 +80,10 @@ export async function testApp(
       return sent;
     },
     signUp: (person) => signUpPerson(request, person),
-    close: () => database.close(),
+    close: async () => {
+      await deps.live.stop();
+      await database.close();
+    },
   };
 }
 

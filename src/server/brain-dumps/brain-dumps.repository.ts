@@ -20,6 +20,25 @@ export async function keepDump(
     });
 }
 
+/**
+ * Keeps a dump together with its plan. Words that are kept already stay as they are, and so does a
+ * plan that they have already.
+ */
+export async function keepPlanted(
+  { tx, userId }: Reach,
+  dump: { readonly id: string; readonly text: string },
+  planting: Planting,
+): Promise<void> {
+  await tx
+    .insert(brainDumps)
+    .values({ ...dump, ...planting, userId })
+    .onConflictDoUpdate({
+      target: [brainDumps.userId, brainDumps.id],
+      set: planting,
+      setWhere: isNull(brainDumps.plannedBy),
+    });
+}
+
 /** Notes what became of a dump. */
 export async function storePlanting(
   { tx, userId }: Reach,

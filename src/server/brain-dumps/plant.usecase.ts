@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
+import type { TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
@@ -23,6 +24,7 @@ export type PlantDeps = {
   readonly clock: Clock;
   readonly planning: Planning;
   readonly newId: NewId;
+  readonly tellKept: TellKept;
 };
 
 /**
@@ -37,12 +39,14 @@ export async function plantDump(
   const { userId } = asker;
   const at = correctedAt({ at: dump.at, sentAt: dump.sentAt, now: deps.clock.now() });
   const kept = await deps.database.withUser(userId, async (tx) => {
-    const { profile } = await headOf({ tx, userId });
+    const { profile, version } = await headOf({ tx, userId });
     await keepDump({ tx, userId }, { id: dump.dumpId, text: dump.text });
-    const reply = await earlierReply({ tx, userId }, { opId: dump.dumpId, dumpId: dump.dumpId });
+    const reply =
+      (await earlierReply({ tx, userId }, { opId: dump.dumpId, dumpId: dump.dumpId })) ??
+      (await plantedByBrowser({ tx, userId }, { dumpId: dump.dumpId, version }));
     return { reply, dayStartHour: profile.settings.dayStartHour };
   });
-  if (kept.reply !== null) return kept.reply;
+  if (kept.reply !== null) return told(deps, userId, { reply: kept.reply, isNew: false });
 
   const today = logicalDay({ at, zone: dump.zone, dayStartHour: kept.dayStartHour });
   const { mountains, plannedBy } = await planOf({ text: dump.text, today }, asker, deps);
@@ -53,9 +57,23 @@ export async function plantDump(
     zone: dump.zone,
     change: { kind: 'mountains.add', mountains },
   };
-  return deps.database.withUser(userId, (tx) =>
+  const planted = await deps.database.withUser(userId, (tx) =>
     plant({ tx, userId }, { operation, mountains, plannedBy }),
   );
+  return told(deps, userId, planted);
+}
+
+export type Planted = { readonly reply: BrainDumpReply; readonly isNew: boolean };
+
+/** The reply, of which the other devices of the person hear as well. */
+export function told(
+  { tellKept }: Pick<PlantDeps, 'tellKept'>,
+  userId: string,
+  { reply, isNew }: Planted,
+): BrainDumpReply {
+  const outcome = isNew ? 'applied' : 'repeated';
+  tellKept({ userId, kind: 'mountains.add', outcome, code: null, version: reply.version });
+  return reply;
 }
 
 async function plant(
@@ -69,17 +87,33 @@ async function plant(
     readonly mountains: readonly Mountain[];
     readonly plannedBy: BrainDumpReply['plannedBy'];
   },
-): Promise<BrainDumpReply> {
+): Promise<Planted> {
   const { opId } = operation;
+  const { version } = await headOf(reach, { lock: true });
+  // While this plan was made, the browser may have given up waiting and made one of its own.
+  const reply = await plantedByBrowser(reach, { dumpId: opId, version });
+  if (reply !== null && (await findResult(reach, opId)) === null) return { reply, isNew: false };
   const { result, isNew } = await applyOnce(reach, opId, (head) =>
     applyToRows(reach, operation, head),
   );
-  if (!isNew) return repliedBefore(await earlierReply(reach, { opId, dumpId: opId }));
+  if (!isNew) {
+    const earlier = await earlierReply(reach, { opId, dumpId: opId });
+    return { reply: repliedBefore(earlier), isNew };
+  }
   // Rolls back, so that the dump can be sent again: a plan of ours is never refused for good.
   if (!result.ok) throw new Error(`The plan of a brain dump was refused: ${result.code}`);
   const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
   await storePlanting(reach, opId, planting);
-  return { version: result.version, ...planting };
+  return { reply: { version: result.version, ...planting }, isNew };
+}
+
+/** The plan that a dump came with when it was made in the browser, or null when it has none. */
+async function plantedByBrowser(
+  reach: Reach,
+  { dumpId, version }: { readonly dumpId: string; readonly version: number },
+): Promise<BrainDumpReply | null> {
+  const planting = await findPlanting(reach, dumpId);
+  return planting === null ? null : { version, ...planting };
 }
 
 /** The reply that an operation got when it planted the dump, or null when it did not yet. */

@@ -13,7 +13,7 @@ import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.t
 import { planOf } from '../profile/plan-rows.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
 import { findDump, storePlanting } from './brain-dumps.repository.ts';
-import { earlierReply, repliedBefore, type PlantDeps } from './plant.usecase.ts';
+import { earlierReply, repliedBefore, told, type PlantDeps } from './plant.usecase.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -40,7 +40,7 @@ export async function replantDump(
     const { text } = await replaceable(reach, { dumpId, head });
     return { reply, text, dayStartHour: head.profile.settings.dayStartHour };
   });
-  if (found.reply !== null) return found.reply;
+  if (found.reply !== null) return told(deps, userId, { reply: found.reply, isNew: false });
 
   const today = logicalDay({ at, zone, dayStartHour: found.dayStartHour });
   const { draft, plannedBy } = await deps.planning
@@ -50,7 +50,7 @@ export async function replantDump(
   if (mountains.length === 0) throw nothingPlanned();
   const operation = (change: Change): Operation => ({ opId, schema: 1, at, zone, change });
 
-  return deps.database.withUser(userId, async (tx) => {
+  const planted = await deps.database.withUser(userId, async (tx) => {
     const reach = { tx, userId };
     const { result, isNew } = await applyOnce(reach, opId, async (head) => {
       const { fallback } = await replaceable(reach, { dumpId, head });
@@ -65,11 +65,12 @@ export async function replantDump(
         ),
       );
     });
-    if (!isNew) return repliedBefore(await earlierReply(reach, { opId, dumpId }));
+    if (!isNew) return { reply: repliedBefore(await earlierReply(reach, { opId, dumpId })), isNew };
     const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
     await storePlanting(reach, dumpId, planting);
-    return { version: accepted(result).version, ...planting };
+    return { reply: { version: accepted(result).version, ...planting }, isNew };
   });
+  return told(deps, userId, planted);
 }
 
 /** The words of a dump, and the fallback mountain that it got, as long as nobody has touched it. */

@@ -8,10 +8,19 @@ export type Listener = {
   readonly port: number;
   /** Says who answers; called before anything else is awaited, no request comes too early. */
   serve(fetch: Fetch): void;
+  /** Goes on answering, and ends each connection with its next answer. */
+  drain(): void;
+  readonly isDraining: () => boolean;
   /** Takes no new requests, and is done when those in flight are answered or the time is up. */
   stop(): Promise<void>;
 };
 
+/**
+ * How long a connection may wait for its next request. A proxy has to be the one who closes it, or
+ * it may send a request into a connection that is being closed: nginx and the balancers of the big
+ * clouds do so after 60 seconds, Caddy after 120.
+ */
+const KEEP_ALIVE_MS = 150_000;
 const FINISH_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
 
@@ -28,6 +37,12 @@ export async function listen({
     fetch: (request, bindings) => fetch?.(request, bindings) ?? new Response(null, { status: 503 }),
     // Only a server of HTTP/1 comes out of these options.
   }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  let isDraining = false;
+  server.prependListener('request', (_request, response) => {
+    // Says so in the answer: `Connection: close`.
+    if (isDraining) response.shouldKeepAlive = false;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startError(error, { port, host })));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
@@ -36,7 +51,12 @@ export async function listen({
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     serve: (chosen) => void (fetch = chosen),
-    stop: () => finish(server),
+    drain: () => void (isDraining = true),
+    isDraining: () => isDraining,
+    stop: () => {
+      isDraining = true;
+      return finish(server);
+    },
   };
 }
 

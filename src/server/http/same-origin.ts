@@ -11,14 +11,18 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOriginOnly({ appUrl }: { readonly appUrl: string }) {
   return createMiddleware(async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method) && !isSameOrigin({ c, appUrl })) {
-      throw new RequestError({
-        status: 403,
-        code: 'request.cross_site',
-        message: 'The request comes from another site.',
-      });
-    }
+    if (!SAFE_METHODS.has(c.req.method)) requireSameOrigin({ c, appUrl });
     await next();
+  });
+}
+
+/** The same for a request that only reads, of something that no other site may know of. */
+export function requireSameOrigin(request: { readonly c: Context; readonly appUrl: string }): void {
+  if (isSameOrigin(request)) return;
+  throw new RequestError({
+    status: 403,
+    code: 'request.cross_site',
+    message: 'The request comes from another site.',
   });
 }
 

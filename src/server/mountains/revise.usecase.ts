@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
+import { keptOf, type TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
@@ -25,6 +26,7 @@ export type ReviseDeps = {
   readonly database: Pick<Database, 'withUser'>;
   readonly clock: Clock;
   readonly planning: Planning;
+  readonly tellKept: TellKept;
 };
 
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
@@ -38,7 +40,7 @@ type Revision = MountainReviseRequest & { readonly mountainId: string };
  */
 export async function reviseByWords(
   { change, asker }: { readonly change: Revision; readonly asker: Asker },
-  { database, clock, planning }: ReviseDeps,
+  { database, clock, planning, tellKept }: ReviseDeps,
 ): Promise<MountainReviseReply> {
   const { userId } = asker;
   const { mountainId, opId, changeText, zone } = change;
@@ -57,9 +59,9 @@ export async function reviseByWords(
   const { original, dayStartHour } = found;
   const today = logicalDay({ at, zone, dayStartHour });
   const mountain = await planning.revise({ original, changeText, today }, asker);
-  return database.withUser(userId, async (tx) => {
+  const outcome = await database.withUser(userId, (tx) => {
     const reach = { tx, userId };
-    const { result } = await applyOnce(reach, opId, async (head) => {
+    return applyOnce(reach, opId, async (head) => {
       if (shapeOf(await mountainOf(reach, mountainId)) !== shapeOf(original)) throw altered();
       const operation: Operation = {
         opId,
@@ -73,8 +75,9 @@ export async function reviseByWords(
       if (!applied.ok) throw unfit(applied.code);
       return applied;
     });
-    return replyOf(result);
   });
+  tellKept(keptOf({ userId, kind: 'mountain.revise' }, outcome));
+  return replyOf(outcome.result);
 }
 
 async function mountainOf(reach: Reach, mountainId: string): Promise<Mountain> {

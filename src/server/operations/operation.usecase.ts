@@ -3,6 +3,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
+import { keepPlanted } from '../brain-dumps/brain-dumps.repository.ts';
 import { keepImportedDumps } from '../brain-dumps/imported-dumps.repository.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
@@ -47,9 +48,17 @@ export async function applyToRows(
   const changes = rowChanges(before, applied.profile);
   await writeRowChanges(reach, changes);
   await keepImportedDumps(reach, operation.change);
+  await keepWords(reach, operation);
   const version = head.version + stepOf(operation);
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
+}
+
+/** A dump that the browser planned by itself is kept like one that the server planned. */
+async function keepWords(reach: Reach, { change }: Operation): Promise<void> {
+  if (change.kind !== 'mountains.add' || change.brainDump === undefined) return;
+  const mountainIds = change.mountains.map(({ id }) => id);
+  await keepPlanted(reach, change.brainDump, { plannedBy: 'built-in', mountainIds });
 }
 
 /**

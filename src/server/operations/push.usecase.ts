@@ -3,9 +3,14 @@ import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { correctedAt } from './device-time.ts';
+import { keptOf, type TellKept } from './kept.ts';
 import { applyOnce, applyToRows, refusal } from './operation.usecase.ts';
 
-type Deps = { readonly database: Pick<Database, 'withUser'>; readonly clock: Clock };
+export type PushDeps = {
+  readonly database: Pick<Database, 'withUser'>;
+  readonly clock: Clock;
+  readonly tellKept: TellKept;
+};
 
 /** A push as far as its frame was checked: each operation is judged by itself. */
 type Push = {
@@ -19,7 +24,7 @@ type Push = {
  */
 export async function pushOperations(
   { userId, push }: { readonly userId: string; readonly push: Push },
-  deps: Deps,
+  deps: PushDeps,
 ): Promise<PushReply> {
   const results: OperationResult[] = [];
   for (const sent of push.operations) {
@@ -38,10 +43,10 @@ async function pushOne(
     readonly sentAt: string;
     readonly sent: Push['operations'][number];
   },
-  { database, clock }: Deps,
+  { database, clock, tellKept }: PushDeps,
 ): Promise<OperationResult> {
   const decoded = operationSchema.safeParse(sent);
-  const { result } = await database.withUser(userId, (tx) =>
+  const outcome = await database.withUser(userId, (tx) =>
     applyOnce({ tx, userId }, sent.opId, async (head) => {
       if (!decoded.success) return refusal(sent.opId, 'operation.invalid');
       const operation = decoded.data;
@@ -49,5 +54,7 @@ async function pushOne(
       return applyToRows({ tx, userId }, { ...operation, at }, head);
     }),
   );
-  return result;
+  const kind = decoded.success ? decoded.data.change.kind : 'unreadable';
+  tellKept(keptOf({ userId, kind }, outcome));
+  return outcome.result;
 }

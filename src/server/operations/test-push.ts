@@ -18,10 +18,11 @@ export function operationOf(change: Change, overrides: Partial<Operation> = {}):
 /** One person's two requests, without the web in between. */
 export function aDevice(database: Database, userId: string, now: Instant = PUSH_NOW) {
   const clock = { now: () => now };
+  const deps = { database, clock, tellKept: () => undefined };
   const profiles = createProfileRepository(database);
   return {
     push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>
-      pushOperations({ userId, push: { sentAt: now, operations } }, { database, clock }),
+      pushOperations({ userId, push: { sentAt: now, operations } }, deps),
     pull: (): Promise<Snapshot> => readSnapshot(userId, { profiles, clock }),
   };
 }

@@ -1,0 +1,60 @@
+import { and, gt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { session } from '../db/auth-schema.ts';
+import type { Database } from '../db/database.ts';
+import { LIVE_CHANNEL } from '../db/live-channel.ts';
+import { userProfiles } from '../db/user-schema.ts';
+import { payloadOf, type Told } from './payload.ts';
+
+export type LiveSession = {
+  readonly userId: string;
+  readonly token: string;
+  readonly createdAt: Date;
+};
+
+export type LiveRepository = ReturnType<typeof createLiveRepository>;
+
+/** What streams need to know of many people at once: no row here says what anybody wrote. */
+export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind'>) {
+  return {
+    async versionsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const rows = await orm
+        .select({ userId: userProfiles.userId, version: userProfiles.version })
+        .from(userProfiles)
+        .where(isOneOf(userProfiles.userId, userIds));
+      return new Map(rows.map(({ userId, version }) => [userId, version]));
+    },
+
+    /** The sessions of these people that still count. */
+    sessionsOf(
+      userIds: readonly string[],
+      { now, oldest }: { readonly now: Date; readonly oldest: Date },
+    ): Promise<readonly LiveSession[]> {
+      return orm
+        .select({ userId: session.userId, token: session.token, createdAt: session.createdAt })
+        .from(session)
+        .where(
+          and(
+            isOneOf(session.userId, userIds),
+            gt(session.expiresAt, now),
+            gt(session.createdAt, oldest),
+          ),
+        );
+    },
+
+    /** Tells every server of this database, all in one statement. */
+    async tell(told: readonly Told[]): Promise<void> {
+      // A database in this process has no other server.
+      if (kind === 'pglite') return;
+      const payloads = sql.param(told.map(payloadOf));
+      await orm.execute(
+        sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+      );
+    },
+  };
+}
+
+/** However many they are, they go as one parameter. */
+function isOneOf(column: PgColumn, userIds: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...userIds])}::uuid[])`;
+}
