@@ -35,8 +35,6 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 const text = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable));
 const title = text(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
-/** Text of any length that can be kept as it is. */
-export const storableText = z.string().check(z.refine(isStorable));
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
 const day = z.string().check(z.maxLength(10), z.refine(isDay));
 export const instantSchema = z.string().check(z.maxLength(24), z.refine(isInstant));
