@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {
   array,
   assert as assertProperty,
@@ -143,11 +144,12 @@ describe('time', () => {
   ])('plans $length characters in under $limitMs ms', ({ length, limitMs }) => {
     const text = long(length);
     expectWithinLimits(plan(text));
-    // The best of several runs tells what it costs; the others tell how busy the machine is.
+    // Of the thread alone, and the best of several: the rest tells how busy the machine is.
     const runs = Array.from({ length: 5 }, () => {
-      const start = performance.now();
+      const before = process.threadCpuUsage();
       plan(text);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
     });
     expect(Math.min(...runs)).toBeLessThan(limitMs);
   });
@@ -221,7 +223,7 @@ describe('what becomes of the words', () => {
     );
     expect(draft.mountains.map((mountain) => mountain.title)).toEqual([
       'The zine',
-      'Errands and calls',
+      'Dentist, cat food and form',
     ]);
   });
 

@@ -185,6 +185,8 @@ i've got
 ive got
 i have
 i've also got
+i've
+we've
 i keep ignoring
 i've been ignoring
 i've neglected
@@ -272,7 +274,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
-barely hardly nearly almost
+haven't hasn't hadn't barely hardly nearly almost
 a an the my your his her its our their this that these those to of for with from in on at by about into onto
 over under between through during without within against near behind beside upon
 i you he she we they who which not no never don't doesn't didn't won't can't cannot couldn't wouldn't
@@ -342,6 +344,10 @@ i guess
 i suppose
 i know
 note to self
+i don't know maybe
+i dont know maybe
+i dunno maybe
+not sure maybe
 memo to self
 reminder to self
 hello

@@ -257,6 +257,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         et puis
         et ensuite
         et aussi
+        et que
         puis
         ensuite
         aussi
@@ -364,4 +365,5 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
 ]);
 
 /** How an unpunctuated German thought ends: a verb in its base form. */
-export const GERMAN_VERB_END = /^(?!.*(?:ungen|chen)$)\p{Ll}{3,}(?:en|ern|eln)$/u;
+export const GERMAN_VERB_END =
+  /^(?!.*(?:ungen|(?<!ma|wa|su|ko|bu|spre|bre|rei|wei|strei|brau|lö|wi|ste|la)chen)$)\p{Ll}{3,}(?:en|ern|eln)$/u;

@@ -4,6 +4,7 @@ import { CONTEXTS, LABELS } from '../data/contexts.ts';
 import { DISTRESS_STEPS, KIND_STEPS } from '../data/kind-steps.ts';
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
+import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
@@ -100,6 +101,7 @@ const TEMPLATES = [
   ...DISTRESS_STEPS,
 ].map((step) => step.title);
 const AROUND = [
+  BY_THE_DOOR[0],
   ...CONTEXTS.flatMap((context) => [context.before[0], context.after[0]]),
   ...[...LABELS.values()].flatMap((labels) => [labels.first, labels.last]),
 ];

@@ -16,7 +16,7 @@ export type ActionStart = 'obligation' | 'verb' | 'clause' | null;
 
 const STATE_WORDS = wordSet(`
 is are isn't isnt aren't arent needs has hasn't wants keeps expires won't wont doesn't ends closes was were
-runs must should makes smells leaks looks
+runs must should makes smells leaks looks ran expired broke stopped fell died stinks
 `);
 const CLAUSE_OPENERS = wordSet(
   `i'm im it's there's theres everything everything's nobody we're they're he's she's`,
@@ -29,8 +29,8 @@ const ENDS_NOUN = wordSet('before after when because if that until while since s
 const MANY_DO = /^(?:need|want|keep|have|look|smell)$/u;
 const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
-  /^(?:broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
-const LOOK_AHEAD = 5;
+  /^(?:not|broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
+const LOOK_AHEAD = 6;
 
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
 export function obligationLengthAt(words: readonly Word[], at: number): number {
@@ -53,6 +53,7 @@ export function skipOpeners(words: readonly Word[], from: number): number {
 function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
+  if (/\p{L}{3}'s$/u.test(key) && IS_STATE.test(keyAt(words, at + 1))) return true;
   return hasStateAhead(words, at);
 }
 
@@ -61,7 +62,9 @@ function hasStateAhead(words: readonly Word[], at: number): boolean {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
     if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
     if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
-    if (words[ahead]?.comma === true || DETERMINERS.has(keyAt(words, ahead))) return false;
+    if (words[ahead]?.comma === true) return false;
+    const isInside = /^(?:with|from|of|in|on|for|about)$/u.test(keyAt(words, ahead - 1));
+    if (DETERMINERS.has(keyAt(words, ahead)) && !isInside) return false;
     if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
   }
   return false;
@@ -87,6 +90,8 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (CLAUSE_OPENERS.has(key)) return true;
+  if (/^(?:one|two|three|both)$/u.test(key) && at > 0 && words[at - 1]?.comma === true)
+    return /^(?:needs?|is|are|has|have|wants?)$/u.test(next);
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);

@@ -24,6 +24,23 @@ function fromEvent(words: readonly Word[]): string | null {
   return isDated && !NO_EVENT.test(keys) ? `Get ready for ${bare(subject)} ${bare(rest)}` : null;
 }
 
+/** "Ruby's got a costume day Wednesday", "Max has a test on Monday". */
+function fromTheirEvent(words: readonly Word[]): string | null {
+  const [who] = words;
+  if (who === undefined || !/^\p{Lu}\p{Ll}+/u.test(who.raw)) return null;
+  const got = /['’]s$/u.test(who.raw) ? 1 : 0;
+  if (!/^(?:got|has)$/u.test(keyAt(words, 1))) return null;
+  const from = keyAt(words, 2) === 'got' ? 3 : 2;
+  if (!/^(?:a|an|his|her)$/u.test(keyAt(words, from)) || words.length > from + 8) return null;
+  const isDated = words
+    .slice(from + 1)
+    .some((word) =>
+      /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(word.key),
+    );
+  const name = got === 1 ? who.raw : `${who.raw}'s`;
+  return isDated ? `Get ready for ${name} ${bare(words.slice(from + 1))}` : null;
+}
+
 export const TROUBLE =
   /\b(?:mould|mold|leak|hole|crack|stain|damp|spots|lice|nits|fleas|puncture|rust|mice|mouse|ants|moths|noise|smell|error|bug)\b/u;
 
@@ -71,5 +88,11 @@ function fromEnd(words: readonly Word[]): string | null {
 
 /** The task in something that is to come, is wrong, or went wrong; null when a rule knows none. */
 export function impliedByEvent(words: readonly Word[]): string | null {
-  return fromEnd(words) ?? fromEvent(words) ?? fromTrouble(words) ?? fromTurn(words);
+  return (
+    fromTheirEvent(words) ??
+    fromEnd(words) ??
+    fromEvent(words) ??
+    fromTrouble(words) ??
+    fromTurn(words)
+  );
 }

@@ -5,6 +5,11 @@ function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
 }
 
+/** What nobody can go and get. */
+export const NO_LACK =
+  /^(?:time|energy|money|point|way|reason|hope|one|idea|ideas|clue|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help|choice|life|friends|family|job|motivation|strength)$/u;
+const TO_MAKE = /^(?:cv|portfolio|plan|list|poster|website|speech|costume|present)$/u;
+
 function fromShortage(words: readonly Word[]): string | null {
   const text = words.map((word) => word.key).join(' ');
   const match =
@@ -14,6 +19,12 @@ function fromShortage(words: readonly Word[]): string | null {
   if (match !== null) {
     const skipped = match[0].trim().split(' ').length;
     return `Buy ${bare(words.slice(skipped))}`;
+  }
+  const none = /^(?:i |we )?(?:don't|do not) have (?:an? |any )(\S+)/u.exec(text);
+  if (none !== null && !NO_LACK.test(none[1] ?? '')) {
+    const from = words.findIndex((word) => word.key === 'have');
+    const verb = TO_MAKE.test(none[1] ?? '') ? 'Make' : 'Get';
+    return `${verb} ${bare(words.slice(from + 1)).replace(/^any /u, '')}`;
   }
   const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
   return no === null ? null : `Buy ${no[1] ?? ''}`;

@@ -5,9 +5,11 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { withPersonNamed } from './people-named.ts';
+import { impliedByMalfunction, impliedByStill } from './implied-by-state.ts';
+import { readyFor } from './implied-by-wants.ts';
 import { impliedByAsking } from './implied-by-people.ts';
-import { impliedByShortage } from './implied-shortage.ts';
-import { baseOfGerund, baseOfPast } from './verbs.ts';
+import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
+import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
@@ -19,7 +21,7 @@ flickering buzzing crashing slow noise noises
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
-nightmare state pigsty cluttered dusty sticky mouldy moldy
+nightmare state pigsty bomb warzone cluttered dusty sticky mouldy moldy
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
 const OLD = wordSet(`date outdated stale old`);
@@ -51,23 +53,6 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
   return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
-const MALFUNCTIONS =
-  /^(?:jams|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
-
-/** "The printer jams": a thing and what is wrong with it. */
-function fromMalfunction(words: readonly Word[]): string | null {
-  const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));
-  if (at < 2 || at > 5 || words.length > at + 4) return null;
-  return DETERMINERS.has(keyAt(words, 0)) ? `Get ${bare(words.slice(0, at))} fixed` : null;
-}
-
-/** "The wifi contract is still on my ex's name": still so, and not wanted so. */
-function fromStill(subject: readonly Word[], rest: readonly Word[]): string | null {
-  const isThing = DETERMINERS.has(keyAt(subject, 0)) && subject.length >= 2;
-  if (!isThing || keyAt(rest, 0) !== 'still' || rest.length < 2) return null;
-  return `See to ${bare(subject)}: ${bare(rest)}`;
-}
-
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
   if (at <= 0 || at > 8) return null;
@@ -84,13 +69,15 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
+  if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
+    return `See to ${bare(subject)}: ${bare(rest)}`;
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12)
     return `See to ${bare(subject)}: ${bare(rest)}`;
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0) return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
-  return fromDue(subject, rest, keyAt(words, at)) ?? fromStill(subject, rest);
+  return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
 }
 
 const UNDONE = new Map(
@@ -112,16 +99,19 @@ const UNDONE = new Map(
 );
 
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
-  const late = indexOfKey(rest, LATE);
+  const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
     return `${payOrRenew(subject)} ${bare(subject)}${date}`;
   }
   const denied = rest.filter((word) => word.key !== 'been' && word.key !== 'yet');
-  const undone = /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
-    ? baseOfPast(keyAt(denied, 0))
-    : null;
-  if (undone !== null) return `${undone} ${bare([...subject, ...denied.slice(1)])}`;
+  const isDenied = /^(?:is|are)$/u.test(state) && keyAt(rest, 0) === 'not';
+  const undone = isDenied
+    ? baseOfPast(keyAt(rest, 1))
+    : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
+      ? baseOfPast(keyAt(denied, 0))
+      : null;
+  if (undone !== null) return `${undone} ${bare([...subject, ...denied.slice(isDenied ? 2 : 1)])}`;
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
   if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
@@ -135,10 +125,23 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   return null;
 }
 
+function baseOf(key: string): string | null {
+  return baseOfPast(key) ?? (isVerb(key) ? key : null);
+}
+
+/** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
+function subjectOf(words: readonly Word[]): readonly Word[] {
+  const but = words.findIndex((word) => /^(?:but|and|who)$/u.test(word.key));
+  const verb = words.findIndex(
+    (word, at) => at > 0 && /^(?:does|is|has|did|said|wants|was)$/u.test(word.key),
+  );
+  return but > 0 && verb > 0 && verb < but ? words.slice(0, verb) : words;
+}
+
 function fromNeed(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
   if (at <= 0 || at > 6) return null;
-  const subject = words.slice(0, at).filter((word) => !ADVERBS.has(word.key));
+  const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
   const rest = words.slice(at + 1);
   const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
   if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
@@ -157,33 +160,11 @@ function fromNeed(words: readonly Word[]): string | null {
   if (gerund !== null && keyAt(words, at).startsWith('need'))
     return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
   const passive =
-    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOfPast(keyAt(rest, 2)) : null;
+    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
   if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
   if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
   if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
   return null;
-}
-
-const TO_SEND =
-  /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
-
-function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
-  if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
-  const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
-  const date = rest.findIndex(
-    (word, at) =>
-      at > 0 &&
-      /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap)$/u.test(
-        word.key,
-      ),
-  );
-  const thing = date > 0 ? rest.slice(0, date) : rest;
-  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
-  if (verb === 'Arrange' && TO_SEND.test(bare(thing)))
-    return `Send ${bare(thing)} to ${bare(subject)}${when}`;
-  return verb === 'Arrange'
-    ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
-    : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
 }
 
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
@@ -194,9 +175,6 @@ function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): strin
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }
-
-const NO_LACK =
-  /^(?:time|energy|money|point|way|reason|hope|one|idea|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help)$/u;
 
 function fromThereIs(words: readonly Word[]): string | null {
   const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
@@ -250,9 +228,12 @@ function withoutNow(words: readonly Word[]): readonly Word[] {
 /** "The hoover's broken" is said of the hoover. */
 function withIs(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, at) => {
-    const ends = at + 2 >= words.length;
+    const ends =
+      at + 2 >= words.length ||
+      (at + 3 >= words.length && /^(?:again|shut|now|today)$/u.test(keyAt(words, at + 2)));
     const isState = ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1)));
-    if (!isState || !/\p{L}'s$/u.test(word.key)) return [word];
+    const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
+    if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
     const raw = word.raw.replace(/['’]s$/u, '');
     return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
   });
@@ -280,7 +261,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     fromRequest(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
-    fromMalfunction(words) ??
+    impliedByMalfunction(words) ??
     fromState(words) ??
     fromNeed(words) ??
     taskInMissedClause(words)

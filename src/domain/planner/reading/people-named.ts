@@ -43,6 +43,10 @@ function peopleIn(words: readonly Word[]): string[] {
   return [...new Set(found)];
 }
 
+function opensWith(words: readonly Word[], person: string): boolean {
+  return textOf(words.slice(0, 3)).toLowerCase().startsWith(person.toLowerCase());
+}
+
 function personAt(words: readonly Word[]): number {
   const at = words.findIndex(
     (word, place) =>
@@ -59,13 +63,28 @@ export function pointsAtPerson(title: string): boolean {
   return personAt(wordsOf(title)) > 0;
 }
 
+const LACKS_PERSON =
+  /^(?:answer|reply|respond|call|ring|text|apologise|apologize|reply to|respond to)$/iu;
+
+/** Whether a task is a bare "Answer": to whom stands in what was said before. */
+export function lacksPerson(title: string): boolean {
+  return LACKS_PERSON.test(title);
+}
+
+const TAKES_TO = /^(?:reply|respond|apologise|apologize)$/iu;
+
 /** The task with the person in place of "her" or "him", when just one was named before; else null. */
 export function withPersonNamed(title: string, before: readonly Word[]): string | null {
+  const [person, ...others] = peopleIn(before);
+  if (lacksPerson(title))
+    return person === undefined || others.length > 0
+      ? null
+      : `${title}${TAKES_TO.test(title) ? ' to' : ''} ${person}`;
   const words = wordsOf(title);
   const at = personAt(words);
-  const [person, ...others] = peopleIn(before);
   const said = words[at];
-  if (said === undefined || person === undefined || others.length > 0) return null;
+  if (said === undefined || person === undefined) return null;
+  if (others.length > 0 && !opensWith(before, person)) return null;
   const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
   return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
 }

@@ -37,7 +37,10 @@ function thingsIn(words: readonly Word[]): readonly (readonly Word[])[] {
       noun.length > 1 &&
       !/^\d/u.test(keyAt(noun, 1)) &&
       !NO_THING.has(keyAt(noun, noun.length - 1)) &&
-      !KIN.has(keyAt(noun, noun.length - 1))
+      !KIN.has(keyAt(noun, noun.length - 1)) &&
+      !/^(?:people|kids|children|neighbours|parents|guys|clients)$/u.test(
+        keyAt(noun, noun.length - 1),
+      )
     )
       found.push(noun);
     at = end - 1;

@@ -67,6 +67,7 @@ function readSentence(
   });
 }
 
+const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my |our )/iu;
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
@@ -78,7 +79,8 @@ function readLabelled(
   line: OutlineLine,
   context: Context,
 ): Omit<ReadThought, 'line' | 'sentence'>[] {
-  const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
   const [verb] = words;
   if (NO_LABEL.test(label)) return readSentence(rest, line, context);
@@ -86,8 +88,18 @@ function readLabelled(
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (verb !== undefined && words.length === 1 && isVerb(verb.key))
     return partsOf(rest).flatMap((part) => readSentence(`${verb.raw} ${part}`, line, context));
+  const isWhen =
+    /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu.test(
+      label,
+    );
+  if (isWhen || (label !== named && wordsOf(label).length <= 4))
+    return readSentence(
+      rest,
+      { ...line, headings: [...line.headings, label] },
+      { ...context, manyLines: false },
+    );
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
-    return readSentence(`${rest} (${label})`, line, context);
+    return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
     return line.bulleted
       ? readSentence(sentence, line, context)

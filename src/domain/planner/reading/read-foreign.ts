@@ -51,6 +51,17 @@ function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boo
   return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
 }
 
+const ARTICLE =
+  /^(?:o|a|os|as|el|la|los|las|le|les|l['’].+|der|die|das|mein|meine|mi|mon|ma|meu|minha)$/u;
+const NEEDS =
+  /^(?:precisa|precisam|necesita|necesitan|braucht|brauchen|muss|müssen|está|están|estão|ist|sind|est|sont|tiene|tem|hat|falta|fehlt|gotea|fuit|tropft|pinga)$/u;
+
+/** "…, o carro precisa de revisão": behind the comma another thing is said to need something. */
+function tellsAnother(words: readonly Word[], at: number): boolean {
+  if (!ARTICLE.test(keyAt(words, at))) return false;
+  return words.slice(at + 1, at + 5).some((word) => NEEDS.test(word.key));
+}
+
 /** Whether the words before a comma, or those up to the next one, end as a German task does. */
 function endsInVerb(words: readonly Word[], at: number): boolean {
   if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
@@ -65,15 +76,18 @@ function cutsHere(
 ): boolean {
   const content = skipConnectives(words, start, pack);
   if (content >= at) return false;
+  if (keyAt(words, at) === 'et' && keyAt(words, at + 1) === 'que') return true;
   const owed = obligationLength(words, content, pack);
   if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
     return false;
   const after = skipConnectives(words, at, pack);
   if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  if (words[at - 1]?.comma === true && tellsAnother(words, at)) return true;
   if (pack.verbLast && words[at - 1]?.comma === true && endsInVerb(words, at)) return true;
   if (after > at || words[at - 1]?.comma === true) return startsTask(words, after, pack);
   return (
     obligationLength(words, at, pack) > 0 &&
+    !/^(?:muss|muß|sollte)$/u.test(keyAt(words, at)) &&
     !pack.notBefore.has(keyAt(words, at - 1)) &&
     phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
   );
@@ -125,6 +139,29 @@ function isDone(words: readonly Word[], pack: LanguagePack): boolean {
   return false;
 }
 
+const UNDECIDED =
+  /^(?:no sé|não sei|je ne sais pas|ich weiß nicht,?) (?:qué|cómo|dónde|cuándo|o que|como|onde|quando|quoi|comment|où|was|wie|wo|wann) (?!hacer|fazer|faire|tun|ich\b|empezar|começar|commencer)/u;
+const TO_DECIDE = new Map([
+  ['no', 'Decidir'],
+  ['não', 'Decidir'],
+  ['je', 'Choisir'],
+  ['ich', 'Überlegen:'],
+]);
+
+/** "No sé qué regalarle a mi hermana" is to be decided. */
+function undecided(words: readonly Word[]): string | null {
+  const text = words.map((word) => word.key).join(' ');
+  if (!UNDECIDED.test(text)) return null;
+  const from = words.findIndex(
+    (word, at) =>
+      at > 1 &&
+      /^(?:qué|cómo|dónde|cuándo|o|que|como|onde|quando|quoi|comment|où|was|wie|wo|wann)$/u.test(
+        word.key,
+      ),
+  );
+  return `${TO_DECIDE.get(keyAt(words, 0)) ?? ''} ${withoutEndMarks(textOf(words.slice(from)))}`;
+}
+
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
   const pack = LANGUAGE_PACKS.get(code);
@@ -135,6 +172,8 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (words.length === 0) return { kind: 'nothing' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
+  const open = undecided(words);
+  if (open !== null) return { kind: 'task', title: open };
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
   const length = obligationLength(words, 0, pack);

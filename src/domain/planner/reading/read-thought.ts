@@ -28,7 +28,7 @@ export type Reading =
 const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
 const CANNOT_COME =
-  /^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
+  /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
 const HEALTH = new Set(
@@ -185,6 +185,13 @@ export function readThought(thought: readonly Word[]): Reading {
   const words = withDayBehind(withoutPlace(told));
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
     return { kind: whenAlone(words) };
+  if (
+    /^being (?:a|an|so|too|such|the)\b|^(?:can|could) (?:somebody|someone|anyone) (?:please )?tell me (?:how|why|what)\b/u.test(
+      keysOf(words),
+    )
+  )
+    return { kind: 'feeling' };
+  if (/^at (?:home|work|school|uni|college)$/u.test(keysOf(words))) return { kind: 'nothing' };
   if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
   const undecided = task(fromUndecided(words));
   if (undecided !== null) return undecided;
@@ -226,7 +233,7 @@ function isNews(words: readonly Word[]): boolean {
 
 const PERSON = /^(?:mum|mom|dad|nan|gran|grandma|grandpa|everyone|everybody)$/u;
 const CALLED =
-  /^(?:called|rang|phoned|texted|emailed|wrote|visited|cried|laughed|left|moved|died)$/u;
+  /^(?:called|rang|phoned|texted|emailed|wrote|visited|cried|laughed|left|moved|died|quit|resigned|cancelled|hurts|aches|itches)$/u;
 
 /** "At home the fridge is empty": where it is comes before what it is. */
 function withoutPlace(words: readonly Word[]): readonly Word[] {

@@ -50,9 +50,17 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
   return withoutTrailing(words, SIGN_OFFS);
 }
 
+/** "She's okay with it": the word says how someone is. */
+const IS_STATE_OF =
+  /(?:'s|'re|'m)$|^(?:is|are|am|was|were|be|feel|feels|not|going|goes|all|it|me)$/u;
+
 function isFiller(word: Word, words: readonly Word[], at: number): boolean {
+  if (/^(?:ok|okay|well|right|alright)$/u.test(word.key) && IS_STATE_OF.test(keyAt(words, at - 1)))
+    return false;
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
+  if (word.key === 'like')
+    return /^(?:to|and|so|then|i|um|just|ok|okay)$/u.test(keyAt(words, at - 1));
   if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));
   if (/^(?:yeah|yes)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return false;
   return FILLERS.has(word.key) && word.key !== 'anyway' && word.key !== 'anyways';

@@ -16,6 +16,7 @@ function isPastHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
+  if (/^(?:two|three|four|five|six|\d+)$/u.test(next)) return true;
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
 

@@ -21,7 +21,7 @@ export type Thought = { readonly words: readonly Word[]; readonly follows: boole
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
 const AFTER_RELATIVE = wordSet(
-  'by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday',
+  "there's and so but by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday",
 );
 
 type Cursor = {
@@ -53,15 +53,19 @@ function wordsBehindVerb({ words, start, at }: Cursor): number {
 function isRelativeClause(cursor: Cursor): boolean {
   const { words, start, at } = cursor;
   const behind = at + obligationLengthAt(words, at);
-  const content = skipOpeners(words, start);
+  const opens = skipOpeners(words, start);
+  const content = keyAt(words, opens) === "there's" ? opens + 1 : opens;
+  const rest = words.length - behind;
+  const isEnd = rest <= 2 || words[behind + 1]?.comma === true;
   if (!DETERMINERS.has(keyAt(words, content)) || wordsBehindVerb(cursor) >= 0) return false;
   const next = keyAt(words, behind + 1);
-  return next === '' || AFTER_RELATIVE.has(next);
+  return next === '' || isEnd || AFTER_RELATIVE.has(next);
 }
 
 function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (SUBORDINATORS.has(previous) || isRelativeClause(cursor)) return false;
+  if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =
     SUBJECT_PRONOUNS.has(keyAt(words, at)) ||
     /^(?:don't|dont|remember|remind|make|let's|lets|please|gotta|someone|somebody)$/u.test(
@@ -76,7 +80,6 @@ function isOwedFromHere(cursor: Cursor, previous: string): boolean {
       previous !== 'and' &&
       previous !== 'it'
     );
-  if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   return !SUBJECT_PRONOUNS.has(previous) && !previous.endsWith('s') && !NO_VERB_AFTER.has(previous);
 }
 
@@ -118,7 +121,18 @@ function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
-  return SUBJECT_PRONOUNS.has(keyAt(words, from));
+  return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
+}
+
+/** "…, drums for the last song have to be …": a subject and what it owes. */
+function owesAhead(words: readonly Word[], from: number): boolean {
+  for (let at = from + 1; at <= from + 6; at++) {
+    if (words[at - 1]?.comma === true || NO_VERB_AFTER.has(keyAt(words, from))) return false;
+    if (/^(?:have|need|needs|has)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to')
+      return true;
+    if (SUBJECT_PRONOUNS.has(keyAt(words, at))) return false;
+  }
+  return false;
 }
 
 const PARTICLES = wordSet('up out off in down back over away on');
@@ -133,6 +147,8 @@ function isStatement({ words, start, at }: Cursor): boolean {
   );
 }
 
+const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
+
 function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const { words, start, at } = cursor;
   if (SUBORDINATORS.has(previous) || NO_VERB_AFTER.has(previous)) return false;
@@ -141,7 +157,10 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const behind = wordsBehindVerb(cursor);
   const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
   if (behind > 0 && SAYING.has(verb) && behind <= 3) return false;
-  return (behind > 0 || isStatement(cursor)) && !opensWithVerb(words, at - 1, 'within');
+  return (
+    (behind > 0 || isStatement(cursor)) &&
+    (NEW_SENTENCE.test(keyAt(words, at)) || !opensWithVerb(words, at - 1, 'within'))
+  );
 }
 
 function cutsBare(cursor: Cursor, previous: string): boolean {

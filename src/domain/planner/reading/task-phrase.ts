@@ -5,10 +5,13 @@ import {
   FEELING_WORDS,
   FILLERS,
   LEADING_FILLERS,
+  SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { WAS_MEANT, withoutPast } from './past-intention.ts';
+import { isVerbPair, LAST_VERB, leftToDo, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -86,56 +89,18 @@ export function sayTask(said: readonly Word[]): string {
     )
   )
     return phrase([...wordsOf('Put'), ...words]);
+  if (keyAt(words, 0) === 'whether')
+    return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
   const left = leftToDo(words);
   if (left !== null) return phrase(left);
   const thing = [...wordsOf(verbForThing(words)), ...words];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
-function withoutMarks(word: Word): Word {
-  return { ...word, raw: withoutEndMarks(word.raw), comma: false };
-}
-
-/** "Meeting notes to write up" leaves them to be written up. */
-function leftToDo(words: readonly Word[]): readonly Word[] | null {
-  const to = words.findIndex((word) => word.key === 'to');
-  const tail = words.slice(to + 1);
-  if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
-  if (!isVerb(keyAt(tail, 0))) return null;
-  if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
-    return null;
-  return [...tail.map(withoutMarks), ...words.slice(0, to)];
-}
-
-/** Notes to oneself put the verb last: "gym membership cancel". */
-const LAST_VERB =
-  /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
-
-function isVerbPair(words: readonly Word[]): boolean {
-  const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
-  return (
-    (isVerb(keyAt(words, 0)) && /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1))) ||
-    (joined !== keyAt(words, 0) && isVerb(joined))
-  );
-}
-
 type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
 
 const GIVES_NOUN =
   /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
-
-/** What was meant once is still to do, but not back then. */
-const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
-const PAST =
-  /^(?:yesterday|(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|two|three|four|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b/u;
-
-function withoutPast(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((_, at) => {
-    const ahead = words.slice(at, at + 4).map((word) => word.key);
-    return at > 0 && PAST.test(ahead.join(' '));
-  });
-  return end > 1 ? words.slice(0, end) : words;
-}
 
 /** The task behind "I need to", "I haven't", "I owe": null when what follows is no task. */
 export function sayTaskAfterMarker({ words, at, length }: Marked): string | null {
@@ -149,9 +114,10 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (rest.length === 0) return null;
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);
-  if (first === 'be' || /^(?:never|not|no)$/u.test(first)) return passiveTask(rest, before);
+  if (first === 'be' || /^(?:never|not|no)$/u.test(first))
+    return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))
-    return fromPast(rest);
+    return withObject(fromPast(rest), before);
   if (/owe$/u.test(marker)) return sayTask([...wordsOf('Give'), ...rest]);
   if (/(?:find)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
@@ -161,10 +127,21 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return sayTask([...wordsOf('Catch up on'), ...rest]);
   if (/yes to$/u.test(marker) && !isVerb(first))
     return sayTask([...wordsOf('Get ready for'), ...rest]);
-  if (/^(?:i have|i've got|ive got|i've also got)$/u.test(marker)) return fromHaving(rest);
+  if (/^(?:i have|i've|we've|i've got|ive got|i've also got)$/u.test(marker))
+    return fromHaving(rest);
   if (GIVES_NOUN.test(marker) && !opensWithVerb(rest, 0, 'front'))
     return fromNeededNoun(marker, rest);
+  if (rest.length === 1 && isVerb(first) && /(?:to|should|must|will|could)$/u.test(marker))
+    return phrase(rest);
+  if (rest.length === 2 && keyAt(rest, 1) === 'for' && before.length === 0)
+    return phrase(rest.slice(0, 1));
   return sayTask(withObjectBefore(rest, before));
+}
+
+/** "A letter I haven't read": the verb alone takes what stood before it. */
+function withObject(title: string | null, before: readonly Word[]): string | null {
+  if (title === null || before.length === 0 || title.includes(' ')) return title;
+  return sayTask([...wordsOf(title), ...before]);
 }
 
 function skipSoftWords(said: readonly Word[]): readonly Word[] {
@@ -195,8 +172,15 @@ function skipSoftWords(said: readonly Word[]): readonly Word[] {
   return words.slice(at);
 }
 
+/** "Drums for the last song have to be …": a subject without an article. */
+function subjectBefore(words: readonly Word[]): readonly Word[] {
+  const isNoun = words.length > 0 && words.length <= 6 && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  return isNoun ? words : [];
+}
+
 function nounBefore(words: readonly Word[]): readonly Word[] {
-  const stripped = withoutLeading(words, LEADING_FILLERS);
+  const all = withoutLeading(words, LEADING_FILLERS);
+  const stripped = keyAt(all, 0) === "there's" ? all.slice(1) : all;
   return DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6 ? stripped : [];
 }
 
@@ -208,7 +192,8 @@ function withObjectBefore(rest: readonly Word[], before: readonly Word[]): reado
     (rest.length === 2 && !DETERMINERS.has(next)) ||
     /^(?:by|before|on|at|this|next|today|tomorrow|tonight|with|until|asap)$/u.test(next);
   if (before.length === 0 || !open) return rest;
-  const isPair = rest.length === 2 && isVerb(next);
+  const isPair =
+    rest.length === 2 && (isVerb(next) || /^(?:at|to|for|with|about|after|into)$/u.test(next));
   return isPair
     ? [...rest.map(withoutMarks), ...before]
     : [...rest.slice(0, 1), ...before, ...rest.slice(1)];
@@ -252,7 +237,9 @@ function fromAvoided(rest: readonly Word[]): string | null {
   return sayTask([...wordsOf('Face'), ...rest]);
 }
 
-function fromHaving(rest: readonly Word[]): string | null {
+function fromHaving(said: readonly Word[]): string | null {
+  const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
+  if (rest !== said && baseOfPast(keyAt(rest, 0)) !== null) return null;
   if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));

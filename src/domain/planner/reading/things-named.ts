@@ -1,6 +1,6 @@
 import { type LanguageCode } from '../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { pointsAtPerson, withPersonNamed } from './people-named.ts';
+import { lacksPerson, pointsAtPerson, withPersonNamed } from './people-named.ts';
 import { pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading } from './read-thought.ts';
 
@@ -59,7 +59,7 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   for (const [index, thought] of thoughts.entries()) {
     const { reading, language } = thought;
     const isTask = language === 'en' && reading.kind === 'task';
-    if (isTask && pointsAtPerson(reading.title)) {
+    if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
       const told = named.slice(Math.max(0, index - LOOK_BACK), index);
       named.push(withPerson(thought, reading.title, told));
       continue;

@@ -113,6 +113,11 @@ function leadsNowhere(next: string): boolean {
   return next === '' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i';
 }
 
+/** "The recycling" is a thing; "recycling" alone goes on. */
+function isDoing(words: readonly Word[], at: number): boolean {
+  return keyAt(words, at).endsWith('ing') && !DETERMINERS.has(keyAt(words, at - 1));
+}
+
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   const previous = keyAt(words, at - 1);
@@ -127,7 +132,7 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
     STRONG_VERBS.has(keyAt(words, at));
   if (endsHour) return true;
   if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
-  if (NO_VERB_AFTER.has(previous) || previous.endsWith('ing')) return false;
+  if (NO_VERB_AFTER.has(previous) || isDoing(words, at - 1)) return false;
   if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);
 }

@@ -67,7 +67,11 @@ function withNumber(title: string, index: number): string {
   return index === 0 ? title : `${title.split(' ').slice(0, 3).join(' ')} ${index + 1}`;
 }
 
-const BY_THE_DOOR = ['Put {it} ready by the door', 'That is the step. Going comes next.'] as const;
+/** What comes before a thing that is taken somewhere. */
+export const BY_THE_DOOR = [
+  'Put {it} ready by the door',
+  'That is the step. Going comes next.',
+] as const;
 
 /** A task that stands alone, with what comes before and after it: three small steps. */
 export function stepsAround(item: Item): PebbleDraft[] {

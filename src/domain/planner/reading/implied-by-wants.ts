@@ -1,0 +1,29 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
+
+const TO_SEND =
+  /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
+
+/** "The insurance wants a photo by Friday": what someone is to get, and by when. */
+export function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
+  const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
+  const date = rest.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap)$/u.test(
+        word.key,
+      ),
+  );
+  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  if (verb === 'Arrange' && TO_SEND.test(bare(thing)))
+    return `Send ${bare(thing)} to ${bare(subject)}${when}`;
+  return verb === 'Arrange'
+    ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
+    : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+}

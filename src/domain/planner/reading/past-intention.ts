@@ -1,0 +1,15 @@
+import { type Word } from '../words/words.ts';
+
+/** What was meant once is still to do, but not back then. */
+export const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
+const PAST =
+  /^(?:yesterday|(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|two|three|four|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b/u;
+
+/** The words without the time that is past and what came of it: "… in March but never did". */
+export function withoutPast(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((_, at) => {
+    const ahead = words.slice(at, at + 4).map((word) => word.key);
+    return at > 0 && PAST.test(ahead.join(' '));
+  });
+  return end > 1 ? words.slice(0, end) : words;
+}

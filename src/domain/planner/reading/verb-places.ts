@@ -1,0 +1,32 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { isVerb } from './verbs.ts';
+
+/** A word without the marks behind it. */
+export function withoutMarks(word: Word): Word {
+  return { ...word, raw: withoutEndMarks(word.raw), comma: false };
+}
+
+/** "Meeting notes to write up" leaves them to be written up. */
+export function leftToDo(words: readonly Word[]): readonly Word[] | null {
+  const to = words.findIndex((word) => word.key === 'to');
+  const tail = words.slice(to + 1);
+  if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
+  if (!isVerb(keyAt(tail, 0))) return null;
+  if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
+    return null;
+  return [...tail.map(withoutMarks), ...words.slice(0, to)];
+}
+
+/** Notes to oneself put the verb last: "gym membership cancel". */
+export const LAST_VERB =
+  /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
+
+/** "Wash and iron", "wash/iron". */
+export function isVerbPair(words: readonly Word[]): boolean {
+  const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
+  return (
+    (isVerb(keyAt(words, 0)) && /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1))) ||
+    (joined !== keyAt(words, 0) && isVerb(joined))
+  );
+}
