@@ -43,7 +43,11 @@ export async function runCommand(
 }
 
 export function describeFile({ people, file, bytes }: BackupFile): string {
-  return `Backed up ${countOf(people)} to ${file} (${(bytes / 1e6).toFixed(2)} MB).`;
+  return `Backed up ${countOf(people)} to ${file} (${sizeOf(bytes)}).`;
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 export function countOf(people: number): string {

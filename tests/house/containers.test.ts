@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/testing/command.ts';
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+test('the containers name only settings that there are', () => {
+  const settings = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, n]) => n));
+  const image = /^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? [];
+  const server = read('compose.yaml').split('\nservices:')[0] ?? '';
+  const named = [
+    ...image.map((setting) => setting.split('=')[0]).filter((name) => name !== 'NODE_ENV'),
+    ...[...server.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !settings.has(name))).toEqual([]);
+});
+
+test('the image brings the Node that everything else runs on', () => {
+  const { dependencies } = JSON.parse(read('package.json'));
+  const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toEqual(images.map(() => `node:${dependencies.node}-slim`));
+});
