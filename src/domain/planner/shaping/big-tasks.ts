@@ -2,12 +2,12 @@ import { type BoulderDraft, type PebbleDraft, type RockDraft } from '../plan-dra
 import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type GoalFamily, type Step, type StepRock } from './goal-family.ts';
-import { filled, slotOf } from './slots.ts';
+import { filled, filledTitle, slotOf } from './slots.ts';
 import { type Depth } from './taken-apart.ts';
 
 function pebble(step: Step, slot: string): PebbleDraft {
   return {
-    title: filled(step.title, slot),
+    title: filledTitle(step.title, slot),
     description: filled(step.description, slot),
     estimatedMinutes: step.minutes,
   };

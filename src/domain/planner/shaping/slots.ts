@@ -1,6 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 const MAX_SLOT_WORDS = 4;
@@ -84,4 +85,16 @@ export function nounSlotOf(title: string): string | null {
 /** A template with the person's words in it. */
 export function filled(template: string, slot: string): string {
   return template.replaceAll('{it}', () => slot);
+}
+
+/** A step's title with the person's words in it, the last of them where there is no room for all. */
+export function filledTitle(template: string, slot: string): string {
+  const limit = TEXT_LIMITS.pebbleTitle.words;
+  const words = slot.split(' ');
+  const room = limit - (wordCount(template) - 1);
+  if (!template.includes('{it}') || words.length <= room || room < 2) return filled(template, slot);
+  const [first = ''] = words;
+  const isOpen = DETERMINERS.has(first.toLowerCase());
+  const short = isOpen ? [first, ...words.slice(1 - room)] : words.slice(-room);
+  return filled(template, short.join(' '));
 }

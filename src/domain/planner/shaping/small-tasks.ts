@@ -7,7 +7,7 @@ import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
-import { filled, nounSlotOf } from './slots.ts';
+import { filled, filledTitle, nounSlotOf } from './slots.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
@@ -92,12 +92,16 @@ export function stepsAround(item: Item): PebbleDraft[] {
     !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(item.title));
   return [
     {
-      title: filled(isBrought ? BY_THE_DOOR[0] : context.before[0], slot),
+      title: filledTitle(isBrought ? BY_THE_DOOR[0] : context.before[0], slot),
       description: isBrought ? BY_THE_DOOR[1] : context.before[1],
       estimatedMinutes: 15,
     },
     pebbleOf(item),
-    { title: filled(context.after[0], slot), description: context.after[1], estimatedMinutes: 15 },
+    {
+      title: filledTitle(context.after[0], slot),
+      description: context.after[1],
+      estimatedMinutes: 15,
+    },
   ];
 }
 
