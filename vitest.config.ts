@@ -26,6 +26,9 @@ const WITHOUT_DATABASE = [
   'src/server/static/**',
 ];
 
+// These are about several servers on one database.
+const ONLY_POSTGRES = ['src/server/live/many-servers.test.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -39,7 +42,14 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { ...inServer, name: 'server-pglite', env: { TEST_ENGINE: 'pglite' } } },
+      {
+        test: {
+          ...inServer,
+          name: 'server-pglite',
+          exclude: ONLY_POSTGRES,
+          env: { TEST_ENGINE: 'pglite' },
+        },
+      },
       {
         test: {
           ...inServer,

@@ -8,6 +8,7 @@ import { operationOf } from '../operations/test-push.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
+import type { LiveLimits } from './limits.ts';
 import { createLive, type Live } from './live.ts';
 import { readEvents, type TestEvents } from './test-events.ts';
 
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 /** A server on the same database with limits that a test can wait for. */
-async function appWith(limits: Parameters<typeof createLive>[0]['limits'], now = Date.now) {
+async function appWith(limits: Partial<LiveLimits>, now = Date.now) {
   const live = createLive({ database, log, now, limits });
   lives.push(live);
   return testApp({ database, live });

@@ -5,7 +5,7 @@ CREATE POLICY versions_are_known ON user_profiles FOR SELECT TO unstuck_auth USI
 --> statement-breakpoint
 
 -- What happens seldom is told to every server by the very transaction that does it, whichever way
--- it is done. What happens often is told after its commit: docs/decisions/0012.
+-- it is done. What happens often is told after its commit: docs/decisions/0013.
 CREATE FUNCTION unstuck_tell_session_end() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brainDumpRetryPath, PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { operationOf } from '../operations/test-push.ts';
+import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
+import type { Person } from '../test-person.ts';
+
+let database: TestDatabase;
+let server: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = await testApp({ database });
+});
+beforeEach(async () => {
+  person = await server.signUp();
+});
+afterAll(() => server.close());
+
+const MOMENT = { at: TEST_NOW, sentAt: TEST_NOW, zone: 'UTC' } as const;
+const TEXT = 'call the dentist';
+
+function planted(mountainId: string, brainDump = { id: randomUUID() as string, text: TEXT }) {
+  const mountains = [aMountain({ id: mountainId, pebbles: [aPebble({ id: `${mountainId}-p` })] })];
+  return operationOf({ kind: 'mountains.add', mountains, brainDump });
+}
+
+async function push(...operations: readonly object[]) {
+  const reply = await person.post(PATHS.operations, { sentAt: TEST_NOW, operations });
+  return ((await reply.json()) as { results: unknown[] }).results;
+}
+
+const dumps = () =>
+  database.asOwner(
+    'SELECT text, planned_by, mountain_ids FROM brain_dumps WHERE user_id = $1 ORDER BY created_at',
+    [person.userId],
+  );
+
+async function mountainIds() {
+  const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+  return profile.mountains.map(({ id }) => id);
+}
+
+describe('a dump that the browser planned', () => {
+  it('is kept with its mountains, once, however often it is sent', async () => {
+    const operation = planted('m1');
+    const [first] = await push(operation);
+    expect(first).toMatchObject({ ok: true, version: 1 });
+    expect(await push(operation)).toEqual([first]);
+    expect(await dumps()).toEqual([{ text: TEXT, planned_by: 'built-in', mountain_ids: ['m1'] }]);
+    expect(await mountainIds()).toEqual(['m1']);
+  });
+
+  it('leaves a dump of the same id as it is', async () => {
+    const brainDump = { id: randomUUID(), text: TEXT };
+    await push(planted('m1', brainDump), planted('m2', { ...brainDump, text: 'other words' }));
+    expect(await dumps()).toEqual([{ text: TEXT, planned_by: 'built-in', mountain_ids: ['m1'] }]);
+  });
+
+  it('is not planned again by the server, and has nothing to be tried again', async () => {
+    const dumpId = randomUUID();
+    await push(planted('m1', { id: dumpId, text: TEXT }));
+    const sent = await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });
+    const reply = (await sent.json()) as BrainDumpReply;
+    expect(reply).toEqual({ version: 1, plannedBy: 'built-in', mountainIds: ['m1'] });
+    expect(await mountainIds()).toEqual(['m1']);
+    const retry = { retryId: randomUUID(), ...MOMENT };
+    expect((await person.post(brainDumpRetryPath(dumpId), retry)).status).toBe(409);
+  });
+});
