@@ -1,0 +1,23 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { promiseHolds } from './test-promise.ts';
+import { aRealServer } from './test-real-server.ts';
+
+const RUNS = Number(process.env['MODEL_SERVER_RUNS'] ?? 40);
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await testApp({ database });
+});
+afterAll(() => app.close());
+
+test('the twelve invariants hold with the real server on its database', async () => {
+  const property = promiseHolds({ server: () => aRealServer(app, database) });
+  const runs = fc.assert(property, { numRuns: RUNS, endOnFailure: true });
+  await expect(runs).resolves.toBeUndefined();
+}, 300_000);

@@ -1,0 +1,180 @@
+/** The server as the model meets it, and a light one in memory that keeps rows, a ledger and a log. */
+
+import { PATHS, type OperationResult, type PushRequest } from '#domain/contract.ts';
+import type { Instant } from '#domain/calendar/day.ts';
+import { applyOperation } from '#domain/operations/apply.ts';
+import type { Operation } from '#domain/operations/operation.ts';
+import { rowChanges } from '#domain/operations/row-changes.ts';
+import { RowStore } from '#domain/operations/test-row-store.ts';
+import { findPebble } from '#domain/plan/find.ts';
+import { aProfile } from '#domain/plan/test-builders.ts';
+import type { Profile } from '#domain/profile/profile.ts';
+import { correctedAt } from '#server/operations/device-time.ts';
+import { USER_HEADER } from '../../api/client.ts';
+
+export type ModelPerson = {
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+/** An operation that the server has seen, with what it answered. */
+export type LogEntry = {
+  readonly opId: string;
+  readonly result: OperationResult;
+  /** How often it took effect. */
+  readonly times: number;
+};
+
+export type ModelServer = {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly people: readonly [ModelPerson, ModelPerson];
+  /** In the order of their commits. */
+  readonly log: (userId: string) => Promise<readonly LogEntry[]>;
+  readonly snapshot: (userId: string) => Promise<{ version: number; profile: Profile }>;
+  /** The sum over the rows of the ledger. */
+  readonly ledgerXp: (userId: string) => Promise<number>;
+  /** As after a password reset elsewhere. */
+  readonly endSessions: (userId: string) => Promise<void>;
+};
+
+/** What somebody could have written instead. */
+export type ServerFault = 'takes-twice' | 'counts-xp';
+
+type Account = {
+  readonly person: ModelPerson;
+  readonly rows: RowStore;
+  readonly log: (LogEntry & { times: number })[];
+  version: number;
+  countedXp: number;
+};
+
+type Light = {
+  readonly accounts: readonly Account[];
+  readonly sessions: Map<string, Account>;
+  readonly now: () => Instant;
+  readonly fault: ServerFault | null;
+  tokens: number;
+};
+
+const NAMES = ['ann', 'ben'] as const;
+
+function aPersonCalled(name: string): ModelPerson {
+  const userId = `00000000-0000-4000-8000-0000000000${name === 'ann' ? 'aa' : 'bb'}`;
+  return { userId, email: `${name}@example.org`, password: 'a quiet morning' };
+}
+
+export function aLightServer(options: {
+  now: () => Instant;
+  fault?: ServerFault | null;
+}): ModelServer {
+  const accounts = NAMES.map((name): Account => {
+    const person = aPersonCalled(name);
+    const empty = aProfile({ id: person.userId, userId: person.userId, username: name });
+    return { person, rows: new RowStore(empty), log: [], version: 0, countedXp: 0 };
+  });
+  const light: Light = {
+    accounts,
+    sessions: new Map(),
+    now: options.now,
+    fault: options.fault ?? null,
+    tokens: 0,
+  };
+  const of = (userId: string): Account => {
+    const found = accounts.find(({ person }) => person.userId === userId);
+    if (found === undefined) throw new Error('Nobody has this id.');
+    return found;
+  };
+  const [ann, ben] = accounts;
+  if (ann === undefined || ben === undefined) throw new Error('There are two people.');
+  return {
+    fetch: async (path, init) => answer(light, path, init),
+    people: [ann.person, ben.person],
+    log: async (userId) => of(userId).log,
+    snapshot: async (userId) => snapshotOf(light, of(userId)),
+    ledgerXp: async (userId) => of(userId).rows.profile().xp,
+    async endSessions(userId) {
+      for (const [token, { person }] of light.sessions) {
+        if (person.userId === userId) light.sessions.delete(token);
+      }
+    },
+  };
+}
+
+function snapshotOf({ fault }: Light, { countedXp, rows, version }: Account) {
+  const profile = rows.profile();
+  return { version, profile: fault === 'counts-xp' ? { ...profile, xp: countedXp } : profile };
+}
+
+function answer(light: Light, path: string, init: RequestInit): Response {
+  const headers = new Headers(init.headers);
+  const token = /unstuck=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';
+  if (path === PATHS.signIn) return signIn(light, String(init.body));
+  if (path === PATHS.signOut) {
+    light.sessions.delete(token);
+    return Response.json({}, { headers: { 'set-cookie': 'unstuck=; Max-Age=0' } });
+  }
+  const account = light.sessions.get(token);
+  const claimed = headers.get(USER_HEADER);
+  if (account === undefined || (claimed !== null && claimed !== account.person.userId)) {
+    const error = { code: 'session.missing', message: 'Please sign in.' };
+    return Response.json({ error }, { status: 401 });
+  }
+  if (path === PATHS.operations) {
+    // The client made this body a moment ago.
+    const { operations, sentAt } = JSON.parse(String(init.body)) as PushRequest;
+    return Response.json({
+      results: operations.map((operation) => take(light, account, { operation, sentAt })),
+    });
+  }
+  const etag = `"${account.version}"`;
+  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304 });
+  return Response.json(snapshotOf(light, account), { headers: { etag } });
+}
+
+function signIn(light: Light, body: string): Response {
+  const { email } = JSON.parse(body) as { email: string };
+  const account = light.accounts.find(({ person }) => person.email === email);
+  if (account === undefined) return new Response(null, { status: 401 });
+  light.tokens += 1;
+  const token = `token-${light.tokens}`;
+  light.sessions.set(token, account);
+  return Response.json({}, { headers: { 'set-cookie': `unstuck=${token}; HttpOnly` } });
+}
+
+function take(
+  { fault, now }: Light,
+  account: Account,
+  sent: { operation: Operation; sentAt: Instant },
+): OperationResult {
+  const { opId } = sent.operation;
+  const known = account.log.find((entry) => entry.opId === opId);
+  if (known !== undefined && fault !== 'takes-twice') return known.result;
+  const at = correctedAt({ at: sent.operation.at, sentAt: sent.sentAt, now: now() });
+  const operation = { ...sent.operation, at };
+  const before = account.rows.profile();
+  const applied = applyOperation(before, operation);
+  const result: OperationResult = applied.ok
+    ? { opId, ok: true, version: account.version + stepOf(operation), at }
+    : { opId, ok: false, code: applied.code };
+  if (applied.ok && result.ok) {
+    account.rows.write(rowChanges(before, applied.profile));
+    account.version = result.version;
+    account.countedXp += naiveXp(applied.profile, operation);
+  }
+  if (known !== undefined) known.times += 1;
+  else account.log.push({ opId, result, times: 1 });
+  return result;
+}
+
+/** As the server's: a device knows only a part of the ledger, so after an import it has to look. */
+function stepOf({ change }: Operation): number {
+  return change.kind === 'plan.import' ? 2 : 1;
+}
+
+/** XP as one would count it without a ledger. */
+function naiveXp(profile: Profile, { change }: Operation): number {
+  if (change.kind !== 'pebble.setStatus') return 0;
+  const xp = findPebble(profile.mountains, change.pebbleId)?.pebble.xpValue ?? 0;
+  return change.status === 'moved' ? xp : -xp;
+}

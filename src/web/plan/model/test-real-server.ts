@@ -1,0 +1,40 @@
+/** The real app on a real database, as the model meets it: two people who have just signed up. */
+
+import type { OperationResult } from '#domain/contract.ts';
+import { createProfileRepository } from '#server/profile/profile.repository.ts';
+import { readSnapshot } from '#server/profile/read-snapshot.usecase.ts';
+import type { TestDatabase } from '#server/db/test-database.ts';
+import type { TestApp } from '#server/test-app.ts';
+import type { ModelServer } from './test-model-server.ts';
+
+export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Promise<ModelServer> {
+  // All these people come from one address.
+  await asOwner('TRUNCATE rate_limit, throttle');
+  const people = [await app.signUp(), await app.signUp()] as const;
+  const profiles = createProfileRepository(app.database);
+  return {
+    fetch: async (path, init) => app.request(path, init),
+    people,
+    async log(userId) {
+      const rows = await asOwner<{ opId: string; result: OperationResult }>(
+        'SELECT op_id AS "opId", result FROM applied_operations WHERE user_id = $1',
+        [userId],
+      );
+      const place = ({ result }: { result: OperationResult }) => (result.ok ? result.version : 0);
+      return rows
+        .map((row) => ({ ...row, times: 1 }))
+        .toSorted((one, other) => place(one) - place(other));
+    },
+    snapshot: (userId) => readSnapshot(userId, { profiles, clock: app.clock }),
+    async ledgerXp(userId) {
+      const [row] = await asOwner<{ xp: number }>(
+        'SELECT coalesce(sum(xp), 0)::int AS xp FROM completions WHERE user_id = $1',
+        [userId],
+      );
+      return row?.xp ?? 0;
+    },
+    async endSessions(userId) {
+      await asOwner('DELETE FROM session WHERE user_id = $1', [userId]);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** All that goes between the browsers and the server, in an order that a scheduler chooses. */
+
+import type { Scheduler } from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { PATHS, type OperationResult, type PushReply, type PushRequest } from '#domain/contract.ts';
+import type { ModelServer } from './test-model-server.ts';
+
+export type WireTrouble =
+  /** The request never arrives. */
+  | 'cut'
+  /** The server has done its work; the reply is lost. */
+  | 'reply-lost'
+  /** The browser has given up when the request arrives. */
+  | 'late'
+  /** It arrives twice, as a proxy may send it again. */
+  | 'twice'
+  | 429
+  | 500
+  | 503;
+
+export const TAB_HEADER = 'x-model-tab';
+
+type Sending = { readonly tab: string; state: 'open' | 'answered' | 'over' };
+
+export type Wire = {
+  /** What the requests of a device go through; what the next ones meet is in its `troubles`. */
+  readonly request: (device: Sender, path: string, init?: RequestInit) => Promise<Response>;
+  /** Operations that somebody on the way does not let through. */
+  readonly poison: Set<string>;
+  /** Everything that a browser was told of an operation. */
+  readonly acknowledged: Map<string, OperationResult>;
+  /** A tab that is gone, or shows somebody else, waits for nothing. */
+  readonly forget: (tab: string) => void;
+};
+
+export type Sender = { readonly name: string; troubles: WireTrouble[] };
+
+export function aWire(deps: {
+  server: ModelServer;
+  scheduler: Scheduler;
+  ownerOf: (opId: string) => string | undefined;
+  personOf: (cookie: string) => string | undefined;
+  /** Says which invariant does not hold; what is thrown here would pass for a network failure. */
+  broken: (invariant: string, what: string) => void;
+}): Wire {
+  const { broken, scheduler, server } = deps;
+  const said = new Map<string, OperationResult>();
+  const sendings = new Map<string, Sending[]>();
+  const poison = new Set<string>();
+  const acknowledged = new Map<string, OperationResult>();
+  const hop = (label: string): Promise<string> => scheduler.schedule(Promise.resolve(label), label);
+
+  const atServer = async (path: string, init: RequestInit): Promise<Response> => {
+    const reply = await server.fetch(path, init);
+    if (path === PATHS.operations && reply.ok) {
+      for (const result of await resultsOf(reply)) {
+        const before = said.get(result.opId);
+        if (before !== undefined && !isDeepStrictEqual(before, result)) {
+          broken('I3', `two answers to ${result.opId}`);
+        }
+        said.set(result.opId, result);
+      }
+    }
+    return reply;
+  };
+
+  const noteSending = (device: Sender, headers: Headers, opIds: readonly string[]): Sending => {
+    const sending: Sending = { tab: headers.get(TAB_HEADER) ?? '', state: 'open' };
+    const person = deps.personOf(headers.get('cookie') ?? '');
+    for (const opId of opIds) {
+      const owner = deps.ownerOf(opId);
+      if (person !== undefined && owner !== person) {
+        broken('I8', `${opId} of ${owner} left under the cookie of ${person}`);
+      }
+      const key = `${device.name} ${opId}`;
+      const earlier = sendings.get(key) ?? [];
+      if (earlier.some(({ state }) => state !== 'over')) broken('I11', `${opId} sent twice`);
+      sendings.set(key, [...earlier, sending]);
+    }
+    return sending;
+  };
+
+  const pass = async (trouble: WireTrouble | null, path: string, init: RequestInit) => {
+    if (trouble === 'cut') throw new TypeError('Failed to fetch');
+    if (typeof trouble === 'number') return new Response('<p>Sorry</p>', { status: trouble });
+    if (trouble === 'late') {
+      void hop(`late ${path}`).then(() => atServer(path, init));
+      throw new TypeError('Failed to fetch');
+    }
+    if (trouble === 'twice') await atServer(path, init);
+    return atServer(path, init);
+  };
+
+  return {
+    poison,
+    acknowledged,
+    forget(tab) {
+      for (const sending of [...sendings.values()].flat()) {
+        if (sending.tab === tab) sending.state = 'over';
+      }
+    },
+    async request(device, path, init = {}) {
+      const headers = new Headers(init.headers);
+      const isPush = path === PATHS.operations;
+      const hasTroubles = isPush || path === PATHS.profile;
+      const opIds = isPush ? opIdsIn(init) : [];
+      const sending = isPush ? noteSending(device, headers, opIds) : null;
+      const finish = (state: Sending['state']): void => {
+        if (sending?.state === 'open') sending.state = state;
+      };
+      try {
+        await hop(`${device.name} ${path}`);
+        const trouble = hasTroubles ? (device.troubles.shift() ?? null) : null;
+        if (opIds.some((opId) => poison.has(opId))) {
+          finish('over');
+          return new Response('<p>No</p>', { status: 400 });
+        }
+        const reply = await pass(trouble, path, init);
+        await hop(`reply to ${device.name} ${path}`);
+        if (trouble === 'reply-lost') throw new TypeError('Failed to fetch');
+        if (isPush && reply.ok) {
+          for (const result of await resultsOf(reply)) acknowledged.set(result.opId, result);
+        }
+        finish(reply.ok ? 'answered' : 'over');
+        return reply;
+      } catch (failure) {
+        finish('over');
+        throw failure;
+      }
+    },
+  };
+}
+
+async function resultsOf(reply: Response): Promise<readonly OperationResult[]> {
+  return ((await reply.clone().json()) as PushReply).results;
+}
+
+function opIdsIn({ body }: RequestInit): readonly string[] {
+  return (JSON.parse(String(body)) as PushRequest).operations.map(({ opId }) => opId);
+}
