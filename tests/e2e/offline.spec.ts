@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
 import { expect, signUpWithPlan, test as base } from './fixtures.ts';
@@ -71,4 +74,73 @@ test('with the server dead the page opens from its cache alone, and what is done
   expect(plan.split('"status":"moved"')).toHaveLength(2);
   expect(profile.settings.theme).toBe('dark');
   expect(profile.timer.startedAt).not.toBeNull();
+});
+
+test('what was done with the server dead survives a crash of the browser', async ({
+  server,
+  launchOptions,
+}) => {
+  await server.start();
+  const folder = mkdtempSync(path.join(tmpdir(), 'unstuck-browser-'));
+  const launch = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: server.url });
+  try {
+    const before = await launch();
+    const page = await before.newPage();
+    await openPlan(page);
+    await server.kill();
+    await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('1 change waiting')).toBeVisible();
+    const gone = before.waitForEvent('close');
+    const line = await before.newCDPSession(page);
+    await Promise.all([gone, line.send('Browser.crash').catch(() => undefined)]);
+
+    const after = await launch();
+    const again = await after.newPage();
+    await again.goto('/');
+    await expect(again.getByText('1 change waiting')).toBeVisible();
+    await server.start();
+    await again.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(again.getByText('1 change waiting')).toBeHidden();
+    await after.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('a newer version takes over when it is told to, and never under changes that wait', async ({
+  browser,
+  server,
+}) => {
+  await server.start();
+  // The test stands in for a deploy, and the page's policy lets nobody but the page add a worker.
+  const context = await browser.newContext({
+    baseURL: server.url,
+    serviceWorkers: 'allow',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await openPlan(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  let reloads = 0;
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('A new version is ready.')).toBeVisible();
+    tab.on('load', () => (reloads += 1));
+  }
+
+  await context.setOffline(true);
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('It waits until your change has reached the server.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload anyway' })).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeVisible();
+  expect(reloads).toBe(0);
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => reloads).toBe(2);
+  for (const tab of [page, other]) await expect(tab.getByText('1 day streak')).toBeVisible();
+  await context.close();
 });

@@ -3,7 +3,6 @@ import type { PlanStore, PlanView } from '../plan/plan-view.ts';
 import { useDevice, useSession, useSessionActions } from '../session/session-context.tsx';
 import type { Session } from '../session/session-state.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { isWriting, reloadWhenQuiet } from './reload-tab.ts';
 import { workerUrl } from './script-url.ts';
 import styles from './update-prompt.module.css';
@@ -28,8 +27,7 @@ export function UpdatePrompt() {
   return (
     <div role="status" className={styles.place}>
       {isReady && (
-        <div className={styles.prompt}>
-          <Icon name="tick" />
+        <div className={styles.prompt} data-held={held === null ? undefined : true}>
           <p>
             A new version is ready.
             {held !== null && ` ${held.words}`}
