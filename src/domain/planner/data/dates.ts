@@ -21,7 +21,7 @@ segunda:1 segunda-feira:1 terça:2 terça-feira:2 quarta-feira:3 quinta-feira:4 
 
 /** Short names that are also other words: they count only behind a word such as "on". */
 export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map(
-  pairs('sun:0 mon:1 tue:2 wed:3 weds:3 thu:4 thur:4 fri:5 sat:6'),
+  pairs('quarta:3 quinta:4 sun:0 mon:1 tue:2 wed:3 weds:3 thu:4 thur:4 fri:5 sat:6'),
 );
 
 export const MONTHS: ReadonlyMap<string, number> = new Map(

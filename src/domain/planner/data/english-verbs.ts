@@ -56,7 +56,7 @@ nurse offer pad pair paste pin pipe place plaster plot power present price prime
 round score screen screw seal search seed service shift show skip source spin split spray stage staple strain strip surprise
 survey tailor telephone touch trial wire touch
 use view volunteer vote wait wake walk warm watch water wax welcome wind work worry zip animate rehearse
-come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline pop nip
+come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline pop nip face
 `);
 
 /** Nouns that, behind an ambiguous verb, make one noun of the two: "water bill". */
@@ -158,6 +158,7 @@ round robin
 copy edits
 reference photos photo list letter book images number
 pop song art music
+face mask cream wash paint to
 letter to from for about of box head saying that
 colour chart wheel palette pencil pencils scheme swatches
 color chart wheel palette pencil pencils scheme swatches

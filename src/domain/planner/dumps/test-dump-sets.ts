@@ -1,7 +1,10 @@
 import { SEEN_FIRST } from './test-seen-first.ts';
+import { SEEN_FIFTH } from './test-seen-fifth.ts';
+import { SEEN_FOURTH } from './test-seen-fourth.ts';
 import { SEEN_LISTS } from './test-seen-lists.ts';
 import { SEEN_PROSE } from './test-seen-prose.ts';
 import { SEEN_SECOND } from './test-seen-second.ts';
+import { SEEN_SIXTH } from './test-seen-sixth.ts';
 import { SEEN_SPOKEN } from './test-seen-spoken.ts';
 import { SEEN_THIRD } from './test-seen-third.ts';
 import { type TestDump } from './test-dump.ts';
@@ -17,6 +20,9 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_LISTS,
   ...SEEN_PROSE,
   ...SEEN_SPOKEN,
+  ...SEEN_FOURTH,
+  ...SEEN_FIFTH,
+  ...SEEN_SIXTH,
 ];
 
 /** A third of the set: written before the rules, and only ever scored as a whole. */

@@ -3,7 +3,7 @@ import { DAY_WORDS, MONTHS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data
 import { keyAt, type Word } from '../words/words.ts';
 
 const BEFORE_DATE =
-  /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|el|em|le|latest|deadline|closes|ends)$/u;
+  /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|el|em|le|até|na|para|latest|deadline|closes|ends)$/u;
 const MAX_DISTANCE = 3650;
 
 type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
@@ -34,7 +34,7 @@ function weekdayOf(today: Day): number {
 }
 
 function fromWeekday({ words, at, today }: Place): number | null {
-  const key = keyAt(words, at).replace(/s$/u, (s) => (keyAt(words, at).endsWith('days') ? '' : s));
+  const key = keyAt(words, at).replace(/day(?:'?s)$/u, 'day');
   const before = keyAt(words, at - 1);
   const short = SHORT_WEEKDAYS.get(key);
   const isShortDay =

@@ -219,11 +219,16 @@ type ItemParts = {
   readonly order: number;
 };
 
+/** "Away until Sunday" names a day on which nothing is due. */
+function isUntil(word: Word): boolean {
+  return word.key === 'until' || word.key === 'till' || word.key === 'since';
+}
+
 function itemOf({ thought, title, near, today, order }: ItemParts): Item {
   const due =
     dueDays(thought.words, today) ??
     dueDays(
-      near.flatMap((fact) => fact.words),
+      near.filter((fact) => !fact.words.some(isUntil)).flatMap((fact) => fact.words),
       today,
     ) ??
     dueDays(wordsOf(thought.headings.join(' ')), today);

@@ -209,6 +209,11 @@ export function readThought(thought: readonly Word[]): Reading {
   if (wish !== null) return { kind: 'wish', title: wish };
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
   if (CANNOT_COME.test(keysOf(words)) || isNews(words)) return { kind: 'fact' };
+  if (
+    /^needs?$/u.test(keyAt(words, 0)) &&
+    /^(?:an?|some|new|more|two|three|the)$/u.test(keyAt(words, 1))
+  )
+    return { kind: 'task', title: sayTask([...wordsOf('Get'), ...words.slice(1)]) };
   if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)
     return { kind: 'task', title: sayTask(words) };
   return readIndirect(words, marked);
