@@ -58,6 +58,16 @@ export const PLACES = {
     await page.getByRole('dialog').getByRole('textbox').fill(ERRANDS);
     await page.getByRole('button', { name: 'Create My Pebbles' }).click();
   },
+  'editing a mountain': openEdit,
+  'editing a mountain with 51 characters': async (page) => {
+    await openEdit(page);
+    await page.getByRole('dialog').getByRole('textbox').fill('x'.repeat(51));
+  },
+  'editing a mountain after success': async (page) => {
+    await openEdit(page);
+    await page.getByRole('dialog').getByRole('textbox').fill('add a pebble to water the fern');
+    await page.getByRole('button', { name: 'Update Mountain' }).click();
+  },
   'the first pebble of a day': openPlan,
   'a running timer': async (page) => {
     await openPlan(page);
@@ -163,6 +173,12 @@ export async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your Mountains' }).click();
   const closed = page.locator('li [aria-expanded=false]');
   while ((await closed.count()) > 0) await closed.first().click();
+}
+
+async function openEdit(page: Page): Promise<void> {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Your Mountains' }).click();
+  await page.getByRole('button', { name: /^Edit mountain/ }).click();
 }
 
 async function openAddPebble(page: Page): Promise<void> {

@@ -75,6 +75,15 @@ export const SPECIFIED_TEXTS: Record<Place, { section: string; texts: (string | 
     section: '4 and 8',
     texts: ['Success!', 'Mountain created successfully! Your pebbles are ready to move.'],
   },
+  'editing a mountain': { section: '2.5', texts: ['Edit Mountain', 'Update Mountain'] },
+  'editing a mountain with 51 characters': {
+    section: '2.5',
+    texts: ['Ready to update!', '51 characters'],
+  },
+  'editing a mountain after success': {
+    section: '4 and 8',
+    texts: ['Success!', 'Mountain updated successfully! Your changes have been applied.'],
+  },
   'the dialog for a pebble': {
     section: '2.6',
     texts: ['Add Pebble', 'Title', 'Description', '15 min', '5 XP'],

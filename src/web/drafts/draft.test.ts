@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { createDraft } from './draft.ts';
+import { forgetDrafts } from './keys.ts';
+import { createUnsettled } from './unsettled.ts';
 
 const ATTEMPT = { id: 'dump-1', text: 'taxes', at: '2026-11-20T10:00:00.000Z' };
 
@@ -52,4 +54,27 @@ test('a broken note is shown as words rather than dropped', () => {
   const { notes } = aBrowser().openTab().device;
   notes.write('unstuck.draft.ada', '{"text": "half');
   expect(createDraft({ notes, userId: 'ada' }).read().text).toBe('{"text": "half');
+});
+
+test('the changes to two mountains are two drafts, and neither is the brain dump', () => {
+  const { notes } = aBrowser().openTab().device;
+  const draftOf = (mountainId?: string) => createDraft({ notes, userId: 'ada', mountainId });
+  draftOf('m1').setText('smaller');
+  draftOf('m2').setText('rename it');
+  draftOf().setText('taxes');
+  draftOf('m2').finish({ ...ATTEMPT, text: 'rename it' });
+  const texts = [draftOf('m1'), draftOf('m2'), draftOf()].map((draft) => draft.read().text);
+  expect(texts).toEqual(['smaller', '', 'taxes']);
+});
+
+test('the end of an account leaves no word of it on the device', () => {
+  const { notes } = aBrowser().openTab().device;
+  const written: string[] = [];
+  notes.onChange((key) => written.push(key ?? ''));
+  createDraft({ notes, userId: 'ada' }).setText('taxes');
+  createDraft({ notes, userId: 'ada', mountainId: 'm1' }).setText('smaller');
+  createUnsettled({ notes, userId: 'ada' }).keep({ ...ATTEMPT, problem: null });
+  forgetDrafts({ notes, userId: 'ada' });
+  expect(new Set(written).size).toBe(3);
+  expect(written.map((key) => notes.read(key)).filter(Boolean)).toEqual([]);
 });
