@@ -94,3 +94,18 @@ test('a level that is reached is told where the news stands, and only then', asy
   expect(screen.queryByText('You reached Level 2!')).toBeNull();
   expect(screen.getByText('Level 2')).toBeTruthy();
 });
+
+test('a pebble that is put back and moved again is on screen once', async () => {
+  const { user } = await showDashboard();
+  const first = titleOfCard();
+  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
+  for (const word of ['Mountain', 'Boulder', 'Rock']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  const tree = screen.getByRole('region', { name: 'Your Mountains' });
+  await user.click(within(tree).getByRole('checkbox', { name: first }));
+  expect(titleOfCard()).toBe(first);
+  await user.click(within(tree).getByRole('checkbox', { name: first }));
+  expect(titleOfCard()).not.toBe(first);
+});

@@ -65,7 +65,7 @@ export function Today(props: {
             onCreate={props.onStartDump}
           />
         )}
-        {tossed && <TossedPebble key={tossed.placed.pebble.id} tossed={tossed} />}
+        {tossed && <TossedPebble key={`${tossed.placed.pebble.id} tossed`} tossed={tossed} />}
       </div>
       <div role="status" className={styles.news}>
         {props.news}
