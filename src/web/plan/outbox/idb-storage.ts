@@ -23,15 +23,27 @@ const NO_PROFILE = 0;
 export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
   const connection = await connect(userId);
   const { transact } = connection;
+  // A long plan takes long to read back, and would come as another: all of it would be drawn anew.
+  let written: Base | null = null;
   return {
     kind: 'durable',
-    read: (held) => transact((database) => read(database, held)),
+    read: (held) => transact((database) => read(database, [held, written])),
     append: (operation) => transact((database) => append(database, operation)),
     settle: (settlements) => transact((database) => settleRecords(database, settlements)),
-    replaceBase: (snapshot) => transact((database) => replaceBase(database, snapshot)),
-    compact: (held) => transact((database) => compact(database, held)),
+    async replaceBase(snapshot) {
+      written = (await transact((database) => replaceBase(database, snapshot))) ?? written;
+    },
+    async compact(held) {
+      const next = await transact((database) => compact(database, held));
+      if (next === 'diverged') return 'diverged';
+      written = next ?? written;
+      return 'done';
+    },
     dismissRefusal: (opId) => transact((database) => dismissRefusal(database, opId)),
-    forgetCopy: () => transact(forgetCopy),
+    forgetCopy() {
+      written = null;
+      return transact(forgetCopy);
+    },
     close: connection.close,
     async destroy() {
       connection.close();
@@ -80,7 +92,10 @@ async function connect(userId: string): Promise<Connection> {
   };
 }
 
-async function read(database: PlanDatabase, held: Base | null): Promise<Stored | Baseless> {
+async function read(
+  database: PlanDatabase,
+  known: readonly (Base | null)[],
+): Promise<Stored | Baseless> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals']);
   const [head, kept, refusals] = await Promise.all([
     transaction.objectStore('head').get('head'),
@@ -89,7 +104,10 @@ async function read(database: PlanDatabase, held: Base | null): Promise<Stored |
   ]);
   const outbox = { ...readable(kept), refusals };
   if (head === undefined || head.form !== PROFILE_FORM) return { base: null, ...outbox };
-  if (held?.generation === head.generation) return { base: held, ...outbox };
+  const same = known.find(
+    (base) => base?.generation === head.generation && base.version === head.version,
+  );
+  if (same) return { base: same, ...outbox };
   const profile = await transaction.objectStore('profile').get('profile');
   if (profile === undefined) return { base: null, ...outbox };
   const { version, generation } = head;
@@ -142,7 +160,8 @@ async function settleRecords(
   ]);
 }
 
-async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<void> {
+/** The base as it is written; null when there is a newer one. */
+async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<Base | null> {
   const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
   const [head, records] = await Promise.all([
@@ -150,7 +169,7 @@ async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<
     outbox.getAll(),
   ]);
   const { version, profile } = snapshot;
-  if (head !== undefined && version < head.version) return;
+  if (head !== undefined && version < head.version) return null;
   const next = { version, generation: (head?.generation ?? 0) + 1, form: PROFILE_FORM };
   await Promise.all([
     transaction.objectStore('head').put(next, 'head'),
@@ -158,16 +177,18 @@ async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<
     ...containedIn({ records, version }).map(({ seq }) => outbox.delete(seq)),
     transaction.done,
   ]);
+  return { version, generation: next.generation, profile };
 }
 
-async function compact(database: PlanDatabase, held: Base): Promise<'done' | 'diverged'> {
+/** The base as it is written; null when another tab has moved it on. */
+async function compact(database: PlanDatabase, held: Base): Promise<Base | 'diverged' | null> {
   const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
   const [head, records] = await Promise.all([
     transaction.objectStore('head').get('head'),
     outbox.getAll(),
   ]);
-  if (head?.generation !== held.generation) return 'done';
+  if (head?.generation !== held.generation) return null;
   const folded = foldAcked(held, readable(records).records);
   if (folded === null) return 'diverged';
   const { version, profile, removed } = folded;
@@ -178,7 +199,7 @@ async function compact(database: PlanDatabase, held: Base): Promise<'done' | 'di
     ...removed.map(({ seq }) => outbox.delete(seq)),
     transaction.done,
   ]);
-  return 'done';
+  return { version, generation: next.generation, profile };
 }
 
 async function forgetCopy(database: PlanDatabase): Promise<void> {

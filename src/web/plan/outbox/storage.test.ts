@@ -95,6 +95,17 @@ describe.each(Object.entries(opened))('storage: %s', (_kind, open) => {
     expect((await storage.read(base)).base).toBe(base);
   });
 
+  test('after folding, what did not change is still the same: nothing of it is drawn anew', async () => {
+    const storage = await open();
+    const held = await baseOf(storage);
+    await storage.append(anHour(1));
+    await storage.settle([acked(1, 8)]);
+    await storage.compact(held);
+    const { base } = await storage.read(held);
+    expect(base?.version).toBe(8);
+    expect(base?.profile.mountains).toBe(held.profile.mountains);
+  });
+
   test('a refusal is listed until it is dismissed', async () => {
     const storage = await open();
     await storage.append(anHour(1));
