@@ -1,13 +1,31 @@
-import { chromium, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
+import type { Mountain } from '#domain/plan/plan.ts';
 import { installedBrowser } from '../scripts/testing/browser.ts';
 import { BROWSER_FLAGS } from '../tests/setup/browser-flags.ts';
 import { startRealServer } from '../tests/setup/real-server.ts';
-import { milliseconds, percentile, type Figure } from './figure.ts';
-import { mountainOf, signedUp } from './person.ts';
+import { atMost, milliseconds, percentile, type Figure } from './figure.ts';
+import { cookiesOf, mountainOf, signedUp } from './person.ts';
+import { paintedTap, watchPage } from './tap.ts';
 
-const TAPS = 30;
+const SIZES = [10, 1000, 10_000];
+const RATES = [1, 4];
+const ROUNDS = 10;
 
-/** From a click on Complete to the next frame on screen, which has to show the new XP already. */
+/** Milliseconds at most: the middle and the 95th of a hundred, for each slowness of the processor. */
+const LIMITS: Record<number, { median: number | null; p95: number }> = {
+  1: { median: 16, p95: 33 },
+  4: { median: null, p95: 50 },
+};
+
+const HEAP_MB = 25;
+
+/** From the event to the frame that shows what it did, with the whole plan unfolded. */
 export async function tapToPaint(): Promise<Figure[]> {
   const server = await startRealServer({ LOG_LEVEL: 'warn' });
   const executablePath = installedBrowser();
@@ -16,56 +34,155 @@ export async function tapToPaint(): Promise<Figure[]> {
     ...(executablePath !== null && { executablePath }),
   });
   try {
-    const person = await signedUp(server.url);
-    await person.push([{ kind: 'mountains.add', mountains: [mountainOf(TAPS + 3)] }]);
-    const context = await browser.newContext({ locale: 'en-US' });
-    const cookies = person.cookie.split('; ').map((cookie) => {
-      const [name = '', ...value] = cookie.split('=');
-      return { name, value: value.join('='), url: server.url };
-    });
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    await page.goto(server.url);
-    const times: number[] = [];
-    while (times.length < TAPS) times.push(await oneTap(page));
-    return [
-      {
-        name: `Complete to next paint, median of ${TAPS}`,
-        value: milliseconds(percentile(times, 0.5)),
-      },
-      { name: 'Complete to next paint, 95th of 100', value: milliseconds(percentile(times, 0.95)) },
-    ];
+    const figures: Figure[] = [];
+    for (const pebbles of SIZES)
+      for (const rate of RATES)
+        figures.push(...(await figuresOf({ browser, url: server.url, pebbles, rate })));
+    return figures;
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function oneTap(page: Page): Promise<number> {
-  const complete = page.getByRole('button', { name: 'Complete', exact: true });
-  const next = page.getByRole('button', { name: 'Take on Next 3 Pebbles' });
-  await complete.or(next).first().waitFor();
-  if (await next.isVisible()) await next.click();
-  await complete.waitFor();
-  const xp = page.getByText(/^\d+\/\d+ XP$/);
-  const before = await xp.textContent();
-  const measured = page.evaluate(
-    () =>
-      new Promise<{ ms: number; text: string }>((resolve) => {
-        const measure = (event: Event): void => {
-          requestAnimationFrame(() => {
-            // A message posted in a frame arrives once that frame has been painted.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () =>
-              resolve({ ms: performance.now() - event.timeStamp, text: document.body.innerText });
-            port2.postMessage(null);
-          });
-        };
-        document.addEventListener('click', measure, { capture: true, once: true });
-      }),
-  );
-  await complete.click();
-  const { ms, text } = await measured;
-  if (before === null || text.includes(before)) throw new Error('The frame did not show the tap.');
-  return ms;
+type Ask = { browser: Browser; url: string; pebbles: number; rate: number };
+
+async function figuresOf({ browser, url, pebbles, rate }: Ask): Promise<Figure[]> {
+  const { context, mountain } = await somebody({ browser, url, pebbles });
+  const page = await context.newPage();
+  const chrome = await context.newCDPSession(page);
+  await page.addInitScript(watchPage);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Complete', exact: true }).waitFor();
+  await page.locator('[data-node] [data-node] [data-node]').first().waitFor();
+  if (rate > 1) await chrome.send('Emulation.setCPUThrottlingRate', { rate });
+  await settled(page);
+  const heap = await heapOf(chrome);
+  const times = await rounds(page, mountain);
+  const { long, shift } = await page.evaluate(() => window.seen);
+  await context.close();
+  const at = `${pebbles.toLocaleString('en')} pebbles, ${rate}x`;
+  const limit = LIMITS[rate] ?? { median: null, p95: Infinity };
+  return [
+    ...[...times].flatMap(([tap, taken]) => tapFigures({ name: `${tap}, ${at}`, taken, limit })),
+    count({ name: `Long tasks in all of these, ${at}`, value: long, limit: rate === 1 ? 0 : null }),
+    count({ name: `Layout shift, ${at}`, value: Number(shift.toFixed(4)), limit: 0 }),
+    ...(rate === 1
+      ? [atMost(HEAP_MB, { name: `JavaScript heap, ${at}`, measured: heap, unit: megabytes })]
+      : []),
+  ];
+}
+
+function tapFigures(ask: {
+  name: string;
+  taken: readonly number[];
+  limit: { median: number | null; p95: number };
+}): Figure[] {
+  const { name, taken, limit } = ask;
+  const median = percentile(taken, 0.5);
+  const p95 = {
+    name: `${name}, 95th of 100`,
+    measured: percentile(taken, 0.95),
+    unit: milliseconds,
+  };
+  return [
+    limit.median === null
+      ? { name: `${name}, median`, value: milliseconds(median) }
+      : atMost(limit.median, { name: `${name}, median`, measured: median, unit: milliseconds }),
+    atMost(limit.p95, p95),
+  ];
+}
+
+function count({
+  name,
+  value,
+  limit,
+}: {
+  name: string;
+  value: number;
+  limit: number | null;
+}): Figure {
+  return limit === null
+    ? { name, value: String(value) }
+    : atMost(limit, { name, measured: value, unit: String });
+}
+
+function megabytes(value: number): string {
+  return `${value.toFixed(1)} MB`;
+}
+
+/** A person whose plan has so many pebbles, all of it unfolded. */
+async function somebody({ browser, url, pebbles }: Omit<Ask, 'rate'>) {
+  const person = await signedUp(url);
+  const mountains: Mountain[] = [];
+  for (let left = pebbles; left > 0; left -= 500) {
+    const mountain = mountainOf(Math.min(500, left));
+    mountains.push(mountain);
+    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
+  }
+  const context = await browser.newContext({ locale: 'en-US' });
+  await context.addCookies(cookiesOf(person, url));
+  await unfold({ context, url, mountains });
+  const [mountain] = mountains;
+  if (mountain === undefined) throw new Error('A plan has at least one mountain.');
+  return { context, mountain };
+}
+
+async function unfold(ask: { context: BrowserContext; url: string; mountains: Mountain[] }) {
+  const { context, url, mountains } = ask;
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Your Mountains' }).click();
+  const ids = mountains.flatMap(({ id, boulders }) => [
+    id,
+    ...boulders.flatMap((boulder) => [boulder.id, ...boulder.rocks.map((rock) => rock.id)]),
+  ]);
+  await page.evaluate((open) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('unstuck.open.'));
+    if (key !== undefined) localStorage.setItem(key, JSON.stringify(['mountains', ...open]));
+  }, ids);
+  await page.close();
+}
+
+/** Every kind of tap in turn, on the card and in the tree. */
+async function rounds(page: Page, mountain: Mountain): Promise<Map<string, number[]>> {
+  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
+  const times = new Map<string, number[]>();
+  const take = async (tap: string, selector: string): Promise<void> => {
+    const taken = times.get(tap) ?? [];
+    times.set(tap, [...taken, await paintedTap(page, selector)]);
+    await settled(page);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = page.getByRole('button', { name: 'Take on Next 3 Pebbles' });
+    if (await next.isVisible()) await next.click();
+    await settled(page);
+    await take('Start', 'article button >> text=Start');
+    await take('Pause', 'article button >> text=Pause');
+    await take('Complete', 'article button >> text=Complete');
+    const moved = page.locator('[data-node] input:checked').first();
+    const id = await moved.getAttribute('id');
+    await take('Un-complete', `[id="${id}"]`);
+    await take('Complete in the tree', `[id="${id}"]`);
+    const rock = `[data-node="${rocks[0]?.id}"] [aria-expanded]`;
+    await take('Fold', rock);
+    await take('Expand', rock);
+    await page.locator(`[data-node="${rocks[0]?.id}"] >> text=Add Pebble`).click();
+    await page.getByLabel('Title').fill(`Sweep corner ${round}`);
+    await page.getByLabel('Description').fill('With the broad broom, then the small one');
+    await take('Add', 'dialog button[type=submit]');
+  }
+  return times;
+}
+
+/** What a tap leaves to be done afterwards is not the next tap's. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+}
+
+async function heapOf(chrome: CDPSession): Promise<number> {
+  await chrome.send('HeapProfiler.collectGarbage');
+  await chrome.send('Performance.enable');
+  const { metrics } = await chrome.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
 }

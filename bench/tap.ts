@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    /** What the page did that nobody asked for, since it was drawn. */
+    seen: { long: number; shift: number };
+    /** How long the tap that was listened for took. */
+    painted: Promise<number>;
+  }
+}
+
+/** Runs in the page before anything else. Loading has its own figures: it is counted from then on. */
+export function watchPage(): void {
+  const seen = { long: 0, shift: 0 };
+  window.seen = seen;
+  const from = () => performance.getEntriesByType('navigation')[0]?.duration ?? 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) if (startTime > from() + 1500) seen.long += 1;
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value } = entry as PerformanceEntry & Shift;
+      if (!hadRecentInput) seen.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+type Shift = { hadRecentInput: boolean; value: number };
+
+/** Clicks with the mouse alone, and answers how long after the event the frame was painted. */
+export async function paintedTap(page: Page, selector: string): Promise<number> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`There is nothing to tap at ${selector}.`);
+  await page.evaluate(listen);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return page.evaluate(() => window.painted);
+}
+
+function listen(): void {
+  window.painted = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The tap did not arrive.')), 10_000);
+    const measure = (event: Event): void => {
+      requestAnimationFrame(() => {
+        // A message posted in a frame arrives once that frame has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    };
+    document.addEventListener('click', measure, { capture: true, once: true });
+  });
+}
