@@ -50,6 +50,7 @@ async function start(env: Env): Promise<void> {
   const { metrics } = figures;
   const ai = measured(await aiServiceOf(env, log), metrics);
   void ai?.warnOfModelEnd();
+  const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   const webFiles = readWebFiles(WEB_FOLDER);
   const listener = await listen({ port: env.PORT, host: env.HOST }).catch(closeAndFail);
   // Links and the check of origins name the port, which with PORT=0 is known when it is had.
@@ -76,7 +77,6 @@ async function start(env: Env): Promise<void> {
     webFiles,
     log,
   });
-  const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   listener.serve(app.fetch);
   mails.start();
   stopWhenAsked({

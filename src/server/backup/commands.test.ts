@@ -47,7 +47,7 @@ describe('a running server', () => {
       const first = await startRealServer({ DATA_DIR, ...engine.settings });
       const person = await signUpPerson((name, init) => fetch(new URL(name, first.url), init));
       // The secret signs cookies; a backup has nothing to sign.
-      const { AUTH_SECRET: _, ...store } = { DATA_DIR, ...engine.settings };
+      const { AUTH_SECRET: _, ...store }: Record<string, string> = { DATA_DIR, ...engine.settings };
       const taken = await run('backup', store);
       expect(taken).toMatchObject({ code: 0, stderr: '' });
       const [file = ''] = readdirSync(path.join(DATA_DIR, 'backups'));
@@ -55,11 +55,6 @@ describe('a running server', () => {
       expect(taken.stdout).toContain(`Backed up 1 person to ${backup} (`);
       expect(statSync(backup).mode & 0o777).toBe(0o600);
 
-      const refused = await run('restore', store, backup);
-      expect(refused).toMatchObject({ code: 1, stdout: '' });
-      expect(refused.stderr).toMatch(
-        testEngine() === 'pglite' ? /in use by another Unstuck/ : /there are accounts already/,
-      );
       expect(await first.stop()).toBe(0);
 
       const other = testEngine() === 'pglite' ? null : await aServerDatabase();
