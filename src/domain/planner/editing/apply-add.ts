@@ -11,12 +11,14 @@ import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf, withRocks } from './tree.ts';
 
 const A_NEW =
-  /^(?:(?:a|an|another|one more|one|the)\s+)?(?:new\s+)?(?:pebble|step|task|item)s?\s*(?:called|named|for|to|:)?\s+/iu;
+  /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item)s?\s*(?:called|named|for|to|:)?\s+/iu;
 const BESIDE = /\s+(before|after)\s+(.+)$/iu;
 const AT_EDGE =
   /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
 const MAX_ADDED = 10;
+const NEW_ROCK = /^(?:a|an|another|one more|new)\s+(?:new\s+)?(?:rock|boulder|section)\b/iu;
+const QUOTED_INTO = /^["“«].{1,200}?["”»]\s+(?:to|in|into|under)\s+(.+)$/iu;
 
 type Target = {
   readonly said: string;
@@ -123,7 +125,14 @@ function withinLimit(rock: Rock, newId: Situation['newId']): Rock[] {
 /** The mountain with new pebbles where the words say, else beside what they are nearest to. */
 export function applyAdd(situation: Situation, said: string): Outcome {
   const { mountain, newId } = situation;
+  if (/^(?:nothing|none|no|anything|something)$/iu.test(said.trim()))
+    return refused('It does not say what to add.');
+  if (NEW_ROCK.test(said))
+    return refused('Pebbles can be added in words; a rock or a boulder cannot.');
   const target = targetOf(mountain, said);
+  const nowhere = target.rockId === null ? QUOTED_INTO.exec(said)?.[1] : undefined;
+  if (nowhere !== undefined)
+    return refused(`Nothing on this mountain is called “${withoutQuotes(nowhere)}”.`);
   const pebbles = newPebbles(target.said, situation);
   const [first] = pebbles;
   if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))

@@ -1,5 +1,7 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { wordsOf } from '../words/words.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { LABELS } from '../data/contexts.ts';
 import { filled } from '../shaping/slots.ts';
@@ -82,6 +84,15 @@ function renamed(mountain: Mountain, node: NamedNode, title: string): Mountain {
   };
 }
 
+/** "Replace the stamps with envelopes" is still to buy them. */
+function withVerbOf(before: string, { name, title }: { name: string; title: string }): string {
+  const bare = withoutQuotes(title);
+  const [verb = ''] = before.split(' ');
+  const isThing = bare === title.trim() && !opensWithCommand(wordsOf(bare));
+  const saidVerb = name.toLowerCase().includes(verb.toLowerCase());
+  return isThing && !saidVerb && isVerb(verb.toLowerCase()) ? `${verb} ${bare}` : bare;
+}
+
 export function applyRename(
   situation: Situation,
   readings: readonly { name: string; title: string }[],
@@ -98,7 +109,7 @@ export function applyRename(
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
   if (isDone(mountain, node)) return refused(doneReason(node));
-  const said = withoutQuotes(best.title);
+  const said = node.type === 'pebble' ? withVerbOf(node.title, best) : withoutQuotes(best.title);
   const { fitting, rest } = fitText(capitalised(said), TITLE_LIMITS[node.type]);
   if (!/[\p{L}\p{N}]/u.test(fitting)) return refused('It does not say the new name.');
   if (rest !== '')

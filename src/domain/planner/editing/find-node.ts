@@ -15,6 +15,8 @@ const MOST = 0.66;
 const LEVEL =
   /^(?:the |my |this |that )?(mountain|boulder|rock|pebble|step|task|item|section|part)s?\b[:\s]*(?:called |named |about |for )?/iu;
 const LEVEL_BEHIND = /^(.+)\s(boulder|rock|pebble|step|section)$/iu;
+/** "The stamps thing" is the stamps. */
+const VAGUE_END = /(?<=\S)\s(?:thing|things|stuff|bit|bits|business)$/iu;
 const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   mountain: ['mountain'],
   boulder: ['boulder'],
@@ -79,6 +81,11 @@ function isSlipOf(a: string, b: string): boolean {
   return (row[b.length] ?? 99) <= allowed;
 }
 
+/** Whether two words are the same but for a slip of the finger. */
+export function isSlip(a: string, b: string): boolean {
+  return isTurned(a, b) || isSlipOf(a, b);
+}
+
 function stem(key: string): string {
   return key.replace(/(?:'s|ies|es|s|ing|ed)$/u, '');
 }
@@ -135,7 +142,7 @@ export function isWhole(name: string): boolean {
  */
 export function findNode(mountain: Mountain, said: string): Found {
   const nodes = namedNodes(mountain);
-  const whole = withoutQuotes(said);
+  const whole = withoutQuotes(said).replace(VAGUE_END, '');
   const ordinal = byOrdinal(whole, nodes);
   if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
   const [, named, behind] = LEVEL_BEHIND.exec(whole) ?? [];

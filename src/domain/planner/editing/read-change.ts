@@ -1,9 +1,10 @@
 import { type TextChange } from './change.ts';
+import { inPlainWords } from './in-plain-words.ts';
 import { readMove } from './read-move.ts';
 import { readTime } from './read-time.ts';
 
 const POLITE =
-  /^(?:(?:please|pls|ok|okay|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can we|could we|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|let's|lets|go ahead and)\s+)+/iu;
+  /^(?:(?:please|pls|ok|okay|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can we|could we|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|let's|lets|go ahead and|actually|i'd rather|i would rather|i think we should|we should)\s+)+/iu;
 const NOT_SAFE =
   /^(?:don't|dont|do not|never|if|unless|why|what|how|who|when|where|should i|should we|is it|is there|did|do i|do you|are you|was|were|maybe not|not)\b|\b(?:except|apart from|but not|unless|other than|all but)\b|\bignore (?:all|any|previous|the above)\b/iu;
 const TRAILING =
@@ -16,12 +17,15 @@ const REMOVE = [
   /^(?:take|cut|throw|cross|leave|kick)\s+(.+?)\s+(?:out|away|off)$/iu,
   /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu,
   /^(.+?)\s+(?:is|are|isn't|aren't)\s+(?:not needed|no longer needed|unnecessary|not necessary|irrelevant|needed)(?:\s+any ?more)?$/iu,
-  /^no (?:more|need for)\s+(.+)$/iu,
+  /^no (?:more |need for )?(.+)$/iu,
+  /^i (?:already |still )?(?:have|got|bought|did|'ve got)\s+(.+?),? so (?:please )?(?:remove|take|delete|drop|scrap|cut)\s+(?:that|it|them|this)(?: out| off| away)?$/iu,
 ];
 const RENAME =
   /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
 const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
 const CALLED = [
+  /^(?:rename|retitle)\s+(.+?)\s+["“«](.+)["”»]$/iu,
+  /^instead of\s+(.+?),\s*(.+)$/iu,
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
   /^(.+?)\s+should (?:be (?:called|named)|say|read)\s+(.+)$/iu,
@@ -120,7 +124,8 @@ function readAlso(text: string): TextChange | null {
 }
 
 /** What one part of a change text asks for; null when no rule is sure of it. */
-export function readChange(part: string): TextChange | null {
+export function readChange(said: string): TextChange | null {
+  const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
   const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
   if (also !== null && !/\btime\b/iu.test(part)) return also;
   const text = part.replace(POLITE, '').replace(TRAILING, '').replace(/\?$/u, '').trim();

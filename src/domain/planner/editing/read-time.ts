@@ -20,12 +20,12 @@ const MINUTES = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(.+?)\s+(?:takes?|needs?|will take|should take|only takes|should be|is)\s+(?:about\s+|only\s+|just\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
+    String.raw`^(.+?)\s+(?:takes?|needs?|will take|should take|only takes|should be|is)\s+(?:me\s+)?(?:about\s+|only\s+|just\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
     'iu',
   ),
 ];
 const MORE = [
-  /^(?:(?:give|allow|add|plan|i need|need)\s+)?(?:some |a bit |a little |a bit of )?more time (?:for|on|to|with)\s+(.+)$/iu,
+  /^(?:(?:give|allow|add|plan|i need|need)\s+(?:me\s+)?)?(?:some |a bit |a little |a bit of )?(?:more time|longer) (?:for|on|to|with)\s+(.+)$/iu,
   /^(?:give|allow)\s+(.+?)\s+(?:some |a bit |a little )?more time$/iu,
   /^(.+?)\s+(?:needs?|takes?|will take)\s+(?:some |a bit |a lot |much )?(?:more time|longer)$/iu,
   /^make\s+(.+?)\s+longer$/iu,

@@ -1,7 +1,9 @@
+import { FOREIGN_OPENINGS } from '../data/change-words.ts';
+
 /** Words with which a change begins; "call" and "start" do so only before certain words. */
-const BEGINS = String.raw`(?:please\s+)?(?:add|include|insert|append|remove|delete|drop|scrap|ditch|erase|take\s+out|get\s+rid\s+of|leave\s+out|rename|retitle|replace|change|move|put|swap|split|divide|break\s+(?:up|down)|merge|combine|join|give|allow|make|more\s+time|less\s+time|start\s+with|begin\s+with|end\s+with|do\s+\S.{0,60}?\s(?:first|last)\b|call\s+(?:it|the)\b)`;
+const BEGINS = String.raw`(?:please\s+)?(?:add|include|insert|append|remove|delete|drop|scrap|ditch|erase|take\s+out|get\s+rid\s+of|leave\s+out|rename|retitle|replace|change|move|put|swap|split|divide|break\s+(?:up|down)|merge|combine|join|give|allow|make|more\s+time|less\s+time|start\s+with|begin\s+with|end\s+with|do\s+\S.{0,60}?\s(?:first|last)\b|call\s+(?:it|the)\b|${FOREIGN_OPENINGS})`;
 const JOINT = new RegExp(
-  String.raw`(?:\s*[,;]\s*(?:and\s+|then\s+|and\s+then\s+|also\s+)?|\s+(?:and\s+then|and\s+also|and|then|also|plus|but)\s+)(?=${BEGINS}\s)`,
+  String.raw`(?:\s*[,;]\s*(?:and\s+|then\s+|and\s+then\s+|also\s+)?|\s+(?:and\s+then|and\s+also|and|then|also|plus|but|y|e|und|et)\s+)(?=${BEGINS}\s)`,
   'giu',
 );
 const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})/iu;

@@ -1,0 +1,110 @@
+/** A change in another language, and the same in the English that the rules read. */
+export type ChangePhrase = { readonly said: RegExp; readonly means: string };
+
+function phrases(lines: readonly (readonly [string, string])[]): ChangePhrase[] {
+  return lines.map(([said, means]) => ({ said: new RegExp(`^(?:${said})$`, 'iu'), means }));
+}
+
+const COUNT_WORDS = 'dos|zwei|deux|dois|duas|tres|drei|trois|três';
+
+/** Spanish, German, French, Portuguese. What stands in brackets is the person's own. */
+export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
+  // More or less time, and smaller steps.
+  ['(?:necesito |dame )?más tiempo para (.+)', 'more time for $1'],
+  ['(?:necesito )?menos tiempo para (.+)', 'less time for $1'],
+  ['(?:ich brauche )?mehr zeit für (.+)', 'more time for $1'],
+  ['weniger zeit für (.+)', 'less time for $1'],
+  ['(?:il me faut )?plus de temps pour (.+)', 'more time for $1'],
+  ['moins de temps pour (.+)', 'less time for $1'],
+  ['(?:preciso de )?mais tempo para (.+)', 'more time for $1'],
+  ['menos tempo para (.+)', 'less time for $1'],
+  [
+    '(?:hazlo|hacerlo|haz esto|hazlos) más (?:pequeñ[oa]s?|fácil|simple|cortos?)',
+    'make it smaller',
+  ],
+  ['(?:mach|mache) (?:es|das|alles) (?:kleiner|einfacher|leichter)', 'make it smaller'],
+  ['(?:rends|fais)[- ](?:le|la|ça) plus (?:petit|petite|simple|facile)', 'make it smaller'],
+  [
+    '(?:faz|torna)(?:-o| isto| isso| tudo)? mais (?:pequeno|fácil|simples)|deixa mais (?:pequeno|fácil|simples)',
+    'make it smaller',
+  ],
+  // Another name.
+  [
+    '(?:cambia|cambiar|renombra|renombrar|reemplaza|sustituye)(?: el nombre de)? (.+?) (?:por|a|como) (.+)',
+    'rename $1 to $2',
+  ],
+  ['(?:benenne|nenne) (.+?) in (.+?)(?: um)?', 'rename $1 to $2'],
+  ['(?:ersetze|ändere) (.+?) (?:durch|zu|in) (.+)', 'rename $1 to $2'],
+  ['(?:renomme|renommer|change|remplace|remplacer) (.+?) (?:en|par) (.+)', 'rename $1 to $2'],
+  [
+    '(?:renomeia|renomear|muda o nome de|mudar o nome de|troca|substitui) (.+?) (?:para|por) (.+)',
+    'rename $1 to $2',
+  ],
+  // First, last, before, after.
+  ['(?:pon|poner|mueve|mover|haz) (.+?) (?:primero|el primero|al principio)', 'move $1 first'],
+  ['(?:pon|poner|mueve|mover|deja) (.+?) (?:al final|el último|lo último)', 'move $1 last'],
+  ['(?:pon|poner|mueve|mover) (.+?) antes de (.+)', 'move $1 before $2'],
+  ['(?:pon|poner|mueve|mover) (.+?) después de (.+)', 'move $1 after $2'],
+  [
+    '(?:(?:verschiebe|setze|mach|mache|stell|stelle) )?(.+?) (?:zuerst|an den anfang|nach oben|als erstes)',
+    'move $1 first',
+  ],
+  [
+    '(?:(?:verschiebe|setze|mach|mache|stell|stelle) )?(.+?) (?:zuletzt|ans ende|als letztes)',
+    'move $1 last',
+  ],
+  ['(?:verschiebe|setze|stell|stelle|mach) (.+?) vor (.+)', 'move $1 before $2'],
+  ['(?:verschiebe|setze|stell|stelle|mach) (.+?) (?:nach|hinter) (.+)', 'move $1 after $2'],
+  ["(?:mets|mettre|déplace|fais) (.+?) (?:en premier|d'abord|au début)", 'move $1 first'],
+  ['(?:mets|mettre|déplace|fais) (.+?) (?:en dernier|à la fin)', 'move $1 last'],
+  ['(?:mets|mettre|déplace) (.+?) avant (.+)', 'move $1 before $2'],
+  ['(?:mets|mettre|déplace) (.+?) après (.+)', 'move $1 after $2'],
+  [
+    '(?:põe|pôr|coloca|move|mover) (.+?) (?:primeiro|em primeiro|no início|no começo)',
+    'move $1 first',
+  ],
+  ['(?:põe|pôr|coloca|move|mover) (.+?) (?:por último|no fim|no final)', 'move $1 last'],
+  ['(?:põe|pôr|coloca|move|mover) (.+?) antes de (.+)', 'move $1 before $2'],
+  ['(?:põe|pôr|coloca|move|mover) (.+?) depois de (.+)', 'move $1 after $2'],
+  // In parts, and as one.
+  [
+    `(?:divide|dividir|teile|divise|diviser) (.+?) (?:en|in|em) (${COUNT_WORDS})(?: .+)?`,
+    'split $1 into $2',
+  ],
+  ['(?:une|junta|combina|juntar) (.+?) (?:y|e|con|com) (.+)', 'merge $1 and $2'],
+  ['(?:verbinde|kombiniere) (.+?) (?:und|mit) (.+)', 'merge $1 and $2'],
+  ['(?:fusionne|combine|réunis) (.+?) (?:et|avec) (.+)', 'merge $1 and $2'],
+  // Something new, and something gone.
+  ['(?:añade|añadir|agrega|agregar|incluye|también tengo que) (.+)', 'add $1'],
+  ['(?:füge|füg) (.+?) hinzu', 'add $1'],
+  ['(?:ergänze|hinzufügen:?|neu:) (.+)', 'add $1'],
+  ['(.+?) hinzufügen', 'add $1'],
+  ['(?:ajoute|ajouter|rajoute) (.+)', 'add $1'],
+  ['(?:adiciona|adicionar|acrescenta|acrescentar|inclui) (.+)', 'add $1'],
+  ['(?:quita|quitar|elimina|eliminar|borra|borrar|saca|sacar) (.+)', 'remove $1'],
+  ['(?:ya no necesito|no necesito) (.+)', 'remove $1'],
+  ['(?:entferne|lösche|streiche) (.+)', 'remove $1'],
+  ['(?:lass|nimm) (.+?) (?:weg|raus)', 'remove $1'],
+  ['(.+?) (?:entfernen|löschen|streichen)', 'remove $1'],
+  ['(?:enlève|enlever|supprime|supprimer|retire|retirer) (.+)', 'remove $1'],
+  ['(?:remove|remover|tira|tirar|apaga|apagar) (.+)', 'remove $1'],
+]);
+
+export const FOREIGN_COUNTS: ReadonlyMap<string, string> = new Map([
+  ['dos', 'two'],
+  ['zwei', 'two'],
+  ['deux', 'two'],
+  ['dois', 'two'],
+  ['duas', 'two'],
+  ['tres', 'three'],
+  ['drei', 'three'],
+  ['trois', 'three'],
+  ['três', 'three'],
+]);
+
+/** Verbs that open a change in these languages, for finding where the next change begins. */
+export const FOREIGN_OPENINGS =
+  'añade|agrega|quita|elimina|borra|cambia|renombra|pon|mueve|divide|füge|entferne|lösche|benenne|verschiebe|setze|teile|ajoute|enlève|supprime|retire|renomme|mets|déplace|adiciona|acrescenta|tira|apaga|muda|põe|coloca';
+
+export const FOREIGN_POLITE =
+  /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|y|und|et|e|también|auch|aussi|também)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp)$/giu;
