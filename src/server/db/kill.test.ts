@@ -1,4 +1,6 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
-import { startRealServer, type RealServer } from '../../../tests/setup/real-server.ts';
+import { startRealServer } from '../../../tests/setup/real-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { signUpPerson } from '../test-person.ts';
 import { aDataDirectory } from './pglite/test-data-directory.ts';
@@ -16,6 +18,9 @@ import { aServerDatabase } from './test-database.ts';
 const isPglite = process.env['TEST_ENGINE'] !== 'postgres';
 const LANES = 2;
 const KILLS_PER_LANE = Number(process.env['KILLS'] ?? 50) / LANES;
+/** Every so often it is the whole program that is killed, else the part of it that keeps changes. */
+const WHOLE_EVERY = 8;
+const SMALL_SERVER = path.join(import.meta.dirname, '../../../tests/setup/small-server.ts');
 /** A server works at the most so long before it is killed: time for dozens of operations. */
 const LONGEST_LIFE_MS = 250;
 const XP_OF_SHORTEST = 5;
@@ -54,10 +59,34 @@ function* pebblesForEver(): Generator<Operation> {
   }
 }
 
+type Server = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<unknown>;
+};
+
+async function startSmallServer(settings: Record<string, string>, userId: string): Promise<Server> {
+  const { DATA_DIR = '', DATABASE_URL = '' } = settings;
+  const child = spawn(process.execPath, [SMALL_SERVER, DATA_DIR, DATABASE_URL, userId], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  cleanUps.push(() => child.kill('SIGKILL'));
+  const ready = once(child.stdout, 'data') as Promise<[Buffer]>;
+  const said = await Promise.race([ready, gone.then(() => null)]);
+  const url = /^ready at (\S+)$/m.exec(String(said?.[0]))?.[1];
+  if (url === undefined) throw new Error('The small server did not start.');
+  const stop = () => {
+    child.kill('SIGTERM');
+    return gone;
+  };
+  return { url, process: child, stop };
+}
+
 /** One data directory whose server is killed again and again while somebody works. */
 async function lane(): Promise<{ acknowledged: Operation[]; snapshot: Snapshot }> {
   const settings = await settingsOfLane();
-  let server = await startRealServer(settings);
+  let server: Server = await startRealServer(settings);
   const request = (url: string, init?: RequestInit) => fetch(new URL(url, server.url), init);
   const person = await signUpPerson(request, { username: `kill-${randomUUID()}` });
   const push = async (operation: Operation): Promise<boolean> => {
@@ -84,7 +113,10 @@ async function lane(): Promise<{ acknowledged: Operation[]; snapshot: Snapshot }
       next = operations.next().value as Operation;
     }
     await killed;
-    server = await startRealServer(settings);
+    const isWhole = kills % WHOLE_EVERY === WHOLE_EVERY - 1;
+    server = isWhole
+      ? await startRealServer(settings)
+      : await startSmallServer(settings, person.userId);
   }
   await push(next);
   acknowledged.push(next);
@@ -93,14 +125,14 @@ async function lane(): Promise<{ acknowledged: Operation[]; snapshot: Snapshot }
   return { acknowledged, snapshot };
 }
 
-async function killSoon(server: RealServer): Promise<void> {
+async function killSoon(server: Server): Promise<void> {
   // The moment of the kill is the test's input, not something it waits for.
   await wait(randomInt(5, LONGEST_LIFE_MS));
   server.process.kill('SIGKILL');
   await server.stop();
 }
 
-function unlessGone(error: unknown, { process: child }: RealServer): false {
+function unlessGone(error: unknown, { process: child }: Server): false {
   if (child.killed) return false;
   throw error;
 }
