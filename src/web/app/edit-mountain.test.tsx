@@ -28,7 +28,7 @@ test('a mountain is changed by words, and the dialog leaves its success on the p
   const page = await aPage();
   await edit(page, 'Zine', 'make it smaller');
   const dialog = screen.getByRole('dialog', { name: 'Edit Mountain' });
-  expect(within(dialog).getByText('Zine')).toBeTruthy();
+  expect(within(dialog).getByLabelText('What should be different about “Zine”?')).toBeTruthy();
   expect(screen.queryByText('Ready to update!')).toBeNull();
   await page.user.paste(', and please add a pebble to ring the printer too');
   expect(screen.getByText('Ready to update!')).toBeTruthy();

@@ -24,6 +24,7 @@ const WORDS: FormWords = {
   hint: 'Perfect for AI structuring!',
   submit: 'Create My Pebbles',
   sending: 'Creating your pebbles…',
+  isLong: true,
 };
 
 const KEPT = 'Your brain dump is kept on this device. It is sent when the server can be reached.';

@@ -23,6 +23,8 @@ export type FormWords = {
   readonly hint: string;
   readonly submit: string;
   readonly sending: string;
+  /** Room for a page of text rather than a few lines. */
+  readonly isLong: boolean;
 };
 
 /** The box, what can be done with what is in it, and what is going on with it. */
@@ -39,11 +41,15 @@ export function DumpForm(props: {
   /** Other ways on, when the first one is blocked. */
   offers: ReactNode;
 }) {
-  const { words, spoken, kit, state, planner } = props;
+  const { words, spoken, kit, state, planner, failure } = props;
   const { text, area, dictation } = spoken;
+  const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const isSending = state.phase === 'sending';
   const isBlank = text.trim() === '';
+
+  // A browser may choose the scrolling part of the dialog, in which nobody can write.
+  useEffect(() => area.current?.focus(), [area]);
 
   // What had the focus may be gone: a button to cancel, or to plan in another way.
   useEffect(() => {
@@ -51,6 +57,11 @@ export function DumpForm(props: {
     if (isSending) cancel.current?.focus();
     else area.current?.focus();
   }, [isSending, area]);
+
+  // On a phone what is said, and what can be done about it, may be below the edge.
+  useEffect(() => {
+    if (failure !== null || isSending) form.current?.scrollIntoView({ block: 'end' });
+  }, [failure, isSending]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,11 +72,11 @@ export function DumpForm(props: {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextAreaField
         ref={area}
         label={words.label}
-        isTall
+        isTall={words.isLong}
         onSelect={spoken.keepCaret}
         value={text}
         maxLength={MAX_BRAIN_DUMP_CHARACTERS}
@@ -77,7 +88,7 @@ export function DumpForm(props: {
       />
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
       {needsKindness(text) && <KindnessNote />}
-      {props.failure !== null && <Alert>{props.failure}</Alert>}
+      {failure !== null && <Alert>{failure}</Alert>}
       {!isSending && props.offers}
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy ?? 'built-in'} />

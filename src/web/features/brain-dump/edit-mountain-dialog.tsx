@@ -14,13 +14,13 @@ import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
-const WORDS: FormWords = {
-  label: 'What should be different?',
+const WORDS = {
   example: 'For example: make it smaller. Add a pebble to ask Priya about the paper.',
   hint: 'Ready to update!',
   submit: 'Update Mountain',
   sending: 'Updating your mountain…',
-};
+  isLong: false,
+} satisfies Partial<FormWords>;
 
 /** A mountain is changed by what somebody says about it. */
 export function EditMountainDialog(props: {
@@ -57,15 +57,12 @@ export function EditMountainDialog(props: {
         <DumpSuccess message={UPDATED} onClose={onClose} onNews={onNews} />
       ) : (
         <>
-          <div className={styles.intro}>
-            <p className={styles.subject}>{mountain.title}</p>
-            <p className={styles.examples}>
-              Say it in your own words, such as “make it smaller”, “add a pebble to call Ana” or
-              “remove the part about the printer”. Finished pebbles stay.
-            </p>
-          </div>
+          <p className={styles.examples}>
+            Say it in your own words, such as “make it smaller”, “add a pebble to call Ana” or
+            “remove the part about the printer”. Finished pebbles stay.
+          </p>
           <DumpForm
-            words={WORDS}
+            words={{ ...WORDS, label: `What should be different about “${mountain.title}”?` }}
             spoken={spoken}
             kit={kit}
             state={state}
