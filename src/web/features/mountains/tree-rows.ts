@@ -62,7 +62,7 @@ export function areSameRows(some: readonly Rows[], others: readonly Rows[]): boo
 }
 
 /** One child that is drawn, or children side by side of which nothing is. */
-export type Run<Child> = {
+type Run<Child> = {
   readonly children: readonly Child[];
   /** Of the first, among all. */
   readonly place: number;

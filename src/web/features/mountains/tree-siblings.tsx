@@ -7,7 +7,7 @@ import styles from './tree-siblings.module.css';
 /** Where a row stands among its siblings, said only when some of them are words alone. */
 export type Among = { readonly place?: number; readonly count?: number };
 
-export type Piece<Child> =
+type Piece<Child> =
   | {
       readonly kind: 'drawn';
       readonly child: Child;
