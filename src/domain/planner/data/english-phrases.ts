@@ -179,6 +179,9 @@ i'm behind with
 i am behind on
 behind on
 i'm late with
+i am late with
+i am late on
+i am behind with
 i'm late on
 i owe
 i've got
@@ -486,6 +489,8 @@ lazy stupid idiot mess disaster unmotivated distracted bored pointless point
 
 /** Openings of sentences that tell a feeling, a fact of health or nothing to do. */
 export const FEELING_OPENINGS = phraseBook(`
+breathe
+deep breath
 i feel
 if i could
 if i had

@@ -1,3 +1,4 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 
@@ -33,4 +34,12 @@ export function isComplaint(words: readonly Word[]): boolean {
   if (at < 1 || at > 3 || !keyAt(words, at + 1).endsWith('ing')) return false;
   if (keyAt(words, at - 1) === 'i') return false;
   return NO_ONE.test(keyAt(words, 0)) || NO_ONE.test(keyAt(words, at - 1));
+}
+
+/** "My brother says the solicitor needs the papers": what counts is what was said. */
+export function withoutTeller(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => /^(?:says|reckons|thinks)$/u.test(word.key));
+  const from = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1;
+  const isTold = at > 0 && at <= 3 && DETERMINERS.has(keyAt(words, from));
+  return isTold && words.length > from + 2 ? words.slice(from) : words;
 }

@@ -7,13 +7,33 @@ function bare(words: readonly Word[]): string {
 }
 
 const MALFUNCTIONS =
-  /^(?:jams|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
+  /^(?:jams|chirps|beeps|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
 
 /** "The printer jams": a thing and what is wrong with it. */
 export function impliedByMalfunction(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));
   if (at < 2 || at > 5 || words.length > at + 4) return null;
   return DETERMINERS.has(keyAt(words, 0)) ? `Get ${bare(words.slice(0, at))} fixed` : null;
+}
+
+/** "The fridge stinks". */
+export function impliedBySmell(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:stinks|smells|reeks)$/u.test(word.key));
+  if (at < 2 || at > 4 || words.length > at + 3) return null;
+  return DETERMINERS.has(keyAt(words, 0)) ? `Clean ${bare(words.slice(0, at))}` : null;
+}
+
+const ANSWERED = /^(?:called|replied|answered|responded|written|texted|emailed|rung|rang|phoned)$/u;
+
+/** "The plumber never called back" asks to chase the plumber. */
+export function impliedBySilence(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:never|hasn't|haven't|didn't)$/u.test(word.key));
+  if (at < 1 || at > 4 || !words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key)))
+    return null;
+  const isSomeone = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');
+  const isOther = !/^(?:i|we|i've)$/u.test(keyAt(words, 0));
+  const who = words.slice(0, at).filter((word) => !/^(?:still|has|have)$/u.test(word.key));
+  return isSomeone && isOther ? `Chase ${bare(who)}` : null;
 }
 
 /** "The wifi contract is still on my ex's name": still so, and not wanted so. */

@@ -24,6 +24,20 @@ function fromEvent(words: readonly Word[]): string | null {
   return isDated && !NO_EVENT.test(keys) ? `Get ready for ${bare(subject)} ${bare(rest)}` : null;
 }
 
+/** "My sister's visiting on the 30th". */
+function fromVisit(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:visiting|coming|arriving|staying)$/u.test(word.key));
+  if (at < 1 || at > 4 || words.length > at + 7) return null;
+  const before = keyAt(words, at - 1);
+  const isOwned = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');
+  const ends = before.endsWith("'s") ? at : /^(?:is|are)$/u.test(before) ? at - 1 : 0;
+  const rest = words.slice(at + 1).filter((word) => !/^(?:over|round|here)$/u.test(word.key));
+  const isDated = rest.length > 0 && WHEN.test(rest.map((word) => word.key).join(' '));
+  if (!isOwned || ends === 0 || !isDated || keyAt(words, 0) === 'i') return null;
+  const who = bare(words.slice(0, ends)).replace(/['’]s$/u, '');
+  return `Get ready for ${who} ${bare(rest)}`;
+}
+
 /** "Ruby's got a costume day Wednesday", "Max has a test on Monday". */
 function fromTheirEvent(words: readonly Word[]): string | null {
   const [who] = words;
@@ -89,6 +103,7 @@ function fromEnd(words: readonly Word[]): string | null {
 /** The task in something that is to come, is wrong, or went wrong; null when a rule knows none. */
 export function impliedByEvent(words: readonly Word[]): string | null {
   return (
+    fromVisit(words) ??
     fromTheirEvent(words) ??
     fromEnd(words) ??
     fromEvent(words) ??

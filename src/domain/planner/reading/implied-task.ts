@@ -1,13 +1,18 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
+import { ADVERBS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { withPersonNamed } from './people-named.ts';
-import { impliedByMalfunction, impliedByStill } from './implied-by-state.ts';
+import {
+  impliedByMalfunction,
+  impliedBySilence,
+  impliedBySmell,
+  impliedByStill,
+} from './implied-by-state.ts';
 import { readyFor } from './implied-by-wants.ts';
-import { impliedByAsking } from './implied-by-people.ts';
+import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -59,7 +64,11 @@ function fromState(words: readonly Word[]): string | null {
   const subject = words.slice(0, at);
   const rest = words.slice(at + 1);
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
-  if (/^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who)$/u.test(keyAt(subject, 0)))
+  if (
+    /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|today|yesterday|tomorrow|monday|christmas)$/u.test(
+      keyAt(subject, 0),
+    )
+  )
     return null;
   if (
     rest.some((word) => BROKEN.has(word.key)) &&
@@ -239,14 +248,6 @@ function withIs(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** "My brother says the solicitor needs the papers": what counts is what was said. */
-function withoutTeller(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => /^(?:says|reckons|thinks)$/u.test(word.key));
-  const from = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1;
-  const isTold = at > 0 && at <= 3 && DETERMINERS.has(keyAt(words, from));
-  return isTold && words.length > from + 2 ? words.slice(from) : words;
-}
-
 /**
  * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
  * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
@@ -262,6 +263,8 @@ export function impliedTask(said: readonly Word[]): string | null {
     fromThereIs(words) ??
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
+    impliedBySmell(words) ??
+    impliedBySilence(words) ??
     fromState(words) ??
     fromNeed(words) ??
     taskInMissedClause(words)

@@ -56,7 +56,8 @@ function pronounAt(words: readonly Word[]): number {
   const at = words.findIndex(
     (word, place) =>
       /^(?:it|them)$/u.test(word.key) ||
-      (/^(?:those|these)$/u.test(word.key) && keyAt(words, place + 1) === ''),
+      (/^(?:those|these)$/u.test(word.key) && keyAt(words, place + 1) === '') ||
+      (word.key === 'that' && /^(?:|back|up|out|off|first)$/u.test(keyAt(words, place + 1))),
   );
   if (at < 1 || at > 3) return -1;
   const before = keyAt(words, at - 1);
@@ -78,7 +79,7 @@ export function withThingNamed(title: string, before: readonly Word[]): string |
   const words = wordsOf(title);
   const at = pronounAt(words);
   if (at < 0) return null;
-  const plural = keyAt(words, at) !== 'it';
+  const plural = !/^(?:it|that)$/u.test(keyAt(words, at));
   const things = thingsIn(before).filter((noun) => isPlural(noun) === plural);
   const [thing] = things;
   if (thing === undefined || things.length > 1) return null;

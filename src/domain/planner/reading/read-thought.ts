@@ -15,6 +15,9 @@ import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
+import { isToldDone } from './told-done.ts';
+import { withoutMarks } from './verb-places.ts';
+import { isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskPromised, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
@@ -202,6 +205,10 @@ export function readThought(thought: readonly Word[]): Reading {
       title: sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]),
     };
   }
+  if (!marked && isToldDone(words)) return { kind: 'done' };
+  if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
+  const someday = wishBehind(words);
+  if (someday !== null) return someday;
   const promised = task(taskPromised(words) ?? taskWorriedAbout(words));
   if (promised !== null) return promised;
   if (isForTheMachine(words)) return { kind: 'nothing' };
@@ -219,26 +226,12 @@ export function readThought(thought: readonly Word[]): Reading {
   return readIndirect(words, marked);
 }
 
-const ITS_STATE =
-  /^(?:it's|its|it is|they're|theyre) (?:due|late|overdue|not|on|at|in|been|all|so|for|from|by)\b/u;
-const BROKEN_STATE = /^(?:broken|leaking|blocked|dead|empty)$/u;
-const NEWS_STATE =
-  /^(?:ill|sick|poorly|away|busy|fine|great|lovely|asleep|pregnant|angry|upset|off|abroad|well|okay|here|there|happy)$/u;
-
-/** "My mother called", "the drummer's ill": news of someone asks nothing by itself. */
-function isNews(words: readonly Word[]): boolean {
-  const last = keyAt(words, words.length - 1);
-  const isOwned = DETERMINERS.has(keyAt(words, 0)) || PERSON.test(keyAt(words, 0));
-  if (isOwned && words.length >= 2 && words.length <= 4 && CALLED.test(last)) return true;
-  if (ITS_STATE.test(keysOf(words)) && !words.some((word) => BROKEN_STATE.test(word.key)))
-    return true;
-  const is = words.findIndex((word) => /\p{L}['’]s$/u.test(word.raw) || word.key === 'is');
-  return is >= 0 && is <= 2 && words.length <= is + 4 && NEWS_STATE.test(keyAt(words, is + 1));
+/** "One day record an EP" is a wish. */
+function wishBehind(words: readonly Word[]): Reading | null {
+  const isOneDay = /^(?:one|some)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'day';
+  const rest = isOneDay ? words.slice(2) : keyAt(words, 0) === 'someday' ? words.slice(1) : [];
+  return opensWithVerb(rest, 0, 'front') ? { kind: 'wish', title: sayTask(rest) } : null;
 }
-
-const PERSON = /^(?:mum|mom|dad|nan|gran|grandma|grandpa|everyone|everybody)$/u;
-const CALLED =
-  /^(?:called|rang|phoned|texted|emailed|wrote|visited|cried|laughed|left|moved|died|quit|resigned|cancelled|hurts|aches|itches)$/u;
 
 /** "At home the fridge is empty": where it is comes before what it is. */
 function withoutPlace(words: readonly Word[]): readonly Word[] {
@@ -249,6 +242,9 @@ function withoutPlace(words: readonly Word[]): readonly Word[] {
 
 /** "Tomorrow count the till" is to count the till tomorrow. */
 function withDayBehind(words: readonly Word[]): readonly Word[] {
+  const isOn = keyAt(words, 0) === 'on' && /^(?:there's|i|i've|we|my|the)$/u.test(keyAt(words, 2));
+  if (isOn && /day$/u.test(keyAt(words, 1)))
+    return [...words.slice(2).map(withoutMarks), ...words.slice(0, 2)];
   const [day, ...rest] = words;
   const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
   if (day === undefined || !isDay.test(day.key) || !opensWithVerb(rest, 0, 'within')) return words;

@@ -59,6 +59,7 @@ function isFiller(word: Word, words: readonly Word[], at: number): boolean {
     return false;
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
+  if (/^(?:god|gosh|lord|man|dear)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return true;
   if (word.key === 'like')
     return /^(?:to|and|so|then|i|um|just|ok|okay)$/u.test(keyAt(words, at - 1));
   if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));

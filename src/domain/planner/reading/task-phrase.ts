@@ -11,7 +11,7 @@ import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { WAS_MEANT, withoutPast } from './past-intention.ts';
-import { isVerbPair, LAST_VERB, leftToDo, withoutMarks } from './verb-places.ts';
+import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -91,7 +91,7 @@ export function sayTask(said: readonly Word[]): string {
     return phrase([...wordsOf('Put'), ...words]);
   if (keyAt(words, 0) === 'whether')
     return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
-  const left = leftToDo(words);
+  const left = leftToDo(words) ?? wantedDone(words);
   if (left !== null) return phrase(left);
   const thing = [...wordsOf(verbForThing(words)), ...words];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
@@ -124,7 +124,9 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))
     return fromAvoided(rest);
   if (/(?:behind on|behind with|late with|late on)$/u.test(marker))
-    return sayTask([...wordsOf('Catch up on'), ...rest]);
+    return /^(?:everything|it|life|all)$/u.test(first)
+      ? null
+      : sayTask([...wordsOf('Catch up on'), ...rest]);
   if (/yes to$/u.test(marker) && !isVerb(first))
     return sayTask([...wordsOf('Get ready for'), ...rest]);
   if (/^(?:i have|i've|we've|i've got|ive got|i've also got)$/u.test(marker))

@@ -1,6 +1,6 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { isVerb } from './verbs.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 /** A word without the marks behind it. */
 export function withoutMarks(word: Word): Word {
@@ -21,6 +21,14 @@ export function leftToDo(words: readonly Word[]): readonly Word[] | null {
 /** Notes to oneself put the verb last: "gym membership cancel". */
 export const LAST_VERB =
   /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
+
+/** "Sheets washed" wants them to be. */
+export function wantedDone(words: readonly Word[]): readonly Word[] | null {
+  const last = words.at(-1);
+  const base = last === undefined ? null : baseOfPast(last.key);
+  if (base === null || words.length < 2 || words.length > 3 || isVerb(last?.key ?? '')) return null;
+  return isVerb(keyAt(words, 0)) ? null : [...wordsOf(base), ...words.slice(0, -1)];
+}
 
 /** "Wash and iron", "wash/iron". */
 export function isVerbPair(words: readonly Word[]): boolean {

@@ -109,8 +109,17 @@ export function opensWithCommand(words: readonly Word[]): boolean {
 /** Verbs that stand at the end of a noun as well: "the announcement email". */
 const NOUNISH = new Set('email text call phone ring list design contact'.split(' '));
 
+/** Verbs that need no object. */
+const ALONE = new Set(
+  'sleep eat rest shower cook bake pack hoover vacuum tidy clean exercise meditate stretch swim run nap relax practise practice rehearse breathe iron mow sweep unpack shop write draw paint read study'.split(
+    ' ',
+  ),
+);
+
 function leadsNowhere(next: string): boolean {
-  return next === '' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i';
+  return (
+    next === '' || next === 'yet' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i'
+  );
 }
 
 /** "The recycling" is a thing; "recycling" alone goes on. */
@@ -133,6 +142,7 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   if (endsHour) return true;
   if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
   if (NO_VERB_AFTER.has(previous) || isDoing(words, at - 1)) return false;
-  if (NOUNISH.has(keyAt(words, at)) && leadsNowhere(keyAt(words, at + 1))) return false;
+  const isOpenEnd = NOUNISH.has(keyAt(words, at)) || !ALONE.has(keyAt(words, at));
+  if (isOpenEnd && leadsNowhere(keyAt(words, at + 1))) return false;
   return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);
 }

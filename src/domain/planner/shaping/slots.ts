@@ -35,7 +35,7 @@ function endOfObject(words: readonly Word[]): number {
       !/^\d+$/u.test(keyAt(words, at - 1)) &&
       (ENDS_OBJECT.test(word.key) || (word.key.endsWith('ing') && !THING_ING.test(word.key))),
   );
-  const comma = words.findIndex((word) => word.comma);
+  const comma = words.findIndex((word) => word.comma || /[:;]$/u.test(word.raw));
   const ends = [words.length, MAX_SLOT_WORDS, soft, comma >= 0 ? comma + 1 : -1];
   let end = Math.min(...ends.filter((place) => place > 0));
   while (end > 1 && DANGLING.test(keyAt(words, end - 1))) end--;
