@@ -7,8 +7,6 @@ const RETRY_MS = 1_000;
 /** Far below what one statement takes. */
 const MOST_AT_ONCE = 5_000;
 
-export type Announcer = ReturnType<typeof createAnnouncer>;
-
 /**
  * Tells the other servers which versions are out. A notification within a transaction makes every
  * commit of the whole database wait for the one before it; so it is told afterwards, for many

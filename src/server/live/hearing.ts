@@ -5,8 +5,6 @@ import { readPayload } from './payload.ts';
 import { startRounds } from './rounds.ts';
 import type { Streams } from './streams.ts';
 
-export type Hearing = ReturnType<typeof createHearing>;
-
 /** Everything that streams are told by others than this server's own commits. */
 export function createHearing({
   database,

@@ -1,6 +1,4 @@
 /** Bytes on their way to a reader, at most one chunk of which waits to be taken. */
-export type Pipe = ReturnType<typeof createPipe>;
-
 export function createPipe({
   now,
   onTaken,

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import type { Kept } from '../operations/kept.ts';
+import type { Change, RefusalCode } from '#domain/operations/operation.ts';
 
 /** How an AI service was asked, and how that went; never what was said. */
 export type AiCall = {
@@ -20,7 +20,12 @@ export type Metrics = {
   }) => void;
   /** A request that was refused or failed. */
   readonly refusal: (code: ErrorCode) => void;
-  readonly operation: (kept: Pick<Kept, 'kind' | 'outcome' | 'code'>) => void;
+  readonly operation: (operation: {
+    readonly kind: Change['kind'] | 'unreadable';
+    /** `repeated` when it was sent before. */
+    readonly outcome: 'applied' | 'repeated' | 'refused';
+    readonly code: RefusalCode | null;
+  }) => void;
   readonly aiCall: (call: AiCall) => void;
 };
 
