@@ -84,7 +84,10 @@ test('words that are not understood say which, and the same words keep their id'
 test('what was changed before goes to the server before the words do', async () => {
   const page = await aPage();
   page.answers(() => json({ version: 1 }));
+  page.plan.network.always('cut');
   await page.click('Complete');
+  await screen.findByText(/changes? waiting/);
+  page.plan.network.always(null);
   await edit(page, 'Taxes', 'make it smaller');
   await page.click('Update Mountain');
   await screen.findByText('Success!');
