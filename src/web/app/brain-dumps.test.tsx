@@ -60,6 +60,7 @@ test('when the AI service has no more plans for today, the server makes one by i
   expect(second?.body).toMatchObject({ planner: 'built-in', dumpId: first?.body['dumpId'] });
   expect(titles(page)).toEqual(['A warm house']);
 
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Success!'));
   page.passes(2000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(CREATED)).toBeTruthy();

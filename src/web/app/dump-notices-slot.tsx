@@ -9,10 +9,11 @@ type Notices = Extract<ReturnType<typeof dumpNoticesPart.get>, (...props: never)
 /** Where dumps that are not settled are shown. Its code comes early only where there is one. */
 export function DumpNoticesSlot(props: ComponentProps<Notices>) {
   const { notes } = useDevice();
-  const { userId } = usePlan();
+  const { userId, sync } = usePlan();
   const part = useSyncExternalStore(dumpNoticesPart.subscribe, dumpNoticesPart.get);
+  // Also when the server is there again: without it the code may not have come.
   useEffect(() => {
     if (notes.read(keysOf(userId).unsettled) !== null) dumpNoticesPart.load();
-  }, [notes, userId]);
+  }, [notes, userId, sync]);
   return typeof part === 'function' ? createElement(part, props) : null;
 }

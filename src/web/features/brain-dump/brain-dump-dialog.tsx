@@ -97,7 +97,7 @@ export function BrainDumpDialog(props: {
         onCancel={cancel}
         offers={
           <>
-            {planner?.plannedBy === 'ai' && isAboutService(code) && (
+            {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (
               <PlanHereButton onClick={() => void send('built-in')} />
             )}
             {isUnreachable && (
