@@ -3,9 +3,11 @@
  * operations and profile, and nobody to sign in. It starts in half the time, so it can be killed often.
  */
 
-import { quickenImports } from '../../scripts/quick-imports.js';
-
-quickenImports(new URL('../../', import.meta.url).pathname);
+const root = new URL('../../', import.meta.url);
+const { quickenImports }: { quickenImports: (root: string) => void } = await import(
+  new URL('scripts/quick-imports.js', root).href
+);
+quickenImports(root.pathname);
 const { Hono } = await import('hono');
 const { pino } = await import('pino');
 const { openDatabase } = await import('#server/db/database.ts');

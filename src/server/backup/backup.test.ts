@@ -12,7 +12,7 @@ import { openTestDatabase, testEngine, type TestDatabase } from '../db/test-data
 import { aDevice, operationOf } from '../operations/test-push.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import { aBrowser, type Person } from '../test-person.ts';
-import { backedUpTable, LEFT_OUT } from './backup-tables.ts';
+import { backedUpTable, LEFT_OUT } from '../db/backup-tables.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -4,7 +4,7 @@ import { SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts';
 import { ROWS_ON_A_LINE } from './backup-format.ts';
-import { IDENTITY_TABLES, PERSONAL_TABLES, tableName } from './backup-tables.ts';
+import { IDENTITY_TABLES, PERSONAL_TABLES, tableName } from '../db/backup-tables.ts';
 
 /** Some rows of one table, as the JSON text that the database made of them. */
 export type RowsText = { readonly table: string; readonly rows: string };

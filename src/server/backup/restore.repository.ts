@@ -6,7 +6,7 @@ import { sqlStateOf } from '../db/sql-session.ts';
 import { userProfiles } from '../db/user-schema.ts';
 import type { BackupRows } from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { backedUpTable, tableName } from './backup-tables.ts';
+import { backedUpTable, tableName } from '../db/backup-tables.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -1,5 +1,5 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { account, user } from '../db/auth-schema.ts';
+import { account, user } from './auth-schema.ts';
 import {
   aiUsage,
   appliedOperations,
@@ -10,7 +10,7 @@ import {
   pebbles,
   rocks,
   userProfiles,
-} from '../db/user-schema.ts';
+} from './user-schema.ts';
 
 /** Who somebody is and how they sign in. Reached as the role of sign-in. */
 export const IDENTITY_TABLES: readonly PgTable[] = [user, account];
