@@ -27,14 +27,14 @@ function part({ good, of }: Share): number {
 }
 
 describe('the built-in planner on dumps that its rules know', () => {
-  it('keeps at least 98 % of what people named', () => {
+  it('keeps at least 99 % of what people named', () => {
     const { kept, lost } = scoreOf(SEEN_DUMPS);
     expect(part(kept), lost.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
   it.each([
     { families: ['list', 'short'], floor: 0.98 },
-    { families: ['dictation'], floor: 0.9 },
+    { families: ['dictation'], floor: 0.95 },
     { families: ['rant', 'prose'], floor: 0.95 },
     { families: ['language', 'odd'], floor: 0.98 },
   ])('gives at least $floor of the items of $families a place of their own', (group) => {
@@ -63,7 +63,7 @@ describe('the built-in planner on dumps that its rules know', () => {
 /** Totals only: what fails here is not to be read, or it measures nothing any more. */
 describe('the built-in planner on dumps that its rules do not know', () => {
   it('keeps most of what people named', () => {
-    expect(part(scoreOf(UNSEEN_DUMPS).kept)).toBeGreaterThanOrEqual(0.93);
+    expect(part(scoreOf(UNSEEN_DUMPS).kept)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('invents nothing', () => {
@@ -71,6 +71,6 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(scoreOf(UNSEEN_DUMPS).isolated)).toBeGreaterThanOrEqual(0.85);
+    expect(part(scoreOf(UNSEEN_DUMPS).isolated)).toBeGreaterThanOrEqual(0.83);
   });
 });

@@ -307,7 +307,7 @@ export const SUBJECT_PRONOUNS = wordSet(
 
 /** Said without meaning: dropped wherever they stand. */
 export const FILLERS = wordSet(`
-um umm uh uhh er erm hmm hm mmm ah ahh ugh urgh argh uhm eh meh yeah yep yup okay ok oh well right alright anyway
+um umm uh uhh er erm hmm hm mmm ah ahh ugh urgh argh uhm eh meh blah yeah yep yup okay ok oh well right alright anyway
 anyways so basically honestly literally
 `);
 

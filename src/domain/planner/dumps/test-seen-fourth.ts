@@ -221,4 +221,31 @@ Script: done
     items: ['pilhas', 'gato', 'carro', 'rita', 'projeto'],
     never: ['farta'],
   },
+  {
+    name: "a writer's bullets",
+    family: 'list',
+    text: `- novel draft: chapters 4, 5
+- agent query letters (3)
+- synopsis 😬
+- pay for the workshop by 1/12
+- backup laptop!!
+- birthday gift for Noor??
+- groceries: rice, beans, lemons`,
+    items: [
+      'novel draft',
+      'query letters',
+      'synopsis',
+      'workshop',
+      'backup laptop',
+      'gift noor',
+      'rice',
+    ],
+    first: 'workshop',
+  },
+  {
+    name: 'commas and one day',
+    family: 'list',
+    text: `learn python, finish the embroidery for Elle's hoop, find out about evening classes, get the guitar set up, fix the strap button, one day record an EP`,
+    items: ['python', 'embroidery', 'evening classes', 'guitar', 'strap button', 'ep'],
+  },
 ];

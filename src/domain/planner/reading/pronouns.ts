@@ -55,7 +55,7 @@ function isPlural(noun: readonly Word[]): boolean {
 function pronounAt(words: readonly Word[]): number {
   const at = words.findIndex(
     (word, place) =>
-      /^(?:it|them)$/u.test(word.key) ||
+      (/^(?:it|them)$/u.test(word.key) && !/^IT\b/u.test(word.raw)) ||
       (/^(?:those|these)$/u.test(word.key) && keyAt(words, place + 1) === '') ||
       (word.key === 'that' && /^(?:|back|up|out|off|first)$/u.test(keyAt(words, place + 1))),
   );

@@ -1,13 +1,11 @@
 import {
   DETERMINERS,
-  FEELING_OPENINGS,
-  FEELING_WORDS,
   LEADING_FILLERS,
   SIGN_OFFS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
-import { phraseLengthAt, withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
+import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
@@ -17,11 +15,12 @@ import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { taskInQuestion } from './questions.ts';
 import { isToldDone } from './told-done.ts';
 import { withoutMarks } from './verb-places.ts';
+import { isFeeling } from './feelings.ts';
 import { isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskPromised, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
-import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
@@ -34,16 +33,6 @@ const CANNOT_COME =
   /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
 
-const HEALTH = new Set(
-  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
-    ' ',
-  ),
-);
-
-const HURTS =
-  /(?:^|\b)my .*\b(?:hurts?|aches?|pounding|killing me|spinning|sore)$|\bkill(?:s|ing)? me$/u;
-const SICK =
-  /^(?:sick|ill|poorly|feverish|exhausted|overwhelmed|anxious|tired|knackered|burnt|drained)$/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 const ONLY_WHEN =
   /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$/u;
@@ -80,26 +69,6 @@ function isDone(words: readonly Word[]): boolean {
     verb !== 'got' &&
     (subject > 0 || already) &&
     !/^(?:missed|lost|forgot|left|found|said|thought|told|heard)$/u.test(verb)
-  );
-}
-
-function isFeeling(words: readonly Word[]): boolean {
-  const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
-  if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
-  if (opening > 0) return true;
-  if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
-  if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;
-  if (
-    words.length <= 5 &&
-    !opensWithVerb(words, 0, 'front') &&
-    words.some((word) => HEALTH.has(word.key)) &&
-    isNounPhrase(words)
-  )
-    return true;
-  return (
-    words.length <= 8 &&
-    words.some((word) => FEELING_WORDS.has(word.key)) &&
-    /^(?:i|i'm|im|it|it's|so|really|just|totally|completely)$/u.test(keyAt(words, 0))
   );
 }
 

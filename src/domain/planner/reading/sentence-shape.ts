@@ -1,7 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { baseOfPast } from './verbs.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 const NO_NOUN_OPENS = wordSet(`
 i i'm im i've ive he she we they you it it's i'd nobody everything who why how what when here that's there's
@@ -27,6 +27,19 @@ export function isNounPhrase(words: readonly Word[]): boolean {
   return !hasFiniteVerb(words);
 }
 
+const SOMEONE = /^(?:my|our|his|her|the|everyone|everybody|nobody|mum|mom|dad)$/u;
+
+/** "My flatmate never washes up", "my boss shouted at me": what someone does or did. */
+function isToldHere(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  if (!SOMEONE.test(keyAt(words, 0)) || at < 1) return false;
+  if (/^(?:never|always)$/u.test(key)) return next !== '';
+  if (key === 'still') return /[^s]s$/u.test(next);
+  const isPast = (baseOfPast(key) !== null || /[^e]ed$/u.test(key)) && !isVerb(key);
+  return isPast && at >= 2 && /^(?:at|up|off|out|over|away|with)$/u.test(next);
+}
+
 /** "The dentist who sent a reminder" is the dentist. */
 function withoutRelative(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => /^(?:who|which)$/u.test(word.key));
@@ -37,5 +50,8 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
 /** Whether a verb behind the first word makes a sentence of the words. */
 export function hasFiniteVerb(said: readonly Word[]): boolean {
   const words = withoutRelative(said);
-  return words.some((word, at) => at > 0 && (FINITE.has(word.key) || isPastHere(words, at)));
+  return words.some(
+    (word, at) =>
+      at > 0 && (FINITE.has(word.key) || isPastHere(words, at) || isToldHere(words, at)),
+  );
 }

@@ -2,8 +2,8 @@ import { type Item } from '../reading/item.ts';
 
 const NO_DATE = 10_000;
 const WISH_LAST = 20_000;
-/** What is called urgent comes behind a date of this week. */
-const URGENT = 7;
+/** What is called urgent comes behind a date within two weeks. */
+const URGENT = 14;
 
 function rank(item: Item): number {
   if (item.due !== null) return item.due;

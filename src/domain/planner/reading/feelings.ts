@@ -1,0 +1,55 @@
+import { FEELING_OPENINGS, FEELING_WORDS } from '../data/english-phrases.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { isNounPhrase } from './sentence-shape.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
+
+function keysOf(words: readonly Word[]): string {
+  return words.map((word) => word.key).join(' ');
+}
+
+const HEALTH = new Set(
+  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
+    ' ',
+  ),
+);
+
+const HURTS =
+  /(?:^|\b)my .*\b(?:hurts?|aches?|pounding|killing me|spinning|sore)$|\bkill(?:s|ing)? me(?: now| please)?$/u;
+const SICK =
+  /^(?:sick|ill|poorly|feverish|exhausted|overwhelmed|anxious|tired|knackered|burnt|drained)$/u;
+const HOW_MUCH =
+  /^(?:so|very|really|totally|completely|absolutely|just|super|bit|a|little|quite|too|kinda|and|always|still|right|again|now|today)$/u;
+
+/** "Panicking", "so bored of revision": nothing but how it feels, and perhaps about what. */
+function isOnlyFeeling(words: readonly Word[]): boolean {
+  const about = words.findIndex((word) => /^(?:of|about|with)$/u.test(word.key));
+  const told = about > 0 && words.length <= about + 4 ? words.slice(0, about) : words;
+  return (
+    told.length <= 5 &&
+    told.some((word) => FEELING_WORDS.has(word.key)) &&
+    told.every((word) => FEELING_WORDS.has(word.key) || HOW_MUCH.test(word.key))
+  );
+}
+
+/** Whether the words tell how someone feels, and ask for nothing. */
+export function isFeeling(words: readonly Word[]): boolean {
+  const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
+  if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
+  if (opening > 0) return true;
+  if (isOnlyFeeling(words)) return true;
+  if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
+  if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;
+  if (
+    words.length <= 5 &&
+    !opensWithVerb(words, 0, 'front') &&
+    words.some((word) => HEALTH.has(word.key)) &&
+    isNounPhrase(words)
+  )
+    return true;
+  return (
+    words.length <= 8 &&
+    words.some((word) => FEELING_WORDS.has(word.key)) &&
+    /^(?:i|i'm|im|it|it's|so|really|just|totally|completely)$/u.test(keyAt(words, 0))
+  );
+}
