@@ -92,8 +92,8 @@ test('when the AI service fails, its stand-in is called one, and trying again pu
 });
 
 /** The browser notes on its console that the server could not do it, as it should be able to tell. */
-const beyondFaults = test.extend<{ faultless: void }>({
-  faultless: [({}, use) => use(), { auto: true }],
+const beyondFaults = test.extend({
+  faultless: ({}, use) => use(),
 });
 
 beyondFaults(
