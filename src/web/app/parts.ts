@@ -1,3 +1,4 @@
+import { addPebblePart } from '../features/mountains/add-pebble-part.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 /** What the first paint does not need: each is fetched when it is wanted, or a little before. */
@@ -34,6 +35,7 @@ export function fetchPartsEarly(): void {
   brainDumpPart.load();
   editMountainPart.load();
   dumpNoticesPart.load();
+  addPebblePart.load();
   settingsPart.load();
   privacyPart.load();
 }

@@ -5,7 +5,9 @@ import { useChange } from '../../plan/use-plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
-import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { PebbleWords } from './add-pebble-dialog.tsx';
+import { addPebblePart } from './add-pebble-part.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
@@ -71,7 +73,15 @@ export function YourMountains(props: {
         />
       )}
       {rock && (
-        <AddPebbleDialog rockTitle={rock.title} onCancel={() => setRock(null)} onAdd={addPebble} />
+        <LazyDialog part={addPebblePart} title="Add Pebble" onClose={() => setRock(null)}>
+          {(AddPebbleDialog) => (
+            <AddPebbleDialog
+              rockTitle={rock.title}
+              onCancel={() => setRock(null)}
+              onAdd={addPebble}
+            />
+          )}
+        </LazyDialog>
       )}
     </Disclosure>
   );
