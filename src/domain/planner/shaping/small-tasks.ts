@@ -15,6 +15,7 @@ function noteFor(item: Item): string {
   const context = contextOf(item);
   if (context === null) return labelsOf(item.language).note;
   if (/^get (?:.* )?ready\b/iu.test(item.title)) return VERB_NOTES.get('prepare') ?? context.note;
+  if (/^get back to\b/iu.test(item.title)) return VERB_NOTES.get('reply') ?? context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
 }
 

@@ -3,6 +3,7 @@ import { type Item } from '../reading/item.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 
+const MESSAGES = CONTEXTS.find((context) => context.id === 'messages');
 const THINKING = CONTEXTS.find((context) => context.id === 'thinking');
 
 /** A thing without a doing: it wants a thought before a deed. */
@@ -25,6 +26,7 @@ export function contextOf(item: Item): Context | null {
 function searchContext(item: Item): Context | null {
   if (item.language !== 'en') return null;
   const keys = wordsOf(item.title).map((word) => word.key);
+  if (keys.slice(0, 3).join(' ') === 'get back to') return MESSAGES ?? null;
   const noun = keys.slice(1).find((key) => CONTEXT_NOUNS.has(key));
   const byNoun = noun === undefined ? undefined : CONTEXT_NOUNS.get(noun);
   if (keys[0] === 'get' && /\b(?:ready|fixed)\b/u.test(keys.join(' '))) return THINKING ?? null;
