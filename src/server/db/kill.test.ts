@@ -10,6 +10,7 @@ import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
 import { startRealServer } from '../../../tests/setup/real-server.ts';
+import { rounds } from '../../../tests/setup/rounds.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { signUpPerson } from '../test-person.ts';
 import { aDataDirectory } from './pglite/test-data-directory.ts';
@@ -17,7 +18,7 @@ import { aServerDatabase } from './test-database.ts';
 
 const isPglite = process.env['TEST_ENGINE'] !== 'postgres';
 const LANES = 2;
-const KILLS_PER_LANE = Number(process.env['KILLS'] ?? 50) / LANES;
+const KILLS_PER_LANE = rounds({ always: 12, atLength: 50 }) / LANES;
 /** Every so often it is the whole program that is killed, else the part of it that keeps changes. */
 const WHOLE_EVERY = 8;
 const SMALL_SERVER = path.join(import.meta.dirname, '../../../tests/setup/small-server.ts');

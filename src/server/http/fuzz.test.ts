@@ -3,13 +3,14 @@
 import * as fc from 'fast-check';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../tests/setup/rounds.ts';
 import { PATHS } from '#domain/contract.ts';
 import { anyOperation } from '#domain/operations/test-arbitraries.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { testApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 
-const RUNS_PER_ROUTE = Number(process.env['FUZZ_RUNS'] ?? 25);
+const RUNS_PER_ROUTE = rounds({ always: 10, atLength: 100 });
 const MEGABYTE = 1024 * 1024;
 
 let test: TestApp;

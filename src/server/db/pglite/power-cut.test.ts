@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { rounds } from '../../../../tests/setup/rounds.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
@@ -13,7 +14,7 @@ import { aDataDirectory } from './test-data-directory.ts';
 import { watchDisk } from './test-disk.ts';
 import { powerCutOf, type Chance } from './test-power.ts';
 
-const CUTS = Number(process.env['CUTS'] ?? 100);
+const CUTS = rounds({ always: 20, atLength: 100 });
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 /** A cut comes after so many changes of files at the most: one operation makes about two. */
 const FURTHEST = 12;

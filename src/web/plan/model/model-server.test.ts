@@ -3,10 +3,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { rounds } from '../../../../tests/setup/rounds.ts';
 import { promiseHolds } from './test-promise.ts';
 import { aRealServer } from './test-real-server.ts';
 
-const RUNS = Number(process.env['MODEL_SERVER_RUNS'] ?? 40);
+const RUNS = rounds({ always: 20, atLength: 200 });
 
 let database: TestDatabase;
 let app: TestApp;

@@ -2,10 +2,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Api } from '../../api/client.ts';
+import { rounds } from '../../../../tests/setup/rounds.ts';
 import { aLightServer, type ServerFault } from './test-model-server.ts';
 import { promiseHolds, type Parts } from './test-promise.ts';
 
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 1_000);
+const RUNS = rounds({ always: 1_000, atLength: 10_000 });
 const seed = process.env['SEED'];
 /** The seed of a failure, as it was printed, shows the same again. */
 const RUN = { numRuns: RUNS, ...(seed !== undefined && { seed: Number(seed) }) };
