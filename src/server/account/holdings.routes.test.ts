@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { AccountExport } from '#domain/export/account-export.ts';
 import { importChanges } from '#domain/export/import-changes.ts';
@@ -146,7 +147,9 @@ it('a brain dump that is there already is as it was after an import', async () =
   const person = await aBusyPerson();
   const exported = await exportOf(person);
   const forged = exported.brainDumps.map((dump) => ({ ...dump, text: 'Call somebody else' }));
-  const added = { ...forged[0], id: crypto.randomUUID(), plannedBy: 'somebody', text: 'New' };
+  const createdAt = instantOf(millisecondsOf(forged[0]?.createdAt ?? '') + 1);
+  const more = { id: crypto.randomUUID(), plannedBy: 'somebody', text: 'New', createdAt };
+  const added = { ...forged[0], ...more };
   const changes: Change[] = [
     {
       kind: 'plan.import',
