@@ -5,6 +5,7 @@ import { ready } from './ready.ts';
 import { reading } from './reading.ts';
 import { report, writePage } from './report.ts';
 import { server } from './server.ts';
+import { soak } from './soak.ts';
 import { start } from './start-time.ts';
 import { tapToPaint } from './tap-to-paint.ts';
 
@@ -16,7 +17,7 @@ const tap: Group = {
 };
 
 // The start builds the page, so it comes before whatever serves or weighs it.
-const GROUPS: readonly Group[] = [start, ready, tap, server, reading];
+const GROUPS: readonly Group[] = [start, ready, tap, server, reading, soak];
 
 /** `npm run bench -- scale`: the groups whose figures are taken at several sizes. */
 const SCALE: readonly Group[] = [tap, server, reading];
@@ -32,7 +33,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const group of GROUPS) {
-  if (wanted.size > 0 && !wanted.has(group.name)) continue;
+  const isWanted = wanted.size === 0 ? group !== soak : wanted.has(group.name);
+  if (!isWanted) continue;
   process.stdout.write(`\n— ${group.title}\n`);
   report(group, await group.take());
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import http from 'node:http';
 import { PATHS } from '#domain/contract.ts';
 import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
 import { startTemporaryPostgres } from '../tests/setup/temporary-postgres.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
+import { residentMegabytes } from './memory.ts';
 import { grownTo, signedUp, type SignedIn } from './person.ts';
+import { openStream } from './stream.ts';
 
 const SIZES = [10, 1000, 10_000];
 const READS = 20;
@@ -109,7 +110,7 @@ async function streamsOf(settings: Record<string, string>): Promise<Figure[]> {
     const idle = residentMegabytes(started);
     while (open.length < STREAMS) {
       const { cookie } = await signedUp(started.url);
-      const opened = Array.from({ length: STREAMS_EACH }, () => stream(started.url, cookie));
+      const opened = Array.from({ length: STREAMS_EACH }, () => openStream(started.url, cookie));
       open.push(...(await Promise.all(opened)));
     }
     await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -126,28 +127,4 @@ async function streamsOf(settings: Record<string, string>): Promise<Figure[]> {
     for (const request of open) request.destroy();
     await started.stop();
   }
-}
-
-function stream(url: string, cookie: string): Promise<http.ClientRequest> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url + PATHS.events, { headers: { cookie }, agent: false });
-    request.on('response', (response) => {
-      if (response.statusCode !== 200)
-        return reject(new Error(`A stream was answered ${response.statusCode}.`));
-      response.resume();
-      resolve(request);
-    });
-    request.on('error', reject);
-  });
-}
-
-/** Of the process that serves, which the start may have put under another. Linux only. */
-function residentMegabytes({ process: { pid } }: RealServer): number {
-  const status = fs.readFileSync(`/proc/${servingPid(pid ?? 0)}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
-}
-
-function servingPid(pid: number): number {
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return children === '' ? pid : servingPid(Number(children.split(' ')[0]));
 }
