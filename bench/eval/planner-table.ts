@@ -102,6 +102,7 @@ const { values } = parseArgs({
   options: {
     details: { type: 'boolean', default: false },
     plans: { type: 'boolean', default: false },
+    'seen-only': { type: 'boolean', default: false },
   },
 });
 
@@ -110,7 +111,8 @@ for (const planner of measuredPlanners()) {
   const seen = await scored(planner, SEEN_DUMPS);
   writeTable(`${planner.name}: seen while the rules were written`, seen);
   if (values.details) writeDetails(seen);
-  writeTable(`${planner.name}: unseen`, await scored(planner, UNSEEN_DUMPS));
+  if (!values['seen-only'])
+    writeTable(`${planner.name}: unseen`, await scored(planner, UNSEEN_DUMPS));
   if (!values.plans) continue;
   for (const dump of SEEN_DUMPS)
     writePlan(dump.name, await planner.plan({ text: dump.text, today: TODAY }));

@@ -4,6 +4,10 @@ import { SEEN_FOURTH } from './test-seen-fourth.ts';
 import { SEEN_LISTS } from './test-seen-lists.ts';
 import { SEEN_PROSE } from './test-seen-prose.ts';
 import { SEEN_SECOND } from './test-seen-second.ts';
+import { SEEN_SEVENTH_LISTS } from './test-seen-seventh-lists.ts';
+import { SEEN_SEVENTH_OTHER } from './test-seen-seventh-other.ts';
+import { SEEN_SEVENTH_PROSE } from './test-seen-seventh-prose.ts';
+import { SEEN_SEVENTH_SPOKEN } from './test-seen-seventh-spoken.ts';
 import { SEEN_SIXTH } from './test-seen-sixth.ts';
 import { SEEN_SPOKEN } from './test-seen-spoken.ts';
 import { SEEN_THIRD } from './test-seen-third.ts';
@@ -23,6 +27,10 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_FOURTH,
   ...SEEN_FIFTH,
   ...SEEN_SIXTH,
+  ...SEEN_SEVENTH_LISTS,
+  ...SEEN_SEVENTH_PROSE,
+  ...SEEN_SEVENTH_SPOKEN,
+  ...SEEN_SEVENTH_OTHER,
 ];
 
 /** A third of the set: written before the rules, and only ever scored as a whole. */

@@ -1,0 +1,91 @@
+import { type TestDump } from './test-dump.ts';
+
+/** Once scored unseen; learned from since. */
+export const SEEN_SEVENTH_PROSE: readonly TestDump[] = [
+  {
+    name: 'moving in with a friend',
+    family: 'prose',
+    text: `I'm moving in with Dana on the 12th of December and have packed exactly one box. The landlord wants the keys by noon and I still have to give notice to the electricity company. My bookshelf won't fit in the van, so I should sell it or give it away. Dana asked me to bring the microwave. I've already changed my address at the bank. Oh, and somebody needs to look after the cat that weekend.`,
+    items: ['box', 'keys', 'electricity', 'bookshelf', 'microwave', 'cat'],
+    never: ['address bank'],
+  },
+  {
+    name: 'a teacher on a Sunday',
+    family: 'prose',
+    text: `Sunday evening and I feel sick about tomorrow. There are 28 essays to mark and I have done six. Reports are due on Wednesday. I promised Year 9 a quiz about rivers, and I need to photocopy the maps before first period. My own kid's costume for the play is a pile of felt on the table. I would love a bath.`,
+    items: ['essays', 'reports', 'quiz rivers', 'photocopy maps', 'costume'],
+    never: ['feel sick'],
+  },
+  {
+    name: 'a letter to oneself',
+    family: 'prose',
+    text: `Right. The exhibition is in five weeks. I have nine prints and need twelve, so three more linocuts. The frames have to be ordered from Marek, who takes a fortnight. Someone should write the wall text, probably me. I want to invite the people from the evening class. The gallery asked for a short bio and a photo by the 27th. I paid the hanging fee last week.`,
+    items: ['linocuts', 'frames marek', 'wall text', 'invite evening class', 'bio', 'photo'],
+    never: ['hanging fee'],
+    first: 'bio',
+  },
+  {
+    name: 'the garden and the neighbour',
+    family: 'prose',
+    text: `The fence blew down on Thursday night and now the neighbour's dog visits us. I have to talk to Mr Petrov about splitting the cost, get two quotes, and find the deeds to see whose fence it even is. The bulbs should have gone in weeks ago. The greenhouse has a cracked pane. Last year I built a raised bed, which was fun.`,
+    items: ['mr petrov', 'quotes', 'deeds', 'bulbs', 'greenhouse pane'],
+    never: ['raised bed'],
+  },
+  {
+    name: 'a new puppy and a job',
+    family: 'prose',
+    text: `We pick up the puppy on Friday! Before that we need a crate, a stair gate and to register with the vet. I've got a second interview on Tuesday and should research the company and iron a shirt. My references haven't answered, so I must nudge Carla and Ben. Dad keeps asking for the photos from Corfu.`,
+    items: [
+      'crate',
+      'stair gate',
+      'vet',
+      'research company',
+      'iron shirt',
+      'nudge carla',
+      'photos corfu',
+    ],
+  },
+  {
+    name: 'sick day',
+    family: 'prose',
+    text: `Fever, woke up at five. I have to tell my manager I'm not coming in and cancel the physio at 2. There's nothing in the house to eat. Prescription is at the pharmacy, waiting. Everything else can wait.`,
+    items: ['manager', 'physio', 'prescription'],
+    never: ['fever', 'woke'],
+  },
+  {
+    name: 'a gift for a grandmother',
+    family: 'prose',
+    text: `Grandma turns ninety in January. I thought of a photo book: collect pictures from the cousins, scan the old ones in the attic, choose a printer. Aunt Lidia is in charge of the cake, thank goodness. I should also sort out how she gets to the restaurant. And I owe her a phone call.`,
+    items: ['photo book', 'pictures cousins', 'scan attic', 'printer', 'restaurant', 'phone call'],
+    never: ['cake'],
+  },
+  {
+    name: 'rant about the flat',
+    family: 'rant',
+    text: `I CANNOT with this flat anymore!! the shower drips ALL night, the landlord ignores me, and there's mould behind the wardrobe AGAIN. i've told him three times. i need to put it in writing with photos and send it to the council if he does nothing. also my deposit from the last place never came back, so that's another fight I have to start. and who has energy for that? not me. I haven't even opened the post since october.`,
+    items: ['shower', 'mould', 'council', 'deposit', 'post'],
+    never: ['energy', 'ignores'],
+  },
+  {
+    name: 'adhd spiral at two in the morning',
+    family: 'rant',
+    text: `ok so its 2am and my brain wont shut up. i started cleaning the desk and found the parking fine which is due MONDAY so i looked for the laptop and it needs an update and then i was reading about mushrooms for an hour. i still havent answered Sam. i still havent booked the train for the wedding. the wedding!! i need something to wear. and the commission for Lena is late late late, i only need to shade the background. why am i like this`,
+    items: ['parking fine', 'laptop', 'sam', 'train wedding', 'wear', 'lena'],
+    never: ['mushrooms', 'why am i'],
+    first: 'parking fine',
+  },
+  {
+    name: 'rant about work',
+    family: 'rant',
+    text: `Work keeps pinging me on my day off and I'm so done. Three people asked for the same spreadsheet. I should make a template so they stop. My boss forgot my raise again, I need to ask for a meeting and write down what I did this year. The coffee machine is broken, everyone is in a mood. And at home it's no better, the dishwasher stinks and the recycling is up to my knees.`,
+    items: ['template', 'meeting', 'write down', 'dishwasher', 'recycling'],
+    never: ['pinging', 'mood', 'so done'],
+  },
+  {
+    name: 'rant of a student parent',
+    family: 'rant',
+    text: `everything at once as always. nursery closes at 3 on friday and nobody told me so i need to swap my shift. statistics homework is due the same day. the baby has grown out of every single sleepsuit. i am so tired i put the milk in the cupboard. also need to ask for a payment plan at uni before they lock me out. and mum wants to skype.`,
+    items: ['swap shift', 'statistics homework', 'sleepsuit', 'payment plan', 'mum'],
+    never: ['so tired', 'cupboard'],
+  },
+];
