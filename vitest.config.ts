@@ -27,7 +27,7 @@ const WITHOUT_DATABASE = [
 ];
 
 // These are about several servers on one database.
-const ONLY_POSTGRES = ['src/server/live/many-servers.test.ts'];
+const ONLY_POSTGRES = ['src/server/live/{many-servers,rolling-restart}.test.ts'];
 
 export default defineConfig({
   test: {
