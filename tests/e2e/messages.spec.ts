@@ -39,6 +39,18 @@ test('a refusal without a reason is a failed authentication', async ({ page }) =
   await expectAlert(page, 'Authentication failed');
 });
 
+test('a sign-up that makes nobody says so, and what was typed stays', async ({ page }) => {
+  await page.route(`**${PATHS.signUp}`, (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByLabel('Email', { exact: true }).fill('mira@example.org');
+  await page.getByLabel('Username', { exact: true }).fill('mira');
+  await page.getByLabel('Password', { exact: true }).fill('pebbles');
+  await page.locator('button[type=submit]').click();
+  await expectAlert(page, 'Failed to create user account');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mira@example.org');
+});
+
 test('a reset request says when it failed, and the same whoever asks when it did not', async ({
   page,
   context,

@@ -41,7 +41,8 @@ export function createApi(fetch: Fetch): Api {
       return bodyOf<PushReply>(response, 'results');
     },
     async signUp({ email, username, password }) {
-      await call({ path: PATHS.signUp, body: { email, username, password } });
+      const response = await call({ path: PATHS.signUp, body: { email, username, password } });
+      await expectUser(response);
     },
     async signIn({ email, password }) {
       await call({ path: PATHS.signIn, body: { email, password } });
@@ -73,6 +74,18 @@ async function fetchSnapshot(
     },
   });
   return response.status === 304 ? null : bodyOf<Snapshot>(response, 'profile');
+}
+
+/** Somebody between us and the server can answer well without an account being there. */
+async function expectUser(response: Response): Promise<void> {
+  const reply = await response.json().catch(() => null);
+  if (typeof reply?.user?.id === 'string') return;
+  const { status } = response;
+  throw new ApiError({
+    status,
+    code: 'server.failed',
+    message: 'Failed to create user account',
+  });
 }
 
 async function send(fetch: Fetch, ask: Call): Promise<Response> {
