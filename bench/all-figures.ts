@@ -7,14 +7,7 @@ import { report, writePage } from './report.ts';
 import { server } from './server.ts';
 import { soak } from './soak.ts';
 import { start } from './start-time.ts';
-import { tapToPaint } from './tap-to-paint.ts';
-
-const tap: Group = {
-  name: 'tap',
-  title: 'From a tap to the painted result',
-  method: 'From the event to the frame that shows the new state.',
-  take: tapToPaint,
-};
+import { tap } from './tap-to-paint.ts';
 
 // The start builds the page, so it comes before whatever serves or weighs it.
 const GROUPS: readonly Group[] = [start, ready, tap, server, reading, soak];
