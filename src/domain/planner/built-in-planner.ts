@@ -9,10 +9,12 @@ import { lintPlan } from './plan-linter.ts';
 import { cleanText } from './reading/clean-text.ts';
 import { type DumpReading, type Item } from './reading/item.ts';
 import { readDump } from './reading/read-dump.ts';
-import { MIN_PEBBLES } from './rock-sizes.ts';
+import { evenParts, MIN_PEBBLES } from './rock-sizes.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
 import { groupsOf } from './shaping/groups.ts';
+import { labelsOf } from './shaping/labels.ts';
 import { mountainOf } from './shaping/mountain.ts';
+import { quotedPebbles } from './shaping/quoted.ts';
 import { pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
 import { depthFor } from './shaping/taken-apart.ts';
 
@@ -97,10 +99,21 @@ function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
   return lintPlan({ mountains });
 }
 
+/** A plan for a day of feelings stays small; any other quotes what no step of it holds. */
+function withWhatWasSaid(draft: PlanDraft, { said, language, items }: DumpReading): PlanDraft {
+  const last = draft.mountains.at(-1);
+  const pebbles = quotedPebbles(said, { draft, language });
+  if (items.length === 0 || last === undefined || pebbles.length === 0) return draft;
+  const title = labelsOf(language).rock;
+  const boulder = { title, rocks: evenParts(pebbles).map((part) => ({ title, pebbles: part })) };
+  const whole = { ...last, boulders: [...last.boulders, boulder] };
+  return lintPlan({ mountains: [...draft.mountains.slice(0, -1), whole] });
+}
+
 /**
  * Makes a plan from a brain dump without any service: the same dump on the same day gives the same
  * plan. Every thing to do that the dump names is in it, in the person's own words; feelings and
- * finished things are not. A dump that is not blank never gives an empty plan (design, section 5).
+ * finished things are not. Words that no rule could read are quoted. A dump that is not blank never gives an empty plan (design, section 5).
  */
 export function planBrainDump(dump: BrainDump): PlanDraft {
   const reading = readDump(dump);
@@ -114,5 +127,6 @@ export function planBrainDump(dump: BrainDump): PlanDraft {
     items: reading.items.filter((item) => !beside.includes(item)),
   });
   const mountains = [...kind, ...others].slice(0, 5);
-  return withWhatIsLeft(lintPlan({ mountains }), reading);
+  const draft = withWhatIsLeft(lintPlan({ mountains }), reading);
+  return reading.inDistress ? draft : withWhatWasSaid(draft, reading);
 }

@@ -163,6 +163,8 @@ export type Labels = {
   readonly more: string;
   readonly first: string;
   readonly last: string;
+  /** Over words that are quoted because they found no other place. */
+  readonly quoted: string;
 };
 
 export const LABELS: ReadonlyMap<string, Labels> = new Map([
@@ -177,6 +179,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       more: 'and more',
       first: 'Look at this first: {it}',
       last: 'Finish or pause: {it}',
+      quoted: 'Look at what else was on my mind',
     },
   ],
   [
@@ -190,6 +193,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       more: 'y más',
       first: 'Prepara lo necesario: {it}',
       last: 'Termina o haz una pausa: {it}',
+      quoted: 'Mira qué más tenía en la cabeza',
     },
   ],
   [
@@ -203,6 +207,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       more: 'et plus',
       first: 'Prépare le nécessaire : {it}',
       last: 'Termine ou fais une pause : {it}',
+      quoted: 'Regarde ce que j’avais encore en tête',
     },
   ],
   [
@@ -216,6 +221,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       more: 'und mehr',
       first: 'Bereitlegen, was nötig ist: {it}',
       last: 'Abschließen oder Pause machen: {it}',
+      quoted: 'Ansehen, was mir noch im Kopf war',
     },
   ],
   [
@@ -229,6 +235,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       more: 'e mais',
       first: 'Prepara o necessário: {it}',
       last: 'Termina ou faz uma pausa: {it}',
+      quoted: 'Vê o que mais tinha na cabeça',
     },
   ],
 ]);

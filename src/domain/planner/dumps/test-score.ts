@@ -103,7 +103,7 @@ const TEMPLATES = [
 const AROUND = [
   BY_THE_DOOR[0],
   ...CONTEXTS.flatMap((context) => [context.before[0], context.after[0]]),
-  ...[...LABELS.values()].flatMap((labels) => [labels.first, labels.last]),
+  ...[...LABELS.values()].flatMap((labels) => [labels.first, labels.last, labels.quoted]),
 ];
 const TEMPLATE_FORMS = [...TEMPLATES, ...AROUND].map(
   (title) =>

@@ -20,6 +20,8 @@ export type Item = {
 export type DumpReading = {
   readonly items: readonly Item[];
   readonly language: LanguageCode;
+  /** What may ask for something, each as it was said: the plan holds it or quotes it. */
+  readonly said: readonly string[];
   /** Words of feeling, or none of a task. */
   readonly hasFeelings: boolean;
   readonly inDistress: boolean;

@@ -17,12 +17,14 @@ import { languageOf } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { readThought } from './read-thought.ts';
+import { looseWords } from './loose-words.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { sentencesOf } from './sentences.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { splitActions } from './split-actions.ts';
 import { capitalised } from './task-phrase.ts';
+import { holdsMost, stemsOf } from './word-stems.ts';
 
 type Context = {
   readonly main: LanguageCode;
@@ -235,13 +237,19 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
   return {
     order,
     title,
-    notes: near.slice(-2).map(noteOf),
+    notes: [...wordsNotIn(title, thought), ...near.slice(-2).map(noteOf)],
     due,
     urgent: isUrgent(thought.words),
     wish: thought.reading.kind === 'wish',
     headings: thought.headings,
     language: thought.language,
   };
+}
+
+/** A title that says it in other words has the person's own beneath it. */
+function wordsNotIn(title: string, thought: ReadThought): string[] {
+  const isKept = holdsMost(stemsOf(title), stemsOf(textOf(thought.words)));
+  return isKept ? [] : [noteOf(thought)];
 }
 
 /** Every thought as it stands: for a dump in which no task was found. */
@@ -267,5 +275,6 @@ export function readDump(dump: BrainDump): DumpReading {
   const items =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
   const isUnwell = UNWELL.test(text);
-  return { items, language, hasFeelings, inDistress, isUnwell };
+  const said = looseWords(thoughts);
+  return { items, language, said, hasFeelings, inDistress, isUnwell };
 }

@@ -5,7 +5,8 @@ import { type Item } from '../reading/item.ts';
 
 const ENOUGH = 0.6;
 
-function textsOf(draft: PlanDraft): string[] {
+/** The texts that are read together: a mountain's, and each pebble's with what stands over it. */
+export function placesOf(draft: PlanDraft): string[] {
   return draft.mountains.flatMap((mountain) => [
     `${mountain.title} ${mountain.description}`,
     ...mountain.boulders.flatMap((boulder) => [
@@ -26,7 +27,7 @@ function holds(keys: ReadonlySet<string>, text: ReadonlySet<string>): boolean {
 
 /** The items whose words stand together nowhere in the plan. */
 export function itemsLeftOut(items: readonly Item[], draft: PlanDraft): Item[] {
-  const texts = textsOf(draft).map(contentKeys);
+  const texts = placesOf(draft).map(contentKeys);
   const textsWith = new Map<string, ReadonlySet<string>[]>();
   for (const text of texts) {
     for (const key of text) {

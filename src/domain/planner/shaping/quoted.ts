@@ -1,0 +1,56 @@
+import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
+import { holdsMost, stemsOf } from '../reading/word-stems.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
+import { placesOf } from './coverage.ts';
+import { labelsOf } from './labels.ts';
+
+/** What of these words stands together nowhere in the plan. */
+function notIn(said: readonly string[], draft: PlanDraft): string[] {
+  const placesWith = new Map<string, ReadonlySet<string>[]>();
+  for (const place of placesOf(draft).map(stemsOf))
+    for (const stem of place) {
+      const list = placesWith.get(stem);
+      if (list === undefined) placesWith.set(stem, [place]);
+      else list.push(place);
+    }
+  return said.filter((text) => {
+    const stems = stemsOf(text);
+    if (stems.size === 0) return false;
+    return ![...stems].some((stem) =>
+      (placesWith.get(stem) ?? []).some((place) => holdsMost(place, stems)),
+    );
+  });
+}
+
+/** Pieces that fit a description, several short ones in one. */
+function inPieces(texts: readonly string[]): string[] {
+  const { words: limit } = TEXT_LIMITS.pebbleDescription;
+  const pieces: string[] = [];
+  for (const text of texts) {
+    const last = pieces.at(-1);
+    if (last !== undefined && wordCount(last) + wordCount(text) <= limit) {
+      pieces[pieces.length - 1] = `${last}. ${capitalised(text)}`;
+      continue;
+    }
+    for (let rest = text; rest !== ''; ) {
+      const cut = fitText(rest, TEXT_LIMITS.pebbleDescription);
+      if (cut.fitting === '') break;
+      pieces.push(capitalised(cut.fitting));
+      rest = cut.rest;
+    }
+  }
+  return pieces;
+}
+
+/** One small pebble, or several, with the words that found no other place in the plan. */
+export function quotedPebbles(
+  said: readonly string[],
+  { draft, language }: { readonly draft: PlanDraft; readonly language: string },
+): PebbleDraft[] {
+  return inPieces(notIn(said, draft)).map((piece) => ({
+    title: labelsOf(language).quoted,
+    description: piece,
+    estimatedMinutes: 15,
+  }));
+}
