@@ -12,6 +12,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Re
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    leaveScroller(dialog);
     return () => dialog?.close();
   }, []);
   return (
@@ -28,11 +29,20 @@ export function Dialog(props: { title: string; onClose: () => void; children: Re
           {props.title}
         </h2>
       </div>
-      <div className={styles.body}>{props.children}</div>
+      <div className={styles.body} data-dialog-body>
+        {props.children}
+      </div>
       {/* Last in order, so that the first control of the content takes the focus on opening. */}
       <div className={styles.close}>
         <IconButton quiet icon="close" name="Close" onClick={props.onClose} />
       </div>
     </dialog>
   );
+}
+
+/** A browser may give the focus to the part that scrolls: it has no name, and nothing can be done there. */
+function leaveScroller(dialog: HTMLDialogElement | null): void {
+  const body = document.activeElement;
+  if (dialog === null || !body?.matches('[data-dialog-body]')) return;
+  body.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
 }
