@@ -57,3 +57,37 @@ test('the whole main job is done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Delete mountain/i }).first()).toBeFocused();
 });
+
+test('signing up, out and back by keyboard, the focus is always on something that says where one is', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await tabTo(page, 'button', 'Sign Up');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Create your account to start moving mountains')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: `Welcome back, ${person.username}!` }),
+  ).toBeFocused();
+
+  await tabTo(page, 'button', 'Settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await tabTo(page, 'button', 'Sign Out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Unstuck' })).toBeFocused();
+
+  await tabTo(page, 'button', 'Forgot Password?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await tabTo(page, 'button', 'Back to Sign In');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back! Sign in to continue your journey')).toBeFocused();
+});

@@ -9,6 +9,7 @@ import { LaterParts } from './later-parts.tsx';
 import { LoadingView } from './loading-view.tsx';
 import { privacyPart } from './parts.ts';
 import { ResetView } from './reset-view.tsx';
+import { useViewFocus } from './use-view-focus.ts';
 
 /** One page without routes: the state of the session decides what is shown. */
 export function App() {
@@ -26,7 +27,9 @@ export function App() {
 function View() {
   const session = useSession();
   const { mode } = useRecovery();
-  if (mode !== 'none' && mode !== 'refused') return <ResetView />;
+  const isResetting = mode !== 'none' && mode !== 'refused';
+  useViewFocus(isResetting ? 'resetting' : session.status);
+  if (isResetting) return <ResetView />;
   switch (session.status) {
     case 'loading':
       return <LoadingView />;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Landscape } from '../../ui/landscape.tsx';
@@ -27,6 +27,19 @@ export function SignInView(props: {
   const { message, problem } = props;
   const [face, setFace] = useState<Face>('sign-in');
   const [account, setAccount] = useState<Account>({ email: '', username: '', password: '' });
+  const greeting = useRef<HTMLParagraphElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+
+  // It came with the view, in which case hardly any screen reader says it by itself.
+  useEffect(() => news.current?.focus(), [message]);
+
+  // The button that was pressed is gone. Not the first field: that would open a phone's keyboard.
+  const turnTo = (next: Face) => {
+    setFace(next);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) greeting.current?.focus();
+    });
+  };
   return (
     <Landscape
       footer={
@@ -40,14 +53,16 @@ export function SignInView(props: {
     >
       <main className={styles.panel}>
         <Brand name="Unstuck" />
-        <p className={styles.greeting}>{GREETING[face]}</p>
+        <p ref={greeting} className={styles.greeting} tabIndex={-1}>
+          {GREETING[face]}
+        </p>
         {problem && (
           <div className={styles.message}>
             <Alert>{problem}</Alert>
           </div>
         )}
         {message && (
-          <div role="status" className={styles.message}>
+          <div ref={news} role="status" className={styles.message} tabIndex={-1}>
             <Notice>{message}</Notice>
           </div>
         )}
@@ -55,12 +70,12 @@ export function SignInView(props: {
           <ResetRequestForm
             email={account.email}
             onEdit={(email) => setAccount({ ...account, email })}
-            onBack={() => setFace('sign-in')}
+            onBack={() => turnTo('sign-in')}
           />
         ) : (
           <>
             <AccountForm key={face} mode={face} account={account} onEdit={setAccount} />
-            <OtherWays face={face} onChoose={setFace} />
+            <OtherWays face={face} onChoose={turnTo} />
           </>
         )}
       </main>
