@@ -8,8 +8,11 @@ import type { Person } from './people.ts';
 import { unfold } from './places.ts';
 import { SERVER_URL } from './shared-server.ts';
 import { freePort } from '../setup/free-port.ts';
+import { rounds } from '../setup/rounds.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const STEPS = rounds({ always: 20, atLength: 80 });
 
 /** Two tabs of one browser that is signed in as this person. */
 async function anotherDevice(browser: Browser, ask: { baseURL: string; person: Person }) {
@@ -125,6 +128,8 @@ async function seenOn(page: Page): Promise<Seen> {
 test('three devices with two tabs each, on a bad network and none, all end up the same', async ({
   browser,
 }) => {
+  // Seven pages, and a network on which each of them waits.
+  test.setTimeout(rounds({ always: 240_000, atLength: 600_000 }));
   const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`seed ${seed}; the same again: CHAOS_SEED=${seed}\n`);
@@ -148,7 +153,7 @@ test('three devices with two tabs each, on a bad network and none, all end up th
 
     network.setBad(true);
     const added: string[] = [];
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < STEPS; step += 1) {
       const { context, page } = tabs[Math.floor(random() * tabs.length)] ?? {
         page: start,
         context: own,

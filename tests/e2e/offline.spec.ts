@@ -85,9 +85,15 @@ test('what was done with the server dead survives a crash of the browser', async
   const launch = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(folder, { ...launchOptions, baseURL: server.url });
   try {
+    // Signed in since yesterday: a browser writes cookies to its disk only some time after.
+    const yesterday = await launch();
+    await openPlan(await yesterday.newPage());
+    await yesterday.close();
+
     const before = await launch();
     const page = await before.newPage();
-    await openPlan(page);
+    await page.goto('/');
+    await expect(page.getByRole('article')).toBeVisible();
     await server.kill();
     await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
     await expect(page.getByText('1 change waiting')).toBeVisible();
