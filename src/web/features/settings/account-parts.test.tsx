@@ -111,6 +111,7 @@ test('an import says what it would add, and adds it only when told to', async ()
   await user.click(screen.getByRole('button', { name: 'Add to my account' }));
   expect(store.getView().profile.mountains).toHaveLength(before + 1);
   expect(await screen.findByText('Added: 1 mountain.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Choose a file')));
   await user.upload(screen.getByLabelText('Choose a file'), aFile(anExport()));
   expect(await screen.findByRole('heading', { name: 'Nothing to add' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to my account' })).toBeNull();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { importChanges, type ImportPreview } from '#domain/export/import-changes.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
@@ -21,6 +21,7 @@ const START: Step = { name: 'choosing', problem: null };
 export function ImportData() {
   const api = useApi();
   const store = usePlanStore();
+  const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>(START);
 
   const read = async (file: File) => {
@@ -29,46 +30,55 @@ export function ImportData() {
     setStep(found.ok ? { name: 'asking', found } : { name: 'choosing', problem: found.problem });
   };
 
+  // The button that was pressed goes with the summary.
+  const goBack = (next: Step) => {
+    setStep(next);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
   const add = ({ preview, exported }: ReadImport & { ok: true }, takesSettings: boolean) => {
     const settings = takesSettings ? preview.settings : {};
     for (const change of importChanges(exported, { settings })) store.change(change);
-    setStep({ name: 'done', words: doneWords(preview, takesSettings) });
+    goBack({ name: 'done', words: doneWords(preview, takesSettings) });
   };
 
-  if (step.name === 'asking') {
-    const { found } = step;
-    return (
-      <ImportSummary
-        preview={found.preview}
-        from={found.exported}
-        onAdd={(takesSettings) => add(found, takesSettings)}
-        onCancel={() => setStep(START)}
-      />
-    );
-  }
   return (
     <div className={part.form}>
-      <p>
-        Adds what is in an exported JSON file. What is in your account stays as it is, and what is
-        there already is not added twice.
-      </p>
-      {step.name === 'choosing' && step.problem && <Alert>{step.problem}</Alert>}
+      {step.name === 'asking' ? (
+        <ImportSummary
+          preview={step.found.preview}
+          from={step.found.exported}
+          onAdd={(takesSettings) => add(step.found, takesSettings)}
+          onCancel={() => goBack(START)}
+        />
+      ) : (
+        <>
+          <p>
+            Adds what is in an exported JSON file. What is in your account stays as it is, and what
+            is there already is not added twice.
+          </p>
+          {step.name === 'choosing' && step.problem && <Alert>{step.problem}</Alert>}
+          <FileChoice ref={field} onChoose={(file) => void read(file)} />
+        </>
+      )}
+      {/* Here all the time: what comes into a new one is seldom read aloud. */}
       <div role="status">
         {step.name === 'reading' && 'Reading the file…'}
         {step.name === 'done' && <Notice>{step.words}</Notice>}
       </div>
-      <FileChoice onChoose={(file) => void read(file)} />
     </div>
   );
 }
 
 /** A native file field, drawn as its label. */
-function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+function FileChoice(props: { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void }) {
+  const { ref, onChoose } = props;
   const id = useId();
   return (
     <label className={styles.file} htmlFor={id}>
       Choose a file
       <input
+        ref={ref}
         id={id}
         type="file"
         accept=".json,application/json"
