@@ -24,6 +24,11 @@ test('the timer counts real time through a reload and a pause, kindly beyond the
   await expect(card.getByText('16/15 min')).toBeVisible();
   await expect(page.getByText("Taking your time - that's okay!")).toBeVisible();
 
+  await page.clock.fastForward('12:00');
+  await page.getByRole('button', { name: 'No, leave them out' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(card.getByText('16/15 min')).toBeVisible();
+
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: /Recently Tossed Pebbles \(1\)/ }).click();
   await expect(page.getByText('⚡ Under time!')).toBeHidden();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
 import {
   elapsedMs,
@@ -27,6 +28,7 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
   const { id, estimatedMinutes } = props.pebble;
   const device = useDevice();
   const change = useChange();
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const { gap } = props.timing;
   const status = timerStatus(props.timing.timer, id);
   const timer = status === 'idle' ? null : props.timing.timer;
@@ -52,7 +54,11 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
         <p>{rest}</p>
       </div>
       <div className={styles.actions}>
-        <Button look={status === 'running' ? 'plain' : 'primary'} onClick={toggle}>
+        <Button
+          ref={toggleButton}
+          look={status === 'running' ? 'plain' : 'primary'}
+          onClick={toggle}
+        >
           <Icon name={status === 'running' ? 'pause' : 'start'} />
           {TOGGLE[status]}
         </Button>
@@ -61,7 +67,13 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
           Complete
         </Button>
       </div>
-      {gap !== null && status !== 'idle' && <GapQuestion timing={props.timing} ms={gap.ms} />}
+      {gap !== null && status !== 'idle' && (
+        <GapQuestion
+          timing={props.timing}
+          ms={gap.ms}
+          onAnswered={() => toggleButton.current?.focus()}
+        />
+      )}
     </div>
   );
 }
