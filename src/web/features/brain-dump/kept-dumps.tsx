@@ -39,7 +39,11 @@ export function KeptDumps(props: {
                 {isAboutService(dump.problem) && (
                   <PlanHereButton onClick={() => props.onSend(dump, 'built-in')} />
                 )}
-                <Button look="plain" onClick={() => props.onOpen(dump)}>
+                <Button
+                  look="plain"
+                  aria-description={firstWords(dump.text)}
+                  onClick={() => props.onOpen(dump)}
+                >
                   Open it
                 </Button>
               </div>
