@@ -51,4 +51,21 @@ export const NAMED_DAYS: ReadonlyMap<string, readonly [number, number]> = new Ma
   ['noël', [12, 25]],
   ['weihnachten', [12, 24]],
   ['natal', [12, 25]],
+  ["valentine's", [2, 14]],
+  ['valentines', [2, 14]],
 ]);
+
+/** Days of the month as they are said. */
+export const SAID_ORDINALS: ReadonlyMap<string, number> = new Map(
+  pairs(`
+first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11 twelfth:12
+thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20
+twenty-first:21 twenty-second:22 twenty-third:23 twenty-fourth:24 twenty-fifth:25 twenty-sixth:26 twenty-seventh:27
+twenty-eighth:28 twenty-ninth:29 thirtieth:30 thirty-first:31
+`),
+);
+
+/** Numbers as they are said. */
+export const SAID_NUMBERS: ReadonlyMap<string, number> = new Map(
+  pairs('a:1 an:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12'),
+);

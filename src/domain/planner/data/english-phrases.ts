@@ -337,6 +337,7 @@ okay so
 right so
 and yeah
 to be honest
+first thing
 first of all
 first up
 firstly

@@ -9,6 +9,7 @@ import {
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
+import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
 /** What begins at a place: something owed, a bare verb, or a sentence about a state of things. */
@@ -23,7 +24,7 @@ const CLAUSE_OPENERS = wordSet(
 );
 const I_VERBS = wordSet(`
 feel hate didn't didnt can't cant don't dont am keep forgot lost love know think guess promised was haven't havent could
-ran also really just still never must did said
+ran want also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
 const MANY_DO = /^(?:need|want|keep|have|look|smell)$/u;
@@ -52,7 +53,7 @@ export function skipOpeners(words: readonly Word[], from: number): number {
 
 function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
-  if (!DETERMINERS.has(key) && !key.endsWith("'s")) return false;
+  if (!DETERMINERS.has(key) && !key.endsWith("'s") && !OWNED_BY_KIN.test(key)) return false;
   if (/\p{L}{3}'s$/u.test(key) && IS_STATE.test(keyAt(words, at + 1))) return true;
   return hasStateAhead(words, at);
 }
@@ -60,6 +61,7 @@ function nounPhraseHasState(words: readonly Word[], at: number): boolean {
 function hasStateAhead(words: readonly Word[], at: number): boolean {
   for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
+    if (ahead >= at + 2 && tellsHere(words, ahead)) return true;
     if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
     if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
     if (words[ahead]?.comma === true) return false;
@@ -68,6 +70,13 @@ function hasStateAhead(words: readonly Word[], at: number): boolean {
     if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
   }
   return false;
+}
+
+const OWNED_BY_KIN = /^(?:mum|mom|dad|gran|grandad|grandma|nan|sister|brother|boss|work)s$/u;
+
+/** "The amp buzzes", "the insurance lapsed": what a thing does or did. */
+function tellsHere(words: readonly Word[], at: number): boolean {
+  return isThirdPerson(words, at) || isToldPast(words, at);
 }
 
 const DAY = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;

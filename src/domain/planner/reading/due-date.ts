@@ -1,11 +1,21 @@
 import { addDays, type Day, daysBetween, isDay } from '../../calendar/day.ts';
-import { DAY_WORDS, MONTHS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import {
+  DAY_WORDS,
+  MONTHS,
+  NAMED_DAYS,
+  SAID_NUMBERS,
+  SAID_ORDINALS,
+  SHORT_WEEKDAYS,
+  WEEKDAYS,
+} from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const BEFORE_DATE =
   /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|el|em|le|até|na|para|latest|deadline|closes|ends)$/u;
 const MAX_DISTANCE = 3650;
 
+/** "Last Friday" and "since Monday" are no dates to come. */
+const NOT_TO_COME = /^(?:last|since|past|every|each|most)$/u;
 type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
 
 function pad(value: number, length: number): string {
@@ -41,11 +51,14 @@ function fromWeekday({ words, at, today }: Place): number | null {
     BEFORE_DATE.test(before) || /^(?:latest|noon|morning|evening|eod)$/u.test(keyAt(words, at + 1));
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
-  const ahead = (number - weekdayOf(today) + 7) % 7;
+  if (NOT_TO_COME.test(before)) return null;
+  const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
   return before === 'next' && ahead < 4 ? ahead + 7 : ahead;
 }
 
 function ordinal(key: string): number | null {
+  const said = SAID_ORDINALS.get(key);
+  if (said !== undefined) return said;
   const match = /^(\d{1,2})(?:st|nd|rd|th|\.|º|er)?$/u.exec(key);
   const number = Number(match?.[1]);
   return number >= 1 && number <= 31 ? number : null;
@@ -54,8 +67,9 @@ function ordinal(key: string): number | null {
 function fromMonth({ words, at, today }: Place): number | null {
   const month = MONTHS.get(keyAt(words, at));
   if (month === undefined) return null;
-  const before = ordinal(keyAt(words, at - 1)) ?? ordinal(keyAt(words, at - 2));
-  const after = ordinal(keyAt(words, at + 1));
+  const behindOf = /^(?:of|de|von)$/u.test(keyAt(words, at - 1)) ? 2 : 1;
+  const before = ordinal(keyAt(words, at - behindOf)) ?? ordinal(keyAt(words, at - 2));
+  const after = ordinal(keyAt(words, at + (keyAt(words, at + 1) === 'the' ? 2 : 1)));
   const dayOfMonth = before ?? after;
   if (dayOfMonth !== null) return daysUntil(today, month, dayOfMonth);
   return /^(?:by|before|in|until|this|next)$/u.test(keyAt(words, at - 1))
@@ -64,6 +78,11 @@ function fromMonth({ words, at, today }: Place): number | null {
 }
 
 function fromOrdinal({ words, at, today }: Place): number | null {
+  const said = SAID_ORDINALS.get(keyAt(words, at));
+  const isSaid =
+    said !== undefined && keyAt(words, at - 1) === 'the' && BEFORE_DATE.test(keyAt(words, at - 2));
+  const goesOn = /^(?:thing|time|one|draft|half|part|step|day)$/u.test(keyAt(words, at + 1));
+  if (isSaid && !goesOn) return daysUntilNth(today, said);
   if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return null;
   const number = ordinal(keyAt(words, at));
   return number === null ? null : daysUntilNth(today, number);
@@ -88,16 +107,17 @@ const UNIT_DAYS = new Map([
   ['weeks', 7],
   ['month', 30],
   ['months', 30],
+  ['fortnight', 14],
+  ['hours', 0],
 ]);
-const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 function fromSpan({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
-  if (key === 'in') {
-    const unit = UNIT_DAYS.get(keyAt(words, at + 2));
-    const spelled = next === 'a' ? 1 : SMALL_NUMBERS.indexOf(next);
-    const count = spelled >= 0 ? spelled : Number(next);
+  if (key === 'in' || key === 'within') {
+    const isCouple = /^couple$/u.test(keyAt(words, at + 2)) && next === 'a';
+    const unit = UNIT_DAYS.get(keyAt(words, at + (isCouple ? 4 : 2)));
+    const count = isCouple ? 2 : (SAID_NUMBERS.get(next) ?? Number(next));
     return unit !== undefined && Number.isInteger(count) ? count * unit : null;
   }
   if (key === 'end' && keyAt(words, at + 1) === 'of') {
@@ -108,6 +128,7 @@ function fromSpan({ words, at, today }: Place): number | null {
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
   if (key === 'this' || key === 'next') {
+    if (/^(?:morning|afternoon|evening)$/u.test(next)) return key === 'this' ? 0 : null;
     if (next === 'week') return key === 'this' ? 5 : 7;
     if (next === 'weekend') return (6 - weekdayOf(today) + 7) % 7;
     if (next === 'month') return key === 'this' ? 20 : 30;
@@ -116,8 +137,28 @@ function fromSpan({ words, at, today }: Place): number | null {
   return null;
 }
 
+/** Easter Sunday of a year, by Gauss's rule as corrected by Lichtenberg. */
+function easterOf(year: number): Day {
+  const century = Math.floor(year / 100);
+  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
+  const sun = 2 - Math.floor((3 * century + 3) / 4);
+  const cycle = year % 19;
+  const seed = (19 * cycle + moon) % 30;
+  const correction = Math.floor((seed + Math.floor(cycle / 11)) / 29);
+  const limit = 21 + seed - correction;
+  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
+  return addDays(`${pad(year, 4)}-03-01`, limit + 7 - ((limit - firstSunday) % 7) - 1);
+}
+
+function daysUntilEaster(today: Day): number {
+  const year = Number(today.slice(0, 4));
+  const days = daysBetween(today, easterOf(year));
+  return days >= 0 ? days : daysBetween(today, easterOf(year + 1));
+}
+
 function fromName({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
+  if (key === 'easter') return daysUntilEaster(today);
   const named = NAMED_DAYS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;

@@ -32,12 +32,16 @@ function isOnlyFeeling(words: readonly Word[]): boolean {
   );
 }
 
+/** "Get winded on the stairs" says how it is. */
+const GETS_SO =
+  /^(?:i )?(?:always |just |only )?(?:get|getting) (?:so |really |too )?(?:winded|tired|bored|distracted|confused|overwhelmed|stuck|lost|anxious|nervous|scared|upset|stressed|dizzy|breathless|angry|sad)\b/u;
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
-  if (isOnlyFeeling(words)) return true;
+  if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
   if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;
   if (

@@ -12,7 +12,11 @@ function meantAt(words: readonly Word[], at: number): string | null {
   const opens =
     at === 0 || words[at - 1]?.comma === true || OPENS_BEHIND.test(keyAt(words, at - 1));
   const known = HOMOPHONES.find(
-    (pair) => pair.heard === key && pair.before.test(next) && (opens || !pair.opens),
+    (pair) =>
+      pair.heard === key &&
+      pair.before.test(next) &&
+      (opens || !pair.opens) &&
+      !(at === 0 && pair.heard === 'right'),
   );
   return known?.meant ?? null;
 }

@@ -27,3 +27,17 @@ export function readyFor(subject: readonly Word[], rest: readonly Word[]): strin
     ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
 }
+
+const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
+
+/** "The gallery asked for a short bio by the 27th". */
+export function impliedByAskedFor(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:asked|asks|asking)$/u.test(word.key));
+  if (at < 1 || at > 5 || /^(?:i|we|i've|never|not)$/u.test(keyAt(words, at - 1))) return null;
+  const from = at + (/^(?:me|us)$/u.test(keyAt(words, at + 1)) ? 2 : 1);
+  if (keyAt(words, from) !== 'for' || NO_THING.test(keyAt(words, from + 1))) return null;
+  const who = words
+    .slice(0, at)
+    .filter((word) => !/^(?:is|are|has|have|keeps|kept|just|also)$/u.test(word.key));
+  return readyFor(who, words.slice(from + 1));
+}

@@ -1,6 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { ADVERBS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
+import { impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -11,7 +12,7 @@ import {
   impliedBySmell,
   impliedByStill,
 } from './implied-by-state.ts';
-import { readyFor } from './implied-by-wants.ts';
+import { impliedByAskedFor, readyFor } from './implied-by-wants.ts';
 import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
@@ -167,7 +168,7 @@ function fromNeed(words: readonly Word[]): string | null {
       .join(' '),
   );
   if (goes !== null) return `Get ${bare([...subject, ...rest.slice(2)])}`;
-  if (gerund !== null && keyAt(words, at).startsWith('need'))
+  if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
     return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
   const passive =
     keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
@@ -261,6 +262,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByShortage(words) ??
     impliedByAsking(words) ??
     fromRequest(words) ??
+    impliedByAskedFor(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
@@ -268,6 +270,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedBySilence(words) ??
     fromState(words) ??
     fromNeed(words) ??
-    taskInMissedClause(words)
+    taskInMissedClause(words) ??
+    impliedByTrouble(words)
   );
 }

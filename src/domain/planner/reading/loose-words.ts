@@ -10,10 +10,11 @@ import { baseOfPast, isVerb } from './verbs.ts';
 const MIN_CONTENT = 2;
 
 /** Openings that say how it is as often as they name something. */
-const OPEN_EITHER_WAY = /^(?:nobody|no|everything|everything's|work|it's|if|it|there's|there|how)$/u;
+const OPEN_EITHER_WAY =
+  /^(?:nobody|no|everything|everything's|work|it's|if|it|there's|there|how)$/u;
 const ABOUT_ONESELF = /^(?:i|i'm|im|i've|ive|i'd|me|my)$/u;
 const MIND_AND_BODY = wordSet(
-  'brain head mind heart stomach body mood energy life self eyes soul chest skin sleep anxiety adhd',
+  'brain head mind heart stomach body mood energy life self eyes soul chest skin sleep slept eaten cried anxiety adhd',
 );
 const OPINION = wordSet(`
 lovely nice great good fun fine happy proud glad grateful funny weird strange beautiful amazing wonderful brilliant

@@ -6,7 +6,7 @@ import { isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
-  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it me|what even)\b/u;
+  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it me|what even|(?:and )?who (?:has|cares|wants|needs|does|even))\b/u;
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));

@@ -9,6 +9,7 @@ import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { withDatedFacts } from './dated-facts.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type DumpReading, type Item } from './item.ts';
@@ -174,7 +175,7 @@ function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
       const last = items.at(-1);
       const belongsBefore = !leadsOn && isTask(before) && isNextTo(before, thought);
       if (belongsBefore && last !== undefined)
-        items[items.length - 1] = { ...last, notes: [...last.notes, noteOf(thought)] };
+        items[items.length - 1] = withFact(last, thought, today);
       else waiting.push(thought);
       continue;
     }
@@ -195,6 +196,12 @@ function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
   return last === undefined || last.notes.length > 0 || rest.length === 0
     ? items
     : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
+}
+
+/** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
+function withFact(item: Item, fact: ReadThought, today: Day): Item {
+  const due = fact.words.some(isUntil) ? null : dueDays(fact.words, today);
+  return { ...item, due: item.due ?? due, notes: [...item.notes, noteOf(fact)] };
 }
 
 /** A fact that no rule could place stays beside what was said next, so that it is not lost. */
@@ -248,7 +255,7 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
 
 /** A title that says it in other words has the person's own beneath it. */
 function wordsNotIn(title: string, thought: ReadThought): string[] {
-  const isKept = holdsMost(stemsOf(title), stemsOf(textOf(thought.words)));
+  const isKept = holdsMost(stemsOf(title), stemsOf(noteOf(thought)));
   return isKept ? [] : [noteOf(thought)];
 }
 
@@ -268,7 +275,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const lines = outlineOf(linesOf(text));
   const language = languageOf(wordsOf(text), 'en');
-  const thoughts = withThings(readThoughts(lines, language));
+  const thoughts = withDatedFacts(withThings(readThoughts(lines, language)), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);

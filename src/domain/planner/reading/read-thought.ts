@@ -132,6 +132,18 @@ function outsideBrackets(words: readonly Word[]): readonly Word[] {
   return at > 0 ? words.slice(0, at) : words;
 }
 
+/** "I found the fine which is due Monday": what was found is still due. */
+function dueThing(words: readonly Word[]): string | null {
+  const due = words.findIndex((word) => /^(?:due|overdue)$/u.test(word.key));
+  const from = words.findLastIndex((word, at) => at < due && DETERMINERS.has(word.key));
+  if (due < 0 || from < 0 || due - from > 6) return null;
+  const thing = words
+    .slice(from, due)
+    .filter((word) => !/^(?:which|that|is|that's|was)$/u.test(word.key));
+  const implied = impliedTask([...thing, ...wordsOf('is'), ...words.slice(due)]);
+  return implied === null ? null : sayTask(wordsOf(implied));
+}
+
 function fromStatement(words: readonly Word[], marked: boolean): Reading | null {
   const question = taskInQuestion(words, marked);
   if (question === 'rhetorical') return { kind: 'feeling' };
@@ -227,7 +239,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (!marked) {
     const owed = fromMarker(words);
     if (owed !== null) return owed;
-    if (isDone(words)) return { kind: 'done' };
+    if (isDone(words)) return task(dueThing(words)) ?? { kind: 'done' };
   }
   const stated = fromStatement(words, marked);
   if (stated !== null) return stated;

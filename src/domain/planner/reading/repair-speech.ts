@@ -2,7 +2,8 @@ import { CORRECTIONS, FILLERS, SIGN_OFFS } from '../data/english-phrases.ts';
 import { phraseLengthAt, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { breaksIntoVerb, isVerb } from './verbs.ts';
+import { breaksIntoVerb } from './breaks-into-verb.ts';
+import { isVerb } from './verbs.ts';
 
 function isDay(key: string): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d.*)$/u.test(key);

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
 const NO_NOUN_OPENS = wordSet(`
@@ -52,6 +53,11 @@ export function hasFiniteVerb(said: readonly Word[]): boolean {
   const words = withoutRelative(said);
   return words.some(
     (word, at) =>
-      at > 0 && (FINITE.has(word.key) || isPastHere(words, at) || isToldHere(words, at)),
+      at > 0 &&
+      (FINITE.has(word.key) ||
+        isPastHere(words, at) ||
+        isToldHere(words, at) ||
+        isThirdPerson(words, at) ||
+        (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))),
   );
 }

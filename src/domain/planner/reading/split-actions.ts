@@ -13,7 +13,8 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
-import { baseOfPast, breaksIntoVerb, opensWithVerb } from './verbs.ts';
+import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
+import { baseOfPast, opensWithVerb } from './verbs.ts';
 
 /** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
 export type Thought = { readonly words: readonly Word[]; readonly follows: boolean };
@@ -163,15 +164,23 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   );
 }
 
+/** "A guest for thirteen maybe ask Priya". */
+function opensBehindMaybe(words: readonly Word[], at: number): boolean {
+  if (!/^(?:maybe|perhaps|definitely)$/u.test(keyAt(words, at))) return false;
+  return STRONG_VERBS.has(keyAt(words, at + 1)) && !NO_VERB_AFTER.has(keyAt(words, at - 1));
+}
+
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
+  if (!cursor.written && (endsPointed(words, at) || opensBehindMaybe(words, at))) return true;
   const start = actionStartAt(words, at);
   if (start === 'obligation') return isOwedFromHere(cursor, previous);
   if (start === 'clause') return startsClauseHere(cursor, previous);
   if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
-  if (start !== 'verb' || previous !== keyAt(words, at - 1)) return false;
+  const opens = start === 'verb' || (start === null && breaksIntoVerb(words, at));
+  if (!opens || previous !== keyAt(words, at - 1)) return false;
   const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
-  const told = at - cursor.start >= 3 && STRONG_VERBS.has(keyAt(words, at));
+  const told = at - cursor.start >= 2 && STRONG_VERBS.has(keyAt(words, at));
   const isOpen = open || (told && DETERMINERS.has(keyAt(words, at + 1)));
   return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }

@@ -12,7 +12,13 @@ export function isToldDone(words: readonly Word[]): boolean {
   const key = keyAt(words, 0);
   if (isVerb(key) || NOT_FINISHED.test(key) || baseOfPast(key) === null) return false;
   const next = keyAt(words, 1);
+  if (/^(?:up|at|to|for|with|about|through)$/u.test(next) && words.length > 2)
+    return !isOpen(words);
   const isName = /^\p{Lu}\p{Ll}/u.test(words[1]?.raw ?? '');
   if (!(DETERMINERS.has(next) || SOMEONE.test(next) || isName)) return false;
-  return !words.some((word) => /^(?:but|not|half|almost|nearly|except)$/u.test(word.key));
+  return !isOpen(words);
+}
+
+function isOpen(words: readonly Word[]): boolean {
+  return words.some((word) => /^(?:but|not|half|almost|nearly|except)$/u.test(word.key));
 }

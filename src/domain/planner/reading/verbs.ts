@@ -2,7 +2,6 @@ import {
   AMBIGUOUS_VERBS,
   COMPOUNDS,
   IRREGULAR_FORMS,
-  NOUN_BEFORE_VERB,
   STRONG_VERBS,
 } from '../data/english-verbs.ts';
 import {
@@ -104,45 +103,4 @@ export function opensWithCommand(words: readonly Word[]): boolean {
   if (DETERMINERS.has(key) || SUBJECT_PRONOUNS.has(key) || ADVERBS.has(key)) return false;
   if (WEAK_CONNECTIVES.has(key) || baseOfPast(key) !== null) return false;
   return /^(?:the|a|an|my|our|your|his|her|their|these|those)$/u.test(keyAt(words, 1));
-}
-
-/** Verbs that stand at the end of a noun as well: "the announcement email". */
-const NOUNISH = new Set('email text call phone ring list design contact'.split(' '));
-
-/** Verbs that need no object. */
-const ALONE = new Set(
-  'sleep eat rest shower cook bake pack hoover vacuum tidy clean exercise meditate stretch swim run nap relax practise practice rehearse breathe iron mow sweep unpack shop write draw paint read study'.split(
-    ' ',
-  ),
-);
-
-function leadsNowhere(next: string): boolean {
-  return (
-    next === '' || next === 'yet' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i'
-  );
-}
-
-/** "The recycling" is a thing; "recycling" alone goes on. */
-function isDoing(words: readonly Word[], at: number): boolean {
-  return keyAt(words, at).endsWith('ing') && !DETERMINERS.has(keyAt(words, at - 1));
-}
-
-/** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
-export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
-  const previous = keyAt(words, at - 1);
-  if (!opensWithVerb(words, at, 'within')) return false;
-  const endsPhrase =
-    /^(?:on|off|out|up|over|away|down)$/u.test(previous) &&
-    STRONG_VERBS.has(keyAt(words, at)) &&
-    DETERMINERS.has(keyAt(words, at + 1));
-  if (endsPhrase) return !isVerb(keyAt(words, at - 2));
-  const endsHour =
-    /^(?:before|by|at|after|until|till)$/u.test(keyAt(words, at - 2)) &&
-    STRONG_VERBS.has(keyAt(words, at));
-  if (endsHour) return true;
-  if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
-  if (NO_VERB_AFTER.has(previous) || isDoing(words, at - 1)) return false;
-  const isOpenEnd = NOUNISH.has(keyAt(words, at)) || !ALONE.has(keyAt(words, at));
-  if (isOpenEnd && leadsNowhere(keyAt(words, at + 1))) return false;
-  return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !isVerb(previous);
 }

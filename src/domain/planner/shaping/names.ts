@@ -34,7 +34,7 @@ const ALL_SHOWN = 3;
 /** The thing of a task by itself: "Pay the gas bill by Friday" is the "gas bill". */
 function thingOf(item: Item): string | null {
   const slot = nounSlotOf(item.title);
-  if (slot === null) return null;
+  if (slot === null || item.title.startsWith('Get ready:')) return null;
   const words = wordsOf(slot);
   const named = DETERMINERS.has(keyAt(words, 0)) ? words.slice(1) : words;
   const last = keyAt(named, named.length - 1);

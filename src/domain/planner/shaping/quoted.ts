@@ -33,7 +33,7 @@ function inPieces(texts: readonly string[]): string[] {
       pieces[pieces.length - 1] = `${last}. ${capitalised(text)}`;
       continue;
     }
-    for (let rest = text; rest !== ''; ) {
+    for (let rest = text; rest !== '';) {
       const cut = fitText(rest, TEXT_LIMITS.pebbleDescription);
       if (cut.fitting === '') break;
       pieces.push(capitalised(cut.fitting));

@@ -1,0 +1,90 @@
+import { COMPOUNDS, NOUN_BEFORE_VERB, STRONG_VERBS } from '../data/english-verbs.ts';
+import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { actsAsVerb } from './noun-or-verb.ts';
+import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
+
+/** Verbs that stand at the end of a noun as well: "the announcement email". */
+const NOUNISH = new Set('email text call phone ring list design contact'.split(' '));
+
+/** Verbs that need no object. */
+const ALONE = new Set(
+  'sleep eat rest shower cook bake pack hoover vacuum tidy clean exercise meditate stretch swim run nap relax practise practice rehearse breathe iron mow sweep unpack shop write draw paint read study'.split(
+    ' ',
+  ),
+);
+
+function leadsNowhere(next: string): boolean {
+  return (
+    next === '' || next === 'yet' || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next) || next === 'i'
+  );
+}
+
+/** "The recycling" is a thing; "recycling" alone goes on. */
+function isDoing(words: readonly Word[], at: number): boolean {
+  if (/^(?:needs?|wants?)$/u.test(keyAt(words, at - 1))) return false;
+  return keyAt(words, at).endsWith('ing') && !DETERMINERS.has(keyAt(words, at - 1));
+}
+
+function hasPlainObject(words: readonly Word[], at: number): boolean {
+  const isPlaced = /^(?:to|for|up|out|off|on|about)$/u.test(keyAt(words, at + 1));
+  return DETERMINERS.has(keyAt(words, at + (isPlaced ? 2 : 1)));
+}
+
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\d{1,3})$/u;
+
+/** "Revise chapter four do the past paper": a number behind a noun ends it. */
+function endsNumbered(words: readonly Word[], at: number): boolean {
+  const noun = keyAt(words, at - 2);
+  if (!NUMBER.test(keyAt(words, at - 1)) || noun === '') return false;
+  if (NO_VERB_AFTER.has(noun) || DETERMINERS.has(noun) || actsAsVerb(words, at - 2)) return false;
+  return STRONG_VERBS.has(keyAt(words, at)) && hasPlainObject(words, at);
+}
+
+/** "Reorder those invoice the Hendersons": what is pointed at ends the phrase. */
+export function endsPointed(words: readonly Word[], at: number): boolean {
+  if (!/^(?:that|this|those|these|one|ones|him|her)$/u.test(keyAt(words, at - 1))) return false;
+  if (!isVerb(keyAt(words, at - 2)) || SAYS.test(keyAt(words, at - 2))) return false;
+  return isVerb(keyAt(words, at)) && hasPlainObject(words, at);
+}
+
+const OFTEN_A_VERB =
+  /^(?:book|check|clean|move|order|answer|hang|scan|invoice|iron|practise|clear)$/u;
+const OPENS_NOUN = /^(?:for|from|to|with|about|at|after|before|in|on)$/u;
+
+/** "Phone the dentist move Leo's appointment": a whole phrase stands before a verb and its object. */
+function opensBehindPhrase(words: readonly Word[], at: number): boolean {
+  const verb = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  const previous = keyAt(words, at - 1);
+  if (!OFTEN_A_VERB.test(verb) || next === '' || words[at]?.comma === true) return false;
+  if (NO_VERB_AFTER.has(next) || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next)) return false;
+  if (NO_VERB_AFTER.has(previous) || COMPOUNDS.get(verb)?.has(next) === true) return false;
+  if (NOUN_BEFORE_VERB.has(`${previous} ${verb}`) || baseOfPast(next) !== null) return false;
+  return DETERMINERS.has(keyAt(words, at - 2)) || OPENS_NOUN.test(keyAt(words, at - 2));
+}
+
+const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|check|hope)$/u;
+
+/** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
+export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
+  const previous = keyAt(words, at - 1);
+  if (!opensWithVerb(words, at, 'within')) return opensBehindPhrase(words, at);
+  const endsPhrase =
+    /^(?:on|off|out|up|over|away|down)$/u.test(previous) &&
+    STRONG_VERBS.has(keyAt(words, at)) &&
+    DETERMINERS.has(keyAt(words, at + 1));
+  if (endsPhrase) return !isVerb(keyAt(words, at - 2));
+  const endsHour =
+    /^(?:before|by|at|after|until|till)$/u.test(keyAt(words, at - 2)) &&
+    !DETERMINERS.has(previous) &&
+    STRONG_VERBS.has(keyAt(words, at));
+  if (endsHour) return true;
+  if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
+  if (endsNumbered(words, at) || endsPointed(words, at)) return true;
+  if (NO_VERB_AFTER.has(previous) || isDoing(words, at - 1)) return false;
+  const isOpenEnd = NOUNISH.has(keyAt(words, at)) || !ALONE.has(keyAt(words, at));
+  if (isOpenEnd && leadsNowhere(keyAt(words, at + 1))) return false;
+  return !NOUN_BEFORE_VERB.has(`${previous} ${keyAt(words, at)}`) && !actsAsVerb(words, at - 1);
+}

@@ -1,0 +1,48 @@
+import { type Day } from '../../calendar/day.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf } from '../words/words.ts';
+import { skipOpeners } from './action-start.ts';
+import { dueDays } from './due-date.ts';
+import { type ReadThought } from './things-named.ts';
+import { isToldPast } from './told-forms.ts';
+
+const SOON = 90;
+const NO_SUBJECT = wordSet(`
+it it's its that that's this these those they they're he he's she she's i i'm i've i'd you you're there there's theres is was which who
+whom by on before at in next today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday until till since
+nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend
+`);
+const ASKS_NOTHING =
+  /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told)$/u;
+
+function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
+  if (reading.kind !== 'fact' || language !== 'en' || words.length < 4) return false;
+  const due = dueDays(
+    words.filter((word) => word.key !== 'now'),
+    today,
+  );
+  if (due === null || due < 0 || due > SOON) return false;
+  if (NO_SUBJECT.has(keyAt(words, skipOpeners(words, 0)))) return false;
+  return !words.some((word, at) => ASKS_NOTHING.test(word.key) || isToldPast(words, at));
+}
+
+/**
+ * "Rent goes out tomorrow", "we leave for Oslo in ten days": what comes on a day is to be ready for,
+ * unless the same sentence has said already what to do about it.
+ */
+export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): ReadThought[] {
+  return thoughts.map((thought, index) => {
+    if (!isEventAhead(thought, today)) return thought;
+    const isBeside = [thoughts[index - 1], thoughts[index + 1]].some(
+      (near) =>
+        near !== undefined &&
+        near.line === thought.line &&
+        near.sentence === thought.sentence &&
+        (near.reading.kind === 'task' || near.reading.kind === 'wish'),
+    );
+    if (isBeside) return thought;
+    const said = withoutEndMarks(textOf(thought.words.slice(skipOpeners(thought.words, 0))));
+    return { ...thought, reading: { kind: 'task', title: `Get ready: ${said}` } };
+  });
+}

@@ -1,0 +1,67 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { KIN } from './people-named.ts';
+import { isThirdPerson, isToldPast } from './told-forms.ts';
+
+const NO_THING = wordSet(`
+day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
+man woman guy girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
+client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
+brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
+cat dog puppy kitten rabbit hamster everyone everybody government council company office
+school bank office train bus rain snow sun
+`);
+const NO_OPEN =
+  /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
+const AGENT = /(?:[^aeiou](?:er|or)|ist|ian|ant|people|folk)s?$/u;
+const THING_IN_ER =
+  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator)s?$/u;
+
+function isPerson(words: readonly Word[]): boolean {
+  const last = keyAt(words, words.length - 1).replace(/'s$/u, '');
+  return KIN.has(last) || (AGENT.test(last) && !THING_IN_ER.test(last));
+}
+
+const HAS_TROUBLE =
+  /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes)$/u;
+const LIFTS =
+  /^(?:past|over|fine|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said)$/u;
+
+const WRONG =
+  /^(?:wrong|filthy|dirty|grubby|cracked|torn|bent|loose|crooked|outdated|unfinished|incomplete|overgrown|rotten|rotting|mouldy|missing|peeling|rusty|crumbling|falling|collapsing|fading|unreadable|illegible|ancient)$/u;
+
+/** "The logo is wrong on every page". */
+function isWrong(words: readonly Word[], at: number): boolean {
+  if (!/^(?:is|are|looks|look)$/u.test(keyAt(words, at))) return false;
+  return words.slice(at + 1, at + 4).some((word) => WRONG.test(word.key));
+}
+
+/**
+ * "My phone drops every call", "the pen keeps dying": a thing and what it does or will not do asks
+ * to be seen to. People, times and what is only talk ask nothing.
+ */
+export function impliedByTrouble(words: readonly Word[]): string | null {
+  if (!DETERMINERS.has(keyAt(words, 0)) || NO_OPEN.test(keyAt(words, 0))) return null;
+  const at = words.findIndex(
+    (word, place) =>
+      place > 1 &&
+      (HAS_TROUBLE.test(word.key) ||
+        isWrong(words, place) ||
+        isThirdPerson(words, place) ||
+        isToldPast(words, place)),
+  );
+  if (at < 1 || at > 5 || words.slice(0, at).some((word) => word.comma)) return null;
+  const thing = words.slice(0, at);
+  const noun = keyAt(thing, thing.length - 1);
+  if (NO_THING.has(noun) || isPerson(thing) || noun.endsWith("n't")) return null;
+  if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
+    return null;
+  if (words.slice(at).some((word) => LIFTS.test(word.key))) return null;
+  return `See to ${bare(thing)}: ${bare(words.slice(at))}`;
+}
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
