@@ -20,13 +20,18 @@ export default defineConfig({
     timezoneId: zoneAtNoon(),
     // Kept away where a journey is not about it: each would fetch the whole page once more.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath !== null && { executablePath }) },
   },
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        // The way through everything, on the desktop, has all that moves.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       // What is different with room and a mouse: the way through everything, and what is seen of it.

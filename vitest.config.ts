@@ -6,6 +6,8 @@ process.env.TZ = 'UTC';
 
 const node = {
   environment: 'node' as const,
+  // Nothing here changes what files share: one load of the database's code serves them all.
+  isolate: false,
   setupFiles: ['tests/setup/quiet-console.ts'],
 };
 
