@@ -71,5 +71,11 @@ for (const width of [320, 640]) {
       return { sideways: root.scrollWidth - root.clientWidth, cut: cut.map((e) => e.textContent) };
     });
     expect(overflow).toEqual({ sideways: 0, cut: [] });
+
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const language = page.getByLabel('Dictation language');
+    const dialog = (await page.getByRole('dialog').boundingBox()) ?? { x: 0, width: 0 };
+    const field = (await language.boundingBox()) ?? { x: 0, width: Infinity };
+    expect(field.x + field.width).toBeLessThan(dialog.x + dialog.width);
   });
 }
