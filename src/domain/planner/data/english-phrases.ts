@@ -602,6 +602,11 @@ what's the point
 who am i
 god
 omg
+thank goodness
+thank god
+thank heavens
+not me
+of course
 ffs
 wtf
 argh

@@ -42,3 +42,10 @@ export function impliedByStill(subject: readonly Word[], rest: readonly Word[]):
   if (!isThing || keyAt(rest, 0) !== 'still' || rest.length < 2) return null;
   return `See to ${bare(subject)}: ${bare(rest)}`;
 }
+
+/** What is said of now is said without it. */
+export function withoutNow(words: readonly Word[]): readonly Word[] {
+  return /^(?:again|now|honestly|anymore)$/u.test(words.at(-1)?.key ?? '')
+    ? words.slice(0, -1)
+    : words;
+}

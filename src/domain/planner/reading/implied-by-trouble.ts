@@ -25,7 +25,7 @@ function isPerson(words: readonly Word[]): boolean {
 }
 
 const HAS_TROUBLE =
-  /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes)$/u;
+  /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
 const LIFTS =
   /^(?:past|over|fine|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said)$/u;
 
@@ -36,6 +36,28 @@ const WRONG =
 function isWrong(words: readonly Word[], at: number): boolean {
   if (!/^(?:is|are|looks|look)$/u.test(keyAt(words, at))) return false;
   return words.slice(at + 1, at + 4).some((word) => WRONG.test(word.key));
+}
+
+const MAX_THING = 8;
+const OUT_OF_PLACE =
+  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere)\b/u;
+
+/** "The recycling is up to my knees", "the bulbs should have gone in weeks ago". */
+function isLeft(words: readonly Word[], at: number): boolean {
+  const rest = words
+    .slice(at + 1, at + 4)
+    .map((word) => word.key)
+    .join(' ');
+  if (keyAt(words, at) === 'should') return /^(?:have|be|all have|really)\b/u.test(rest);
+  return /^(?:is|are)$/u.test(keyAt(words, at)) && OUT_OF_PLACE.test(rest);
+}
+
+/** What a phrase is about stands before its first "for" or "from". */
+function headOf(thing: readonly Word[]): readonly Word[] {
+  const end = thing.findIndex(
+    (word, at) => at > 1 && /^(?:for|from|of|with|in|on|at|behind|under|about|to)$/u.test(word.key),
+  );
+  return end > 0 ? thing.slice(0, end) : thing;
 }
 
 /**
@@ -49,13 +71,21 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
       place > 1 &&
       (HAS_TROUBLE.test(word.key) ||
         isWrong(words, place) ||
+        isLeft(words, place) ||
         isThirdPerson(words, place) ||
         isToldPast(words, place)),
   );
-  if (at < 1 || at > 5 || words.slice(0, at).some((word) => word.comma)) return null;
+  if (at < 1 || at > MAX_THING || words.slice(0, at).some((word) => word.comma)) return null;
   const thing = words.slice(0, at);
+  const head = headOf(thing);
   const noun = keyAt(thing, thing.length - 1);
-  if (NO_THING.has(noun) || isPerson(thing) || noun.endsWith("n't")) return null;
+  if (
+    NO_THING.has(keyAt(head, head.length - 1)) ||
+    NO_THING.has(noun) ||
+    isPerson(head) ||
+    noun.endsWith("n't")
+  )
+    return null;
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
   if (words.slice(at).some((word) => LIFTS.test(word.key))) return null;

@@ -11,6 +11,7 @@ import {
   impliedBySilence,
   impliedBySmell,
   impliedByStill,
+  withoutNow,
 } from './implied-by-state.ts';
 import { impliedByAskedFor, readyFor } from './implied-by-wants.ts';
 import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
@@ -30,7 +31,7 @@ tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic 
 nightmare state pigsty bomb warzone cluttered dusty sticky mouldy moldy
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
-const OLD = wordSet(`date outdated stale old`);
+const OLD = wordSet('date outdated stale old');
 const WET = wordSet('wet damp soaking soaked waiting');
 const CALLING = wordSet(`ringing calling phoning`);
 const WRITING = wordSet(
@@ -228,12 +229,6 @@ function fromRequest(words: readonly Word[]): string | null {
   if (keyAt(words, to) !== 'to' || to + 1 >= words.length) return null;
   const asked = bare(words.slice(to + 1));
   return withPersonNamed(asked, words.slice(0, at)) ?? asked;
-}
-
-function withoutNow(words: readonly Word[]): readonly Word[] {
-  return /^(?:again|now|honestly|anymore)$/u.test(words.at(-1)?.key ?? '')
-    ? words.slice(0, -1)
-    : words;
 }
 
 /** "The hoover's broken" is said of the hoover. */

@@ -112,13 +112,19 @@ function isOfAnother(words: readonly Word[], at: number): boolean {
   return !/^(?:i'm|im|we're|am|are|and|so|then|also)$/u.test(keyAt(words, at - 1));
 }
 
+/** "The bulbs should have gone in" tells of the bulbs, not of what to do. */
+function isMissedByThing(words: readonly Word[], at: number, length: number): boolean {
+  const isPast = keyAt(words, at + length - 1) === 'should' && keyAt(words, at + length) === 'have';
+  return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
+}
+
 function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
     if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)))
       continue;
-    if (isOfAnother(words, at)) continue;
+    if (isOfAnother(words, at) || isMissedByThing(words, at, length)) continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;
     return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title };
