@@ -1,7 +1,8 @@
-import { COMPOUNDS, NOUN_BEFORE_VERB, STRONG_VERBS } from '../data/english-verbs.ts';
+import { COMPOUNDS, NOUN_BEFORE_VERB, STRONG_VERBS, VERB_FOR_NOUN } from '../data/english-verbs.ts';
 import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
+import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
 
 /** Verbs that stand at the end of a noun as well: "the announcement email". */
@@ -53,6 +54,25 @@ const OFTEN_A_VERB =
   /^(?:book|check|clean|move|order|answer|hang|scan|invoice|iron|practise|clear)$/u;
 const OPENS_NOUN = /^(?:for|from|to|with|about|at|after|before|in|on)$/u;
 
+function isSurelyNoun(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return (
+    VERB_FOR_NOUN.has(word.key) ||
+    KIN.has(word.key) ||
+    /^\p{Lu}/u.test(word.raw) ||
+    /(?:[^s]s|ist|tion|ment|ness)$/u.test(word.key)
+  );
+}
+
+const GOES = /^(?:go|come|leave|get|arrive|run|start|stop|give|take|find|see|close|open)$/u;
+const WHEN = /^(?:before|until|till|when|if|because|once|unless|as)$/u;
+
+/** "Before the prices go up" tells when. */
+function isInTimeClause(words: readonly Word[], at: number): boolean {
+  if (!GOES.test(keyAt(words, at)) || !keyAt(words, at - 1).endsWith('s')) return false;
+  return [2, 3].some((back) => WHEN.test(keyAt(words, at - back)));
+}
+
 /** "Phone the dentist move Leo's appointment": a whole phrase stands before a verb and its object. */
 function opensBehindPhrase(words: readonly Word[], at: number): boolean {
   const verb = keyAt(words, at);
@@ -62,6 +82,7 @@ function opensBehindPhrase(words: readonly Word[], at: number): boolean {
   if (NO_VERB_AFTER.has(next) || ADVERBS.has(next) || WEAK_CONNECTIVES.has(next)) return false;
   if (NO_VERB_AFTER.has(previous) || COMPOUNDS.get(verb)?.has(next) === true) return false;
   if (NOUN_BEFORE_VERB.has(`${previous} ${verb}`) || baseOfPast(next) !== null) return false;
+  if (/^(?:book|order|scan)$/u.test(verb) && !isSurelyNoun(words[at - 1])) return false;
   return DETERMINERS.has(keyAt(words, at - 2)) || OPENS_NOUN.test(keyAt(words, at - 2));
 }
 
@@ -69,6 +90,7 @@ const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|chec
 
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
+  if (isInTimeClause(words, at)) return false;
   const previous = keyAt(words, at - 1);
   if (!opensWithVerb(words, at, 'within')) return opensBehindPhrase(words, at);
   const endsPhrase =

@@ -10,7 +10,7 @@ import { isToldPast } from './told-forms.ts';
 const SOON = 90;
 const NO_SUBJECT = wordSet(`
 it it's its that that's this these those they they're he he's she she's i i'm i've i'd you you're there there's theres is was which who
-whom by on before at in next today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday until till since
+whom whoever by on before at in next today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday until till since
 nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend
 `);
 const ASKS_NOTHING =

@@ -44,7 +44,7 @@ function weekdayOf(today: Day): number {
 }
 
 function fromWeekday({ words, at, today }: Place): number | null {
-  const key = keyAt(words, at).replace(/day(?:'?s)$/u, 'day');
+  const key = keyAt(words, at).replace(/day's$/u, 'day');
   const before = keyAt(words, at - 1);
   const short = SHORT_WEEKDAYS.get(key);
   const isShortDay =

@@ -40,7 +40,7 @@ function isWrong(words: readonly Word[], at: number): boolean {
 
 const MAX_THING = 8;
 const OUT_OF_PLACE =
-  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere)\b/u;
+  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere|gone|lost|too \p{L}+|running (?:out|low)|almost (?:empty|out|gone)|nearly (?:empty|out|gone))\b/u;
 
 /** "The recycling is up to my knees", "the bulbs should have gone in weeks ago". */
 function isLeft(words: readonly Word[], at: number): boolean {

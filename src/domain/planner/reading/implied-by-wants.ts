@@ -41,3 +41,12 @@ export function impliedByAskedFor(words: readonly Word[]): string | null {
     .filter((word) => !/^(?:is|are|has|have|keeps|kept|just|also)$/u.test(word.key));
   return readyFor(who, words.slice(from + 1));
 }
+
+const PLACED =
+  /^to (?:go (?:in|out|off|back|to)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+
+/** "The key needs to go back", "the contract has to be back by the 28th". */
+export function getPlaced(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const said = rest.map((word) => word.key).join(' ');
+  return PLACED.test(said) ? `Get ${bare([...subject, ...rest.slice(2)])}` : null;
+}

@@ -13,7 +13,7 @@ import {
   impliedByStill,
   withoutNow,
 } from './implied-by-state.ts';
-import { impliedByAskedFor, readyFor } from './implied-by-wants.ts';
+import { getPlaced, impliedByAskedFor, readyFor } from './implied-by-wants.ts';
 import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
@@ -162,13 +162,8 @@ function fromNeed(words: readonly Word[]): string | null {
   }
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
-  const goes = /^to go (in|out|off|back|to)$/u.exec(
-    rest
-      .slice(0, 3)
-      .map((word) => word.key)
-      .join(' '),
-  );
-  if (goes !== null) return `Get ${bare([...subject, ...rest.slice(2)])}`;
+  const placed = getPlaced(subject, rest);
+  if (placed !== null) return placed;
   if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
     return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
   const passive =

@@ -45,6 +45,7 @@ export function isToldPast(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const before = keyAt(words, at - 1);
   if (at < 1 || DETERMINERS.has(before) || isVerb(key)) return false;
+  if (at > 1 && /[^e]ed$/u.test(key) && key.length > 5 && at === words.length - 1) return true;
   const isPast = baseOfPast(key) !== null || NO_PARTICIPLE.test(key);
   if (!isPast) return false;
   if (NO_PARTICIPLE.test(key)) return true;
