@@ -11,6 +11,9 @@ describe('words of despair', () => {
     'I WANT TO DIE',
     'quiero morir',
     'ich will sterben',
+    'I can not do this any more. I feel worthless. The rent is due on Friday.',
+    'ich kann nicht mehr, die Steuer',
+    'no puedo más con la casa',
   ])('are met with kindness: %s', (text) => {
     expect(needsKindness(text)).toBe(true);
   });
