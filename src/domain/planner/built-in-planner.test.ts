@@ -188,6 +188,14 @@ describe('what becomes of the words', () => {
     );
   });
 
+  it('quotes what no rule can read, and no feeling with it', () => {
+    const said = JSON.stringify(
+      plan('Call Jo. The heating man left a card asking us to ring. I am so tired of it all.'),
+    );
+    expect(said).toContain('heating man left a card');
+    expect(said).not.toContain('tired');
+  });
+
   it('replaces what was said by mistake', () => {
     expect(titlesOf('call john no wait call jane').join()).not.toContain('john');
   });
