@@ -82,6 +82,10 @@ i hope to
 i plan to
 i'm planning to
 i intend to
+don't let me forget to
+dont let me forget to
+don't let me forget
+dont let me forget
 don't forget to
 dont forget to
 do not forget to

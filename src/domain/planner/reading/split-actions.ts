@@ -12,12 +12,10 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
-
-/** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
-export type Thought = { readonly words: readonly Word[]; readonly follows: boolean };
 
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
@@ -239,56 +237,4 @@ function bracketed(words: readonly Word[]): ReadonlySet<number> {
     from += Math.max(close, 0);
   }
   return inside;
-}
-
-const MAX_LISTED_WORDS = 6;
-
-function splitNounList(thought: Thought): Thought[] {
-  const { words } = thought;
-  const content = skipOpeners(words, 0);
-  const owned = /^(?:i've|ive|i|there's|there)$/u.test(keyAt(words, content));
-  if (!words.some((word) => word.comma)) return [thought];
-  if (opensWithVerb(words, content, 'front')) return [thought];
-  const length = obligationLengthAt(words, content);
-  if (length > 0 && !(owned && /^(?:got|have)$/u.test(keyAt(words, content + length - 1))))
-    return [thought];
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    const last = parts.at(-1) ?? [];
-    if (word.key === 'and' && last.length === 0) continue;
-    last.push(word);
-    if (word.comma) parts.push([]);
-  }
-  const tail = parts.at(-1) ?? [];
-  const and = tail.findIndex((word) => word.key === 'and');
-  if (and > 0) parts.splice(-1, 1, tail.slice(0, and), tail.slice(and + 1));
-  const whole = parts.filter((part) => part.length > 0);
-  if (
-    whole.length < 2 ||
-    whole.some((part) => part.length > MAX_LISTED_WORDS + (part === whole[0] ? length : 0))
-  )
-    return [thought];
-  return whole.map((part) => ({ words: part, follows: false }));
-}
-
-const MIN_LISTED = 3;
-
-/** A line that is a list of things with commas from its first word on. */
-function wholeNounList(words: readonly Word[]): Thought[] | null {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    parts.at(-1)?.push(word);
-    if (word.comma) parts.push([]);
-  }
-  const whole = parts.filter((part) => part.length > 0);
-  const [first = []] = whole;
-  const opens = opensWithVerb(first, 0, 'front');
-  const others = whole.slice(1);
-  if (whole.length < MIN_LISTED || first.length > (others.length > 2 ? MAX_LISTED_WORDS + 1 : 4))
-    return null;
-  if (opens && !others.some((part) => opensWithVerb(part, 0, 'front'))) return null;
-  if (!opens && actionStartAt(words, 0) !== null) return null;
-  if (whole.some((part) => SUBJECT_PRONOUNS.has(keyAt(part, 0)))) return null;
-  if (whole.some((part) => part.length > MAX_LISTED_WORDS + 2)) return null;
-  return whole.map((part) => ({ words: part, follows: false }));
 }
