@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_PILE } from '../e2e/dumps.ts';
 import { expect, newPerson, plantDump, signUp, test } from '../e2e/fixtures.ts';
+import { mailedLink } from '../e2e/mailbox.ts';
 import { PLACES, unfold } from '../e2e/places.ts';
 import { playSpeech, say } from '../e2e/speech.ts';
 import { save, takeAll } from './take.ts';
+
+const HARD_DAY = 'I can not do this any more. I feel worthless. The rent is due on Friday.';
+
+const MANY_STEPS = Array.from({ length: 30 }, (_, number) => `- sort box ${number + 1}`).join('\n');
 
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   loading: PLACES['the page while it loads'],
@@ -70,6 +75,68 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByText('Success!', { exact: true })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 500);
   },
+  'brain-dump-offline': async (page) => {
+    await PLACES['the brain dump'](page);
+    await page.context().setOffline(true);
+    await page.getByRole('dialog').getByRole('textbox').fill('ring the bank about the card');
+    await page.getByRole('button', { name: 'Create My Pebbles' }).click();
+    await expect(page.getByRole('button', { name: 'Keep it until I am online' })).toBeVisible();
+  },
+  'brain-dump-hard-day': async (page) => {
+    await PLACES['the brain dump'](page);
+    await page.getByRole('dialog').getByRole('textbox').fill(HARD_DAY);
+    await expect(page.getByRole('note')).toBeVisible();
+  },
+  'dashboard-level-up': async (page) => {
+    await signUp(page, newPerson());
+    await plantDump(page, MANY_STEPS);
+    const next = page.getByRole('button', { name: 'Take on Next 3 Pebbles' });
+    for (let left = 40; left > 0; left -= 1) {
+      if ((await page.getByText(/You reached Level 2/).count()) > 0) return;
+      if (await next.isVisible()) await next.click();
+      await complete(page);
+    }
+    throw new Error('Level 2 was not reached.');
+  },
+  'edit-mountain': async (page) => {
+    await PLACES['editing a mountain'](page);
+    const words = 'Make it smaller, and add a pebble to ask Priya about the paper.';
+    await page.getByRole('dialog').getByRole('textbox').fill(words);
+  },
+  'edit-mountain-success': async (page) => {
+    await page.clock.install();
+    await PLACES['editing a mountain after success'](page);
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 500);
+  },
+  'reset-password': async (page) => {
+    const person = await signUp(page, newPerson());
+    await page.context().clearCookies();
+    await PLACES['the reset request'](page);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeVisible();
+    const link = await mailedLink(person.email);
+    await page.goto('about:blank');
+    await page.goto(`/${link}`);
+    await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  },
+  'settings-calm': async (page) => {
+    await PLACES.settings(page);
+    await page.getByRole('radio', { name: 'Calm' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'calm');
+  },
+  'dashboard-calm': async (page) => {
+    await openPlan(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Calm' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  },
+  privacy: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Privacy' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
+  },
   'add-pebble': async (page) => {
     await PLACES['the dialog for a pebble'](page);
     await page.getByLabel('Title').fill('Ask Priya about the paper');
@@ -79,11 +146,13 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   settings: PLACES.settings,
 };
 
+const MAY_WAIT = new Set(['dashboard-waiting', 'brain-dump-offline']);
+
 for (const [name, reach] of Object.entries(SCREENS)) {
   test(`${name} is taken on phone and desktop, in light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page);
-    if (name !== 'dashboard-waiting') await expect(page.getByText(/waiting/)).toBeHidden();
+    if (!MAY_WAIT.has(name)) await expect(page.getByText(/waiting/)).toBeHidden();
     await takeAll(page, name);
   });
 }
