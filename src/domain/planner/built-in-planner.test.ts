@@ -190,10 +190,18 @@ describe('what becomes of the words', () => {
 
   it('quotes what no rule can read, and no feeling with it', () => {
     const said = JSON.stringify(
-      plan('Call Jo. The heating man left a card asking us to ring. I am so tired of it all.'),
+      plan(
+        'Call Jo.\nBuy milk.\nThe heating man left a card asking us to ring.\nI am so tired of it.',
+      ),
     );
+    expect(said).toContain('Look at what else was on my mind');
     expect(said).toContain('heating man left a card');
     expect(said).not.toContain('tired');
+  });
+
+  it('quotes nothing in a plan of distress', () => {
+    const text = 'I want to die.\nCall Jo.\nThe heating man left a card asking us to ring.';
+    expect(JSON.stringify(plan(text))).not.toContain('on my mind');
   });
 
   it('replaces what was said by mistake', () => {

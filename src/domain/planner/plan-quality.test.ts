@@ -62,15 +62,25 @@ describe('the built-in planner on dumps that its rules know', () => {
 
 /** Totals only: what fails here is not to be read, or it measures nothing any more. */
 describe('the built-in planner on dumps that its rules do not know', () => {
+  const score = scoreOf(UNSEEN_DUMPS);
+
   it('keeps most of what people named', () => {
-    expect(part(scoreOf(UNSEEN_DUMPS).kept)).toBeGreaterThanOrEqual(0.95);
+    expect(part(score.kept)).toBeGreaterThanOrEqual(0.96);
   });
 
   it('invents nothing', () => {
-    expect(scoreOf(UNSEEN_DUMPS).invented.good).toBe(0);
+    expect(score.invented.good).toBe(0);
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(scoreOf(UNSEEN_DUMPS).isolated)).toBeGreaterThanOrEqual(0.83);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.76);
+  });
+
+  it('mostly puts what is due first where it comes first', () => {
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('makes pebbles of few feelings and finished things', () => {
+    expect(score.forbidden.length).toBeLessThanOrEqual(4);
   });
 });
