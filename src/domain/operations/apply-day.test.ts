@@ -77,12 +77,18 @@ describe('the timer', () => {
     expect(after(profile, { kind: 'timer.set', timer: null })).toBe(profile);
   });
 
-  it.each(['nowhere', 'done'])('cannot be set for the pebble %j', (pebbleId) => {
-    const change: Change = { kind: 'timer.set', timer: { ...timer, pebbleId } };
+  it('cannot be set for a pebble that is nowhere', () => {
+    const change: Change = { kind: 'timer.set', timer: { ...timer, pebbleId: 'nowhere' } };
     expect(applyOperation(profile, anOperation(change))).toEqual({
       ok: false,
       code: 'pebble.not_found',
     });
+  });
+
+  it('stays as it is when the pebble was moved meanwhile', () => {
+    const running = after(profile, { kind: 'timer.set', timer });
+    const late: Change = { kind: 'timer.set', timer: { ...timer, pebbleId: 'done' } };
+    expect(after(running, late)).toBe(running);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 
 import { addDays, MAX_DAYS_AHEAD } from '../calendar/day.ts';
 import { dayListOn, withRunningFirst } from '../day-list/day-list.ts';
-import { findWaitingPebble } from '../plan/find.ts';
+import { findPebble, findWaitingPebble } from '../plan/find.ts';
 import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
 import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
@@ -30,12 +30,15 @@ export function setDayList(
   return applied({ ...profile, dayList: { day, pebbleIds: withRunningFirst(profile, waiting) } });
 }
 
-/** Sets or clears the timer; only a pebble that waits can have one. */
+/**
+ * Sets or clears the timer. One for a pebble that is moved, as another device may have done
+ * meanwhile, is left out: nobody has to be told that there is less to do.
+ */
 export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Applied {
   if (timer === null) return applied(profile.timer === null ? profile : { ...profile, timer });
-  if (findWaitingPebble(profile.mountains, timer.pebbleId) === null) {
-    return refused('pebble.not_found');
-  }
+  const place = findPebble(profile.mountains, timer.pebbleId);
+  if (place === null) return refused('pebble.not_found');
+  if (place.pebble.status === 'moved') return applied(profile);
   const accumulatedMs = Math.min(MAX_ACCUMULATED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
   return applied({ ...profile, timer: { ...timer, accumulatedMs } });
 }
