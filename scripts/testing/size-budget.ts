@@ -5,8 +5,11 @@ import { ROOT } from './command.ts';
 
 const BUILT = path.join(ROOT, 'dist', 'web');
 
-/** What a first visit may cost, compressed: it has to open fast on a phone with a poor connection. */
-const BUDGET_KB = { script: 105, style: 20 };
+/**
+ * What a first visit may cost, compressed: it has to open fast on a phone with a poor connection.
+ * React with a single button is 67.3 kB of script (`npm run bench -- ready`); ours is at most 1.6 times that.
+ */
+const BUDGET_KB = { script: 106, style: 20 };
 
 const NAMED_BY_PAGE = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 

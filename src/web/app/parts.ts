@@ -1,4 +1,3 @@
-import { addPebblePart } from '../features/mountains/add-pebble-part.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 /** What the first paint does not need: each is fetched when it is wanted, or a little before. */
@@ -35,7 +34,6 @@ export function fetchPartsEarly(): void {
   brainDumpPart.load();
   editMountainPart.load();
   dumpNoticesPart.load();
-  addPebblePart.load();
   settingsPart.load();
   privacyPart.load();
 }

@@ -5,9 +5,7 @@ import { useChange } from '../../plan/use-plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { PebbleWords } from './add-pebble-dialog.tsx';
-import { addPebblePart } from './add-pebble-part.ts';
+import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
@@ -73,15 +71,7 @@ export function YourMountains(props: {
         />
       )}
       {rock && (
-        <LazyDialog part={addPebblePart} title="Add Pebble" onClose={() => setRock(null)}>
-          {(AddPebbleDialog) => (
-            <AddPebbleDialog
-              rockTitle={rock.title}
-              onCancel={() => setRock(null)}
-              onAdd={addPebble}
-            />
-          )}
-        </LazyDialog>
+        <AddPebbleDialog rockTitle={rock.title} onCancel={() => setRock(null)} onAdd={addPebble} />
       )}
     </Disclosure>
   );
