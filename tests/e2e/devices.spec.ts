@@ -153,7 +153,8 @@ test('three devices with two tabs each, on a bad network and none, all end up th
 
     network.setBad(true);
     const added: string[] = [];
-    for (let step = 0; step < STEPS; step += 1) {
+    const hasMetTrouble = () => network.met['reply lost'] + network.met['said twice'] > 0;
+    for (let step = 0; step < STEPS || (!hasMetTrouble() && step < 5 * STEPS); step += 1) {
       const { context, page } = tabs[Math.floor(random() * tabs.length)] ?? {
         page: start,
         context: own,
@@ -182,7 +183,7 @@ test('three devices with two tabs each, on a bad network and none, all end up th
     for (const title of added) expect(titles.filter((one) => one === title)).toEqual([title]);
     for (const { page } of tabs) expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
     process.stdout.write(`${JSON.stringify(network.met)}, ${added.length} pebbles added\n`);
-    expect(network.met['reply lost'] + network.met['said twice']).toBeGreaterThan(0);
+    expect(hasMetTrouble()).toBe(true);
     for (const context of [fresh, ...devices.map(({ context }) => context)]) await context.close();
   } finally {
     process.env[SERVER_URL] = shared;

@@ -152,8 +152,8 @@ test('a tap on a plan of ten thousand pebbles takes about as long as on one of t
   };
   const small = await medianOfTaps(10);
   const large = await medianOfTaps(10_000);
-  // Two frames of a 60 Hz screen would be 33 ms; copying such a plan alone takes longer.
-  expect(large).toBeLessThan(Math.max(small * 40, 8));
+  // One frame of a 60 Hz screen, on a machine that has more to do; copying such a plan takes longer.
+  expect(large).toBeLessThan(Math.max(small * 40, 16));
 });
 
 test('many acknowledged changes are folded into the base and stay on screen through a restart', async () => {
