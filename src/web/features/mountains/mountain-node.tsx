@@ -9,7 +9,7 @@ import { PebbleLeaf } from './pebble-leaf.tsx';
 import { useFolds, useTree } from './tree-actions.ts';
 import { addRowOf } from './tree-places.ts';
 import { areSameRows, clip, rowsOf, type Rows } from './tree-rows.ts';
-import { piecesOf, WordsAlone, type Among } from './tree-siblings.tsx';
+import { Siblings, type Among } from './tree-siblings.tsx';
 
 type NodeProps<Node> = {
   node: Node;
@@ -39,28 +39,21 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
     <Branch type="mountain" node={node} among={props.among}>
       {node.description && <p className={styles.description}>{node.description}</p>}
       <ul>
-        {piecesOf(node.boulders, {
-          drawn: clip(props.drawn, { start: 1, rows: Infinity }),
-          isOpen,
-          sizeOf: (boulder) => rowsOf(boulder, isOpen),
-        }).map((piece) =>
-          piece.kind === 'words' ? (
-            <WordsAlone
-              key={`${piece.id} words`}
-              id={piece.id}
-              words={piece.words}
-              rows={piece.rows}
-            />
-          ) : (
+        <Siblings
+          nodes={node.boulders}
+          drawn={clip(props.drawn, { start: 1, rows: Infinity })}
+          isOpen={isOpen}
+          sizeOf={(boulder) => rowsOf(boulder, isOpen)}
+        >
+          {(piece) => (
             <BoulderNode
-              key={piece.child.id}
               node={piece.child}
               drawn={piece.drawn}
               among={piece.among}
               hasSuggested={piece.child === next}
             />
-          ),
-        )}
+          )}
+        </Siblings>
       </ul>
     </Branch>
   );
@@ -73,28 +66,21 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder>) {
   return (
     <Branch type="boulder" node={node} among={props.among}>
       <ul>
-        {piecesOf(node.rocks, {
-          drawn: clip(props.drawn, { start: 1, rows: Infinity }),
-          isOpen,
-          sizeOf: (rock) => rowsOf(rock, isOpen),
-        }).map((piece) =>
-          piece.kind === 'words' ? (
-            <WordsAlone
-              key={`${piece.id} words`}
-              id={piece.id}
-              words={piece.words}
-              rows={piece.rows}
-            />
-          ) : (
+        <Siblings
+          nodes={node.rocks}
+          drawn={clip(props.drawn, { start: 1, rows: Infinity })}
+          isOpen={isOpen}
+          sizeOf={(rock) => rowsOf(rock, isOpen)}
+        >
+          {(piece) => (
             <RockNode
-              key={piece.child.id}
               node={piece.child}
               drawn={piece.drawn}
               among={piece.among}
               hasSuggested={piece.child === next}
             />
-          ),
-        )}
+          )}
+        </Siblings>
       </ul>
     </Branch>
   );
@@ -110,28 +96,21 @@ const RockNode = memo(function RockNode(props: NodeProps<Rock>) {
   return (
     <Branch type="rock" node={node} among={props.among}>
       <ul>
-        {piecesOf(node.pebbles, {
-          drawn: clip(props.drawn, { start: 1, rows: node.pebbles.length }),
-          isOpen,
-          sizeOf: () => 1,
-        }).map((piece) =>
-          piece.kind === 'words' ? (
-            <WordsAlone
-              key={`${piece.id} words`}
-              id={piece.id}
-              words={piece.words}
-              rows={piece.rows}
-            />
-          ) : (
+        <Siblings
+          nodes={node.pebbles}
+          drawn={clip(props.drawn, { start: 1, rows: node.pebbles.length })}
+          isOpen={isOpen}
+          sizeOf={() => 1}
+        >
+          {(piece) => (
             <PebbleLeaf
-              key={piece.child.id}
               pebble={piece.child}
               shape={piece.place}
               isSuggested={piece.child === suggested}
               {...piece.among}
             />
-          ),
-        )}
+          )}
+        </Siblings>
       </ul>
       <Button
         look="quiet"

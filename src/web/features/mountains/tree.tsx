@@ -5,7 +5,7 @@ import type { Expansion } from '../../ui/expansion.ts';
 import { MountainNode } from './mountain-node.tsx';
 import { FoldsProvider, TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
 import { rowsOf } from './tree-rows.ts';
-import { piecesOf, WordsAlone } from './tree-siblings.tsx';
+import { Siblings } from './tree-siblings.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import styles from './tree.module.css';
 
@@ -30,28 +30,21 @@ export function Tree(props: Props) {
     <TreeProvider value={actions}>
       <FoldsProvider value={isOpen}>
         <ul ref={list} className={styles.tree}>
-          {piecesOf(mountains, {
-            drawn,
-            isOpen,
-            sizeOf: (mountain) => rowsOf(mountain, isOpen),
-          }).map((piece) =>
-            piece.kind === 'words' ? (
-              <WordsAlone
-                key={`${piece.id} words`}
-                id={piece.id}
-                words={piece.words}
-                rows={piece.rows}
-              />
-            ) : (
+          <Siblings
+            nodes={mountains}
+            drawn={drawn}
+            isOpen={isOpen}
+            sizeOf={(mountain) => rowsOf(mountain, isOpen)}
+          >
+            {(piece) => (
               <MountainNode
-                key={piece.child.id}
                 node={piece.child}
                 drawn={piece.drawn}
                 among={piece.among}
                 hasSuggested={piece.child === next}
               />
-            ),
-          )}
+            )}
+          </Siblings>
         </ul>
       </FoldsProvider>
     </TreeProvider>
