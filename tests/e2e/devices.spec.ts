@@ -8,6 +8,7 @@ import type { Person } from './people.ts';
 import { unfold } from './places.ts';
 import { SERVER_URL } from './shared-server.ts';
 import { freePort } from '../setup/free-port.ts';
+import { randomNumbers } from '../setup/random-numbers.ts';
 import { rounds } from '../setup/rounds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,17 +67,6 @@ test('a change on one device is on the other one, in both of its tabs, within a 
   await first.close();
 });
 
-/** A number below 1 for each call, the same ones for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Presses one of the things on the page that change the plan. */
 function pressSomething(page: Page, random: number): Promise<string> {
   return page.evaluate((random) => {
@@ -133,7 +123,7 @@ test('three devices with two tabs each, on a bad network and none, all end up th
   const seed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   process.stdout.write(`seed ${seed}; the same again: CHAOS_SEED=${seed}\n`);
-  const random = randomFrom(seed);
+  const random = randomNumbers(seed);
   const port = await freePort();
   const baseURL = `http://localhost:${port}`;
   const server = await startMortalServer({ appUrl: baseURL });

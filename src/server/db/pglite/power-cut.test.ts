@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { randomNumbers } from '../../../../tests/setup/random-numbers.ts';
 import { rounds } from '../../../../tests/setup/rounds.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
@@ -15,6 +16,7 @@ import { watchDisk } from './test-disk.ts';
 import { powerCutOf, type Chance } from './test-power.ts';
 
 const CUTS = rounds({ always: 20, atLength: 100 });
+/** SEED=… shows a failure again. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 /** A cut comes after so many changes of files at the most: one operation makes about two. */
 const FURTHEST = 12;
@@ -26,17 +28,6 @@ afterEach(() => {
   stopWatching?.();
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
-
-/** Numbers from a seed (mulberry32), so that a failure can be seen again: SEED=… */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Adds a pebble and completes it: an operation lost, or done twice, is seen in what is there. */
 function changeNumber(count: number): Change {
@@ -88,7 +79,7 @@ it(
     const made = await aDataDirectory();
     const { dataDir } = made;
     folder = made.folder;
-    const next = numbersFrom(SEED);
+    const next = randomNumbers(SEED);
     const files = path.join(dataDir, 'database');
 
     const cuts: Cut[] = [];
