@@ -1,8 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { installedBrowser } from '../scripts/testing/browser.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { shipped } from '../scripts/testing/size-budget.ts';
-import { BROWSER_FLAGS } from '../tests/setup/browser-flags.ts';
 import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
+import { launchBrowser } from './browser.ts';
 import { atMost, percentile, type Figure, type Group } from './figure.ts';
 import { htmlFloor, reactFloor, type Floor } from './floors/floors.ts';
 import { cookiesOf, mountainOf, signedUp, type SignedIn } from './person.ts';
@@ -32,11 +31,7 @@ export const ready: Group = {
   take: async () => {
     const server = await startRealServer({ LOG_LEVEL: 'warn' });
     const floors = { html: await htmlFloor(), react: await reactFloor() };
-    const executablePath = installedBrowser();
-    const browser = await chromium.launch({
-      args: BROWSER_FLAGS,
-      ...(executablePath !== null && { executablePath }),
-    });
+    const browser = await launchBrowser();
     try {
       const person = await signedUp(server.url);
       await person.push([{ kind: 'mountains.add', mountains: [mountainOf(30)] }]);

@@ -1,14 +1,7 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Mountain } from '#domain/plan/plan.ts';
-import { installedBrowser } from '../scripts/testing/browser.ts';
-import { BROWSER_FLAGS } from '../tests/setup/browser-flags.ts';
 import { startRealServer } from '../tests/setup/real-server.ts';
+import { launchBrowser } from './browser.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
 import { cookiesOf, grownTo, signedUp } from './person.ts';
 import { paintedTap, watchPage } from './tap.ts';
@@ -37,11 +30,7 @@ export const tap: Group = {
 
 async function tapToPaint(): Promise<Figure[]> {
   const server = await startRealServer({ LOG_LEVEL: 'warn' });
-  const executablePath = installedBrowser();
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath !== null && { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
     for (const pebbles of SIZES)
