@@ -1,3 +1,4 @@
+import { type Mountain } from '../plan/plan.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
 import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
 import { languageOf } from './reading/language.ts';
@@ -10,9 +11,12 @@ const LEAD_IN =
   /^(?:(?:first|then|next|finally|lastly)\b[,:]?|(?:step|pebble)\s*\d{1,2}\s*[:.)-])\s+/iu;
 const MANY = 0.34;
 
-function isEnglish(plan: PlanDraft): boolean {
-  const titles = pebblesOf(plan).map(({ title }) => title);
+function isEnglish(titles: readonly string[]): boolean {
   return languageOf(wordsOf(titles.join(' ')), 'en') === 'en';
+}
+
+function titlesOf(plan: PlanDraft): readonly string[] {
+  return pebblesOf(plan).map(({ title }) => title);
 }
 
 function pebblesOf({ mountains }: PlanDraft): readonly PebbleDraft[] {
@@ -37,7 +41,7 @@ function certainlyOpensWithoutVerb(words: readonly Word[]): boolean {
 
 /** Whether so many English steps begin without a verb that the plan is worth asking for again. */
 export function lacksVerbs(plan: PlanDraft): boolean {
-  if (!isEnglish(plan)) return false;
+  if (!isEnglish(titlesOf(plan))) return false;
   const all = pebblesOf(plan);
   const without = all.filter(({ title }) => opensWithoutVerb(title));
   return without.length > 1 && without.length > all.length * MANY;
@@ -59,7 +63,7 @@ function withVerb(title: string): string {
  * (design, section 5). What may be a verb that no list has stays as it is.
  */
 export function withVerbsFirst(plan: PlanDraft): PlanDraft {
-  if (!isEnglish(plan)) return plan;
+  if (!isEnglish(titlesOf(plan))) return plan;
   return {
     mountains: plan.mountains.map((mountain) => ({
       ...mountain,
@@ -69,6 +73,36 @@ export function withVerbsFirst(plan: PlanDraft): PlanDraft {
           ...rock,
           pebbles: rock.pebbles.map((pebble) => ({ ...pebble, title: withVerb(pebble.title) })),
         })),
+      })),
+    })),
+  };
+}
+
+/**
+ * A changed mountain whose English steps begin with a verb (specification, section 5), as above. A
+ * title that was there before stays as it is, and so does one that the person's own words give.
+ */
+export function withVerbsInChangedSteps({
+  original,
+  revised,
+  changeText,
+}: {
+  readonly original: Mountain;
+  readonly revised: Mountain;
+  readonly changeText: string;
+}): Mountain {
+  if (!isEnglish(titlesOf({ mountains: [revised] }))) return revised;
+  const before = new Set(titlesOf({ mountains: [original] }));
+  const said = changeText.toLowerCase();
+  const titled = (title: string): string =>
+    before.has(title) || said.includes(title.toLowerCase()) ? title : withVerb(title);
+  return {
+    ...revised,
+    boulders: revised.boulders.map((boulder) => ({
+      ...boulder,
+      rocks: boulder.rocks.map((rock) => ({
+        ...rock,
+        pebbles: rock.pebbles.map((pebble) => ({ ...pebble, title: titled(pebble.title) })),
       })),
     })),
   };

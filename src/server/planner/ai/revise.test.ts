@@ -243,3 +243,20 @@ test('a service that fails is a failure, and nothing comes back', async () => {
   service.ai.answers(fails(401));
   await expect(revised()).rejects.toMatchObject({ failure: { kind: 'key-refused' } });
 });
+
+test('a new step begins with a verb, unless the person named it so', async () => {
+  const steps = [
+    step('p1', 'Open the folder'),
+    step('p2', 'Sort the receipts'),
+    step('new', 'Calling the bank'),
+    step('new2', 'The Blue Folder'),
+  ];
+  service.ai.answers(says(lean(steps)));
+  const titles = pebblesOf(await revised('Add the bank, and a step "the blue folder"'));
+  expect(titles.map(({ title }) => title)).toEqual([
+    'Open the folder',
+    'Sort the receipts',
+    'Call the bank',
+    'The Blue Folder',
+  ]);
+});

@@ -3,6 +3,7 @@
 import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { reviseMountain } from '#domain/plan/revision.ts';
+import { withVerbsInChangedSteps } from '#domain/planner/verb-first.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import type { Chat } from './chat.ts';
 import type { ChatQuestion } from './dialect.ts';
@@ -41,10 +42,10 @@ export async function reviseByAi(
   };
   const question = revisionQuestion(handles.json, changeText);
   const first = await firstReply(() => ask(question));
-  if (first?.mountain) return reviseMountain({ original, revised: first.mountain, newId });
-  const { mountain, isCut } = await ask(secondQuestion(question, first));
+  const { mountain, isCut } = first?.mountain ? first : await ask(secondQuestion(question, first));
   if (mountain === null) throw new AiError({ kind: isCut ? 'cut-off' : 'not-a-mountain' });
-  return reviseMountain({ original, revised: mountain, newId });
+  const revised = withVerbsInChangedSteps({ original, revised: mountain, changeText });
+  return reviseMountain({ original, revised, newId });
 }
 
 async function firstReply(ask: () => Promise<Reply>): Promise<Reply | null> {
