@@ -111,7 +111,7 @@ for (const planner of measuredPlanners()) {
   const seen = await scored(planner, SEEN_DUMPS);
   writeTable(`${planner.name}: seen while the rules were written`, seen);
   if (values.details) writeDetails(seen);
-  if (!values['seen-only'])
+  if (!values['seen-only'] && UNSEEN_DUMPS.length > 0)
     writeTable(`${planner.name}: unseen`, await scored(planner, UNSEEN_DUMPS));
   if (!values.plans) continue;
   for (const dump of SEEN_DUMPS)

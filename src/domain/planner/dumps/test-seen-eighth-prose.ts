@@ -1,7 +1,6 @@
 import { type TestDump } from './test-dump.ts';
 
-/** Written before the rules were opened, and only ever scored as a whole. */
-export const UNSEEN_PROSE: readonly TestDump[] = [
+export const SEEN_EIGHTH_PROSE: readonly TestDump[] = [
   {
     name: 'a translator between books',
     family: 'prose',
