@@ -1,4 +1,6 @@
-import { COMPOUNDS, NOUN_BEFORE_VERB, STRONG_VERBS, VERB_FOR_NOUN } from '../data/english-verbs.ts';
+import { COMPOUNDS, NOUN_BEFORE_VERB } from '../data/compounds.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actsAsVerb } from './noun-or-verb.ts';

@@ -4,7 +4,7 @@ import {
   SIGN_OFFS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
-import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';

@@ -7,7 +7,7 @@ import {
   LEADING_FILLERS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
-import { VERB_FOR_NOUN } from '../data/english-verbs.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { WAS_MEANT, withoutPast } from './past-intention.ts';

@@ -1,9 +1,5 @@
-import {
-  AMBIGUOUS_VERBS,
-  COMPOUNDS,
-  IRREGULAR_FORMS,
-  STRONG_VERBS,
-} from '../data/english-verbs.ts';
+import { COMPOUNDS } from '../data/compounds.ts';
+import { AMBIGUOUS_VERBS, IRREGULAR_FORMS, STRONG_VERBS } from '../data/english-verbs.ts';
 import {
   ADVERBS,
   DETERMINERS,

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { isVerb } from '../reading/verbs.ts';
-import { STRONG_VERBS, VERB_FOR_NOUN } from '../data/english-verbs.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
