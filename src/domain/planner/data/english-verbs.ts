@@ -1,7 +1,7 @@
 import { wordMap, wordSet } from '../words/word-set.ts';
+import { CRAFT_VERBS } from './more-verbs.ts';
 
-/** Verbs that open a task and are hardly ever nouns. */
-export const STRONG_VERBS = wordSet(`
+const EVERYDAY_VERBS = wordSet(`
 add adopt apply ignore launch illustrate ink tackle revise host quit appeal complain confront apologise apologize throw prep implement develop debug investigate shoot rehearse empty travel reorder ship hand see arrange ask assemble attend backup bake begin bleach borrow bring brush build buy calculate
 cancel catch chase choose chop collect compare compile complete compose confirm contact convert cook
 create cut deal decide declutter decorate defrost delete deliver deposit descale describe dig discuss
@@ -38,6 +38,9 @@ unfold unhook uninstall unjam unload unlock unplug unravel unroll unscrew untie 
 wean wedge weld whisk widen winterise winterize wring screenshot google skype zoom facetime ping whatsapp dm
 vacuum varnish verify visit wash weed weigh whitewash wipe withdraw wrap write text ring phone call
 `);
+
+/** Verbs that open a task and are hardly ever nouns. */
+export const STRONG_VERBS: ReadonlySet<string> = new Set([...EVERYDAY_VERBS, ...CRAFT_VERBS]);
 
 /** Verbs that are as often nouns: they count where the words around them show an action. */
 export const AMBIGUOUS_VERBS = wordSet(`

@@ -1,5 +1,6 @@
 import { COMPOUNDS } from '../data/compounds.ts';
 import { AMBIGUOUS_VERBS, IRREGULAR_FORMS, STRONG_VERBS } from '../data/english-verbs.ts';
+import { RARE_VERBS } from '../data/more-verbs.ts';
 import {
   ADVERBS,
   DETERMINERS,
@@ -17,7 +18,7 @@ export function isVerb(key: string): boolean {
 }
 
 function knownBase(candidates: readonly string[]): string | null {
-  return candidates.find(isVerb) ?? null;
+  return candidates.find(isVerb) ?? candidates.find((key) => RARE_VERBS.has(key)) ?? null;
 }
 
 /** The base form of a past form or participle of a known verb: "called" gives "call". */
@@ -55,6 +56,16 @@ function isCompound(verb: string, next: string): boolean {
   return COMPOUNDS.get(verb)?.has(next) === true;
 }
 
+const TAKEN = /^(?:the|a|an|my|our|your|his|her|their|those|these|it|them|him|us|everyone)$/u;
+const AWAY = /^(?:up|out|off|down|away)$/u;
+
+/** "Ice the cake", "muck out the stable": a word that is a noun first, before what only a verb takes. */
+function isRareVerb(words: readonly Word[], at: number): boolean {
+  if (!RARE_VERBS.has(keyAt(words, at)) || words[at]?.comma === true) return false;
+  const next = keyAt(words, at + 1);
+  return TAKEN.test(next) || (AWAY.test(next) && TAKEN.test(keyAt(words, at + 2)));
+}
+
 /** What follows a subject: "work keeps emailing", "post has piled up". */
 const IS_SAID_OF =
   /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|feels|seems|makes|got|gets|never|still)$/u;
@@ -71,6 +82,7 @@ export function opensWithVerb(
 ): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
+  if (isRareVerb(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
   if (AMBIGUOUS_VERBS.has(key) && IS_SAID_OF.test(next)) return false;
   if (words[at]?.comma === true) return false;
