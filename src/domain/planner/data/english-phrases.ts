@@ -3,10 +3,22 @@ import { phraseBook, wordSet } from '../words/word-set.ts';
 /** What people say before the thing they have to do. What follows is an infinitive. */
 export const OBLIGATIONS = phraseBook(`
 i need to
+i do need to
+i do have to
 i needed to
 i need
 i have to
 i've to
+i'm to
+i am to
+we're to
+we've to
+i would like one day to
+i'd like one day to
+i'd love one day to
+would love to
+i would quite like to
+i'd quite like to
 i've got to
 ive got to
 i have got to
@@ -267,7 +279,20 @@ on top of that
 and maybe
 not to mention
 what else
+and what else
+what was i
+what was the other thing
+what was it
+what was that
+where was i
+and what was i
+and what was the other thing
 let me think
+let me see
+by the way
+good night
+there we go
+here we go
 anyway
 and anyway
 `);
@@ -281,6 +306,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+gotta gonna wanna
 haven't hasn't hadn't barely hardly nearly almost
 a an the my your his her its our their this that these those to of for with from in on at by about into onto
 over under between through during without within against near behind beside upon
@@ -296,7 +322,7 @@ final rough main current online local double two three four five six seven eight
 export const OBJECT_OPENERS = wordSet(`
 the a an my your his her our their this that these those some any all every each both it them him me us
 up out off down in on over back away through for to about with at from into
-mum dad mom mother father everyone everything something more new old two three four five
+mum dad mom mother father everyone everyone's everyones mum's dad's everything something more new old two three four five
 another enough less one
 `);
 
@@ -311,12 +337,40 @@ export const SUBJECT_PRONOUNS = wordSet(
 
 /** Said without meaning: dropped wherever they stand. */
 export const FILLERS = wordSet(`
-um umm uh uhh er erm hmm hm mmm ah ahh ugh urgh argh uhm eh meh blah yeah yep yup okay ok oh well right alright anyway
-anyways so basically honestly literally
+um umm uh uhh er erm em hmm hm mmm ah ahh ugh urgh argh uhm eh meh blah yeah yep yup okay ok oh well right alright anyway
+anyways so basically honestly literally jeez yaar phew lol shush
 `);
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
+there we go
+anyway
+anyways
+alright so
+now then
+haan
+k so
+grand so
+is this thing on
+is this on
+testing testing
+oh shoot
+oh crap
+oh damn
+oh shit
+what was i
+what was it
+what was that
+where was i
+what was the other thing
+and what was the other thing
+and what was i
+and what else
+by the way
+good night
+new note
+voice note
+voice memo
 what i have to do is
 what i need to do is
 the main thing is
@@ -467,6 +521,15 @@ okay bye
 export const CORRECTIONS = phraseBook(`
 no wait
 wait no
+no hang on
+hang on
+no hold on
+oh wait
+no no
+no okay
+no ok
+no actually no
+well no
 no sorry
 sorry no
 scratch that

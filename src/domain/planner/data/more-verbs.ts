@@ -16,7 +16,7 @@ glean greet grit guarantee haggle halve hand-deliver hand-sew hand-wash hand-wri
 hole-punch homeschool hot-glue housetrain hyphenate ice-skate imitate immerse immunise impersonate incubate indulge infuse inherit initialise initiate
 inoculate inquire inscribe insert inspire instruct intercept invert irrigate isolate itemise jet-wash jettison jiggle jump-start kiln-dry kindle leach
 lengthen liaise lighten line-dry listen live-stream livecode load-test lowercase machine-wash manoeuvre matriculate meal-prep medicate memorise
-microchip micromanage minimise mitigate mobilise modernise modify moisturise mothproof motivate normalise notarise nourish observe offboard
+microchip micromanage minimise mitigate mobilise modernise modify mulch moisturise mothproof motivate normalise notarise nourish observe offboard
 offload offshore omit opt optimise orchestrate outsource oven-bake overdye overlock overpay overseed overwinter overwrite paraphrase parboil
 pare part-exchange patch-test perform personalise pester pet-sit photobomb photocopy photoshop pit-fire plaster-skim pollard pollinate populate
 portray postpone potty-train power-wash pre-book pre-heat pre-order pre-pay pre-register pre-soak pre-treat pre-wash prebook predict prefer prepay

@@ -4,11 +4,13 @@ import {
   FILLERS,
   OBLIGATIONS,
   STRONG_CONNECTIVES,
+  SUBJECT_PRONOUNS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
+import { opensPronounClause } from './pronoun-clause.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
@@ -60,6 +62,7 @@ function nounPhraseHasState(words: readonly Word[], at: number): boolean {
 
 function hasStateAhead(words: readonly Word[], at: number): boolean {
   for (let ahead = at + 1; ahead <= at + LOOK_AHEAD; ahead++) {
+    if (SUBJECT_PRONOUNS.has(keyAt(words, ahead))) return false;
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
     if (ahead >= at + 2 && tellsHere(words, ahead)) return true;
     if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
@@ -98,7 +101,7 @@ function someoneWants(words: readonly Word[], at: number): boolean {
 function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
-  if (CLAUSE_OPENERS.has(key)) return true;
+  if (CLAUSE_OPENERS.has(key) || opensPronounClause(words, at)) return true;
   if (/^(?:one|two|three|both)$/u.test(key) && at > 0 && words[at - 1]?.comma === true)
     return /^(?:needs?|is|are|has|have|wants?)$/u.test(next);
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);

@@ -3,6 +3,8 @@ import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { RARE_VERBS } from '../data/more-verbs.ts';
+import { endsFirmly } from './phrase-ends.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
 import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
@@ -88,13 +90,26 @@ function opensBehindPhrase(words: readonly Word[], at: number): boolean {
   return DETERMINERS.has(keyAt(words, at - 2)) || OPENS_NOUN.test(keyAt(words, at - 2));
 }
 
+const MAY_STAND_ALONE =
+  /^(?:look|work|check|practise|practice|study|train|wait|search|talk|reply)$/u;
+const PLACE = /^(?:on|in|at|for|to|with|from|about|of|into|by)$/u;
+
+/** "The repair shop on the corner": a word of two kinds, before a place and behind a noun. */
+function isNounInPlace(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (STRONG_VERBS.has(key) || MAY_STAND_ALONE.test(key)) return false;
+  return PLACE.test(keyAt(words, at + 1)) && !endsFirmly(words, at);
+}
+
 const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|check|hope)$/u;
 
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   if (isInTimeClause(words, at)) return false;
   const previous = keyAt(words, at - 1);
+  if (RARE_VERBS.has(keyAt(words, at)) && !isVerb(keyAt(words, at))) return endsFirmly(words, at);
   if (!opensWithVerb(words, at, 'within')) return opensBehindPhrase(words, at);
+  if (isNounInPlace(words, at)) return false;
   const endsPhrase =
     /^(?:on|off|out|up|over|away|down)$/u.test(previous) &&
     STRONG_VERBS.has(keyAt(words, at)) &&

@@ -18,6 +18,25 @@ export function cleanText(text: string): string {
     .replaceAll(/[\t\u00a0\u3000]/gu, ' ');
 }
 
+const SAID_MARKS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\s*\b(?:new line|next line|newline|new paragraph|new bullet|bullet point|next bullet)\b[,.]?\s*/giu,
+    '\n',
+  ],
+  [/\s*\b(?:full stop|exclamation mark|exclamation point)(?=\s|$)/giu, '.'],
+  [/\s*\bquestion mark(?=\s|$)/giu, '?'],
+  [/\s+comma(?=\s|$)/giu, ','],
+];
+
+/** Marks that a dictation wrote out as words, when they are said more than once. */
+function withMarksSaid(text: string): string {
+  const said = text.match(
+    /\b(?:new line|next line|new paragraph|bullet point|full stop|comma)\b/giu,
+  );
+  if (said === null || said.length < 3) return text;
+  return SAID_MARKS.reduce((whole, [mark, sign]) => whole.replaceAll(mark, sign), text);
+}
+
 function isTranscript(lines: readonly string[]): boolean {
   const stamped = lines.filter((line) => /^[[(]?\d{1,2}:\d{2}/u.test(line.trim())).length;
   return stamped >= 2 && stamped * 2 >= lines.length;
@@ -34,7 +53,9 @@ function continues(line: string, next: string | undefined): boolean {
 
 /** The lines of a cleaned text, without transcript stamps, with hard-wrapped prose joined again. */
 export function linesOf(text: string): string[] {
-  const raw = text.split('\n').map((line) => line.trimEnd());
+  const raw = withMarksSaid(text)
+    .split('\n')
+    .map((line) => line.trimEnd());
   const transcript = isTranscript(raw);
   const lines = raw.map((line) => (transcript ? withoutStamp(line) : line.replace(SPEAKER, '')));
   const joined: string[] = [];

@@ -12,7 +12,8 @@ export function taskInMissedClause(words: readonly Word[]): string | null {
     (word, index) =>
       /^(?:which|that|who)$/u.test(word.key) && /^i(?:'ve)?$/u.test(keyAt(words, index + 1)),
   );
-  if (at <= 0) return null;
+  if (at <= 0 || words.slice(0, at).some((word) => /^(?:i|i'm|we|he|she|they)$/u.test(word.key)))
+    return null;
   const negated = words.findIndex(
     (word, index) => index > at && /^(?:haven't|havent|not|never)$/u.test(word.key),
   );

@@ -89,10 +89,15 @@ function fromUndecided(words: readonly Word[]): string | null {
   );
 }
 
+/** What someone does while speaking: "walking home". */
+const ON_THE_WAY =
+  /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
+
 function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
+  if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;
   if (
     /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(
       keyAt(words, 1),
@@ -122,8 +127,8 @@ function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
-    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(keyAt(words, at - 1)))
-      continue;
+    const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
+    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
     if (isOfAnother(words, at) || isMissedByThing(words, at, length)) continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;
@@ -253,7 +258,9 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (gerund !== null) return gerund;
   if (isNounPhrase(words) || opensWithCommand(words))
     return { kind: 'task', title: sayTask(words) };
-  return isPlainStatement(words) ? { kind: 'fact' } : { kind: 'task', title: sayTask(words) };
+  return words.length > 3 || isPlainStatement(words)
+    ? { kind: 'fact' }
+    : { kind: 'task', title: sayTask(words) };
 }
 
 function isPlainStatement(words: readonly Word[]): boolean {

@@ -1,17 +1,29 @@
-import { CORRECTIONS, FILLERS, SIGN_OFFS } from '../data/english-phrases.ts';
+import {
+  ADVERBS,
+  CORRECTIONS,
+  FILLERS,
+  NO_VERB_AFTER,
+  SIGN_OFFS,
+  WEAK_CONNECTIVES,
+} from '../data/english-phrases.ts';
 import { phraseLengthAt, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { breaksIntoVerb } from './breaks-into-verb.ts';
-import { isVerb } from './verbs.ts';
+import { opensQuestion } from './run-on-start.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
+import { withoutRestarts } from './restarts.ts';
 
 function isDay(key: string): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d.*)$/u.test(key);
 }
 
 /** Where the slip begins that a correction replaces: the last verb or obligation before it. */
-function slipStart(words: readonly Word[], correction: number): number {
+function slipStart(words: readonly Word[], correction: number, isOwed = false): number {
+  for (let at = correction - 1; isOwed && at >= 0; at--)
+    if (obligationLengthAt(words, at) > 0) return at;
   for (let at = correction - 1; at > 0; at--) {
+    if (opensQuestion(words, at)) return at;
     if (obligationLengthAt(words, at) > 0 && keyAt(words, at).startsWith('i')) return at;
     if (breaksIntoVerb(words, at) || (isVerb(keyAt(words, at)) && keyAt(words, at - 1) === 'to'))
       return at;
@@ -28,8 +40,8 @@ function corrected(
   const after = words.slice(at + length);
   const first = keyAt(after, 0);
   if (after.length === 0) return words.slice(0, slipStart(words, at));
-  if (isVerb(first) || obligationLengthAt(after, 0) > 0)
-    return [...words.slice(0, slipStart(words, at)), ...after];
+  const isOwed = obligationLengthAt(after, 0) > 0;
+  if (isVerb(first) || isOwed) return [...words.slice(0, slipStart(words, at, isOwed)), ...after];
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
   const verb = slipStart(words, at);
   return isVerb(keyAt(words, verb)) && after.length <= 6
@@ -37,18 +49,64 @@ function corrected(
     : [...words.slice(0, at), ...after];
 }
 
+const NO_SLIP =
+  /^(?:is|are|was|there's|have|has|had|got|with|say|said|says|or|why|still|a|i've|we've|be|got|of)$/u;
+
+/** "… no", and then what was meant: a verb, "I need to" or "it's". */
+function isPlainNo(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) !== 'no' || NO_SLIP.test(keyAt(words, at - 1))) return false;
+  if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1))) return true;
+  return opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0;
+}
+
+function correctionLengthAt(words: readonly Word[], at: number): number {
+  return phraseLengthAt({ words, at, book: CORRECTIONS }) || Number(isPlainNo(words, at));
+}
+
+const MAX_SLIPS = 20;
+const BREATH = /^(?:um|umm|uh|uhh|er|erm|em|hm|hmm|mmm|ah|uhm)$/u;
+const SURE_TURN = /^(?:oh|ok|okay|anyway|anyways|alright)$/u;
+const TURN = /^(?:oh|ok|okay|right|alright|anyway|anyways|yeah|well)$/u;
+
+/** Whether a phrase can end here, so that a breath behind it is no mere hesitation. */
+function canEnd(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (NO_VERB_AFTER.has(key) || ADVERBS.has(key) || FILLERS.has(key)) return false;
+  return !WEAK_CONNECTIVES.has(key) && !/^(?:like|because|need|want|have|just|then)$/u.test(key);
+}
+
+/** The words without their fillers; a breath is heard as a comma, "oh" and "okay" as more than one. */
+function withoutFillers(spoken: readonly Word[]): Word[] {
+  const words: Word[] = [];
+  for (const [at, word] of spoken.entries()) {
+    if (!isFiller(word, spoken, at)) {
+      if (!isStutter(spoken, at)) words.push(word);
+      continue;
+    }
+    const last = words.length - 1;
+    const said = words[last];
+    if (said === undefined) continue;
+    if (SURE_TURN.test(word.key) && last > 0) words[last] = { ...said, pause: true };
+    if (!canEnd(words, last)) continue;
+    if (BREATH.test(word.key)) words[last] = { ...said, comma: true };
+    else if (TURN.test(word.key)) words[last] = { ...said, pause: true };
+  }
+  return words;
+}
+
 /** Takes out fillers, sign-offs and slips of the tongue: "call John no wait call Jane". */
 export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
-  let words: readonly Word[] = spoken.filter(
-    (word) => !FILLERS.has(word.key) || word.comma === false,
+  let words: readonly Word[] = withoutFillers(
+    spoken.filter((word) => !FILLERS.has(word.key) || word.comma === false),
   );
-  words = words.filter((word, at) => !isFiller(word, words, at) && !isStutter(words, at));
-  for (let at = 1; at < words.length; at++) {
-    const length = phraseLengthAt({ words, at, book: CORRECTIONS });
+  for (let at = 1, slips = 0; at < words.length; at++) {
+    const length = correctionLengthAt(words, at);
     if (length === 0) continue;
     words = corrected(words, { at, length });
+    slips++;
+    at = slips < MAX_SLIPS ? 0 : at;
   }
-  return withoutTrailing(words, SIGN_OFFS);
+  return withoutTrailing(withoutRestarts(words), SIGN_OFFS);
 }
 
 /** "She's okay with it": the word says how someone is. */
@@ -60,12 +118,25 @@ function isFiller(word: Word, words: readonly Word[], at: number): boolean {
     return false;
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
-  if (/^(?:god|gosh|lord|man|dear)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return true;
-  if (word.key === 'like')
-    return /^(?:to|and|so|then|i|um|just|ok|okay)$/u.test(keyAt(words, at - 1));
+  if (
+    /^(?:god|gosh|lord|man|dear|shoot|crap|damn|shit|wow)$/u.test(word.key) &&
+    keyAt(words, at - 1) === 'oh'
+  )
+    return true;
+  if (word.key === 'like') return isSaidLike(words, at);
   if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));
   if (/^(?:yeah|yes)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return false;
   return FILLERS.has(word.key) && word.key !== 'anyway' && word.key !== 'anyways';
+}
+
+/** "It's like fifty", "do like the past papers", "and like call her": said for nothing. */
+function isSaidLike(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 1);
+  const before = keyAt(words, at - 1);
+  if (/^(?:to|and|so|then|i|um|just|ok|okay|but|in|do|been|for|is)$/u.test(before)) return true;
+  return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifty|hundred|yesterday|today|now|literally|really)$/u.test(
+    next,
+  );
 }
 
 function isStutter(words: readonly Word[], at: number): boolean {

@@ -2,7 +2,7 @@ import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
-import { baseOfPast, isVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 const NO_NOUN_OPENS = wordSet(`
 i i'm im i've ive they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's
@@ -21,10 +21,25 @@ function isPastHere(words: readonly Word[], at: number): boolean {
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
 
+const AUX = /^(?:had|has|have|is|are|am|was|were|did|does|do|will|can|could|if|because|yes|no)$/u;
+const TELLER = /^(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it's|you|you're)$/u;
+
+/** Words that speak of someone, and name no thing first: "had about four hours", "sounds like I left". */
+function isTold(words: readonly Word[]): boolean {
+  if (AUX.test(keyAt(words, 0)) && words.length > 1) return true;
+  if (words.some((word, at) => /\p{L}'s$/u.test(word.key) && isGoing(words, at + 1))) return true;
+  return !DETERMINERS.has(keyAt(words, 0)) && words.some(({ key }) => TELLER.test(key));
+}
+
+/** "Tom's doing the photos". */
+function isGoing(words: readonly Word[], at: number): boolean {
+  return baseOfGerund(keyAt(words, at)) !== null && DETERMINERS.has(keyAt(words, at + 1));
+}
+
 /** Whether the words are a noun with what describes it: no verb form that makes a sentence. */
 export function isNounPhrase(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > 12) return false;
-  if (NO_NOUN_OPENS.has(keyAt(words, 0))) return false;
+  if (NO_NOUN_OPENS.has(keyAt(words, 0)) || isTold(words)) return false;
   return !hasFiniteVerb(words);
 }
 

@@ -13,6 +13,9 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
+import { opensThing } from './phrase-ends.ts';
+import { opensPronounClause } from './pronoun-clause.ts';
+import { opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
@@ -92,7 +95,7 @@ function cutsAtStrongConnective({ words, start, at }: Cursor, previous: string):
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
   return (
     keyAt(words, at) !== 'next' &&
-    keyAt(words, at) !== 'then' &&
+    (keyAt(words, at) !== 'then' || wordsBehindVerb({ words, start, at, written: false }) > 1) &&
     start < at &&
     DETERMINERS.has(keyAt(words, from))
   );
@@ -104,10 +107,31 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
   const start = actionStartAt(words, from);
-  if (start === null) return false;
+  if (start === null && opensPlainVerb(words, at, from)) return !cursor.written;
+  if (start === null) return key !== 'or' && !cursor.written && opensTopic(words, from);
   if (key === 'or') return start === 'obligation';
-  if (key === 'so') return start !== 'verb' || wordsBehindVerb(cursor) < 0;
+  if (opensPlainVerb(words, at, from)) return true;
+  if (key === 'so' && start === 'verb')
+    return wordsBehindVerb(cursor) < 0 || STRONG_VERBS.has(keyAt(words, from));
   return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
+}
+
+const OFTEN_DONE = wordSet(`
+book order email text ring call phone message clean check print water walk feed plan move update change wash iron pack cook
+return post plant review test study practise practice research charge sign paint polish load empty top wrap label pay
+`);
+const BOOKED = /^(?:book|plan|practise|practice|move|cancel)$/u;
+const TAKES_LIST = /^(?:get|buy|pick|bring|order|need|grab|fetch|collect|pack|want)$/u;
+
+/** "… so order tips", "and book swimming": a word of two kinds with a bare name behind it. */
+function opensPlainVerb(words: readonly Word[], at: number, from: number): boolean {
+  const verb = keyAt(words, from);
+  const isNamed =
+    opensThing(words, from + 1) || (BOOKED.test(verb) && /ing$/u.test(keyAt(words, from + 1)));
+  if (!opensWithVerb(words, from, 'front') || !isNamed) return false;
+  if (keyAt(words, at) === 'so') return true;
+  const before = words.slice(Math.max(0, at - 6), at);
+  return OFTEN_DONE.has(verb) && !before.some((word) => TAKES_LIST.test(word.key));
 }
 
 function previousWord(words: readonly Word[], at: number): string {
@@ -146,13 +170,16 @@ function isStatement({ words, start, at }: Cursor): boolean {
   );
 }
 
+const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
 
 function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const { words, start, at } = cursor;
-  if (SUBORDINATORS.has(previous) || NO_VERB_AFTER.has(previous)) return false;
-  if (PARTICLES.has(keyAt(words, at - 1)) || baseOfPast(keyAt(words, at + 1)) !== null)
-    return false;
+  const isTold = opensPronounClause(words, at);
+  const isOpen = NO_VERB_AFTER.has(previous) && !(isTold && NUMBER.test(previous));
+  if (SUBORDINATORS.has(previous) || isOpen) return false;
+  const isPast = baseOfPast(keyAt(words, at + 1)) !== null;
+  if (!isTold && (PARTICLES.has(keyAt(words, at - 1)) || isPast)) return false;
   const behind = wordsBehindVerb(cursor);
   const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
   if (behind > 0 && SAYING.has(verb) && behind <= 3) return false;
@@ -196,8 +223,10 @@ function wouldCut(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const previous = previousWord(words, at);
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
+  if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
-  return cutsBare(cursor, previous);
+  const from = skipOpeners(words, cursor.start);
+  return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));
 }
 
 function cuts(cursor: Cursor): boolean {

@@ -241,8 +241,10 @@ function fromAvoided(rest: readonly Word[]): string | null {
 
 function fromHaving(said: readonly Word[]): string | null {
   const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
-  if (rest !== said && baseOfPast(keyAt(rest, 0)) !== null) return null;
-  if (/^(?:no|so|too|a lot|been|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
+  const isDone =
+    baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));
+  if (rest !== said && isDone) return null;
+  if (/^(?:no|so|too|a lot|been|had|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
   const coming = rest.findIndex((word) => /^(?:coming|arriving|visiting)$/u.test(word.key));

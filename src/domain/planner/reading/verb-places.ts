@@ -22,12 +22,16 @@ export function leftToDo(words: readonly Word[]): readonly Word[] | null {
 export const LAST_VERB =
   /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
 
+const DAMAGE = /^(?:crack|break|tear|rip|bend|snap|burst|smash|jam|scratch|shake|bite)$/u;
+
 /** "Sheets washed" wants them to be. */
 export function wantedDone(words: readonly Word[]): readonly Word[] | null {
   const last = words.at(-1);
   const base = last === undefined ? null : baseOfPast(last.key);
   if (base === null || words.length < 2 || words.length > 3 || isVerb(last?.key ?? '')) return null;
-  return isVerb(keyAt(words, 0)) ? null : [...wordsOf(base), ...words.slice(0, -1)];
+  if (isVerb(keyAt(words, 0)) || base === 'leave') return null;
+  const verb = DAMAGE.test(base) ? 'Fix' : base;
+  return [...wordsOf(verb), ...words.slice(0, -1)];
 }
 
 /** "Wash and iron", "wash/iron". */

@@ -7,6 +7,8 @@ export type Word = {
   readonly key: string;
   /** A comma (of any script) stands right behind it. */
   readonly comma: boolean;
+  /** In speech, "oh" or "okay" stood right behind it. */
+  readonly pause?: boolean;
 };
 
 const EDGE_START = /^[^\p{L}\p{N}\p{S}\p{M}]+/u;

@@ -1,0 +1,77 @@
+import { ADVERBS, DETERMINERS, FILLERS, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
+import { timeLengthBefore } from './phrase-ends.ts';
+import { isVerb } from './verbs.ts';
+
+const LONGEST = 5;
+const LONGEST_BETWEEN = 8;
+
+function isSame(words: readonly Word[], a: number, b: number, length: number): boolean {
+  for (let step = 0; step < length; step++)
+    if (keyAt(words, a + step) === '' || keyAt(words, a + step) !== keyAt(words, b + step))
+      return false;
+  return true;
+}
+
+/** Something is named, and then said again with what is to be done about it. */
+function opensTopic(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  return (
+    at === 0 ||
+    words[at - 1]?.comma === true ||
+    words[at - 1]?.pause === true ||
+    WEAK_CONNECTIVES.has(before) ||
+    FILLERS.has(before) ||
+    ADVERBS.has(before) ||
+    timeLengthBefore(words, at) > 0
+  );
+}
+
+function namesThing(words: readonly Word[], at: number, length: number): boolean {
+  const said = words.slice(at, at + length);
+  const nouns = said.filter((word) => word.key.length > 3 && !DETERMINERS.has(word.key));
+  return nouns.length > 0 && obligationLengthAt(words, at) === 0;
+}
+
+/** "Furnace filter change the …", "health visitor I need to ring the …", "the pump the breast …". */
+function leadsBack(words: readonly Word[], from: number, to: number): boolean {
+  if (from === to) return true;
+  if (obligationLengthAt(words, from) > 0 || isVerb(keyAt(words, from))) return true;
+  return to - from <= 2 && DETERMINERS.has(keyAt(words, from));
+}
+
+function restartAt(words: readonly Word[], at: number): number {
+  for (let length = LONGEST; length >= 1; length--) {
+    if (!namesThing(words, at, length)) continue;
+    const from = at + length;
+    for (let again = from; again <= from + LONGEST_BETWEEN; again++) {
+      if (length === 1 && (again > from + 2 || !DETERMINERS.has(keyAt(words, from)))) break;
+      if (isSame(words, at, again, length) && leadsBack(words, from, again)) return length;
+    }
+  }
+  return 0;
+}
+
+/** "Recharge the card recharge the …": said twice, and meant once. */
+function echoLengthAt(words: readonly Word[], at: number): number {
+  if (!isVerb(keyAt(words, at))) return 0;
+  for (let back = 2; back <= LONGEST; back++)
+    for (let length = Math.min(back, LONGEST); length >= 2; length--)
+      if (isSame(words, at - back, at, length)) return length;
+  return 0;
+}
+
+/** The words without what was named and then begun anew: "the filter change the filter" is one thing. */
+export function withoutRestarts(spoken: readonly Word[]): readonly Word[] {
+  const words = [...spoken];
+  for (let at = 0; at < words.length; at++) {
+    const echo = echoLengthAt(words, at);
+    if (echo > 0) words.splice(at, echo);
+    const topic = DETERMINERS.has(keyAt(words, at)) ? at + 1 : at;
+    if (!opensTopic(words, at)) continue;
+    const length = restartAt(words, topic);
+    if (length > 0) words.splice(at, topic - at + length);
+  }
+  return words;
+}

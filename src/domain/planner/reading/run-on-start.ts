@@ -1,0 +1,84 @@
+import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { endsFirmly, endsPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
+
+const FINITE = wordSet(`
+is are isn't aren't needs has hasn't keeps expires won't doesn't ends closes runs must wants starts
+was were looks smells leaks expired lapsed broke stopped died ran
+`);
+const MANY_DO = /^(?:need|want|have|keep|look|smell)$/u;
+const MANY = /[^su']s$/u;
+const MAX_SUBJECT = 4;
+
+/** "Van insurance runs out", "beds need making": a name without an article, and what is said of it. */
+function opensBareSubject(words: readonly Word[], at: number): boolean {
+  if (DETERMINERS.has(keyAt(words, at))) return false;
+  for (let place = at; place < at + MAX_SUBJECT; place++) {
+    if (place > at) {
+      const key = keyAt(words, place);
+      if (FINITE.has(key)) return true;
+      if (MANY_DO.test(key) && MANY.test(keyAt(words, place - 1))) return true;
+    }
+    if (!opensThing(words, place) || words[place]?.comma === true) return false;
+  }
+  return false;
+}
+
+const ASKS = /^(?:where|when|what|how|who|why|which)$/u;
+const HELPS = /^(?:did|do|does|is|are|was|were|can|could|should|have|has|will|would|am)$/u;
+const SUBJECT = /^(?:i|we|you|he|she|they|it|the|my|our|his|her|their|that|this|there)$/u;
+const TOLD =
+  /^(?:know|see|check|ask|find|out|remember|decide|tell|if|me|him|her|them|us|and|wonder|about|of|to)$/u;
+
+/** Whether a question of one's own begins here: "where did I put the key", "did i pay the gym". */
+export function opensQuestion(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  if (ASKS.test(key))
+    return (
+      !TOLD.test(keyAt(words, at - 1)) && HELPS.test(next) && SUBJECT.test(keyAt(words, at + 2))
+    );
+  return (
+    /^(?:did|have|do)$/u.test(key) && /^(?:i|we)$/u.test(next) && !ASKS.test(keyAt(words, at - 1))
+  );
+}
+
+const ABOUT_IT = /^(?:i|i've|i'd|it's|it|he's|she's|they're|that's|that)$/u;
+
+/** "Gas safe renewal I did that", "the kiln it's broken": a thing is named, and then told of. */
+export function opensTopic(words: readonly Word[], at: number): boolean {
+  const from = DETERMINERS.has(keyAt(words, at)) ? at + 1 : at;
+  for (let place = from; place < from + MAX_SUBJECT; place++) {
+    if (!opensThing(words, place) || words[place]?.comma === true) return false;
+    if (ABOUT_IT.test(keyAt(words, place + 1)))
+      return from === at || keyAt(words, place + 1) !== 'i';
+  }
+  return false;
+}
+
+function opensAnyVerb(words: readonly Word[], at: number): boolean {
+  if (opensWithVerb(words, at, 'within')) return true;
+  return isVerb(keyAt(words, at)) && opensWithVerb(words, at, 'front') && opensThing(words, at + 1);
+}
+
+function endsWithThing(words: readonly Word[], at: number): boolean {
+  const previous = keyAt(words, at - 1);
+  if (NO_VERB_AFTER.has(previous) || isVerb(previous)) return false;
+  return endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);
+}
+
+/**
+ * Whether something new begins here in words that run on without a mark: a verb or a thing behind
+ * a time, a thing of which something is said behind a whole phrase, a question.
+ */
+export function startsInRunOn(words: readonly Word[], from: number, at: number): boolean {
+  if (opensQuestion(words, at)) return true;
+  const time = timeLengthBefore(words, at);
+  if (time > 0 && at - time <= from) return false;
+  if (time > 0 && (opensThing(words, at) || opensAnyVerb(words, at))) return true;
+  if (!endsFirmly(words, at))
+    return at - from > 1 && endsWithThing(words, at) && opensBareSubject(words, at);
+  return opensAnyVerb(words, at) || opensBareSubject(words, at) || opensTopic(words, at);
+}
