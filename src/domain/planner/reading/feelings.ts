@@ -1,4 +1,5 @@
 import { FEELING_OPENINGS, FEELING_WORDS } from '../data/english-phrases.ts';
+import { OUTBURSTS, VIOLENT } from '../data/talk.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isNounPhrase } from './sentence-shape.ts';
@@ -36,11 +37,38 @@ function isOnlyFeeling(words: readonly Word[]): boolean {
 const GETS_SO =
   /^(?:i )?(?:always |just |only )?(?:get|getting) (?:so |really |too )?(?:winded|tired|bored|distracted|confused|overwhelmed|stuck|lost|anxious|nervous|scared|upset|stressed|dizzy|breathless|angry|sad)\b/u;
 
+/** "I could scream", "I literally want to throw the laptop into the lake". */
+function isHyperbole(words: readonly Word[]): boolean {
+  const said = words.filter((word) => !HOW_FIRM.test(word.key));
+  const text = keysOf(said);
+  if (
+    /^(?:screw|sod|stuff|damn|curse|blast|bugger) (?:you|him|her|them|it|this|that|all)\b/u.test(
+      text,
+    )
+  )
+    return true;
+  const match = SIGHS.exec(text);
+  if (match === null) return false;
+  const verb = match[1] ?? '';
+  const isFirm =
+    said.length < words.length || /could$/u.test(match[0].slice(0, -verb.length).trim());
+  return OUTBURSTS.has(verb) || (isFirm && VIOLENT.has(verb)) || OUTBURST_PHRASE.test(text);
+}
+
+const HOW_FIRM = /^(?:literally|honestly|seriously|actually|just|genuinely|swear|frankly)$/u;
+const SIGHS =
+  /^(?:i )?(?:i )?(?:could|want to|wanna|would like to|'d like to|i'm going to|i'm gonna|going to|gonna|might|need to|'ll|i'll) (\S+)/u;
+const OUTBURST_PHRASE =
+  /\b(?:lose it|lose my (?:mind|rag|temper|marbles)|go (?:mad|insane|crazy|mental|nuts)|give up|be left alone|be alone|run away|fall apart)$/u;
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
+  if (isHyperbole(words)) return true;
+  if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
+    return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
   if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;

@@ -10,14 +10,14 @@ day week month year morning evening afternoon night weekend weather time life wo
 man woman guy girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
 client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
 brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
-cat dog puppy kitten rabbit hamster everyone everybody government council company office
+cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office
 school bank office train bus rain snow sun
 `);
 const NO_OPEN =
   /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
 const AGENT = /(?:[^aeiou](?:er|or)|ist|ian|ant|people|folk)s?$/u;
 const THING_IN_ER =
-  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator)s?$/u;
+  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator|plant|restaurant|elevator|generator|radio|sofa|paint|printer|fryer|blender|container|tower|plaster|banner|counter|meter|fender|bumper|tumbler|rafter|gear|stair|chair|collar|trailer|starter|adapter|converter|amplifier|keyboard)s?$/u;
 
 function isPerson(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1).replace(/'s$/u, '');
@@ -27,7 +27,7 @@ function isPerson(words: readonly Word[]): boolean {
 const HAS_TROUBLE =
   /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
 const LIFTS =
-  /^(?:past|over|fine|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said)$/u;
+  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said)$/u;
 
 const WRONG =
   /^(?:wrong|filthy|dirty|grubby|cracked|torn|bent|loose|crooked|outdated|unfinished|incomplete|overgrown|rotten|rotting|mouldy|missing|peeling|rusty|crumbling|falling|collapsing|fading|unreadable|illegible|ancient)$/u;
@@ -36,6 +36,14 @@ const WRONG =
 function isWrong(words: readonly Word[], at: number): boolean {
   if (!/^(?:is|are|looks|look)$/u.test(keyAt(words, at))) return false;
   return words.slice(at + 1, at + 4).some((word) => WRONG.test(word.key));
+}
+
+/** People, times and what is only talk: their states ask nothing. */
+export function asksNothing(thing: readonly Word[]): boolean {
+  const head = headOf(thing);
+  const isLeast =
+    NO_THING.has(keyAt(head, head.length - 1)) || NO_THING.has(keyAt(thing, thing.length - 1));
+  return isLeast || isPerson(head);
 }
 
 const MAX_THING = 8;
@@ -77,15 +85,8 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
   );
   if (at < 1 || at > MAX_THING || words.slice(0, at).some((word) => word.comma)) return null;
   const thing = words.slice(0, at);
-  const head = headOf(thing);
   const noun = keyAt(thing, thing.length - 1);
-  if (
-    NO_THING.has(keyAt(head, head.length - 1)) ||
-    NO_THING.has(noun) ||
-    isPerson(head) ||
-    noun.endsWith("n't")
-  )
-    return null;
+  if (asksNothing(thing) || noun.endsWith("n't")) return null;
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
   if (words.slice(at).some((word) => LIFTS.test(word.key))) return null;

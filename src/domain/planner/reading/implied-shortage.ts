@@ -1,5 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { DETERMINERS, FEELING_WORDS } from '../data/english-phrases.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
@@ -9,6 +11,42 @@ function bare(words: readonly Word[]): string {
 export const NO_LACK =
   /^(?:time|energy|money|point|way|reason|hope|one|idea|ideas|clue|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help|choice|life|friends|family|job|motivation|strength)$/u;
 const TO_MAKE = /^(?:cv|portfolio|plan|list|poster|website|speech|costume|present)$/u;
+
+const LAST_OF =
+  /^(?:we're|we are|i'm|i am|am|are) (?:down to|on) (?:the|our|my) last (?:(?:few|two|three) )?(?:(?:roll|bag|box|tin|can|bottle|jar|pack|packet|sheet|tube|bar)s? of )?/u;
+
+/** "We're down to the last roll of toilet paper". */
+function fromLastOf(words: readonly Word[], text: string): string | null {
+  const match = LAST_OF.exec(text);
+  if (match === null || match[0].length >= text.length) return null;
+  const rest = words.slice(match[0].trim().split(' ').length);
+  return /^(?:nerve|legs?|chance|day|week|straw|penny|warning)s?$/u.test(keyAt(rest, 0))
+    ? null
+    : `Buy ${bare(rest)}`;
+}
+
+const NO_USE =
+  /^(?:do|say|lose|live|hide|fear|worry|complain|gain|offer|prove|add|be|go|see|look)$/u;
+
+/** "I have nothing to wear to the wedding". */
+function fromNothingTo(words: readonly Word[], text: string): string | null {
+  if (!/^(?:i|we)(?:'ve| have)?(?: got)? nothing to \S+/u.test(text)) return null;
+  const at = words.findIndex((word) => word.key === 'nothing');
+  return NO_USE.test(keyAt(words, at + 2)) ? null : `Find something ${bare(words.slice(at + 1))}`;
+}
+
+/** A noun that can be had: no participle ("I haven't slept") and no "the". */
+function isLacked(key: string, words: readonly Word[]): boolean {
+  if (NO_LACK.test(key) || DETERMINERS.has(key) || FEELING_WORDS.has(key) || words.length > 9)
+    return false;
+  const place = words.findIndex((word) => word.key === key);
+  if (words.slice(place, place + 3).some((word) => NO_LACK.test(word.key))) return false;
+  return (
+    baseOfPast(key) === null &&
+    (!isVerb(key) || place < words.length - 1) &&
+    !/(?:ed|en|ly)$|^(?:a|been|got|had|done|gone|even|yet|really|to)$/u.test(key)
+  );
+}
 
 function fromShortage(words: readonly Word[]): string | null {
   const text = words.map((word) => word.key).join(' ');
@@ -25,6 +63,14 @@ function fromShortage(words: readonly Word[]): string | null {
     const from = words.findIndex((word) => word.key === 'have');
     const verb = TO_MAKE.test(none[1] ?? '') ? 'Make' : 'Get';
     return `${verb} ${bare(words.slice(from + 1)).replace(/^any /u, '')}`;
+  }
+  const lacked =
+    /^(?:i|we)(?:'ve| have)?(?: got)? (?:no|haven't any) (\S+)/u.exec(text) ??
+    /^(?:i|we) haven't(?: any)? (\S+)/u.exec(text);
+  if (lacked !== null && isLacked(lacked[1] ?? '', words)) {
+    const from = words.findIndex((word) => /^(?:no|any|haven't)$/u.test(word.key));
+    const any = keyAt(words, from + 1) === 'any' ? from + 2 : from + 1;
+    return `${TO_MAKE.test(lacked[1] ?? '') ? 'Make' : 'Get'} ${bare(words.slice(any))}`;
   }
   const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
   return no === null ? null : `Buy ${no[1] ?? ''}`;
@@ -49,5 +95,11 @@ function fromRunningOut(words: readonly Word[]): string | null {
 
 /** What there is no more of, as a thing to get; null when nothing is short. */
 export function impliedByShortage(words: readonly Word[]): string | null {
-  return fromShortage(words) ?? fromRunningOut(words);
+  const text = words.map((word) => word.key).join(' ');
+  return (
+    fromShortage(words) ??
+    fromRunningOut(words) ??
+    fromLastOf(words, text) ??
+    fromNothingTo(words, text)
+  );
 }

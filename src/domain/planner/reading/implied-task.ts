@@ -15,6 +15,8 @@ import {
 } from './implied-by-state.ts';
 import { getPlaced, impliedByAskedFor, readyFor } from './implied-by-wants.ts';
 import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
+import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
+import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -250,7 +252,9 @@ export function impliedTask(said: readonly Word[]): string | null {
   if (told !== words) return impliedTask(told);
   return (
     impliedByShortage(words) ??
+    impliedByWaiting(words) ??
     impliedByAsking(words) ??
+    impliedByNobody(words) ??
     fromRequest(words) ??
     impliedByAskedFor(words) ??
     fromThereIs(words) ??
@@ -258,6 +262,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByMalfunction(words) ??
     impliedBySmell(words) ??
     impliedBySilence(words) ??
+    impliedByCondition(words) ??
     fromState(words) ??
     fromNeed(words) ??
     taskInMissedClause(words) ??

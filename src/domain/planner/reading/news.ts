@@ -1,5 +1,9 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { asksNothing } from './implied-by-trouble.ts';
+import { KIN } from './people-named.ts';
+import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 function keysOf(words: readonly Word[]): string {
   return words.map((word) => word.key).join(' ');
@@ -11,11 +15,61 @@ const BROKEN_STATE = /^(?:broken|leaking|blocked|dead|empty)$/u;
 const NEWS_STATE =
   /^(?:ill|sick|poorly|away|busy|fine|great|lovely|asleep|pregnant|angry|upset|off|abroad|well|okay|here|there|happy)$/u;
 
+const PERSON_NOUN = wordSet(`
+husband wife partner boyfriend girlfriend son daughter kid kids children flatmate housemate roommate colleague friend
+agency builder plumber electrician landlord landlady neighbour neighbor teacher team office mate lad missus nurse
+`);
+/** What others do that asks something of oneself. */
+const ASKS_MINE = wordSet(`
+asking nagging chasing waiting emailing texting messaging writing ringing calling phoning bugging pestering wanting
+needing expecting coming visiting arriving staying leaving moving turning getting starting hoping counting relying raising
+begging badgering threatening missing
+`);
+
+function isSomeone(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  const key = word.key.replace(/'s$/u, '');
+  if (/^(?:he|she|they|someone|somebody|everyone)$/u.test(key)) return true;
+  return KIN.has(key) || PERSON_NOUN.has(key) || isNameHere(words, at);
+}
+
+/** A capital within the words, or before what only a person does: "Dev is handling groceries". */
+function isNameHere(words: readonly Word[], at: number): boolean {
+  const raw = words[at]?.raw ?? '';
+  return /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(raw) && !isVerb(keyAt(words, at).replace(/'s$/u, ''));
+}
+
+/** "Dev is handling groceries", "Sarah already did hers": another has it in hand. */
+export function isInOtherHands(words: readonly Word[]): boolean {
+  const isOwned = DETERMINERS.has(keyAt(words, 0));
+  const isFullName = isNameHere(words, 0) && isNameHere(words, 1);
+  const last = Math.min(isOwned ? 2 : Number(isFullName), words.length - 2);
+  for (let at = Number(isOwned); at <= last; at++) {
+    if (!isSomeone(words, at)) continue;
+    const isShort = /['’](?:s|re)$/u.test(words[at]?.raw ?? '');
+    const isLong = /^(?:is|are|has|have|will)$/u.test(keyAt(words, at + 1));
+    const from = at + 1 + Number(isLong);
+    const from2 = /^(?:kindly|all|also|just|still|now|always)$/u.test(keyAt(words, from))
+      ? from + 1
+      : from;
+    const key = keyAt(words, from2);
+    if ((isShort || isLong) && baseOfGerund(key) !== null && words.length > from2 + 1)
+      return !ASKS_MINE.has(key);
+    if (key === 'already' || (isLong && key === 'been'))
+      return key === 'already' && baseOfPast(keyAt(words, from2 + 1)) !== null;
+    if (keyAt(words, at + 1) === 'will' && isVerb(key))
+      return !/^(?:be|need|want|kill)$/u.test(key);
+  }
+  return false;
+}
+
 /** "My mother called", "the drummer's ill": news of someone asks nothing by itself. */
 export function isNews(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
   const isOwned = DETERMINERS.has(keyAt(words, 0)) || PERSON.test(keyAt(words, 0));
-  if (isOwned && words.length >= 2 && words.length <= 4 && CALLED.test(last)) return true;
+  const isThing = last === 'died' && !asksNothing(words.slice(0, -1));
+  if (isOwned && words.length >= 2 && words.length <= 4 && CALLED.test(last)) return !isThing;
   if (ITS_STATE.test(keysOf(words)) && !words.some((word) => BROKEN_STATE.test(word.key)))
     return true;
   const is = words.findIndex((word) => /\p{L}['’]s$/u.test(word.raw) || word.key === 'is');

@@ -1,12 +1,20 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
-import { isNounPhrase } from './sentence-shape.ts';
-import { isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
   /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it me|what even|(?:and )?who (?:has|cares|wants|needs|does|even))\b/u;
+
+const OPENS_QUESTION = wordSet(`
+have has had did do does am is are was were will would can could should shall may might haven't isn't aren't don't doesn't
+didn't what what's when when's where where's which who who's whose why how how's whether
+`);
+
+/** Whether the words are put as a question, not a statement with a doubtful mark: "marathon??". */
+export function opensQuestion(words: readonly Word[]): boolean {
+  return words.slice(0, 3).some((word) => OPENS_QUESTION.has(word.key));
+}
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
@@ -47,5 +55,5 @@ export function taskInQuestion(
   if (/^(?:what|when|where|which|who|how)$/u.test(first)) return `Find out: ${bare(words)}`;
   if (/^(?:what's|when's|where's|who's)$/u.test(first)) return `Find out ${bare(words)}`;
   if (ASKS_HAVE.has(first)) return `Find out: ${bare(words)}`;
-  return isVerb(first) || isNounPhrase(words) ? null : `Find out: ${bare(words)}`;
+  return null;
 }

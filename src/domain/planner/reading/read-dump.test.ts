@@ -46,7 +46,7 @@ describe('what a sentence asks for', () => {
     ['my boss wants the budget by friday', 'Get the budget ready for my boss by friday'],
     ["I haven't answered the bank", 'Answer the bank'],
     ['my phone drops every call', 'See to my phone: drops every call'],
-    ['the logo is wrong on every page', 'See to the logo: is wrong on every page'],
+    ['the logo is wrong on every page', 'See to the logo: wrong on every page'],
     [
       'the gallery asked for a short bio by friday',
       'Arrange a short bio for the gallery by friday',

@@ -6,6 +6,7 @@ import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { withDatedFacts } from './dated-facts.ts';
+import { withoutFragments } from './fragments.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
@@ -137,6 +138,19 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   );
 }
 
+const MAX_LISTED_WORDS = 9;
+
+/** The numbers of the lines that name one thing each, as lists do. */
+function writtenLines(lines: readonly OutlineLine[]): ReadonlySet<number> {
+  return new Set(
+    lines.flatMap((line, number) =>
+      line.bulleted || (lines.length > 2 && wordsOf(line.text).length <= MAX_LISTED_WORDS)
+        ? [number]
+        : [],
+    ),
+  );
+}
+
 const UNWELL =
   /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:off sick|sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
 
@@ -145,13 +159,16 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const lines = outlineOf(linesOf(text));
   const language = languageOf(wordsOf(text), 'en');
-  const thoughts = withDatedFacts(withThings(readThoughts(lines, language)), dump.today);
+  const said = withoutFragments(readThoughts(lines, language), {
+    today: dump.today,
+    written: writtenLines(lines),
+  });
+  const thoughts = withDatedFacts(withThings(said), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);
   const items =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
   const isUnwell = UNWELL.test(text);
-  const said = looseWords(thoughts);
-  return { items, language, said, hasFeelings, inDistress, isUnwell };
+  return { items, language, said: looseWords(thoughts), hasFeelings, inDistress, isUnwell };
 }

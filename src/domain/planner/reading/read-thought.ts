@@ -9,14 +9,15 @@ import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
+import { impliedByNobody } from './implied-by-condition.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
-import { taskInQuestion } from './questions.ts';
+import { opensQuestion, taskInQuestion } from './questions.ts';
 import { isToldDone } from './told-done.ts';
 import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
-import { isNews } from './news.ts';
+import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskPromised, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
@@ -31,7 +32,8 @@ const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
 const CANNOT_COME =
   /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
-const NOT_NEEDED = /\b(?:don't|dont|doesn't|no longer|not) (?:need|have) to\b/u;
+const NOT_NEEDED =
+  /\b(?:don't|dont|doesn't|doesnt|no longer|not) (?:need|have) to\b|\bno need\b|\bneedn't\b/u;
 
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 const ONLY_WHEN =
@@ -170,7 +172,6 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
 export function readThought(thought: readonly Word[]): Reading {
-  const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '');
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
   const told =
     /^so$/u.test(keyAt(stripped, 0)) &&
@@ -178,6 +179,7 @@ export function readThought(thought: readonly Word[]): Reading {
       ? stripped.slice(1)
       : stripped;
   const words = withDayBehind(withoutPlace(told));
+  const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
     return { kind: whenAlone(words) };
   if (
@@ -188,15 +190,20 @@ export function readThought(thought: readonly Word[]): Reading {
     return { kind: 'feeling' };
   if (/^at (?:home|work|school|uni|college)$/u.test(keysOf(words))) return { kind: 'nothing' };
   if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
-  const undecided = task(fromUndecided(words));
-  if (undecided !== null) return undecided;
-  if (/behind (?:on|with)\b/u.test(keysOf(words))) {
-    const behind = words.findIndex((word) => word.key === 'behind');
-    return {
-      kind: 'task',
-      title: sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]),
-    };
-  }
+  return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);
+}
+
+/** "I'm behind on my essays". */
+function fromBehind(words: readonly Word[]): string | null {
+  if (!/behind (?:on|with)\b/u.test(keysOf(words))) return null;
+  const behind = words.findIndex((word) => word.key === 'behind');
+  return sayTask([...wordsOf('Catch up on'), ...words.slice(behind + 2)]);
+}
+
+/** What is plain from its first words: undecided, finished, wished for, promised. */
+function readPlain(words: readonly Word[], marked: boolean): Reading | null {
+  const open = task(fromUndecided(words) ?? fromBehind(words));
+  if (open !== null) return open;
   if (!marked && isToldDone(words)) return { kind: 'done' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
@@ -205,9 +212,19 @@ export function readThought(thought: readonly Word[]): Reading {
   if (promised !== null) return promised;
   if (isForTheMachine(words)) return { kind: 'nothing' };
   const wish = wishIn(words);
-  if (wish !== null) return { kind: 'wish', title: wish };
+  return wish === null ? null : { kind: 'wish', title: wish };
+}
+
+/** How it is, and what others do; "nobody has booked the hall" is left to oneself. */
+function readFelt(words: readonly Word[]): Reading | null {
+  const left = impliedByNobody(words);
+  if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
-  if (CANNOT_COME.test(keysOf(words)) || isNews(words)) return { kind: 'fact' };
+  const isTold = CANNOT_COME.test(keysOf(words)) || isNews(words) || isInOtherHands(words);
+  return isTold ? { kind: 'fact' } : null;
+}
+
+function readFront(words: readonly Word[], marked: boolean): Reading {
   if (
     /^needs?$/u.test(keyAt(words, 0)) &&
     /^(?:an?|some|new|more|two|three|the)$/u.test(keyAt(words, 1))

@@ -244,7 +244,12 @@ function fromHaving(said: readonly Word[]): string | null {
   const isDone =
     baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));
   if (rest !== said && isDone) return null;
-  if (/^(?:no|so|too|a lot|been|had|nothing|never|not|always)$/u.test(keyAt(rest, 0))) return null;
+  if (
+    /^(?:no|so|too|a lot|been|had|done|gone|seen|heard|felt|nothing|never|not|always|only)$/u.test(
+      keyAt(rest, 0),
+    )
+  )
+    return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
   const coming = rest.findIndex((word) => /^(?:coming|arriving|visiting)$/u.test(word.key));
