@@ -38,7 +38,7 @@ janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 nove
 /** Words that name a day by themselves, in days from today. */
 export const DAY_WORDS: ReadonlyMap<string, number> = new Map(
   pairs(`
-today:0 tonight:0 now:0 asap:0 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1
+today:0 tonight:0 now:0 asap:1 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1
 hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 urgente:0 dringend:0
 `),
 );

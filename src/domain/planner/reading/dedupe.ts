@@ -5,7 +5,7 @@ import { type Item } from './item.ts';
 const EMPTY_WORDS = wordSet(`
 the a an my your his her our their this that these those to of for with from in on at by about and or up out off it
 today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday
-some any get do make sort deal again also i me is are be
+some any get do make sort deal again also i me is are be it them him her
 `);
 const SAME_ENOUGH = 0.75;
 
@@ -22,6 +22,20 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((key) => b.has(key)).length;
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
+}
+
+const NEAR = 2;
+
+/** "Ring on Sunday" beside "Ring mum", "flowers" beside "order flowers": the one is in the other. */
+function isWithin(
+  few: { readonly keys: ReadonlySet<string>; readonly item: Item },
+  many: { readonly keys: ReadonlySet<string>; readonly item: Item },
+): boolean {
+  if (few.keys.size !== 1 || many.keys.size > 4) return false;
+  if (Math.abs(few.item.order - many.item.order) > NEAR) return false;
+  const isNamed =
+    /^Sort out /u.test(few.item.title) || verbOf(few.item.title) === verbOf(many.item.title);
+  return isNamed && [...few.keys].every((key) => many.keys.has(key));
 }
 
 function merged(kept: Item, other: Item): Item {
@@ -59,8 +73,9 @@ export function withoutDoubles(items: readonly Item[]): Item[] {
       const other = kept[place];
       return (
         other !== undefined &&
-        similarity(other.keys, keys) >= SAME_ENOUGH &&
-        sameNumbers(other.keys, keys) &&
+        (isWithin(other, { keys, item }) ||
+          isWithin({ keys, item }, other) ||
+          (similarity(other.keys, keys) >= SAME_ENOUGH && sameNumbers(other.keys, keys))) &&
         other.item.headings.join() === item.headings.join()
       );
     });

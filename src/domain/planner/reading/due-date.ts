@@ -16,6 +16,8 @@ const MAX_DISTANCE = 3650;
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME = /^(?:last|since|past|every|each|most)$/u;
+/** Short names of days that are no other words; behind the words they date, they count. */
+const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
 type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
 
 function pad(value: number, length: number): string {
@@ -48,7 +50,13 @@ function fromWeekday({ words, at, today }: Place): number | null {
   const before = keyAt(words, at - 1);
   const short = SHORT_WEEKDAYS.get(key);
   const isShortDay =
-    BEFORE_DATE.test(before) || /^(?:latest|noon|morning|evening|eod)$/u.test(keyAt(words, at + 1));
+    BEFORE_DATE.test(before) ||
+    words.length === 1 ||
+    /^(?:latest|noon|morning|evening|eod|am|pm|\d{1,2}(?:[.:]\d{2})?(?:am|pm)?)$/u.test(
+      keyAt(words, at + 1),
+    ) ||
+    (SURE_SHORT_DAY.test(key) &&
+      (at === words.length - 1 || /^[-–]/u.test(words[at + 1]?.raw ?? '')));
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
   if (NOT_TO_COME.test(before)) return null;
@@ -156,12 +164,19 @@ function daysUntilEaster(today: Day): number {
   return days >= 0 ? days : daysBetween(today, easterOf(year + 1));
 }
 
+/** "Do it now", "right now", "NOW": no "it is now five weeks late". */
+function saysAtOnce(words: readonly Word[], at: number): boolean {
+  const isBehind = at === words.length - 1 && at > 0;
+  return isBehind || keyAt(words, at - 1) === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+}
+
 function fromName({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
   if (key === 'easter') return daysUntilEaster(today);
   const named = NAMED_DAYS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
+  if (key === 'now' && !saysAtOnce(words, at)) return null;
   return DAY_WORDS.get(key) ?? null;
 }
 

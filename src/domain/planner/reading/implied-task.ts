@@ -200,7 +200,8 @@ function fromThereIs(words: readonly Word[]): string | null {
   const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
   if (state > 0)
     return impliedTask([...rest.slice(0, state), ...wordsOf('has'), ...rest.slice(state + 1)]);
-  if (thing.length === 0 || thing.length > 14) return null;
+  if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
+    return null;
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
   return bare(thing);

@@ -9,7 +9,7 @@ landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant 
 `);
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME =
-  /^(?:i|i'm|i've|i'd|i'll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
+  /^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|christmas|i|i'm|i've|i'd|i'll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
 /** Behind "her" these show that it stands for a person, and is no "her notes". */
 const BEHIND_PERSON =
   /^(?:|a|an|the|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
@@ -17,6 +17,10 @@ const BEHIND_PERSON =
 function bareName(word: Word): string {
   return word.raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s$/u, '');
 }
+
+/** What follows a name at the front, and no other word with a capital: "Joan has asked me". */
+const DOES =
+  /^(?:has|is|was|said|says|asked|asks|wants|needs|will|told|keeps|thinks|called|rang|texted|emailed|offered|gave|lent|sent|promised|invited|mentioned|suggested|reckons)$/u;
 
 /** The people whom the words name, each as written: "Mrs Okafor", "my sister", "Jonas". */
 function peopleIn(words: readonly Word[]): string[] {
@@ -34,7 +38,7 @@ function peopleIn(words: readonly Word[]): string[] {
       found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
     } else if (
       /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
-      (at > 0 || word.key.endsWith("'s")) &&
+      (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
       !NO_NAME.test(word.key) &&
       !isVerb(word.key)
     )

@@ -1,8 +1,9 @@
 import { type LanguageCode } from '../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { lacksPerson, pointsAtPerson, withPersonNamed } from './people-named.ts';
-import { pointsBack, withThingNamed } from './pronouns.ts';
+import { lacksThing, pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading } from './read-thought.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 
 /** One thought of the dump, read, with its place. */
 export type ReadThought = {
@@ -16,26 +17,42 @@ export type ReadThought = {
   readonly sentence: number;
 };
 
-const LOOK_BACK = 2;
+const LOOK_BACK = 3;
 
 function saidIn({ reading, words }: ReadThought): readonly Word[] {
   return reading.kind === 'task' ? wordsOf(reading.title) : words;
 }
 
-/** The nearest words first; "and the stove" goes with the words before it. */
+/** "…, and the stove are dirty": what stands before it belongs to it. */
+function isRestOfMany(words: readonly Word[]): boolean {
+  return !hasFiniteVerb(words) || words.some((word) => word.key === 'are');
+}
+
+/**
+ * The nearest words first; "and the stove" goes with the words before it. A thing named in passing
+ * gives way to one that the words further back are about.
+ */
 function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
+  let inPassing: string | null = null;
   for (let at = before.length - 1; at >= 0; at--) {
     const near = before[at];
     if (near === undefined) continue;
-    const joins = keyAt(near.words, 0) === 'and';
+    const joins = keyAt(near.words, 0) === 'and' && isRestOfMany(near.words);
     const earlier = joins ? before[at - 1] : undefined;
     const named = withThingNamed(title, [
-      ...(earlier === undefined ? [] : saidIn(earlier)),
+      ...(earlier === undefined ? [] : [...saidIn(earlier), ...wordsOf('and')]),
       ...saidIn(near),
     ]);
-    if (named !== null || joins || near.reading.kind === 'task') return named;
+    const isLast = at === before.length - 1;
+    if (named === 'unclear' || (named === 'other' && near.reading.kind === 'task')) break;
+    if (named === 'none' || named === 'other') {
+      if (lacksThing(title)) break;
+      continue;
+    }
+    if (named.isMain) return named.title;
+    if (isLast) inPassing = named.title;
   }
-  return null;
+  return inPassing;
 }
 
 /** The nearest thought on the line that names someone names the one. */
@@ -71,9 +88,7 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
     const before = named.slice(Math.max(0, index - LOOK_BACK), index);
     const title = titleWithThing(
       reading.title,
-      before.filter(
-        (told) => told.line === thought.line && told.sentence === (before.at(-1)?.sentence ?? -1),
-      ),
+      before.filter((told) => told.line === thought.line && told.sentence >= thought.sentence - 1),
     );
     named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
   }

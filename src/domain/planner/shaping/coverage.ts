@@ -2,6 +2,7 @@ import { type PlanDraft } from '../plan-draft.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { type Item } from '../reading/item.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 
 const ENOUGH = 0.6;
 
@@ -37,7 +38,7 @@ export function itemsLeftOut(items: readonly Item[], draft: PlanDraft): Item[] {
     }
   }
   return items.filter((item) => {
-    const all = [...contentKeys(item.title)];
+    const all = [...contentKeys(fitText(item.title, TEXT_LIMITS.pebbleTitle).fitting)];
     const keys = new Set(all.length > 1 ? all.slice(Number(isVerb(all[0] ?? ''))) : all);
     if (keys.size === 0) return false;
     return ![...keys].some((key) => (textsWith.get(key) ?? []).some((text) => holds(keys, text)));
