@@ -14,6 +14,13 @@ const A_PURCHASE =
   /^(?:a|an|some|more|new|bread|milk|eggs|food|coffee|tea|paper|paint|flowers|stamps|batteries|tickets|nappies|cat|dog|shampoo|paracetamol|presents?|gifts?|groceries|ingredients|ink|yarn|shoes)$/u;
 
 export const HOMOPHONES: readonly Homophone[] = [
+  {
+    heard: 'ill',
+    meant: "I'll",
+    before:
+      /^(?:do|call|ring|text|email|message|get|go|ask|book|buy|pay|send|take|make|need|have|try|pick|bring|finish|write|fix|sort|tell|be|check|clean)$/u,
+    opens: true,
+  },
   { heard: 'by', meant: 'buy', before: A_PURCHASE, opens: true },
   { heard: 'bye', meant: 'buy', before: A_PURCHASE, opens: true },
   { heard: 'right', meant: 'write', before: /^(?:the|a|an|my|our|to|back|up|down)$/u, opens: true },

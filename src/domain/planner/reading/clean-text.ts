@@ -1,7 +1,11 @@
+import { withoutChat } from './pasted-chat.ts';
+import { withoutMail } from './pasted-mail.ts';
+import { withoutTables } from './table-rows.ts';
+
 const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const TIMESTAMP = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s*(?:-->.*|[-–:]\s+)?/u;
-const SPEAKER = /^(?:speaker|voice|person)\s?\d{0,2}\s?:\s*/iu;
+const SPEAKER = /^(?:speaker|voice|person|me)\s?\d{0,2}\s?:\s*/iu;
 const ENDS_SENTENCE = /[.!?:;…。！？)"'”]$/u;
 const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\[.?\])/u;
 
@@ -46,6 +50,14 @@ function withoutStamp(line: string): string {
   return line.trim().replace(TIMESTAMP, '').replace(SPEAKER, '');
 }
 
+const WRAPPED = 0.4;
+
+/** Whether the text was broken at the end of its lines: many of them are long. */
+function isWrapped(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.filter((line) => line.length > 55).length >= filled.length * WRAPPED;
+}
+
 function continues(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length <= 55 || ENDS_SENTENCE.test(line)) return false;
   return !BULLET_START.test(line) && /^[\p{Ll}\d(]/u.test(next) && !BULLET_START.test(next);
@@ -53,18 +65,20 @@ function continues(line: string, next: string | undefined): boolean {
 
 /** The lines of a cleaned text, without transcript stamps, with hard-wrapped prose joined again. */
 export function linesOf(text: string): string[] {
-  const raw = withMarksSaid(text)
+  const written = withMarksSaid(text)
     .split('\n')
     .map((line) => line.trimEnd());
+  const raw = withoutTables(withoutChat(withoutMail(written)));
   const transcript = isTranscript(raw);
   const lines = raw.map((line) => (transcript ? withoutStamp(line) : line.replace(SPEAKER, '')));
   const joined: string[] = [];
+  const wrapped = isWrapped(lines);
   let open = false;
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
     if (open && last !== undefined) joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);
-    open = continues(line, lines[index + 1]);
+    open = wrapped && continues(line, lines[index + 1]);
   }
   return joined;
 }

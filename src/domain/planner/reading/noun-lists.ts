@@ -6,8 +6,8 @@ import { opensWithVerb } from './verbs.ts';
 /** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
 export type Thought = { readonly words: readonly Word[]; readonly follows: boolean };
 
-/** "…, size 30, by the farm trip": what says more about a thing is no other thing. */
-function saysMore(words: readonly Word[]): boolean {
+/** Whether words behind a comma go on with the thing: "…, size 30, by the farm trip": what says more about a thing is no other thing. */
+export function saysMore(words: readonly Word[]): boolean {
   return /^(?:by|before|until|till|on|at|for|from|with|size|around|after|due)$/u.test(
     keyAt(words, 0),
   );

@@ -24,12 +24,18 @@ type RawLine = {
   readonly blankAfter: boolean;
   /** It stands over one of several blocks of lines, each with a short line on top. */
   readonly opensBlock: boolean;
+  /** A word in capitals among lines that are not: "OFFICE". */
+  readonly opensPart: boolean;
 };
 
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const DONE_END = /(?:\(done\)|[-–—:]\s*done[!.]*|✅|✔️?|✓)\s*$/iu;
 const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
+/** Arrows, and pictures in front of the words, mark a line as a bullet does. */
+const SIGN =
+  /^(?:(?:[\u2190-\u21ff\u2794-\u27bf]|\p{Extended_Pictographic})(?:[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*\s*)+(?=[\p{L}\p{N}"'“(])/u;
+const ARROW = /^[\u2190-\u21ff\u2794-\u27bf]\s/u;
 const BOX = /^\[[ _-]?\]\s*/u;
 const RULE = /^[-=_*~.\s]{3,}$/u;
 const TABLE_RULE = /^[|:\-\s]+$/u;
@@ -76,20 +82,36 @@ function rawLines(lines: readonly string[]): RawLine[] {
     const withoutBullet = trimmed
       .replace(/^#{1,6}\s+/u, '')
       .replace(BULLET, '')
+      .replace(SIGN, '')
       .replace(BOX, '');
     const text = withoutMarkup(withoutBullet);
     if (text === '') continue;
     found.push({
       text,
       indent: line.length - line.trimStart().length,
-      bulleted: level === 0 && (BULLET.test(trimmed) || BOX.test(trimmed)),
+      bulleted: level === 0 && (BULLET.test(trimmed) || BOX.test(trimmed) || ARROW.test(trimmed)),
       level,
       blankBefore: (kept[index - 1] ?? '').trim() === '',
       blankAfter: (kept[index + 1] ?? '').trim() === '',
       opensBlock: false,
+      opensPart: false,
     });
   }
-  return withBlockOpeners(found);
+  return withBlockOpeners(withPartOpeners(found));
+}
+
+const SHOUTED = /^\p{Lu}{3,}(?: \p{Lu}{2,})?:?$/u;
+
+/** Words in capitals that stand over lines which are not, two at least. */
+function withPartOpeners(lines: readonly RawLine[]): RawLine[] {
+  const opens = lines.map(
+    (line, at) =>
+      SHOUTED.test(line.text) && !line.bulleted && /\p{Ll}/u.test(lines[at + 1]?.text ?? ''),
+  );
+  const isParted = opens.filter(Boolean).length >= 2;
+  return lines.map((line, at) =>
+    isParted && opens[at] === true ? { ...line, opensPart: true } : line,
+  );
 }
 
 const MAX_OPENER_WORDS = 3;
@@ -145,6 +167,7 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
   if (/^[^:]{1,60}:$/u.test(line.text)) return wordsOf(line.text).length <= 8 ? line.text : null;
   if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
   if (line.opensBlock && line.level === 0) return line.text;
+  if (line.opensPart) return line.text;
   const topic = saidOf(line.text).at(-1) ?? line.text;
   if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();

@@ -18,11 +18,13 @@ import { readThought } from './read-thought.ts';
 import { looseWords } from './loose-words.ts';
 import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
-import { sentencesOf } from './sentences.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
+import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
 import { splitActions } from './split-actions.ts';
 
 type Context = {
+  /** Its things stand between commas. */
+  readonly commas: boolean;
   readonly main: LanguageCode;
   readonly manyLines: boolean;
   /** Most of its lines are short: each is one thing, bullet or not. */
@@ -51,11 +53,12 @@ function readSentence(
     }));
   }
   const repaired = withoutAsideCommas(repairSpeech(withWordsMeant(spoken)));
-  const thoughts =
-    context.manyLines &&
-    isShortLine(repaired) &&
-    repaired.filter((word) => word.comma).length > 0 &&
-    repaired.every((_, at) => at === 0 || repaired.length <= 6)
+  const thoughts = context.commas
+    ? listedThoughts(repaired)
+    : context.manyLines &&
+        isShortLine(repaired) &&
+        repaired.filter((word) => word.comma).length > 0 &&
+        repaired.every((_, at) => at === 0 || repaired.length <= 6)
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows }) => {
@@ -69,7 +72,7 @@ const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
+  /^(?:(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
@@ -128,12 +131,14 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const short = lines.filter((line) => wordsOf(line.text).length <= 9).length;
   const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
-    sentencesOf(line.text).flatMap((sentence, place) =>
-      readLabelled(sentence, line, { main, manyLines, isList }).map((thought) => ({
-        ...thought,
-        line: number,
-        sentence: place,
-      })),
+    sentencesIn(line, isList).flatMap((sentence, place) =>
+      readLabelled(sentence, line, { main, manyLines, isList, commas: isCommaList(line.text) }).map(
+        (thought) => ({
+          ...thought,
+          line: number,
+          sentence: place,
+        }),
+      ),
     ),
   );
 }

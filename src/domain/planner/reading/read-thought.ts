@@ -204,13 +204,13 @@ function fromBehind(words: readonly Word[]): string | null {
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const open = task(fromUndecided(words) ?? fromBehind(words));
   if (open !== null) return open;
+  if (isForTheMachine(words)) return { kind: 'nothing' };
   if (!marked && isToldDone(words)) return { kind: 'done' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
   const promised = task(taskPromised(words) ?? taskWorriedAbout(words));
   if (promised !== null) return promised;
-  if (isForTheMachine(words)) return { kind: 'nothing' };
   const wish = wishIn(words);
   return wish === null ? null : { kind: 'wish', title: wish };
 }

@@ -1,6 +1,7 @@
 import {
   ADVERBS,
   CORRECTIONS,
+  FEELING_WORDS,
   FILLERS,
   NO_VERB_AFTER,
   SIGN_OFFS,
@@ -139,11 +140,11 @@ function isSaidLike(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** Said twice on purpose. */
+const TWICE = /^(?:very|really|so|long|far|had|that|bye|no|many|much|half|more|out)$/u;
+
 function isStutter(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
-  return (
-    key !== '' &&
-    key === keyAt(words, at + 1) &&
-    /^(?:i|the|to|and|my|a|we|need|i'm|in)$/u.test(key)
-  );
+  if (key === '' || key !== keyAt(words, at + 1) || words[at]?.comma === true) return false;
+  return !TWICE.test(key) && !FEELING_WORDS.has(key) && !/\d/u.test(key);
 }

@@ -1,0 +1,47 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
+import { saysMore, type Thought } from './noun-lists.ts';
+import { type OutlineLine } from './outline.ts';
+import { sentencesOf } from './sentences.ts';
+import { splitActions } from './split-actions.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** Every comma of a line that is a list of things ends one, unless what follows says more of it. */
+export function listedThoughts(words: readonly Word[]): readonly Thought[] {
+  const parts: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    parts.at(-1)?.push(word);
+    if (word.comma && !saysMore(words.slice(at + 1))) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0).flatMap((part) => splitActions(part, true));
+}
+
+const MIN_COMMAS = 4;
+
+/** Whether a line is a list of things between commas. */
+export function isCommaList(text: string): boolean {
+  const parts = text.split(/,\s/u);
+  if (parts.length <= MIN_COMMAS || /[.;!?]\s+\p{Lu}/u.test(text)) return false;
+  const words = wordsOf(text);
+  const told = words.filter((word) =>
+    /^(?:i|i'm|i've|he|she|they|it's|because|is|was|are)$/u.test(word.key),
+  );
+  return words.length <= parts.length * 7 && told.length <= 1;
+}
+
+/** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
+export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
+  const [thing = '', more = '', ...others] = line.text.split(/\s[-–—]\s/u);
+  const isDetail = (isList || line.bulleted) && more !== '' && others.length === 0;
+  if (!isDetail || /[.!?;]\s/u.test(line.text) || isCommaList(line.text))
+    return sentencesOf(line.text);
+  const words = wordsOf(more);
+  const acts = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
+  const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
+  if (!acts)
+    return /^\p{L}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
+  return isNamed && wordsOf(thing).length <= 5
+    ? [`${withoutEndMarks(more)} (${thing})`]
+    : sentencesOf(line.text);
+}

@@ -1,0 +1,73 @@
+const STAMP = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:am|pm)?[\])]?`;
+const LINE = new RegExp(
+  `^(?:${STAMP}\\s*[-–]?\\s*)?@?(\\p{L}[\\p{L}\\p{M}.'’ _-]{0,24}?)(?:\\s*[,(]?\\s*${STAMP})?\\s?:\\s+(\\S.*)$`,
+  'iu',
+);
+const STAMPED = new RegExp(`^${STAMP}`, 'iu');
+const ME = /^(?:me|i|myself|you|ich|yo|moi|eu|io)$/iu;
+const SYSTEM =
+  /^(?:<.*>|.*\b(?:omitted|missed (?:voice|video) call|joined using|end-to-end encrypted|this message was deleted)\b.*|👍|❤️)$/iu;
+const MIN_LINES = 3;
+
+type Said = { readonly who: string; readonly text: string; readonly isStamped: boolean };
+
+function saidIn(line: string): Said | null {
+  const found = LINE.exec(line.trim());
+  const [, who = '', text = ''] = found ?? [];
+  return found === null ? null : { who: who.trim(), text, isStamped: STAMPED.test(line.trim()) };
+}
+
+/** Whether several people speak in turn, each line with a name in front of it. */
+function isChat(said: readonly (Said | null)[], lines: number): boolean {
+  const spoken = said.filter((one) => one !== null);
+  const names = new Set(spoken.map(({ who }) => who.toLowerCase()));
+  if (names.size < 2 || spoken.length < MIN_LINES) return false;
+  const isStamped = spoken.filter((one) => one.isStamped).length >= MIN_LINES;
+  return isStamped || (names.size * 2 <= spoken.length && spoken.length * 2 >= lines);
+}
+
+const OWN_DOING =
+  /^(?:(?:ok|okay|yes|yeah|ya|no|haha|lol|also|and|but|btw|well|oh)[,!.]?\s+)*(?:i|im|i'm|i’m|ill|i'll|i’ll|ive|i've|i’ve|id|i'd|my|we|we're)\b/iu;
+const ASKS =
+  /\b(?:pls|plz|please|can (?:you|u|someone|somebody)|could (?:you|u|someone)|someone (?:needs|has) to|you (?:need|have|should|must)|u need|don'?t forget|remember to|need you to|would you|will you|by (?:mon|tues|wednes|thurs|fri|satur|sun)day|@)/iu;
+const ASKS_OTHERS =
+  /^(?:(?:also|and|hey|btw|oh)[,]?\s+)?(?:can|could|would|will|did|do|have|are|is) (?:you|u|anyone|someone|anybody|they)\b/iu;
+const QUESTION = /\?\s*$/u;
+const MAX_SHORT = 2;
+
+const SHORT_WILL = /^((?:ok|okay|yes|yeah|sure|np|fine)[,!.]?\s+)*i['’]?ll\s+/iu;
+
+function mine(text: string): string | null {
+  if (ASKS_OTHERS.test(text) || QUESTION.test(text)) return null;
+  return text.replace(SHORT_WILL, "I'll ");
+}
+
+const POLITE = /\b(?:can|could|would|will) (?:you|u)\b(?: (?:please|pls|plz|just|also))*\s*/iu;
+
+/** What another asks for is said as it would be by the one who does it. */
+function theirs(text: string, who: string): string | null {
+  if (text.split(/\s+/u).length <= MAX_SHORT) return null;
+  if (!ASKS.test(text)) return OWN_DOING.test(text) || QUESTION.test(text) ? null : text;
+  if (QUESTION.test(text) && !POLITE.test(text)) return null;
+  return text
+    .replace(/^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '')
+    .replace(POLITE, '')
+    .replaceAll(/@\p{L}+\s*/gu, '')
+    .replace(/\?+\s*$/u, '')
+    .replaceAll(/\byour\b/giu, 'my')
+    .replaceAll(/\b(to|for|with|at) me\b/giu, `$1 ${who}`)
+    .replaceAll(/\bme\b/giu, who);
+}
+
+/** The lines of a pasted chat that say what there is to do: what I said I would, and what I am asked. */
+export function withoutChat(lines: readonly string[]): readonly string[] {
+  const said = lines.map(saidIn);
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  if (!isChat(said, filled)) return lines;
+  return lines.map((line, at) => {
+    const one = said[at];
+    if (one === null || one === undefined) return line.replace(/^\W*me ?= ?\p{L}+[.,;]?\s*/iu, '');
+    if (SYSTEM.test(one.text)) return '';
+    return (ME.test(one.who) ? mine(one.text) : theirs(one.text, one.who)) ?? '';
+  });
+}

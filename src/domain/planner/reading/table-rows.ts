@@ -1,0 +1,61 @@
+const ROW = /^\|(.*)\|\s*$/u;
+const RULE = /^\|?[\s:|-]*-[\s:|-]*\|?$/u;
+const STATE = /^(?:state|status|done\??|progress|stand|estado|état|erledigt)$/iu;
+const FINISHED =
+  /^(?:x|✓|✔️?|✅|done|yes|finished|paid|sent|complete[d]?|closed|collected(?: and paid)?|erledigt|fertig|hecho|listo|fait|feito|ja|sí|oui|sim)\.?!*$/iu;
+const THING =
+  /^(?:what|task|todo|to-?do|item|thing|action|job|piece|was|aufgabe|tarea|qué|tâche|quoi|tarefa)$/iu;
+const PRICE = /^(?:[€£$₹]\s?[\d.,]+|[\d.,]+\s?(?:€|£|\$|eur|usd)|[-–—]|)$/iu;
+const WHEN =
+  /^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$/iu;
+const ASKS = /\b(?:needs?|to (?:\p{L}+)|not|left|missing|waiting|wants?|still|chase|todo)\b/iu;
+
+const STANDS_BEHIND = /^(?:needs?|not|missing|still|to be|waiting|wants?)\b/iu;
+
+function cellsOf(line: string): string[] {
+  return (ROW.exec(line.trim())?.[1] ?? '').split('|').map((cell) => cell.trim());
+}
+
+/** A row as one line: what it is about, by when, and the rest behind it in brackets. */
+function lineOf(row: readonly string[], head: readonly string[]): string | null {
+  const isOver = row.some(
+    (cell, at) =>
+      FINISHED.test(cell) && (STATE.test(head[at] ?? '') || /^(?:x|✓|✔️?|✅|done)$/iu.test(cell)),
+  );
+  if (isOver) return null;
+  const cells = row.filter((cell) => !PRICE.test(cell) && !/^[☐□⬜]?$|^\[ ?\]$/u.test(cell));
+  const when = cells.filter((cell) => WHEN.test(cell));
+  const said = cells.filter((cell) => !WHEN.test(cell));
+  const named = said.find((cell) => THING.test(head[row.indexOf(cell)] ?? ''));
+  const asks = said.find((cell) => ASKS.test(cell));
+  const main = (said.length > 2 ? asks : undefined) ?? named ?? said[0];
+  if (main === undefined) return null;
+  const isOpen = main === asks && main !== named && STANDS_BEHIND.test(main);
+  const thing = named ?? said.find((cell) => cell !== main);
+  const is = /^(?:not|missing|still|to be|waiting)\b/iu.test(main) ? 'is ' : '';
+  const whole = isOpen && thing !== undefined ? `${thing} ${is}${main}` : main;
+  const rest = said.filter((cell) => cell !== main && !(isOpen && cell === thing));
+  const more = rest.length > 0 ? ` (${rest.join(', ')})` : '';
+  const due = when.length > 0 ? ` - ${when.join(', ')}` : '';
+  return `- ${whole}${more}${due}`;
+}
+
+/** A table with a head becomes a list: a row is one thing, and a finished row is none. */
+export function withoutTables(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let head: readonly string[] | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (!ROW.test(line.trim())) {
+      head = null;
+      kept.push(line);
+      continue;
+    }
+    if (head === null && RULE.test(lines[at + 1]?.trim() ?? '')) {
+      head = cellsOf(line);
+      continue;
+    }
+    if (head === null) kept.push(line);
+    else if (!RULE.test(line.trim())) kept.push(lineOf(cellsOf(line), head) ?? '');
+  }
+  return kept;
+}
