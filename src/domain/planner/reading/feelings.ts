@@ -76,6 +76,9 @@ export function isFeeling(words: readonly Word[]): boolean {
     words.length <= 5 &&
     !opensWithVerb(words, 0, 'front') &&
     words.some((word) => HEALTH.has(word.key)) &&
+    !words.some((word) =>
+      /^(?:jabs?|vaccine|vaccination|test|appointment|tablets|medicine|syrup)$/u.test(word.key),
+    ) &&
     isNounPhrase(words)
   )
     return true;
