@@ -121,7 +121,7 @@ cross stitch
 
 /** Words that, before a bare verb, show that it is no verb there: "phone call". */
 export const NOUN_BEFORE_VERB = new Set(
-  `phone call|phone calls|video call|zoom call|conference call|work call|sales call|team call|email text|to do|must do|
+  `lit review|literature review|repair shop|phone call|phone calls|video call|zoom call|conference call|work call|sales call|team call|email text|to do|must do|
   day trip|road trip|price check|background check|health check|spell check|sound check|cold call|voice call|
   food order|mail order|pre order|christmas shop|food shop|weekly shop|big shop|coffee shop|etsy shop|online shop|
   dry clean|spring clean|deep clean|dog walk|car wash|hand wash|body wash|oil change|name change|address change|

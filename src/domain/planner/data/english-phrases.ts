@@ -517,6 +517,44 @@ that's it bye
 okay bye
 `);
 
+/** Said in the middle of other words, and meaning nothing to do. */
+export const SAID_ASIDE = phraseBook(`
+i want to say
+you know what i mean
+if you know what i mean
+if that makes sense
+what's it called
+whats it called
+what do you call it
+whatsit
+who am i kidding
+don't tell anybody
+don't tell anyone
+to be fair
+to be honest
+like i said
+as i said
+god knows
+god help me
+thank god
+knock on wood
+touch wood
+bless him
+bless her
+bless them
+long story short
+believe it or not
+i swear
+i swear to god
+sorry sorry
+there we go
+for what it's worth
+for some reason
+no idea why
+don't ask
+dont ask
+`);
+
 /** Said between a slip and what was meant. */
 export const CORRECTIONS = phraseBook(`
 no wait

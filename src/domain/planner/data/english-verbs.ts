@@ -72,6 +72,6 @@ ate:eat eaten:eat fed:feed forgot:forget forgotten:forget heard:hear held:hold k
 lost:lose met:meet rang:ring rung:ring said:say seen:see saw:see spoke:speak spoken:speak swept:sweep
 taught:teach thought:think threw:throw thrown:throw woke:wake worn:wear wore:wear hung:hang dealt:deal dug:dig
 drunk:drink drank:drink slept:sleep swum:swim ran:run run:run set:set shut:shut sewn:sew sat:sit stuck:stick
-withdrawn:withdraw wound:wind lit:light redone:redo rewritten:rewrite spent:spend began:begin came:come
+withdrawn:withdraw wound:wind redone:redo rewritten:rewrite spent:spend began:begin came:come
 dying:die lying:lie tying:tie
 `);

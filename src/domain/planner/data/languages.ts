@@ -148,6 +148,14 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         todo es
         todo está
         qué horror
+        qué cansancio
+        qué semana
+        qué día
+        echo de menos
+        no doy abasto
+        no llego a nada
+        estoy agotada
+        estoy agotado
         ayuda
         uf`),
       done: phraseBook(`
@@ -186,6 +194,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         lembrar de
         vou
         ainda não
+        ainda n
         esqueci de
         esqueci-me de`),
       connectives: phraseBook(`
@@ -214,6 +223,14 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         odeio
         tudo está
         tudo é
+        saudade
+        saudades
+        que semana
+        que dia
+        gente que
+        tô
+        estou exausta
+        estou exausto
         socorro`),
       done: phraseBook(`
         já
@@ -251,7 +268,14 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         j'ai oublié de
         j'ai oublié d'
         je n'ai pas encore
-        je n'ai toujours pas`),
+        je n'ai toujours pas
+        j'ai pas encore
+        j'ai toujours pas
+        je dois encore
+        il manque
+        il me manque
+        faut que je
+        faudrait que je`),
       connectives: phraseBook(`
         et
         et puis
@@ -259,6 +283,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         et aussi
         et que
         puis
+        pis
+        et pis
+        ah pis
+        ah et
         ensuite
         aussi
         après
@@ -287,6 +315,14 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         je n'y arrive
         j'y arrive pas
         j'en ai marre
+        chu
+        chui
+        j'suis
+        je suis crevé
+        je suis crevée
+        je suis vidé
+        je suis vidée
+        bon faut que je me vide
         au secours`),
       done: phraseBook(`
         j'ai déjà
@@ -339,6 +375,15 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
       feelings: phraseBook(`
         ich bin so
         ich bin müde
+        bin so
+        bin müde
+        bin total
+        bin völlig
+        bin fertig
+        kein bock
+        keine lust
+        mir ist alles
+        alles zu viel
         ich bin krank
         ich bin total
         ich bin völlig
@@ -354,6 +399,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         hilfe`),
       done: phraseBook(`
         schon erledigt
+        schon gemacht
+        hab ich schon
+        habe ich schon
+        ist schon
         erledigt
         ich habe schon
         gestern

@@ -110,7 +110,7 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key)) return next === 'been';
   if (/^(?:he|she|they)$/u.test(key))
     return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
-  if (key === 'there') return next === 'is' || next === 'are';
+  if (key === 'there') return /^(?:is|are|was|were)$/u.test(next);
   if (key === 'i') return I_VERBS.has(next);
   return nounPhraseHasState(words, at);
 }

@@ -4,7 +4,7 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { RARE_VERBS } from '../data/more-verbs.ts';
-import { endsFirmly } from './phrase-ends.ts';
+import { endsFirmly, endsPerson } from './phrase-ends.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
 import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
@@ -94,11 +94,26 @@ const MAY_STAND_ALONE =
   /^(?:look|work|check|practise|practice|study|train|wait|search|talk|reply)$/u;
 const PLACE = /^(?:on|in|at|for|to|with|from|about|of|into|by)$/u;
 
+/** "The lit review two thousand words": behind an article and one noun, only an article shows a verb. */
+function endsCompound(words: readonly Word[], at: number): boolean {
+  if (!DETERMINERS.has(keyAt(words, at - 2)) || endsPerson(words, at)) return false;
+  if (/[^s]s$/u.test(keyAt(words, at - 1)) || /^\p{Lu}/u.test(words[at + 1]?.raw ?? ''))
+    return false;
+  const next = keyAt(words, at + 1);
+  return (
+    next === 'that' ||
+    !(DETERMINERS.has(next) || PARTICLE.test(next) || /^(?:it|them|him|me|us)$/u.test(next))
+  );
+}
+
+const PARTICLE = /^(?:up|out|off|back|down|away)$/u;
+
 /** "The repair shop on the corner": a word of two kinds, before a place and behind a noun. */
 function isNounInPlace(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (STRONG_VERBS.has(key) || MAY_STAND_ALONE.test(key)) return false;
-  return PLACE.test(keyAt(words, at + 1)) && !endsFirmly(words, at);
+  if (endsFirmly(words, at)) return false;
+  return PLACE.test(keyAt(words, at + 1)) || endsCompound(words, at);
 }
 
 const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|check|hope)$/u;

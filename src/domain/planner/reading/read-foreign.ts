@@ -18,6 +18,9 @@ const IS_ME =
   /^(?:estoy|estou|me siento|je suis|j'ai mal|ich bin|mir ist|sono)(?: (?!(?:en|em|à|au|in|im|de|sin|sem)\b)\p{L}+){1,3}[.!…]*$/u;
 
 const MAX_BEFORE_DONE = 3;
+/** "A roupa eu já lavei", "Wäsche hab ich schon gemacht", "Lucía ya compró los suyos". */
+const IS_DONE =
+  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ )?ge\p{L}+)(?!\p{L})/u;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
 function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
@@ -131,6 +134,9 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
 
 /** "Ayer ya envié", "ich habe schon": the word for "already" stands near the front. */
 function isDone(words: readonly Word[], pack: LanguagePack): boolean {
+  const told = words.map((word) => word.key).join(' ');
+  const asks = pack.isVerb(keyAt(words, 0)) || obligationLength(words, 0, pack) > 0;
+  if (!asks && IS_DONE.test(told) && !words.some((word) => NOT.test(word.key))) return true;
   const end = Math.min(words.length, MAX_BEFORE_DONE);
   for (let at = 0; at < end; at++) {
     if (NOT.test(keyAt(words, at))) return false;

@@ -95,6 +95,13 @@ function fromUndecided(words: readonly Word[]): string | null {
 const ON_THE_WAY =
   /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
 
+function isOnTheWay(words: readonly Word[]): boolean {
+  if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
+  return /^(?:|home|so|to|back|now|along|around|in|on|at|here|hands|over|through)$/u.test(
+    keyAt(words, 1),
+  );
+}
+
 function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
@@ -174,8 +181,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
 export function readThought(thought: readonly Word[]): Reading {
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
   const told =
-    /^so$/u.test(keyAt(stripped, 0)) &&
-    (SUBJECT.has(keyAt(stripped, 1)) || opensWithVerb(stripped, 1, 'within'))
+    /^so$/u.test(keyAt(stripped, 0)) && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))
       ? stripped.slice(1)
       : stripped;
   const words = withDayBehind(withoutPlace(told));
@@ -204,7 +210,7 @@ function fromBehind(words: readonly Word[]): string | null {
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const open = task(fromUndecided(words) ?? fromBehind(words));
   if (open !== null) return open;
-  if (isForTheMachine(words)) return { kind: 'nothing' };
+  if (isForTheMachine(words) || isOnTheWay(words)) return { kind: 'nothing' };
   if (!marked && isToldDone(words)) return { kind: 'done' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);

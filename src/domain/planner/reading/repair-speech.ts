@@ -4,6 +4,7 @@ import {
   FEELING_WORDS,
   FILLERS,
   NO_VERB_AFTER,
+  SAID_ASIDE,
   SIGN_OFFS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
@@ -19,10 +20,14 @@ function isDay(key: string): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d.*)$/u.test(key);
 }
 
+const FAR = 10;
+
 /** Where the slip begins that a correction replaces: the last verb or obligation before it. */
 function slipStart(words: readonly Word[], correction: number, isOwed = false): number {
-  for (let at = correction - 1; isOwed && at >= 0; at--)
+  for (let at = correction - 1; isOwed && at >= correction - FAR; at--) {
+    if (at < 0 || WEAK_CONNECTIVES.has(keyAt(words, at))) break;
     if (obligationLengthAt(words, at) > 0) return at;
+  }
   for (let at = correction - 1; at > 0; at--) {
     if (opensQuestion(words, at)) return at;
     if (obligationLengthAt(words, at) > 0 && keyAt(words, at).startsWith('i')) return at;
@@ -95,10 +100,26 @@ function withoutFillers(spoken: readonly Word[]): Word[] {
   return words;
 }
 
+/** "You know", "who am I kidding": said between two things, for nothing. */
+function withoutSaidAside(spoken: readonly Word[]): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < spoken.length; at++) {
+    const length = phraseLengthAt({ words: spoken, at, book: SAID_ASIDE });
+    const word = spoken[at];
+    if (length === 0 && word !== undefined) words.push(word);
+    if (length === 0) continue;
+    const last = words.at(-1);
+    if (last !== undefined && canEnd(words, words.length - 1))
+      words[words.length - 1] = { ...last, comma: true };
+    at += length - 1;
+  }
+  return words;
+}
+
 /** Takes out fillers, sign-offs and slips of the tongue: "call John no wait call Jane". */
 export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
   let words: readonly Word[] = withoutFillers(
-    spoken.filter((word) => !FILLERS.has(word.key) || word.comma === false),
+    withoutSaidAside(spoken).filter((word) => !FILLERS.has(word.key) || word.comma === false),
   );
   for (let at = 1, slips = 0; at < words.length; at++) {
     const length = correctionLengthAt(words, at);
@@ -114,9 +135,23 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
 const IS_STATE_OF =
   /(?:'s|'re|'m)$|^(?:is|are|am|was|were|be|feel|feels|not|going|goes|all|it|me)$/u;
 
+/** "… right and then", "… well I think": said between two things, and not of one. */
+function isTurn(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  const next = keyAt(words, at + 1);
+  if (
+    /^(?:the|my|a|is|are|was|very|as|all|so|go|goes|went|do|did|too|it|turn|that|get|be)$/u.test(
+      before,
+    )
+  )
+    return false;
+  return next === '' || /^(?:and|so|but|i|i'm|i've|we|he|she|they|then)$/u.test(next);
+}
+
 function isFiller(word: Word, words: readonly Word[], at: number): boolean {
   if (/^(?:ok|okay|well|right|alright)$/u.test(word.key) && IS_STATE_OF.test(keyAt(words, at - 1)))
     return false;
+  if (/^(?:right|well)$/u.test(word.key) && isTurn(words, at)) return true;
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
   if (

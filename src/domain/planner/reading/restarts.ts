@@ -2,7 +2,7 @@ import { ADVERBS, DETERMINERS, FILLERS, WEAK_CONNECTIVES } from '../data/english
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { timeLengthBefore } from './phrase-ends.ts';
-import { isVerb } from './verbs.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
 
 const LONGEST = 5;
 const LONGEST_BETWEEN = 8;
@@ -41,12 +41,18 @@ function leadsBack(words: readonly Word[], from: number, to: number): boolean {
   return to - from <= 2 && DETERMINERS.has(keyAt(words, from));
 }
 
+/** One word is named anew at once, or with the verb behind it: "dentist find out when the dentist …". */
+function isShortStart(words: readonly Word[], from: number, again: number): boolean {
+  if (DETERMINERS.has(keyAt(words, from))) return again <= from + 2;
+  return opensWithVerb(words, from, 'within') && keyAt(words, from - 1).length > 4;
+}
+
 function restartAt(words: readonly Word[], at: number): number {
   for (let length = LONGEST; length >= 1; length--) {
     if (!namesThing(words, at, length)) continue;
     const from = at + length;
     for (let again = from; again <= from + LONGEST_BETWEEN; again++) {
-      if (length === 1 && (again > from + 2 || !DETERMINERS.has(keyAt(words, from)))) break;
+      if (length === 1 && !isShortStart(words, from, again)) break;
       if (isSame(words, at, again, length) && leadsBack(words, from, again)) return length;
     }
   }

@@ -12,8 +12,8 @@ const MANY_DO = /^(?:need|want|have|keep|look|smell)$/u;
 const MANY = /[^su']s$/u;
 const MAX_SUBJECT = 4;
 
-/** "Van insurance runs out", "beds need making": a name without an article, and what is said of it. */
-function opensBareSubject(words: readonly Word[], at: number): boolean {
+/** Whether a thing and what is said of it begin here: "van insurance runs out", "beds need making": a name without an article, and what is said of it. */
+export function opensBareSubject(words: readonly Word[], at: number): boolean {
   if (DETERMINERS.has(keyAt(words, at))) return false;
   for (let place = at; place < at + MAX_SUBJECT; place++) {
     if (place > at) {
@@ -63,7 +63,10 @@ function opensAnyVerb(words: readonly Word[], at: number): boolean {
   return isVerb(keyAt(words, at)) && opensWithVerb(words, at, 'front') && opensThing(words, at + 1);
 }
 
+const WITHIN = /^(?:when|if|where|how|what|why|whether|that|because|until|till|while|who|which)$/u;
+
 function endsWithThing(words: readonly Word[], at: number): boolean {
+  if ([2, 3, 4].some((back) => WITHIN.test(keyAt(words, at - back)))) return false;
   const previous = keyAt(words, at - 1);
   if (NO_VERB_AFTER.has(previous) || isVerb(previous)) return false;
   return endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);

@@ -15,7 +15,7 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.t
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
 import { opensThing } from './phrase-ends.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
-import { opensTopic, startsInRunOn } from './run-on-start.ts';
+import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
@@ -93,6 +93,7 @@ function cutsAtStrongConnective({ words, start, at }: Cursor, previous: string):
   if (from >= words.length) return length > 1;
   if (length > 1 || !NEEDS_ACTION.has(keyAt(words, at))) return true;
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  if (opensBareSubject(words, from) || opensTopic(words, from)) return true;
   return (
     keyAt(words, at) !== 'next' &&
     (keyAt(words, at) !== 'then' || wordsBehindVerb({ words, start, at, written: false }) > 1) &&
@@ -106,6 +107,7 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   const key = keyAt(words, at);
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
+  if (opensQuestion(words, from)) return true;
   const start = actionStartAt(words, from);
   if (start === null && opensPlainVerb(words, at, from)) return !cursor.written;
   if (start === null) return key !== 'or' && !cursor.written && opensTopic(words, from);

@@ -105,6 +105,7 @@ export function opensWithCommand(words: readonly Word[]): boolean {
   const first = words[0];
   const key = keyAt(words, 0);
   if (words[1]?.raw.startsWith('(') === true) return false;
+  if (/^\p{Lu}{3,}$/u.test(first?.raw ?? '') && /^\p{Ll}/u.test(words[1]?.raw ?? '')) return false;
   if (first === undefined || first.comma || !/^\p{L}{3,}(?:-\p{L}+)?$/u.test(key)) return false;
   if (key.endsWith('ing') || key.endsWith("n't")) return false;
   if (NO_COMMAND.test(key) || NO_VERB_AFTER.has(key) || SUBORDINATORS.has(key)) return false;
