@@ -7,7 +7,7 @@ import {
   type RockDraft,
 } from './plan-draft.ts';
 import { MAX_CHILDREN, withSizedRocks } from './rock-sizes.ts';
-import { fitText, TEXT_LIMITS } from './words/word-limits.ts';
+import { fitText, shortText, TEXT_LIMITS } from './words/word-limits.ts';
 
 const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 const MAX_RAW_LENGTH = 4000;
@@ -45,7 +45,7 @@ function lintPebble(pebble: PebbleDraft): PebbleDraft[] {
   return [
     {
       title: title.fitting,
-      description: fitText(description, TEXT_LIMITS.pebbleDescription).fitting,
+      description: shortText(description, TEXT_LIMITS.pebbleDescription),
       estimatedMinutes: minutesOf(pebble.estimatedMinutes),
     },
   ];
@@ -79,7 +79,7 @@ function lintMountain(mountain: MountainDraft): MountainDraft[] {
   return [
     {
       title: title.fitting,
-      description: fitText(overflow, TEXT_LIMITS.mountainDescription).fitting,
+      description: shortText(overflow, TEXT_LIMITS.mountainDescription),
       boulders: withSizedRocks(boulders),
     },
   ];

@@ -5,7 +5,7 @@ import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { pebbleOf } from '../shaping/small-tasks.ts';
-import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { findNode, withoutQuotes } from './find-node.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf, withRocks } from './tree.ts';
@@ -72,7 +72,7 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
       waitingPebble({
         id: newId('pebble'),
         title: draft.title,
-        description: fitText(draft.description, TEXT_LIMITS.pebbleDescription).fitting,
+        description: shortText(draft.description, TEXT_LIMITS.pebbleDescription),
         estimatedMinutes: draft.estimatedMinutes,
       }),
     );

@@ -2,7 +2,7 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
-import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { doneReason, isDone } from './apply-words.ts';
 import { findNode, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
@@ -111,7 +111,7 @@ function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
   return waitingPebble({
     id: a.id,
     title: fitting,
-    description: fitText(said, TEXT_LIMITS.pebbleDescription).fitting,
+    description: shortText(said, TEXT_LIMITS.pebbleDescription),
     estimatedMinutes: a.estimatedMinutes + b.estimatedMinutes,
   });
 }

@@ -1,7 +1,7 @@
 import { type BoulderDraft, type MountainDraft, type RockDraft } from '../plan-draft.ts';
 import { type Item } from '../reading/item.ts';
 import { MIN_PEBBLES } from '../rock-sizes.ts';
-import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fitText, shortPart, TEXT_LIMITS } from '../words/word-limits.ts';
 import { goalBoulders } from './big-tasks.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
@@ -19,10 +19,15 @@ function uncapitalised(text: string): string {
     : first.toLowerCase() + text.slice(first.length);
 }
 
+/** "See to the receipts: still in the shoebox" is about the receipts. */
+function withoutState(title: string): string {
+  return title.replace(/^((?:See to|Deal with) [^:]+):.*$/u, '$1');
+}
+
 /** What the mountain is about: the first things on it, in the person's words. */
 function describe(items: readonly Item[], limit = 4): string {
-  const [first, ...others] = inOrder(items).map(
-    (item) => fitText(item.title, { words: 6, characters: 80 }).fitting,
+  const [first, ...others] = inOrder(items).map((item) =>
+    shortPart(withoutState(item.title), { words: 6, characters: 80 }),
   );
   if (first === undefined) return '';
   const shown = [first, ...others.slice(0, limit - 1).map(uncapitalised)].join(', ');

@@ -1,3 +1,5 @@
+import { withoutEndMarks } from './end-marks.ts';
+
 /** The most words and characters of a text that is shown in one place. */
 export type TextLimit = { readonly words: number; readonly characters: number };
 
@@ -35,6 +37,7 @@ function cutCharacters(text: string, limit: number): string {
   return points.slice(0, count).join('');
 }
 
+const CLAUSE = /^(?:because|since|which|who|so|but|cause|cos|although)$/iu;
 const PREPOSITION =
   /^(?:for|from|with|about|by|before|on|at|in|to|until|if|when|and|or|after|due|re)$/iu;
 
@@ -44,12 +47,7 @@ function endsSoftly(word: string): boolean {
 
 /** Where to cut a run of words that is too long: before a clause or a preposition, late in the limit. */
 function cutPlace(words: readonly string[], limit: number): number {
-  const clause = words.findIndex(
-    (word, at) =>
-      at >= 3 &&
-      at <= limit &&
-      /^(?:because|since|which|who|so|but|cause|cos|although)$/iu.test(word),
-  );
+  const clause = words.findIndex((word, at) => at >= 3 && at <= limit && CLAUSE.test(word));
   if (clause > 0) return clause;
   let place = limit;
   while (place > 2 && endsSoftly(words[place - 1] ?? '')) place--;
@@ -75,6 +73,22 @@ export function fitText(text: string, limit: TextLimit): { fitting: string; rest
     .filter((part) => part !== '')
     .join(' ');
   return { fitting: withoutSoftMarks(fitting), rest };
+}
+
+/** The text within the limit; an ellipsis stands for what had no room. */
+export function shortText(text: string, limit: TextLimit): string {
+  const { fitting, rest } = fitText(text, { ...limit, characters: limit.characters - 1 });
+  return rest === '' ? fitting : `${withoutEndMarks(fitting)}…`;
+}
+
+/** The text within the limit as a part of a row: an ellipsis only where a phrase is broken off. */
+export function shortPart(text: string, limit: TextLimit): string {
+  const { fitting, rest } = fitText(text, limit);
+  const isWhole =
+    rest === '' ||
+    PREPOSITION.test(rest.split(' ')[0] ?? '') ||
+    CLAUSE.test(rest.split(' ')[0] ?? '');
+  return isWhole ? fitting : `${withoutEndMarks(fitting)}…`;
 }
 
 /** How many words a text has. */
