@@ -29,7 +29,7 @@ feel hate didn't didnt can't cant don't dont am keep forgot lost love know think
 ran want also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
-const MANY_DO = /^(?:need|want|keep|have|look|smell)$/u;
+const MANY_DO = /^(?:need|want|keep|have|look|smell|come|arrive|leave|expire|end|close)$/u;
 const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
   /^(?:not|broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;

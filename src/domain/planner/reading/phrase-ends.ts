@@ -54,6 +54,8 @@ const CAUSES =
   /^(?:let|lets|help|make|makes|have|get|gets|see|watch|hear|ask|tell|want|wants|need|needs|remind|show|teach|give|send|buy|lend|hope|say|says|said|think|know|be|is)$/u;
 const POINTS = /^(?:it|them|him|me|us|that|those|these|one|ones|everyone|everything|both)$/u;
 const AWAY = /^(?:up|off|out|back|away|down|together|around|round|over)$/u;
+const GOES_IN = /^(?:came|come|comes|log|logged|drop|dropped|moved|settled|kicked|goes|went)$/u;
+const IS = /^(?:is|are|was|were|keeps|keep|started|been|\p{L}+'s|still)$/u;
 const CLOSES =
   /^(?:again|too|instead|already|anymore|somewhere|somehow|properly|now|later|soon|online|yet|either|asap|please|first|sometime|overdue|urgently|twice)$/u;
 
@@ -66,6 +68,8 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
   const before = keyAt(words, at - 2);
   if (timeLengthBefore(words, at) > 0) return true;
   if (POINTS.test(previous)) return isVerb(before) && !CAUSES.test(before);
+  if (/^(?:in|on)$/u.test(previous) && GOES_IN.test(before)) return true;
+  if (previous.endsWith('ing') && IS.test(before)) return true;
   if (AWAY.test(previous)) return at > 2 && !NO_VERB_AFTER.has(before) && !isVerb(before);
   return CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be)$/u.test(before);
 }

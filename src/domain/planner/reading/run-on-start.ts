@@ -30,7 +30,7 @@ const ASKS = /^(?:where|when|what|how|who|why|which)$/u;
 const HELPS = /^(?:did|do|does|is|are|was|were|can|could|should|have|has|will|would|am)$/u;
 const SUBJECT = /^(?:i|we|you|he|she|they|it|the|my|our|his|her|their|that|this|there)$/u;
 const TOLD =
-  /^(?:know|see|check|ask|find|out|remember|decide|tell|if|me|him|her|them|us|and|wonder|about|of|to)$/u;
+  /^(?:know|see|check|ask|find|out|remember|decide|tell|if|me|him|her|them|us|wonder|about|of|to)$/u;
 
 /** Whether a question of one's own begins here: "where did I put the key", "did i pay the gym". */
 export function opensQuestion(words: readonly Word[], at: number): boolean {
@@ -69,7 +69,10 @@ function endsWithThing(words: readonly Word[], at: number): boolean {
   if ([2, 3, 4].some((back) => WITHIN.test(keyAt(words, at - back)))) return false;
   const previous = keyAt(words, at - 1);
   if (NO_VERB_AFTER.has(previous) || isVerb(previous)) return false;
-  return endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);
+  const isNamed =
+    /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.raw ?? '') &&
+    /^(?:with|for|to|from)$/u.test(keyAt(words, at - 2));
+  return isNamed || endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);
 }
 
 /**

@@ -60,6 +60,7 @@ function isRelativeClause(cursor: Cursor): boolean {
   const rest = words.length - behind;
   const isEnd = rest <= 2 || words[behind + 1]?.comma === true;
   if (!DETERMINERS.has(keyAt(words, content)) || wordsBehindVerb(cursor) >= 0) return false;
+  if (hasFiniteVerb(words.slice(content, at))) return false;
   const next = keyAt(words, behind + 1);
   return next === '' || isEnd || AFTER_RELATIVE.has(next);
 }
@@ -187,7 +188,9 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   if (behind > 0 && SAYING.has(verb) && behind <= 3) return false;
   return (
     (behind > 0 || isStatement(cursor)) &&
-    (NEW_SENTENCE.test(keyAt(words, at)) || !opensWithVerb(words, at - 1, 'within'))
+    (NEW_SENTENCE.test(keyAt(words, at)) ||
+      /^(?:won't|doesn't|didn't|can't|don't)$/u.test(keyAt(words, at - 2)) ||
+      !opensWithVerb(words, at - 1, 'within'))
   );
 }
 
