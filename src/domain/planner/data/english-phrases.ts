@@ -4,6 +4,44 @@ import { phraseBook, wordSet } from '../words/word-set.ts';
 export const OBLIGATIONS = phraseBook(`
 i need to
 i do need to
+it's my turn to
+my turn to
+it's up to me to
+up to me to
+it's on me to
+i'm due to
+i volunteered to
+i offered to
+i signed up to
+i committed to
+i've promised to
+i've agreed to
+i've offered to
+i've said i'll
+i said i'll
+i told them i'd
+i told her i'd
+i told him i'd
+i'm down to
+i'm the one who has to
+i've still to
+i still have to
+i've yet to
+i have yet to
+i never did
+i really ought to
+i'd better not forget to
+we said we'd
+we said we would
+we promised we'd
+we agreed to
+we'll
+we'd better
+we still need to
+we've to
+we ought to
+we forgot to
+we keep meaning to
 i do have to
 i needed to
 i need
@@ -240,6 +278,16 @@ export const WEAK_CONNECTIVES = wordSet(`and or but so & + yet plus then`);
 
 /** Opens a new thing whatever follows. */
 export const STRONG_CONNECTIVES = phraseBook(`
+and on the way back
+and on the way home
+and on the way there
+on the way back
+on the way home
+while i'm at it
+and while i'm at it
+while i'm there
+and while i'm there
+but first
 and then
 and also
 and oh
@@ -306,6 +354,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+he'd she'd they'd we'd i'd you'd i'll he'll she'll we'll they'll you'll it'll
 gotta gonna wanna
 haven't hasn't hadn't barely hardly nearly almost
 a an the my your his her its our their this that these those to of for with from in on at by about into onto
@@ -344,6 +393,12 @@ anyways so basically honestly literally jeez yaar phew lol shush
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
 there we go
+on the way back
+on the way home
+on the way there
+while i'm at it
+while i'm there
+but first
 anyway
 anyways
 alright so

@@ -7,6 +7,11 @@ import { SEEN_FIFTH } from './test-seen-fifth.ts';
 import { SEEN_FOURTH } from './test-seen-fourth.ts';
 import { SEEN_LISTS } from './test-seen-lists.ts';
 import { SEEN_PROSE } from './test-seen-prose.ts';
+import { SEEN_NINTH_LISTS } from './test-seen-ninth-lists.ts';
+import { SEEN_NINTH_OTHER } from './test-seen-ninth-other.ts';
+import { SEEN_NINTH_PROSE } from './test-seen-ninth-prose.ts';
+import { SEEN_NINTH_RANTS } from './test-seen-ninth-rants.ts';
+import { SEEN_NINTH_SPOKEN } from './test-seen-ninth-spoken.ts';
 import { SEEN_SECOND } from './test-seen-second.ts';
 import { SEEN_SEVENTH_LISTS } from './test-seen-seventh-lists.ts';
 import { SEEN_SEVENTH_OTHER } from './test-seen-seventh-other.ts';
@@ -35,6 +40,11 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_EIGHTH_PROSE,
   ...SEEN_EIGHTH_SPOKEN,
   ...SEEN_EIGHTH_OTHER,
+  ...SEEN_NINTH_LISTS,
+  ...SEEN_NINTH_PROSE,
+  ...SEEN_NINTH_RANTS,
+  ...SEEN_NINTH_SPOKEN,
+  ...SEEN_NINTH_OTHER,
 ];
 
 /** Written before the rules, and only ever scored as a whole; none while all have been learned from. */

@@ -20,6 +20,7 @@ export type ActionStart = 'obligation' | 'verb' | 'clause' | null;
 const STATE_WORDS = wordSet(`
 is are isn't isnt aren't arent needs has hasn't wants keeps expires won't wont doesn't ends closes was were
 runs must should makes smells leaks looks ran expired broke stopped fell died stinks
+renews lapses opens starts arrives said says wants
 `);
 const CLAUSE_OPENERS = wordSet(
   `i'm im it's there's theres everything everything's nobody we're they're he's she's`,
@@ -29,7 +30,8 @@ feel hate didn't didnt can't cant don't dont am keep forgot lost love know think
 ran want also really just still never must did said
 `);
 const ENDS_NOUN = wordSet('before after when because if that until while since so and but to');
-const MANY_DO = /^(?:need|want|keep|have|look|smell|come|arrive|leave|expire|end|close)$/u;
+const MANY_DO =
+  /^(?:need|want|keep|have|look|smell|hurt|ache|leak|come|arrive|leave|expire|end|close)$/u;
 const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
   /^(?:not|broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
@@ -107,7 +109,8 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);
-  if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key)) return next === 'been';
+  if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key) && next === 'been')
+    return true;
   if (/^(?:he|she|they)$/u.test(key))
     return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
   if (key === 'there') return /^(?:is|are|was|were)$/u.test(next);

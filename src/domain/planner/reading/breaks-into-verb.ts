@@ -28,7 +28,8 @@ function leadsNowhere(next: string): boolean {
 /** "The recycling" is a thing; "recycling" alone goes on. */
 function isDoing(words: readonly Word[], at: number): boolean {
   if (/^(?:needs?|wants?)$/u.test(keyAt(words, at - 1))) return false;
-  return keyAt(words, at).endsWith('ing') && !DETERMINERS.has(keyAt(words, at - 1));
+  const isThing = [1, 2].some((back) => DETERMINERS.has(keyAt(words, at - back)));
+  return keyAt(words, at).endsWith('ing') && !isThing;
 }
 
 function hasPlainObject(words: readonly Word[], at: number): boolean {
@@ -39,10 +40,15 @@ function hasPlainObject(words: readonly Word[], at: number): boolean {
 const NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\d{1,3})$/u;
 
+const NUMBERED =
+  /^(?:chapters?|questions?|pages?|exercises?|units?|sections?|parts?|numbers?|rooms?|flats?|weeks?|lessons?|modules?|tracks?|episodes?|scenes?|acts?|volumes?|year|bars?)$/u;
+
 /** "Revise chapter four do the past paper": a number behind a noun ends it. */
 function endsNumbered(words: readonly Word[], at: number): boolean {
   const noun = keyAt(words, at - 2);
   if (!NUMBER.test(keyAt(words, at - 1)) || noun === '') return false;
+  const isCounted = NUMBERED.test(noun) || (noun === 'to' && NUMBER.test(keyAt(words, at - 3)));
+  if (isCounted) return STRONG_VERBS.has(keyAt(words, at)) && keyAt(words, at + 1) !== '';
   if (NO_VERB_AFTER.has(noun) || DETERMINERS.has(noun) || actsAsVerb(words, at - 2)) return false;
   return STRONG_VERBS.has(keyAt(words, at)) && hasPlainObject(words, at);
 }

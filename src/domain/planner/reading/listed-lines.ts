@@ -30,8 +30,15 @@ export function isCommaList(text: string): boolean {
   return words.length <= parts.length * 7 && told.length <= 1;
 }
 
+/** "Smear test + new tyres" are two things, "cap + gown" and "3 + 4" one. */
+function isNamedInWords(text: string): boolean {
+  return /^\p{L}+ \p{L}+/u.test(text.trim());
+}
+
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
+  const sums = line.text.split(/\s\+\s/u);
+  if (sums.length > 1 && sums.every(isNamedInWords)) return sums.flatMap(sentencesOf);
   const [thing = '', more = '', ...others] = line.text.split(/\s[-–—]\s/u);
   const isDetail = (isList || line.bulleted) && more !== '' && others.length === 0;
   if (!isDetail || /[.!?;]\s/u.test(line.text) || isCommaList(line.text))

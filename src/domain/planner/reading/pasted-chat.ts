@@ -45,12 +45,12 @@ function mine(text: string): string | null {
 const POLITE = /\b(?:can|could|would|will) (?:you|u)\b(?: (?:please|pls|plz|just|also))*\s*/iu;
 
 /** What another asks for is said as it would be by the one who does it. */
-function theirs(text: string, who: string): string | null {
+function theirs(written: string, who: string): string | null {
+  const text = written.replace(/^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '');
   if (text.split(/\s+/u).length <= MAX_SHORT) return null;
   if (!ASKS.test(text)) return OWN_DOING.test(text) || QUESTION.test(text) ? null : text;
   if (QUESTION.test(text) && !POLITE.test(text)) return null;
   return text
-    .replace(/^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '')
     .replace(POLITE, '')
     .replaceAll(/@\p{L}+\s*/gu, '')
     .replace(/\?+\s*$/u, '')

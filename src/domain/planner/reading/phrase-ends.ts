@@ -32,13 +32,14 @@ const ENDS_TIME = new RegExp(
     `(?:at|by|before|until) (?:the )?end of (?:(?:the|this|next) )?(?:day|week|month|year|term|play)`,
     `(?:before|by|after|until) ${NAMED}`,
     `(?:at|by|before|until) ${CLOCK}`,
+    "on (?:the|my) way (?:back|home|there|in|out|to work|to school)|while (?:i'm|we're) (?:there|out|at it)",
     'as soon as possible|asap|first thing|straight away|right away|at some point|at once|at last|in time|one day|later on|some time|sometime',
   ].join('|')})$`,
   'u',
 );
 const LONGEST_TIME = 7;
 
-const NO_TIME = /^(?:the|a|my|our|his|her|their|each|last|since|of|like|than)$/u;
+const NO_TIME = /^(?:the|a|my|our|his|her|their|each|of|like|than)$/u;
 
 /** How many words the day or hour takes that ends before this place: "by friday", "in the morning". */
 export function timeLengthBefore(words: readonly Word[], at: number): number {
@@ -54,7 +55,8 @@ const CAUSES =
   /^(?:let|lets|help|make|makes|have|get|gets|see|watch|hear|ask|tell|want|wants|need|needs|remind|show|teach|give|send|buy|lend|hope|say|says|said|think|know|be|is)$/u;
 const POINTS = /^(?:it|them|him|me|us|that|those|these|one|ones|everyone|everything|both)$/u;
 const AWAY = /^(?:up|off|out|back|away|down|together|around|round|over)$/u;
-const GOES_IN = /^(?:came|come|comes|log|logged|drop|dropped|moved|settled|kicked|goes|went)$/u;
+const GOES_IN =
+  /^(?:be|stay|came|come|comes|log|logged|drop|dropped|moved|settled|kicked|goes|went)$/u;
 const IS = /^(?:is|are|was|were|keeps|keep|started|been|\p{L}+'s|still)$/u;
 const CLOSES =
   /^(?:again|too|instead|already|anymore|somewhere|somehow|properly|now|later|soon|online|yet|either|asap|please|first|sometime|overdue|urgently|twice)$/u;

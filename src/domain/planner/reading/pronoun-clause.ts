@@ -19,6 +19,8 @@ function hasMore(words: readonly Word[], at: number): boolean {
 
 const FEELS = /^(?:feel|sound|seem|look|mean|love|know|smell|taste|hurt|go)$/u;
 
+const MINDS = /^(?:think|feel|know|hope|love|hate|guess|reckon|suppose|wonder|wish|mean)$/u;
+
 function doesHere(words: readonly Word[], at: number): boolean {
   const subject = keyAt(words, at);
   const verb = keyAt(words, at + 1);
@@ -26,7 +28,8 @@ function doesHere(words: readonly Word[], at: number): boolean {
   if (baseOfPast(verb) !== null) return true;
   if (/^(?:he|she|it)$/u.test(subject))
     return /[^s]s$/u.test(verb) && isVerb(verb.replace(/(?:es|s)$/u, ''));
-  return subject !== 'i' && (isVerb(verb) || FEELS.test(verb));
+  if (subject === 'i') return MINDS.test(verb);
+  return isVerb(verb) || FEELS.test(verb);
 }
 
 /** Whether "he", "it's" or "they" begins a sentence of its own here: "… he's cheaper", "… they do it on Mondays". */

@@ -20,6 +20,7 @@ import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
+import { sayTask } from './task-phrase.ts';
 import { splitActions } from './split-actions.ts';
 
 type Context = {
@@ -74,6 +75,16 @@ const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groc
 const NO_LABEL =
   /^(?:(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
+/** "Excerpts: the waltz, the march" stays one thing of the list. */
+function wholeThing(
+  sentence: string,
+  { headings }: OutlineLine,
+): Omit<ReadThought, 'line' | 'sentence'> {
+  const words = wordsOf(sentence);
+  const reading = { kind: 'task' as const, title: sayTask(words) };
+  return { words, reading, language: 'en', follows: false, headings };
+}
+
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
   sentence: string,
@@ -104,8 +115,8 @@ function readLabelled(
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
     return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
-    return line.bulleted
-      ? readSentence(sentence, line, context)
+    return line.bulleted && words.length === 1
+      ? [wholeThing(sentence, line)]
       : readSentence(
           rest,
           { ...line, headings: [...line.headings, label] },

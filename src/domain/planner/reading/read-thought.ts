@@ -95,6 +95,10 @@ function fromUndecided(words: readonly Word[]): string | null {
 const ON_THE_WAY =
   /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
 
+/** "Things for tomorrow", "a few jobs": says that a list comes. */
+const NAMES_THE_LIST =
+  /^(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?$/u;
+
 function isOnTheWay(words: readonly Word[]): boolean {
   if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
   return /^(?:|home|so|to|back|now|along|around|in|on|at|here|hands|over|through)$/u.test(
@@ -181,7 +185,8 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
 export function readThought(thought: readonly Word[]): Reading {
   const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
   const told =
-    /^so$/u.test(keyAt(stripped, 0)) && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))
+    (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
+    (keyAt(stripped, 0) === 'first' && opensWithVerb(stripped, 1, 'within'))
       ? stripped.slice(1)
       : stripped;
   const words = withDayBehind(withoutPlace(told));
@@ -210,7 +215,8 @@ function fromBehind(words: readonly Word[]): string | null {
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const open = task(fromUndecided(words) ?? fromBehind(words));
   if (open !== null) return open;
-  if (isForTheMachine(words) || isOnTheWay(words)) return { kind: 'nothing' };
+  if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
+    return { kind: 'nothing' };
   if (!marked && isToldDone(words)) return { kind: 'done' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
@@ -288,6 +294,6 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 
 function isPlainStatement(words: readonly Word[]): boolean {
   const told =
-    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what)$/u;
+    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|you're|you've|we've|they've|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what)$/u;
   return told.test(keyAt(words, 0)) || hasFiniteVerb(words);
 }

@@ -2,6 +2,7 @@ import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { endsFirmly, endsPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { opensPronounClause } from './pronoun-clause.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
 const FINITE = wordSet(`
@@ -52,6 +53,8 @@ export function opensTopic(words: readonly Word[], at: number): boolean {
   const from = DETERMINERS.has(keyAt(words, at)) ? at + 1 : at;
   for (let place = from; place < from + MAX_SUBJECT; place++) {
     if (!opensThing(words, place) || words[place]?.comma === true) return false;
+    if (/^(?:they|he|she)$/u.test(keyAt(words, place + 1)))
+      return opensPronounClause(words, place + 1);
     if (ABOUT_IT.test(keyAt(words, place + 1)))
       return from === at || keyAt(words, place + 1) !== 'i';
   }
@@ -75,12 +78,22 @@ function endsWithThing(words: readonly Word[], at: number): boolean {
   return isNamed || endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);
 }
 
+/** "… don't let it roll over": behind no one who does not. */
+function forbids(words: readonly Word[], at: number): boolean {
+  if (
+    keyAt(words, at) !== "don't" ||
+    /^(?:i|we|you|they|who|that|and|people|kids)$/u.test(keyAt(words, at - 1))
+  )
+    return false;
+  return isVerb(keyAt(words, at + (/^(?:just|ever|even)$/u.test(keyAt(words, at + 1)) ? 2 : 1)));
+}
+
 /**
  * Whether something new begins here in words that run on without a mark: a verb or a thing behind
  * a time, a thing of which something is said behind a whole phrase, a question.
  */
 export function startsInRunOn(words: readonly Word[], from: number, at: number): boolean {
-  if (opensQuestion(words, at)) return true;
+  if (opensQuestion(words, at) || forbids(words, at)) return true;
   const time = timeLengthBefore(words, at);
   if (time > 0 && at - time <= from) return false;
   if (time > 0 && (opensThing(words, at) || opensAnyVerb(words, at))) return true;

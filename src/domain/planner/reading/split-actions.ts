@@ -13,7 +13,7 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
-import { opensThing } from './phrase-ends.ts';
+import { endsFirmly, opensThing } from './phrase-ends.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -179,7 +179,8 @@ const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
 function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const { words, start, at } = cursor;
   const isTold = opensPronounClause(words, at);
-  const isOpen = NO_VERB_AFTER.has(previous) && !(isTold && NUMBER.test(previous));
+  const isOpen =
+    NO_VERB_AFTER.has(previous) && !(isTold && (NUMBER.test(previous) || endsFirmly(words, at)));
   if (SUBORDINATORS.has(previous) || isOpen) return false;
   const isPast = baseOfPast(keyAt(words, at + 1)) !== null;
   if (!isTold && (PARTICLES.has(keyAt(words, at - 1)) || isPast)) return false;
