@@ -20,6 +20,15 @@ export type WithUser = <T>(
   config?: PgTransactionConfig,
 ) => Promise<T>;
 
+/** A statement that is sent so often that each connection keeps it prepared under its name. */
+export type Statement = { readonly name: string; readonly text: string };
+
+/** Runs a statement of the sign-in role in a transaction of its own. The caller knows its rows. */
+export type Run = <Row>(
+  statement: Statement,
+  parameters: readonly unknown[],
+) => Promise<readonly Row[]>;
+
 export type PoolFigures = {
   readonly total: number;
   readonly idle: number;
@@ -32,6 +41,7 @@ export type Connection = {
   readonly kind: 'pglite' | 'postgres';
   /** For the sign-in tables; people's data is out of its reach. */
   readonly orm: Orm;
+  readonly run: Run;
   readonly withUser: WithUser;
   readonly listen: ListenToChannel;
   /** How the connections are used; null when there is only the one in this process. */

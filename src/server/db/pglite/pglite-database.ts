@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from 'pino';
-import { withUserOf, type Connection } from '../connection.ts';
+import { withUserOf, type Connection, type Statement } from '../connection.ts';
 import { LIVE_CHANNEL, type ListenToChannel } from '../live-channel.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
@@ -60,6 +60,8 @@ export function databaseOf(pg: PgliteSession & Partial<Pick<PGlite, 'close'>>): 
   return {
     kind: 'pglite',
     orm,
+    run: async <Row>({ text }: Statement, parameters: readonly unknown[]) =>
+      (await pg.query<Row>(text, [...parameters])).rows,
     withUser: withUserOf(orm),
     listen: listenInProcess(pg),
     pool: () => null,

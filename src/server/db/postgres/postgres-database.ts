@@ -54,6 +54,8 @@ export async function openPostgres({
   return {
     kind: 'postgres',
     orm,
+    run: async ({ name, text }, parameters) =>
+      (await pool.query({ name, text, values: [...parameters] })).rows,
     withUser: withUserOf(orm),
     listen: listenOnPostgres({ connection, log }),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
