@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { aMountain as plantedMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { aDevice, operationOf } from '../operations/test-push.ts';
 import { sqlStateOf } from './sql-session.ts';
 import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
 import { brainDumps, mountains, userProfiles } from './user-schema.ts';
@@ -119,6 +121,40 @@ describe('a person', () => {
       sql`select * from schema_migrations`,
     ]) {
       expect(await refusalOf(database.withUser(ann, (tx) => tx.execute(query)))).toBe(FORBIDDEN);
+    }
+  });
+
+  it('is alone also among the many whose operations are read and kept in one statement', async () => {
+    const ann = await aUser(database, 'ann');
+    const ben = await aUser(database, 'ben');
+    const annsPebble = 'pebble-of-ann';
+    await aDevice(database, ann).push(
+      operationOf({
+        kind: 'mountains.add',
+        mountains: [plantedMountain({ pebbles: [aPebble({ id: annsPebble })] })],
+      }),
+    );
+    const asked = [ann, ben].map((user_id) => ({
+      user_id,
+      op_id: crypto.randomUUID(),
+      pebble_ids: [annsPebble],
+      first_waiting: 3,
+    }));
+    const slices = 'select unstuck_slices($1::text::jsonb) as slice';
+    const read = await database.run({ name: 'test', text: slices }, [JSON.stringify(asked)]);
+    expect(read).toMatchObject([
+      { slice: { head: { userId: ann }, paths: [expect.anything()] } },
+      { slice: { head: { userId: ben }, paths: null } },
+    ]);
+    // The one who asked last is nobody any more.
+    expect(await refusalOf(database.orm.execute(sql`select * from mountains`))).toBe(FORBIDDEN);
+  });
+
+  it('cannot ask or keep for others in the way of the many', async () => {
+    const ben = await aUser(database, 'ben');
+    for (const statement of [sql`select unstuck_slices('[]')`, sql`select unstuck_keep('[]')`]) {
+      const asking = database.withUser(ben, (tx) => tx.execute(statement));
+      expect(await refusalOf(asking)).toBe(FORBIDDEN);
     }
   });
 

@@ -172,6 +172,28 @@ describe('operations of thirty devices at once', () => {
   });
 });
 
+describe('operations of many people at the same moment', () => {
+  it('are each applied for their own person, whatever becomes of the others', async () => {
+    const people = await Promise.all(pebbles(20).map(({ id }) => aPerson(id)));
+    await Promise.all(people.map((device) => device.push(operationOf(plan()))));
+    const missing = operationOf(complete('no-such-pebble'));
+    const replies = await Promise.all(
+      people.map((device, place) =>
+        device.push(place === 7 ? missing : operationOf(complete('p0'))),
+      ),
+    );
+    const profiles = await Promise.all(people.map((device) => device.pull()));
+    for (const [place, { results }] of replies.entries()) {
+      const isMissing = place === 7;
+      expect(results[0]).toMatchObject(
+        isMissing ? { ok: false, code: 'pebble.not_found' } : { ok: true, version: 2 },
+      );
+      expect(profiles[place]?.profile.xp).toBe(isMissing ? 0 : 7);
+    }
+    expect((await people[7]?.push(missing))?.results).toEqual(replies[7]?.results);
+  });
+});
+
 describe('the time of an operation', () => {
   it('is stored and answered as the server corrected it', async () => {
     const device = await aPerson('ann');

@@ -3,11 +3,13 @@ import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { correctedAt } from './device-time.ts';
+import { createEverydayRepository } from './everyday.repository.ts';
+import { applyEveryday } from './everyday.usecase.ts';
 import { keptOf, type TellKept } from './kept.ts';
 import { applyOnce, applyToRows, refusal } from './operation.usecase.ts';
 
 export type PushDeps = {
-  readonly database: Pick<Database, 'withUser'>;
+  readonly database: Pick<Database, 'withUser' | 'run'>;
   readonly clock: Clock;
   readonly tellKept: TellKept;
 };
@@ -18,43 +20,49 @@ type Push = {
   readonly operations: readonly { readonly opId: string }[];
 };
 
+export type PushOperations = (from: {
+  readonly userId: string;
+  readonly push: Push;
+}) => Promise<PushReply>;
+
 /**
  * Applies operations in their order, each in a transaction of its own: one that is refused, or
  * cannot even be read, never stops those after it.
  */
-export async function pushOperations(
-  { userId, push }: { readonly userId: string; readonly push: Push },
-  deps: PushDeps,
-): Promise<PushReply> {
-  const results: OperationResult[] = [];
-  for (const sent of push.operations) {
-    results.push(await pushOne({ userId, sentAt: push.sentAt, sent }, deps));
+export function createPush({ database, clock, tellKept }: PushDeps): PushOperations {
+  const everyday = createEverydayRepository(database);
+
+  async function pushOne({ userId, sentAt, sent }: Sent): Promise<OperationResult> {
+    const decoded = operationSchema.safeParse(sent);
+    if (!decoded.success) {
+      const outcome = await database.withUser(userId, (tx) =>
+        applyOnce({ tx, userId }, sent.opId, async () => refusal(sent.opId, 'operation.invalid')),
+      );
+      tellKept(keptOf({ userId, kind: 'unreadable' }, outcome));
+      return outcome.result;
+    }
+    const at = correctedAt({ at: decoded.data.at, sentAt, now: clock.now() });
+    const operation = { ...decoded.data, at };
+    const outcome =
+      (await applyEveryday({ userId, operation }, everyday)) ??
+      (await database.withUser(userId, (tx) =>
+        applyOnce({ tx, userId }, sent.opId, (head) =>
+          applyToRows({ tx, userId }, operation, head),
+        ),
+      ));
+    tellKept(keptOf({ userId, kind: operation.change.kind }, outcome));
+    return outcome.result;
   }
-  return { results };
+
+  return async ({ userId, push: { sentAt, operations } }) => {
+    const results: OperationResult[] = [];
+    for (const sent of operations) results.push(await pushOne({ userId, sentAt, sent }));
+    return { results };
+  };
 }
 
-async function pushOne(
-  {
-    userId,
-    sentAt,
-    sent,
-  }: {
-    readonly userId: string;
-    readonly sentAt: string;
-    readonly sent: Push['operations'][number];
-  },
-  { database, clock, tellKept }: PushDeps,
-): Promise<OperationResult> {
-  const decoded = operationSchema.safeParse(sent);
-  const outcome = await database.withUser(userId, (tx) =>
-    applyOnce({ tx, userId }, sent.opId, async (head) => {
-      if (!decoded.success) return refusal(sent.opId, 'operation.invalid');
-      const operation = decoded.data;
-      const at = correctedAt({ at: operation.at, sentAt, now: clock.now() });
-      return applyToRows({ tx, userId }, { ...operation, at }, head);
-    }),
-  );
-  const kind = decoded.success ? decoded.data.change.kind : 'unreadable';
-  tellKept(keptOf({ userId, kind }, outcome));
-  return outcome.result;
-}
+type Sent = {
+  readonly userId: string;
+  readonly sentAt: string;
+  readonly sent: Push['operations'][number];
+};

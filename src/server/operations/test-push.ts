@@ -7,7 +7,7 @@ import type { Change, Operation } from '#domain/operations/operation.ts';
 import type { Database } from '../db/database.ts';
 import { createProfileRepository } from '../profile/profile.repository.ts';
 import { readSnapshot } from '../profile/read-snapshot.usecase.ts';
-import { pushOperations } from './push.usecase.ts';
+import { createPush } from './push.usecase.ts';
 
 export const PUSH_NOW: Instant = '2026-11-20T10:00:00.000Z';
 
@@ -18,11 +18,11 @@ export function operationOf(change: Change, overrides: Partial<Operation> = {}):
 /** One person's two requests, without the web in between. */
 export function aDevice(database: Database, userId: string, now: Instant = PUSH_NOW) {
   const clock = { now: () => now };
-  const deps = { database, clock, tellKept: () => undefined };
+  const pushOperations = createPush({ database, clock, tellKept: () => undefined });
   const profiles = createProfileRepository(database);
   return {
     push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>
-      pushOperations({ userId, push: { sentAt: now, operations } }, deps),
+      pushOperations({ userId, push: { sentAt: now, operations } }),
     pull: (): Promise<Snapshot> => readSnapshot(userId, { profiles, clock }),
   };
 }

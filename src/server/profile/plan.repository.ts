@@ -1,8 +1,15 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf, type UserTransaction } from '../db/connection.ts';
 import { selectAsJson } from '../db/json-rows.ts';
-import { boulders, completions, mountains, pebbles, rocks } from '../db/user-schema.ts';
+import {
+  boulders,
+  completions,
+  mountains,
+  pebbles,
+  rocks,
+  userProfiles,
+} from '../db/user-schema.ts';
 import type { CompletedFields, LoadedPebble, PlanRows } from './plan-rows.ts';
 
 /** Whose rows, and through which transaction: every repository function starts with it. */
@@ -167,28 +174,11 @@ export async function firstWaitingIds(
   { tx, userId }: Reach,
   limit: number,
 ): Promise<readonly string[]> {
-  // All of a plan is joined here, which one row at a time would take seconds, and that is what a
-  // planner chooses as long as it has no statistics of the tables.
-  const oneByOne = (way: 'on' | 'off') =>
-    tx.execute(sql`select set_config('enable_nestloop', ${way}, true)`);
-  await oneByOne('off');
-  const rows = await tx
-    .select({ id: pebbles.id })
-    .from(pebbles)
-    .innerJoin(rocks, rockOfPebble)
-    .innerJoin(boulders, boulderOfRock)
-    .innerJoin(mountains, mountainOfBoulder)
-    .leftJoin(completions, ledgerRowOfPebble)
-    .where(and(eq(pebbles.userId, userId), isNull(completions.pebbleId)))
-    .orderBy(
-      asc(mountains.position),
-      asc(boulders.position),
-      asc(rocks.position),
-      asc(pebbles.position),
-    )
-    .limit(limit);
-  await oneByOne('on');
-  return rows.map(({ id }) => id);
+  const [row] = await tx
+    .select({ ids: sql<string[]>`unstuck_first_waiting(${limit})` })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId));
+  return row?.ids ?? [];
 }
 
 /** What `loadPaths` is given for nodes that are named by their ids. */

@@ -11,7 +11,7 @@ export function profileRoutes({
   database,
   clock,
 }: {
-  readonly database: Pick<Database, 'withUser'>;
+  readonly database: Pick<Database, 'withUser' | 'run'>;
   readonly clock: Clock;
 }) {
   const profiles = createProfileRepository(database);
