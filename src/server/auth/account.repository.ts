@@ -1,9 +1,11 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { session, user } from '../db/auth-schema.ts';
 import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
 
 export type StoredSession = {
   readonly token: string;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly account: Account;
 };
@@ -17,26 +19,32 @@ export type Account = {
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
-export function createAccountRepository({ orm }: Pick<Database, 'orm'>) {
+// Every request asks this, so that a session that was ended counts no more from then on.
+const SESSIONS = {
+  name: 'unstuck_sessions',
+  text: `
+    select s.token,
+           extract(epoch from s.created_at)::float8 * 1000 as created,
+           extract(epoch from s.expires_at)::float8 * 1000 as expires,
+           u.id, u.email, u.display_username as username
+      from session s join "user" u on u.id = s.user_id
+     where s.token = any($1::text[])`,
+};
+
+type SessionRow = Account & {
+  readonly token: string;
+  readonly created: number;
+  readonly expires: number;
+};
+
+export function createAccountRepository({ orm, run }: Pick<Database, 'orm' | 'run'>) {
   return {
-    /** The session of a token, unless it began before `oldest`; it may be past its end. */
-    async findSession({
-      token,
-      oldest,
-    }: {
-      readonly token: string;
-      readonly oldest: Date;
-    }): Promise<StoredSession | null> {
-      const [row] = await orm
-        .select({
-          expiresAt: session.expiresAt,
-          account: { id: user.id, email: user.email, username: user.displayUsername },
-        })
-        .from(session)
-        .innerJoin(user, eq(user.id, session.userId))
-        .where(and(eq(session.token, token), gt(session.createdAt, oldest)));
-      return row === undefined ? null : { token, ...row };
-    },
+    /** The session of a token; it may be past its end. */
+    findSession: together(async (tokens: readonly string[]) => {
+      const rows = await run<SessionRow>(SESSIONS, [tokens]);
+      const sessions = new Map(rows.map((row) => [row.token, sessionOf(row)]));
+      return tokens.map((token) => sessions.get(token) ?? null);
+    }),
 
     async removeSession(token: string): Promise<void> {
       await orm.delete(session).where(eq(session.token, token));
@@ -57,4 +65,8 @@ export function createAccountRepository({ orm }: Pick<Database, 'orm'>) {
       return rows.some((row) => row.hasUsername) ? 'username' : 'email';
     },
   };
+}
+
+function sessionOf({ token, created, expires, ...account }: SessionRow): StoredSession {
+  return { token, createdAt: new Date(created), expiresAt: new Date(expires), account };
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { getSignedCookie } from 'hono/cookie';
 import type { AccountRepository, StoredSession } from './account.repository.ts';
 import { SESSION_IDLE_SECONDS, SESSION_RENEWAL_SECONDS, type Auth } from './auth.ts';
 import { copyCookies } from './engine.ts';
+import { signedCookie } from './session-cookie.ts';
 
 /** However much it is used, a session ends so long after the sign-in that began it. */
 const SESSION_MAX_SECONDS = 30 * 86_400;
@@ -10,6 +10,10 @@ const SESSION_MAX_SECONDS = 30 * 86_400;
 /** A session that began before this moment is over. */
 export function oldestSession(now: number): Date {
   return new Date(now - SESSION_MAX_SECONDS * 1000);
+}
+
+function isOver({ createdAt, expiresAt }: StoredSession, now: number): boolean {
+  return expiresAt.getTime() <= now || createdAt <= oldestSession(now);
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -26,11 +30,10 @@ export function createSessions({
 }) {
   async function find(c: Context): Promise<StoredSession | null> {
     const { secret, authCookies } = await auth.$context;
-    const token = await getSignedCookie(c, secret, authCookies.sessionToken.name);
-    if (typeof token !== 'string') return null;
-    const oldest = oldestSession(now());
-    const found = await accounts.findSession({ token, oldest });
-    if (found === null || found.expiresAt.getTime() <= now()) {
+    const token = signedCookie(c, { name: authCookies.sessionToken.name, secret });
+    if (token === null) return null;
+    const found = await accounts.findSession(token);
+    if (found === null || isOver(found, now())) {
       await accounts.removeSession(token);
       return null;
     }
