@@ -14,7 +14,7 @@ export function requestLog({ log }: { readonly log: Logger }) {
     c.set('log', requestLog);
     const start = performance.now();
     await next();
-    c.header('x-request-id', requestId);
+    c.res.headers.set('x-request-id', requestId);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     requestLog[levelOf(c)](
       { method: c.req.method, route: routeOf(c) ?? 'none', status: c.res.status, ms },

@@ -37,7 +37,8 @@ export function securityHeaders({ appUrl }: { readonly appUrl: string }) {
   });
   return createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
-    if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
+    // Not `c.header`, which would make a new response, body and all, for each of them.
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (c.req.path.startsWith('/api/')) c.res.headers.set('cache-control', 'no-store');
   });
 }
