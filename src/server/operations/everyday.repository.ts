@@ -94,14 +94,19 @@ export function createEverydayRepository({ run }: Pick<Database, 'run'>) {
         version: result.ok ? result.version : seen,
         ...(changes !== null && {
           columns: changes.profile,
-          inserted: changes.completions.inserted,
-          deleted: changes.completions.deleted,
+          inserted: someOf(changes.completions.inserted),
+          deleted: someOf(changes.completions.deleted),
         }),
       }));
       const rows = await run<{ kept: boolean }>(KEEP, [JSON.stringify(outcomes)]);
       return rows.map(({ kept }) => kept);
     }),
   };
+}
+
+/** Without any there is no statement about them. */
+function someOf<Item>(items: readonly Item[]): readonly Item[] | null {
+  return items.length > 0 ? items : null;
 }
 
 function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice | null {

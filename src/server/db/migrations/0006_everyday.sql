@@ -51,6 +51,7 @@ SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
   one record;
+  person text;
   head record;
   wanted text[];
 BEGIN
@@ -58,8 +59,10 @@ BEGIN
     SELECT * FROM jsonb_to_recordset(asked)
         AS a(user_id uuid, op_id uuid, pebble_ids text[], first_waiting integer)
   LOOP
-    PERFORM set_config('app.user_id', one.user_id::text, true);
-    SELECT p.day_list, p.timer, a.result,
+    person := set_config('app.user_id', one.user_id::text, true);
+    SELECT a.result,
+           ARRAY(SELECT jsonb_array_elements_text(p.day_list -> 'pebbleIds')) AS today,
+           p.timer ->> 'pebbleId' AS timed,
            json_build_object(
              'version', p.version, 'id', p.id, 'userId', p.user_id, 'lastActive', p.last_active,
              'dayList', p.day_list, 'timer', p.timer, 'settings', p.settings,
@@ -78,9 +81,7 @@ BEGIN
       RETURN NEXT json_build_object('result', head.result);
       CONTINUE;
     END IF;
-    wanted := one.pebble_ids
-           || ARRAY(SELECT jsonb_array_elements_text(head.day_list -> 'pebbleIds'))
-           || (head.timer ->> 'pebbleId');
+    wanted := one.pebble_ids || head.today || head.timed;
     IF one.first_waiting > 0 THEN
       wanted := wanted || unstuck_first_waiting(one.first_waiting);
     END IF;
@@ -125,22 +126,18 @@ SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
   one record;
+  person text;
 BEGIN
   FOR one IN
     SELECT * FROM json_to_recordset(outcomes)
         AS o(user_id uuid, seen bigint, op_id uuid, result json, version bigint, columns jsonb,
              inserted json, deleted text[])
   LOOP
-    PERFORM set_config('app.user_id', one.user_id::text, true);
-    PERFORM FROM user_profiles p
-      WHERE p.user_id = one.user_id AND p.version = one.seen
-        FOR NO KEY UPDATE SKIP LOCKED;
-    IF NOT FOUND THEN
-      RETURN NEXT false;
-      CONTINUE;
-    END IF;
+    person := set_config('app.user_id', one.user_id::text, true);
     INSERT INTO applied_operations (user_id, op_id, result)
-    VALUES (one.user_id, one.op_id, one.result)
+    SELECT p.user_id, one.op_id, one.result FROM user_profiles p
+     WHERE p.user_id = one.user_id AND p.version = one.seen
+       FOR NO KEY UPDATE SKIP LOCKED
     ON CONFLICT DO NOTHING;
     IF NOT FOUND THEN
       RETURN NEXT false;
