@@ -7,7 +7,12 @@ import type { SignedIn } from './person.ts';
 /** Somebody who moves one pebble after the other, over a connection of their own. */
 export type Mover = { person: SignedIn; pebbleIds: readonly string[] };
 
-export type Load = { perSecond: number; latencies: number[] };
+export type Load = {
+  perSecond: number;
+  latencies: number[];
+  /** Processor time that sending and waiting for the answer took here, for each. */
+  ownMs: number;
+};
 
 /**
  * All movers at once, each sending the next completion when the last was answered, or, with
@@ -18,6 +23,7 @@ export async function underLoad(
   load: { movers: readonly Mover[]; forMs: number; everyMs?: number },
 ): Promise<Load> {
   const latencies: number[] = [];
+  const before = process.cpuUsage();
   const start = performance.now();
   const end = start + load.forMs;
   const agent = new http.Agent({ keepAlive: true, maxSockets: load.movers.length });
@@ -36,7 +42,12 @@ export async function underLoad(
     }),
   );
   agent.destroy();
-  return { perSecond: latencies.length / ((performance.now() - start) / 1000), latencies };
+  const { user, system } = process.cpuUsage(before);
+  return {
+    perSecond: latencies.length / ((performance.now() - start) / 1000),
+    latencies,
+    ownMs: (user + system) / 1000 / latencies.length,
+  };
 }
 
 /** Moves every pebble in turn, and puts every one back in the next round. */

@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
 import { Client } from 'pg';
 import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
 import { startTemporaryPostgres } from '../tests/setup/temporary-postgres.ts';
@@ -6,18 +9,21 @@ import { atMost, milliseconds, percentile, type Figure, type Group } from './fig
 import { underLoad, type Mover } from './load.ts';
 import { grownTo, mountainOf, pebbleIdsOf, signedUp } from './person.ts';
 import { pgbench } from './pgbench.ts';
+import { processorMs } from './processor.ts';
 
 const PEOPLE = [1, 8, 64, 200];
 /** As many connections as the server opens. */
 const CONNECTIONS = 10;
 const LOAD_MS = 6000;
+/** The crowd that is held against the floor. */
+const CROWD = 64;
 /** Somebody who is very quick indeed. */
 const BETWEEN_TAPS_MS = 2000;
 
 export const server: Group = {
   name: 'server',
   title: 'One completion, from the network to a durable commit',
-  method: `The real server, its database, the people and the measuring share the machine. "As fast as they can": every person sends the next completion when the last is answered, for ${LOAD_MS / 1000} s. "In life": every person completes a pebble every ${BETWEEN_TAPS_MS / 1000} s. The floor is \`pgbench\` with ${CONNECTIONS} connections on the same PostgreSQL, the same two row updates in one transaction, prepared.`,
+  method: `The real server, its database, the people and the measuring share the machine. "As fast as they can": every person sends the next completion when the last is answered, for ${LOAD_MS / 1000} s. "In life": every person completes a pebble every ${BETWEEN_TAPS_MS / 1000} s. The floor is \`pgbench\` with ${CONNECTIONS} connections on the same PostgreSQL, the same two row updates in one transaction, prepared: no network protocol but its own, no session, nothing decided. What Node allows is a second floor: a server of twenty lines that makes these updates by \`pg\` for every request and does nothing else, under the same load. The load is part of what the machine has to do: its own processor time and the server’s are given for each completion; PostgreSQL’s comes on top.`,
   take: async () => {
     const postgres = await startTemporaryPostgres();
     try {
@@ -25,6 +31,7 @@ export const server: Group = {
       const AUTH_SECRET = randomBytes(32).toString('hex');
       const settings = { DATABASE_URL: postgres.url, AUTH_SECRET };
       return [
+        ...(floor === null ? [] : [await plainNode(postgres.url, floor)]),
         ...(await loaded('PostgreSQL', { settings, floor, p99: 50 })),
         ...(await loaded('PGlite', { settings: {}, floor: null, p99: 100 })),
         ...(await writeAhead(postgres.url, settings)),
@@ -46,12 +53,19 @@ async function loaded(name: string, { settings, floor, p99 }: Engine): Promise<F
       const movers = all.slice(0, people);
       const load = { movers, forMs: LOAD_MS };
       await underLoad(started.url, { movers, forMs: 1000 });
+      const before = processorMs(started.process);
       const flat = await underLoad(started.url, load);
+      const serverMs = (processorMs(started.process) - before) / flat.latencies.length;
       figures.push({
         name: `${name}, ${people} as fast as they can, completions a second`,
         value: flat.perSecond.toFixed(0),
-        ...(people === 64 && floor !== null && half(floor, flat.perSecond)),
+        ...(people === CROWD && floor !== null && half(floor, flat.perSecond)),
       });
+      if (people === CROWD) {
+        const of = `${name}, ${people} as fast as they can, processor time of each`;
+        figures.push({ name: `${of}: the server`, value: fine(serverMs) });
+        figures.push({ name: `${of}: the load itself`, value: fine(flat.ownMs) });
+      }
       const calm = await underLoad(started.url, { ...load, everyMs: BETWEEN_TAPS_MS });
       figures.push({
         ...p99Of({ name: `${name}, ${people} in life`, latencies: calm.latencies, p99 }),
@@ -67,6 +81,33 @@ async function loaded(name: string, { settings, floor, p99 }: Engine): Promise<F
   } finally {
     await started.stop();
   }
+}
+
+/** The same load on a server that does nothing but the two updates. */
+async function plainNode(databaseUrl: string, floor: number): Promise<Figure> {
+  const program = path.join(import.meta.dirname, 'floors', 'two-updates.ts');
+  const plain = fork(program, [databaseUrl, `${CONNECTIONS}`]);
+  try {
+    const [port] = await once(plain, 'message');
+    const movers = Array.from({ length: CROWD }, () => ({
+      person: { cookie: '', push: () => Promise.reject(new Error('Nobody is signed in here.')) },
+      pebbleIds: ['pebble'],
+    }));
+    const url = `http://127.0.0.1:${port}`;
+    await underLoad(url, { movers, forMs: 1000 });
+    const { perSecond } = await underLoad(url, { movers, forMs: LOAD_MS });
+    return {
+      name: `PostgreSQL, ${CROWD} as fast as they can, two updates by a plain Node server, a second`,
+      value: perSecond.toFixed(0),
+      floor: floor.toFixed(0),
+    };
+  } finally {
+    plain.kill();
+  }
+}
+
+function fine(ms: number): string {
+  return `${ms.toFixed(2)} ms`;
 }
 
 function half(floor: number, perSecond: number): Omit<Figure, 'name' | 'value'> {
