@@ -1,6 +1,7 @@
 /** Nouns that, behind an ambiguous verb, make one noun of the two: "water bill". */
 export const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `
+hoover bag bags
 water bill bills bottle filter heater tank leak pressure meter
 phone bill case charger contract screen call calls number insurance
 call centre center list log

@@ -278,6 +278,10 @@ export const WEAK_CONNECTIVES = wordSet(`and or but so & + yet plus then`);
 
 /** Opens a new thing whatever follows. */
 export const STRONG_CONNECTIVES = phraseBook(`
+and if not
+if not
+if not then
+otherwise
 and on the way back
 and on the way home
 and on the way there
@@ -354,6 +358,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+annual formal spare extra free full general public private special official medical legal electric digital
 he'd she'd they'd we'd i'd you'd i'll he'll she'll we'll they'll you'll it'll
 gotta gonna wanna
 haven't hasn't hadn't barely hardly nearly almost
@@ -386,13 +391,20 @@ export const SUBJECT_PRONOUNS = wordSet(
 
 /** Said without meaning: dropped wherever they stand. */
 export const FILLERS = wordSet(`
-um umm uh uhh er erm em hmm hm mmm ah ahh ugh urgh argh uhm eh meh blah yeah yep yup okay ok oh well right alright anyway
+bloody fucking fuck fucks ffs wtf bollocks bastards bastard um umm uh uhh er erm em hmm hm mmm ah ahh ugh urgh argh uhm eh meh blah yeah yep yup okay ok oh well right alright anyway
 anyways so basically honestly literally jeez yaar phew lol shush
 `);
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
 there we go
+and if not
+if not
+otherwise
+before i forget
+oh my god
+my god
+ok so
 on the way back
 on the way home
 on the way there
@@ -574,6 +586,14 @@ okay bye
 
 /** Said in the middle of other words, and meaning nothing to do. */
 export const SAID_ASIDE = phraseBook(`
+oh my god
+my god
+before i forget
+i don't know
+i dont know
+i dunno
+dunno
+not sure
 i want to say
 you know what i mean
 if you know what i mean
@@ -653,6 +673,9 @@ export const FEELING_OPENINGS = phraseBook(`
 breathe
 deep breath
 i feel
+feels like
+it feels
+feel like everyone
 if i could
 if i had
 if only

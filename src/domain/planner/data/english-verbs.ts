@@ -59,7 +59,7 @@ nurse offer pad pair paste pin pipe place plaster plot power present price prime
 round score screen screw seal search seed service shift show skip source spin split spray stage staple strain strip surprise
 survey tailor telephone touch trial wire touch
 use view volunteer vote wait wake walk warm watch water wax welcome wind work worry zip animate rehearse
-come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline pop nip face
+lodge come keep mediate meditate stay study letter colour color shade thumbnail storyboard caption outline pop nip face
 `);
 
 /** Forms that no rule finds. */

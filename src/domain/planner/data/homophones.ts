@@ -15,6 +15,25 @@ const A_PURCHASE =
 
 export const HOMOPHONES: readonly Homophone[] = [
   {
+    heard: 'weather',
+    meant: 'whether',
+    before: /^(?:he|she|he's|she's|they|they're|it|it's|we|you|i|i'm|to)$/u,
+    opens: false,
+  },
+  {
+    heard: 'counsel',
+    meant: 'council',
+    before: /^(?:tax|report|house|flat|meeting|letter|form)$/u,
+    opens: false,
+  },
+  {
+    heard: 'its',
+    meant: "it's",
+    before:
+      /^(?:due|overdue|broken|late|on|in|at|been|not|still|only|a|an|the|so|too|really|already|my|her|his|quarter|just|all|like|\p{L}+ing|\d.*)$/u,
+    opens: false,
+  },
+  {
     heard: 'ill',
     meant: "I'll",
     before:
@@ -23,7 +42,12 @@ export const HOMOPHONES: readonly Homophone[] = [
   },
   { heard: 'by', meant: 'buy', before: A_PURCHASE, opens: true },
   { heard: 'bye', meant: 'buy', before: A_PURCHASE, opens: true },
-  { heard: 'right', meant: 'write', before: /^(?:the|a|an|my|our|to|back|up|down)$/u, opens: true },
+  {
+    heard: 'right',
+    meant: 'write',
+    before: /^(?:it|the|a|an|my|our|to|back|up|down)$/u,
+    opens: true,
+  },
   { heard: 'rite', meant: 'write', before: A_THING, opens: true },
   { heard: 'male', meant: 'mail', before: A_THING, opens: true },
   { heard: 'meat', meant: 'meet', before: /^(?:\p{L}+)$/u, opens: true },

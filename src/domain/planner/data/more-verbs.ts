@@ -51,7 +51,7 @@ cushion damp dance dash demo detail dial digest dip discharge dish dispatch disp
 estimate exchange exhaust exhibit experience experiment express farm feature fence-post filter finance fire fix-up flavour flea flick fling flip float
 flood floss fluff foam forecast foster frost fund fuse gauge gift gloss graft grease grill guard guess guide gum gut halt hash haul heap highlight
 hike hinge hitch hose hotfix hunt ice import impress index input intend issue jab jack jam jet jog joint journal judge juice jump jumpstart kick
-kick-start kickstart kiss knock knot lag lash latch launder lean lease leather license limit litter livestream loan lob lobby lodge log loop lop lube
+kick-start kickstart kiss knock knot lag lash latch launder lean lease leather license limit litter livestream loan lob lobby log loop lop lube
 machine mangle manicure marinade market mask mirror mist moan model mortgage motor mould mull mute narrow net network neuter nominate notch
 notice offset onboard overlay oversee pace package padlock page parcel pardon partner pass pat pave pedal pedicure peg pencil pepper perfect perfume
 perm permit petition pickle picture pile pilot pinch pinpoint pivot plait plane plank plate playtest please pleat plonk plough plow plumb plunge poach

@@ -34,7 +34,7 @@ const MANY_DO =
   /^(?:need|want|keep|have|look|smell|hurt|ache|leak|come|arrive|leave|expire|end|close)$/u;
 const MANY = /(?:[^su']s|people|children|parents|those|these)$/u;
 const IS_STATE =
-  /^(?:not|broken|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
+  /^(?:not|still|at|in|under|off|dead|late|due|overdue|leaking|blocked|stuck|gone|empty|full|finished|on|out|back|closed|missing|coming|been|making|doing|running)$/u;
 const LOOK_AHEAD = 6;
 
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
@@ -71,7 +71,8 @@ function hasStateAhead(words: readonly Word[], at: number): boolean {
     if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
     if (words[ahead]?.comma === true) return false;
     const isInside = /^(?:with|from|of|in|on|for|about)$/u.test(keyAt(words, ahead - 1));
-    if (DETERMINERS.has(keyAt(words, ahead)) && !isInside) return false;
+    const isBeside = ahead - at <= 3 && ahead > at + 1;
+    if (DETERMINERS.has(keyAt(words, ahead)) && !isInside && !isBeside) return false;
     if (ENDS_NOUN.has(keyAt(words, ahead))) return false;
   }
   return false;

@@ -2,6 +2,7 @@ import { COMPOUNDS, NOUN_BEFORE_VERB } from '../data/compounds.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
+import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { RARE_VERBS } from '../data/more-verbs.ts';
 import { endsFirmly, endsPerson } from './phrase-ends.ts';
@@ -112,12 +113,16 @@ function endsCompound(words: readonly Word[], at: number): boolean {
   );
 }
 
+const ALSO_NOUN = wordSet(`
+transfer update upload download list dispute appeal repair display cook help start stop visit contact deposit backup rewrite
+redesign refill remake tear reply try pick catch spread switch type launch shoot stain dust feed fold return transport quit
+`);
 const PARTICLE = /^(?:up|out|off|back|down|away)$/u;
 
 /** "The repair shop on the corner": a word of two kinds, before a place and behind a noun. */
 function isNounInPlace(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
-  if (STRONG_VERBS.has(key) || MAY_STAND_ALONE.test(key)) return false;
+  if ((STRONG_VERBS.has(key) && !ALSO_NOUN.has(key)) || MAY_STAND_ALONE.test(key)) return false;
   if (endsFirmly(words, at)) return false;
   return PLACE.test(keyAt(words, at + 1)) || endsCompound(words, at);
 }

@@ -38,7 +38,8 @@ function withMarksSaid(text: string): string {
     /\b(?:new line|next line|new paragraph|bullet point|full stop|comma)\b/giu,
   );
   if (said === null || said.length < 3) return text;
-  return SAID_MARKS.reduce((whole, [mark, sign]) => whole.replaceAll(mark, sign), text);
+  const written = SAID_MARKS.reduce((whole, [mark, sign]) => whole.replaceAll(mark, sign), text);
+  return written.replaceAll(/(?:^|\n)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 function isTranscript(lines: readonly string[]): boolean {

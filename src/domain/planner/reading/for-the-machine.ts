@@ -11,6 +11,9 @@ const CODE = /^[[{<].*[\]}>]$/u;
 /** Words that speak to a program, or are one: there is nothing in them for a person to do. */
 export function isForTheMachine(words: readonly Word[]): boolean {
   if (words.length <= 2 && CODE.test(withoutEndMarks(textOf(words)))) return true;
-  const said = words.map((word) => word.key).join(' ');
+  const said = words
+    .map((word) => word.key)
+    .join(' ')
+    .replace(/^(?:pls|plz) /u, 'please ');
   return COMMAND.test(said) || FOR_THE_PLAN.test(said);
 }

@@ -1,5 +1,5 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { type Word, wordsOf } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { saysMore, type Thought } from './noun-lists.ts';
 import { type OutlineLine } from './outline.ts';
@@ -39,11 +39,15 @@ function isNamedInWords(text: string): boolean {
 export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
   const sums = line.text.split(/\s\+\s/u);
   if (sums.length > 1 && sums.every(isNamedInWords)) return sums.flatMap(sentencesOf);
-  const [thing = '', more = '', ...others] = line.text.split(/\s[-–—]\s/u);
-  const isDetail = (isList || line.bulleted) && more !== '' && others.length === 0;
-  if (!isDetail || /[.!?;]\s/u.test(line.text) || isCommaList(line.text))
+  const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);
+  const more = behind.join(' - ');
+  if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);
+  if (SHORT_DAY.test(thing)) return onDay(thing, more);
+  if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text);
+  if (behind.length > 1 && behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front')))
     return sentencesOf(line.text);
   const words = wordsOf(more);
+  if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
   const acts = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
   if (!acts)
@@ -51,4 +55,15 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]
     : sentencesOf(line.text);
+}
+
+const SAID_OF = /^(?:is|are|has|have|needs?|wants?|won't|isn't|hasn't|keeps|must)$/u;
+const SHORT_DAY = /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\.?$/iu;
+
+/** "Thu - rent due, call the landlord": both are of that day. */
+function onDay(day: string, more: string): readonly string[] {
+  return more
+    .split(/,\s/u)
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => `${part} on ${day}`);
 }

@@ -8,7 +8,7 @@ export type Thought = { readonly words: readonly Word[]; readonly follows: boole
 
 /** Whether words behind a comma go on with the thing: "…, size 30, by the farm trip": what says more about a thing is no other thing. */
 export function saysMore(words: readonly Word[]): boolean {
-  return /^(?:by|before|until|till|on|at|for|from|with|size|around|after|due|both|all)$/u.test(
+  return /^(?:by|before|until|till|on|at|for|from|with|size|around|after|due|both|all|(?:mon|tues?|weds?|wednes|thur?s?|fri|sat|satur|sun)(?:day)?|\d{1,2}[/.]\d{1,2})$/u.test(
     keyAt(words, 0),
   );
 }

@@ -30,7 +30,8 @@ type RawLine = {
 
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
-const DONE_END = /(?:\(done\)|[-–—:]\s*done[!.]*|✅|✔️?|✓)\s*$/iu;
+const DONE_END =
+  /(?:\((?:already )?(?:done|paid|sent|booked|sorted)\)|[-–—:]\s*(?:already )?(?:done|paid|paid already|sorted|booked already|finished|(?!i )\p{L}+ (?:did(?: it)?|is doing it|does it|is on it)|not me\b.{0,40})[!.]*|✅|✔️?|✓)\s*$/iu;
 const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
 const SIGN =

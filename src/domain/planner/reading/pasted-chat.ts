@@ -9,6 +9,10 @@ const SYSTEM =
   /^(?:<.*>|.*\b(?:omitted|missed (?:voice|video) call|joined using|end-to-end encrypted|this message was deleted)\b.*|👍|❤️)$/iu;
 const MIN_LINES = 3;
 
+/** "^ me = Ella", "copying this here so I keep it": about the chat itself. */
+const COPIED =
+  /^\W*(?:me ?= ?\p{L}+[.,;]?\s*|\^.*?\b(?:copy|copying|copied|paste|pasting|pasted)\b[^.]*\.\s*)/iu;
+
 type Said = { readonly who: string; readonly text: string; readonly isStamped: boolean };
 
 function saidIn(line: string): Said | null {
@@ -37,7 +41,11 @@ const MAX_SHORT = 2;
 
 const SHORT_WILL = /^((?:ok|okay|yes|yeah|sure|np|fine)[,!.]?\s+)*i['’]?ll\s+/iu;
 
+const ACK =
+  /^(?:(?:ok|okay|sure|yes|yep|yeah|no|np|no problem|will do|done|thanks|thank you|ta|cool|great|lol|haha|nice|perfect|same|got it|sounds good|omg|aww|legend)[\s!.,]*)+[^\p{L}]*$/iu;
+
 function mine(text: string): string | null {
+  if (ACK.test(text)) return null;
   if (ASKS_OTHERS.test(text) || QUESTION.test(text)) return null;
   return text.replace(SHORT_WILL, "I'll ");
 }
@@ -66,8 +74,12 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
   if (!isChat(said, filled)) return lines;
   return lines.map((line, at) => {
     const one = said[at];
-    if (one === null || one === undefined) return line.replace(/^\W*me ?= ?\p{L}+[.,;]?\s*/iu, '');
+    if (one === null || one === undefined) return line.replace(COPIED, '');
     if (SYSTEM.test(one.text)) return '';
-    return (ME.test(one.who) ? mine(one.text) : theirs(one.text, one.who)) ?? '';
+    return one.text
+      .split(/(?<=[.!?])\s+/u)
+      .map((part) => (ME.test(one.who) ? mine(part) : theirs(part, one.who)))
+      .filter((part) => part !== null && part !== '')
+      .join(' ');
   });
 }

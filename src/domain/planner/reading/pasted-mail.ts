@@ -9,7 +9,7 @@ const GREETING =
 const SIGN_OFF =
   /^(?:(?:all |with |very )?(?:the )?(?:my )?(?:best|kind|kindest|warm|warmest|many|lots of)?\s*(?:regards|wishes|thanks|thank you|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|best|love|ta|thx|respectfully|mit freundlichen grüßen|viele grüße|liebe grüße|lg|saludos|un saludo|un abrazo|cordialement|bien à vous|bises|abraços|obrigad[oa]|merci|danke|gracias))(?: (?:in advance|so much|again|a lot|and regards))?\s*(?:[,!.]+|$)(?:\s*\p{Lu}?[\p{L}.’'-]+){0,4}[.!]?(?: x+)?$/iu;
 const BOILERPLATE =
-  /\b(?:disregard this (?:message|e-?mail|notice)|do not reply to this|this is an automat|unsubscribe|sent from my (?:iphone|ipad|phone|android|samsung)|view (?:this|it) in your browser|confidential|if you (?:have )?already (?:\p{L}+ ){1,4}|no action is (?:needed|required)|hope (?:this (?:e-?mail|message) finds|you(?:'re| are) (?:well|all|having))|thanks? (?:you )?(?:so much )?for your (?:patience|understanding|time|e-?mail|help)|(?:let us|let me) know if you have any (?:questions|queries)|(?:please )?(?:feel free|don'?t hesitate) to)\b/iu;
+  /\b(?:disregard this (?:message|e-?mail|notice)|do not reply to this|this is an automat|unsubscribe|sent from my (?:iphone|ipad|phone|android|samsung)|view (?:this|it) in your browser|confidential|if you (?:have )?already (?:\p{L}+ ){1,4}|no action is (?:needed|required)|hope (?:this (?:e-?mail|message) finds|you(?:'re| are) (?:well|all|having))|thanks? (?:you )?(?:so much )?for your (?:patience|understanding|time|e-?mail|help)|(?:let us|let me) know if you have any (?:questions|queries)|(?:please )?(?:feel free|don'?t hesitate) to|(?:has|have) been received|(?:is|are) in order|environment before printing|thank(?:s| you) for (?:coming|your|the|getting|sending))\b/iu;
 const RULE = /^[-=_*~—]{2,}\s*$/u;
 const QUOTED = /^(?:>+\s*)+/u;
 const MAX_SIGNATURE = 5;
@@ -55,9 +55,18 @@ function said(text: string, sender: string | null): string {
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-function bodyOf(line: string, sender: string | null): string {
+const NUMBERED = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u;
+
+function bodyOf(quoted: string, sender: string | null): string {
+  const line = quoted.replace(QUOTED, '');
+  const number = NUMBERED.exec(line)?.[0] ?? '';
+  const body = sentencesFrom(line.slice(number.length), sender);
+  if (body === '') return '';
+  return `${number}${number === '' ? body : body.replaceAll(/\byour\b/giu, 'my')}`;
+}
+
+function sentencesFrom(line: string, sender: string | null): string {
   return line
-    .replace(QUOTED, '')
     .split(/(?<=[.!?])\s+/u)
     .filter((sentence) => !BOILERPLATE.test(sentence) && !OF_SENDER.test(sentence))
     .map((sentence) => asMine(sentence, sender))
@@ -89,7 +98,9 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
   const sender = senderIn(lines);
   const kept: string[] = [];
   let signature = 0;
-  let isTheirs = pasted;
+  let isTheirs =
+    pasted ||
+    !/^\P{L}*(?:hi|hello|hey|dear) (?:me|self|myself|brain|diary|future)\b/iu.test(lines.join(' '));
   for (const line of lines) {
     const text = line.trim().replace(QUOTED, '');
     if (signature > 0 && text !== '' && !RULE.test(text) && text.length <= MAX_SIGNED_LINE) {
@@ -108,7 +119,7 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
       isTheirs = false;
       continue;
     }
-    kept.push(isTheirs ? bodyOf(line, sender) : line);
+    kept.push(isTheirs ? bodyOf(line, sender) : BOILERPLATE.test(line) ? '' : line);
   }
   return kept;
 }

@@ -4,8 +4,9 @@ import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 import { isVerb } from './verbs.ts';
 
-const DAY = '(?:today|tonight|tomorrow|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
-const PART = '(?:morning|afternoon|evening|night|lunchtime|noon|midday|midnight)';
+const DAY = '(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const PART =
+  '(?:morning|afternoon|evening|night|lunch|lunchtime|noon|midday|midnight|eod|week|first thing)';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const COUNT =
@@ -16,11 +17,12 @@ const ORDINAL =
 const NAMED =
   '(?:christmas|xmas|easter|halloween|new year|bedtime|work|school|lunch|dinner|breakfast|tea|half term|term|noon|midnight)';
 const HOUR = COUNT.replace('an?|', '').replace('|a few|a couple of', '');
-const CLOCK = `(?:${HOUR}|half past ${HOUR}|quarter (?:past|to) ${HOUR}|\\d{1,2}(?::\\d{2})?(?:am|pm)?)(?: (?:thirty|fifteen|forty-five|o'clock|am|pm))?`;
+const CLOCK = `(?:${HOUR} (?:past|to) ${HOUR}|${HOUR}|half past ${HOUR}|quarter (?:past|to) ${HOUR}|\\d{1,2}(?::\\d{2})?(?:am|pm)?)(?: (?:thirty|fifteen|forty-five|o'clock|am|pm))?`;
 
 const ENDS_TIME = new RegExp(
   `(?:^| )(?:${[
-    `(?:(?:on|by|before|until|till|this|next|for|from|after|due|every|late|early|first thing|first thing on|at the|over the) )?${DAY}(?: ${PART})?`,
+    `(?:(?:on|by|before|until|till|this|next|for|from|after|due|every|late|early|first thing|first thing on) )?${DAY}(?: ${PART})?(?: the ${ORDINAL})?`,
+    '(?:this|next|at the|over the|by the|before the|every) weekend',
     `(?:in|by|during) the ${PART}`,
     `(?:this|at|by|before|until) ${PART}`,
     `(?:this|next|every) (?:week|month|year|term|spring|summer|autumn|winter|${MONTH})`,
@@ -55,8 +57,7 @@ const CAUSES =
   /^(?:let|lets|help|make|makes|have|get|gets|see|watch|hear|ask|tell|want|wants|need|needs|remind|show|teach|give|send|buy|lend|hope|say|says|said|think|know|be|is)$/u;
 const POINTS = /^(?:it|them|him|me|us|that|those|these|one|ones|everyone|everything|both)$/u;
 const AWAY = /^(?:up|off|out|back|away|down|together|around|round|over)$/u;
-const GOES_IN =
-  /^(?:be|stay|came|come|comes|log|logged|drop|dropped|moved|settled|kicked|goes|went)$/u;
+const GOES_IN = /^(?:be|stay|came|come|comes|log|logged|drop|dropped|moved|settled|kicked)$/u;
 const IS = /^(?:is|are|was|were|keeps|keep|started|been|\p{L}+'s|still)$/u;
 const CLOSES =
   /^(?:again|too|instead|already|anymore|somewhere|somehow|properly|now|later|soon|online|yet|either|asap|please|first|sometime|overdue|urgently|twice)$/u;
@@ -77,17 +78,21 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
 }
 
 const ENDS_PERSON =
-  /^(?:\p{L}{3,}(?:ist|ian|mber|eeper|uilder|ecorator|andlord|andlady|olicitor|ecturer|eacher|anager|octor|hotographer|lumber|ounsellor|herapist))$/u;
+  /^(?:\p{L}{3,}(?:ist|ian|eeper|uilder|ecorator|andlord|andlady|olicitor|ecturer|eacher|anager|octor|hotographer|lumber|ounsellor|herapist))$/u;
 const PERSON = wordSet(`
 dentist doctor gp vet optician plumber electrician builder landlord landlady solicitor accountant council school nursery bank
 surgery garage caterer florist vicar agent agency insurers mechanic teacher manager boss neighbours neighbour client printers
 supplier brewery merchant caretaker gardener cleaner roofer joiner carpenter
 `);
 
+/** Whether a word names someone by what they are: "landlord", "dentist". */
+export function isPerson(key: string): boolean {
+  return KIN.has(key) || PERSON.has(key) || ENDS_PERSON.test(key);
+}
+
 /** Whether the word before this place names someone, and not the beginning of a longer name. */
 export function endsPerson(words: readonly Word[], at: number): boolean {
-  const key = keyAt(words, at - 1);
-  return KIN.has(key) || PERSON.has(key) || ENDS_PERSON.test(key);
+  return isPerson(keyAt(words, at - 1));
 }
 
 const NO_THING = wordSet(`
@@ -102,6 +107,8 @@ i'm i i've i'll i'd he she it we they you it's he's she's we're they're there th
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
 second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth
 twentieth twenty thirtieth thirty hundred thousand
+today tomorrow tonight yesterday next this last jan feb mar apr jun jul aug sep sept oct nov dec
+lunch lunchtime eod wrong late damaged short broken missing empty the
 straight right at once latest earliest half past quarter thirty fifteen early late
 one two three four five six seven eight nine ten
 `);

@@ -7,7 +7,7 @@ const SHORT = /^(?:he|she|they|it|we|you)(?:'s|'re|'ve|'ll|'d)$|^(?:i'm|im|there
 const STATES =
   /^(?:is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't)$/u;
 const HELPS =
-  /^(?:will|won't|can|can't|cannot|could|couldn't|would|wouldn't|might|should|must|does|doesn't|do|don't|did|didn't|never|always|already|just|still|only|also|actually|really|keeps?|wants?|needs?|says?|said|told|takes?|has|have)$/u;
+  /^(?:will|won't|can|can't|cannot|could|couldn't|would|wouldn't|might|should|must|does|doesn't|do|don't|did|didn't|never|always|already|just|still|only|also|actually|really|keeps?|wants?|needs?|says?|said|wanted|needed|thought|asked|called|came|went|got|made|left|told|takes?|has|have)$/u;
 
 /** What the subject says of something must follow, or the words only say which: "the book he lent me". */
 function hasMore(words: readonly Word[], at: number): boolean {

@@ -1,6 +1,7 @@
 import {
   DETERMINERS,
   LEADING_FILLERS,
+  OBJECT_OPENERS,
   SIGN_OFFS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
@@ -91,6 +92,10 @@ function fromUndecided(words: readonly Word[]): string | null {
   );
 }
 
+/** "Parking permits", "shipping cutoffs": nouns of an -ing. */
+const THING_ING =
+  /^(?:parking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
+
 /** What someone does while speaking: "walking home". */
 const ON_THE_WAY =
   /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
@@ -110,6 +115,7 @@ function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
+  if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
   if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;
   if (
     /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(
@@ -136,12 +142,18 @@ function isMissedByThing(words: readonly Word[], at: number, length: number): bo
   return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
 }
 
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const said = words.slice(1, at + 1).map((word) => word.raw);
+  return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
+}
+
 function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
     const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
     if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
+    if (isInBrackets(words, at)) continue;
     if (isOfAnother(words, at) || isMissedByThing(words, at, length)) continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;

@@ -39,19 +39,28 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
   return 0;
 }
 
+const LONGEST_SLIP = 12;
+const LONGEST_TOLD_SLIP = 8;
+
+/** Nothing is taken back that was said longer ago than a slip of the tongue. */
 function corrected(
   words: readonly Word[],
   { at, length }: { at: number; length: number },
 ): readonly Word[] {
   const after = words.slice(at + length);
   const first = keyAt(after, 0);
-  if (after.length === 0) return words.slice(0, slipStart(words, at));
   const isOwed = obligationLengthAt(after, 0) > 0;
-  if (isVerb(first) || isOwed) return [...words.slice(0, slipStart(words, at, isOwed)), ...after];
+  const slip = slipStart(words, at, isOwed);
+  const kept = words
+    .slice(0, at)
+    .map((word, place) => (place === at - 1 ? { ...word, pause: true } : word));
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
-  const verb = slipStart(words, at);
-  return isVerb(keyAt(words, verb)) && after.length <= 6
-    ? [...words.slice(0, verb + 1), ...after]
+  if (at - slip > LONGEST_SLIP) return [...kept, ...after];
+  if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
+  if (/^(?:i|i'm|they)$/u.test(first))
+    return [...(at - slip > LONGEST_TOLD_SLIP ? kept : words.slice(0, slip)), ...after];
+  return isVerb(keyAt(words, slip)) && after.length <= 6
+    ? [...words.slice(0, slip + 1), ...after]
     : [...words.slice(0, at), ...after];
 }
 
@@ -61,6 +70,7 @@ const NO_SLIP =
 /** "… no", and then what was meant: a verb, "I need to" or "it's". */
 function isPlainNo(words: readonly Word[], at: number): boolean {
   if (keyAt(words, at) !== 'no' || NO_SLIP.test(keyAt(words, at - 1))) return false;
+  if (isDay(keyAt(words, at - 1)) && isDay(keyAt(words, at + 1))) return true;
   if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1))) return true;
   return opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0;
 }
@@ -77,6 +87,8 @@ const TURN = /^(?:oh|ok|okay|right|alright|anyway|anyways|yeah|well)$/u;
 /** Whether a phrase can end here, so that a breath behind it is no mere hesitation. */
 function canEnd(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
+  if (/^(?:that|this|it|them|those|him|her)$/u.test(key) && isVerb(keyAt(words, at - 1)))
+    return true;
   if (NO_VERB_AFTER.has(key) || ADVERBS.has(key) || FILLERS.has(key)) return false;
   return !WEAK_CONNECTIVES.has(key) && !/^(?:like|because|need|want|have|just|then)$/u.test(key);
 }
@@ -100,14 +112,17 @@ function withoutFillers(spoken: readonly Word[]): Word[] {
   return words;
 }
 
+const ASKS_ON = /^(?:what|where|how|which|whether|if|when|who|why|about|to|that|of)$/u;
+
 /** "You know", "who am I kidding": said between two things, for nothing. */
 function withoutSaidAside(spoken: readonly Word[]): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < spoken.length; at++) {
     const length = phraseLengthAt({ words: spoken, at, book: SAID_ASIDE });
     const word = spoken[at];
-    if (length === 0 && word !== undefined) words.push(word);
-    if (length === 0) continue;
+    const goesOn = length > 0 && ASKS_ON.test(keyAt(spoken, at + length));
+    if ((length === 0 || goesOn) && word !== undefined) words.push(word);
+    if (length === 0 || goesOn) continue;
     const last = words.at(-1);
     if (last !== undefined && canEnd(words, words.length - 1))
       words[words.length - 1] = { ...last, comma: true };
@@ -169,7 +184,12 @@ function isFiller(word: Word, words: readonly Word[], at: number): boolean {
 function isSaidLike(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
   const before = keyAt(words, at - 1);
-  if (/^(?:to|and|so|then|i|um|just|ok|okay|but|in|do|been|for|is)$/u.test(before)) return true;
+  if (
+    /^(?:to|and|so|then|i|um|just|ok|okay|but|in|do|been|for|is|gotta|gonna|figure|out)$/u.test(
+      before,
+    )
+  )
+    return true;
   return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifty|hundred|yesterday|today|now|literally|really)$/u.test(
     next,
   );

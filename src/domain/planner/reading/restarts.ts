@@ -1,7 +1,7 @@
 import { ADVERBS, DETERMINERS, FILLERS, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { timeLengthBefore } from './phrase-ends.ts';
+import { opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
 const LONGEST = 5;
@@ -68,6 +68,29 @@ function echoLengthAt(words: readonly Word[], at: number): number {
   return 0;
 }
 
+const IS_IT = new Map([
+  ["it's", 'is'],
+  ["he's", 'is'],
+  ["she's", 'is'],
+  ["they're", 'are'],
+]);
+
+/** "The car it's making a noise" says it of the car. */
+function withSubject(words: Word[], at: number): void {
+  if (!DETERMINERS.has(keyAt(words, at))) return;
+  for (let place = at + 2; place <= at + LONGEST; place++) {
+    const word = words[place];
+    if (word === undefined || words[place - 1]?.comma === true) return;
+    const is = IS_IT.get(word.key);
+    const does =
+      /^(?:it|they)$/u.test(word.key) &&
+      /^(?:needs?|wants?|has|is)$/u.test(keyAt(words, place + 1));
+    if (is !== undefined) words[place] = { ...word, raw: is, key: is };
+    if (does) words.splice(place, 1);
+    if (is !== undefined || does || !opensThing(words, place)) return;
+  }
+}
+
 /** The words without what was named and then begun anew: "the filter change the filter" is one thing. */
 export function withoutRestarts(spoken: readonly Word[]): readonly Word[] {
   const words = [...spoken];
@@ -78,6 +101,7 @@ export function withoutRestarts(spoken: readonly Word[]): readonly Word[] {
     if (!opensTopic(words, at)) continue;
     const length = restartAt(words, topic);
     if (length > 0) words.splice(at, topic - at + length);
+    else withSubject(words, at);
   }
   return words;
 }

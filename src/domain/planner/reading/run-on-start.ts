@@ -1,8 +1,10 @@
 import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { endsFirmly, endsPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { endsFirmly, endsPerson, isPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { actsAsVerb } from './noun-or-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
+import { obligationLengthAt } from './action-start.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
 const FINITE = wordSet(`
@@ -41,12 +43,14 @@ export function opensQuestion(words: readonly Word[], at: number): boolean {
     return (
       !TOLD.test(keyAt(words, at - 1)) && HELPS.test(next) && SUBJECT.test(keyAt(words, at + 2))
     );
+  if (/^(?:is|are)$/u.test(key) && /^(?:he|she|they|it)$/u.test(next))
+    return !ASKS.test(keyAt(words, at - 1)) && keyAt(words, at + 2) !== '';
   return (
     /^(?:did|have|do)$/u.test(key) && /^(?:i|we)$/u.test(next) && !ASKS.test(keyAt(words, at - 1))
   );
 }
 
-const ABOUT_IT = /^(?:i|i've|i'd|it's|it|he's|she's|they're|that's|that)$/u;
+const ABOUT_IT = /^(?:i|i'm|we're|i've|i'd|it's|it|he's|she's|they're|that's|that)$/u;
 
 /** "Gas safe renewal I did that", "the kiln it's broken": a thing is named, and then told of. */
 export function opensTopic(words: readonly Word[], at: number): boolean {
@@ -56,7 +60,9 @@ export function opensTopic(words: readonly Word[], at: number): boolean {
     if (/^(?:they|he|she)$/u.test(keyAt(words, place + 1)))
       return opensPronounClause(words, place + 1);
     if (ABOUT_IT.test(keyAt(words, place + 1)))
-      return from === at || keyAt(words, place + 1) !== 'i';
+      return (
+        from === at || keyAt(words, place + 1) !== 'i' || obligationLengthAt(words, place + 1) > 0
+      );
   }
   return false;
 }
@@ -66,16 +72,26 @@ function opensAnyVerb(words: readonly Word[], at: number): boolean {
   return isVerb(keyAt(words, at)) && opensWithVerb(words, at, 'front') && opensThing(words, at + 1);
 }
 
+const NTH = /^(?:\d+(?:st|nd|rd|th)|twenty|thirty|\p{L}+(?:nd|rd|th)|first)$/u;
+
+/** "On the second scene": a number that may be no day. */
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/u;
 const WITHIN = /^(?:when|if|where|how|what|why|whether|that|because|until|till|while|who|which)$/u;
 
 function endsWithThing(words: readonly Word[], at: number): boolean {
   if ([2, 3, 4].some((back) => WITHIN.test(keyAt(words, at - back)))) return false;
   const previous = keyAt(words, at - 1);
-  if (NO_VERB_AFTER.has(previous) || isVerb(previous)) return false;
+  if (NO_VERB_AFTER.has(previous) || actsAsVerb(words, at - 1)) return false;
   const isNamed =
     /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.raw ?? '') &&
     /^(?:with|for|to|from)$/u.test(keyAt(words, at - 2));
-  return isNamed || endsPerson(words, at) || (MANY.test(previous) && previous.length > 3);
+  return (
+    isNamed ||
+    isPerson(keyAt(words, at)) ||
+    endsPerson(words, at) ||
+    (MANY.test(previous) && previous.length > 3)
+  );
 }
 
 /** "… don't let it roll over": behind no one who does not. */
@@ -83,6 +99,11 @@ function forbids(words: readonly Word[], at: number): boolean {
   if (
     keyAt(words, at) !== "don't" ||
     /^(?:i|we|you|they|who|that|and|people|kids)$/u.test(keyAt(words, at - 1))
+  )
+    return false;
+  if (
+    !endsFirmly(words, at) &&
+    !/^(?:just|let|forget|bother|panic|rush|worry)$/u.test(keyAt(words, at + 1))
   )
     return false;
   return isVerb(keyAt(words, at + (/^(?:just|ever|even)$/u.test(keyAt(words, at + 1)) ? 2 : 1)));
@@ -96,6 +117,10 @@ export function startsInRunOn(words: readonly Word[], from: number, at: number):
   if (opensQuestion(words, at) || forbids(words, at)) return true;
   const time = timeLengthBefore(words, at);
   if (time > 0 && at - time <= from) return false;
+  if (keyAt(words, at) === 'the' && NTH.test(keyAt(words, at + 1))) return false;
+  const isNumbered =
+    time > 0 && ORDINAL.test(keyAt(words, at - 1)) && !/^\p{Lu}/u.test(words[at]?.raw ?? '');
+  if (isNumbered && !DETERMINERS.has(keyAt(words, at))) return opensAnyVerb(words, at);
   if (time > 0 && (opensThing(words, at) || opensAnyVerb(words, at))) return true;
   if (!endsFirmly(words, at))
     return at - from > 1 && endsWithThing(words, at) && opensBareSubject(words, at);

@@ -13,7 +13,7 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
-import { endsFirmly, opensThing } from './phrase-ends.ts';
+import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -83,6 +83,7 @@ function isOwedFromHere(cursor: Cursor, previous: string): boolean {
       previous !== 'and' &&
       previous !== 'it'
     );
+  if (keyAt(words, at + obligationLengthAt(words, at)) === 'be') return false;
   return !SUBJECT_PRONOUNS.has(previous) && !previous.endsWith('s') && !NO_VERB_AFTER.has(previous);
 }
 
@@ -108,18 +109,32 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   const key = keyAt(words, at);
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
+  if (key === 'so' && HOW_IT_IS.test(keyAt(words, at - 1))) return false;
   if (opensQuestion(words, from)) return true;
+  const isTold = key === 'and' && timeLengthBefore(words, at) > 0 && isStatement(cursor);
+  if (isTold && opensThing(words, from)) return true;
   const start = actionStartAt(words, from);
   if (start === null && opensPlainVerb(words, at, from)) return !cursor.written;
-  if (start === null) return key !== 'or' && !cursor.written && opensTopic(words, from);
+  if (start === null)
+    return (
+      key !== 'or' && !cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))
+    );
   if (key === 'or') return start === 'obligation';
   if (opensPlainVerb(words, at, from)) return true;
   if (key === 'so' && start === 'verb')
-    return wordsBehindVerb(cursor) < 0 || STRONG_VERBS.has(keyAt(words, from));
+    return (
+      wordsBehindVerb(cursor) < 0 ||
+      STRONG_VERBS.has(keyAt(words, from)) ||
+      DETERMINERS.has(keyAt(words, from + 1))
+    );
   return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
 }
 
+/** "It is so late": how much, and no consequence. */
+const HOW_IT_IS = /^(?:is|are|was|were|am|be|been|feel|feels|look|looks|not|\p{L}+'(?:s|m|re))$/u;
+
 const OFTEN_DONE = wordSet(`
+restock quote log file mark grade hoover record edit film photograph tune oil mow prune scan groom trim weed lodge
 book order email text ring call phone message clean check print water walk feed plan move update change wash iron pack cook
 return post plant review test study practise practice research charge sign paint polish load empty top wrap label pay
 `);
@@ -147,6 +162,7 @@ function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
   return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
 }
 
@@ -186,7 +202,8 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   if (!isTold && (PARTICLES.has(keyAt(words, at - 1)) || isPast)) return false;
   const behind = wordsBehindVerb(cursor);
   const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
-  if (behind > 0 && SAYING.has(verb) && behind <= 3) return false;
+  const isSaid = behind > 0 && SAYING.has(verb) && behind <= 3;
+  if (isSaid && !(isTold && endsFirmly(words, at))) return false;
   return (
     (behind > 0 || isStatement(cursor)) &&
     (NEW_SENTENCE.test(keyAt(words, at)) ||
@@ -197,7 +214,9 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
 
 /** "A guest for thirteen maybe ask Priya". */
 function opensBehindMaybe(words: readonly Word[], at: number): boolean {
-  if (!/^(?:maybe|perhaps|definitely)$/u.test(keyAt(words, at))) return false;
+  if (!/^(?:maybe|perhaps|definitely|just|probably)$/u.test(keyAt(words, at))) return false;
+  if (/^(?:just|probably)$/u.test(keyAt(words, at)) && !DETERMINERS.has(keyAt(words, at + 2)))
+    return false;
   return STRONG_VERBS.has(keyAt(words, at + 1)) && !NO_VERB_AFTER.has(keyAt(words, at - 1));
 }
 

@@ -5,6 +5,7 @@ const FINISHED =
   /^(?:x|✓|✔️?|✅|done|yes|finished|paid|sent|complete[d]?|closed|collected(?: and paid)?|erledigt|fertig|hecho|listo|fait|feito|ja|sí|oui|sim)\.?!*$/iu;
 const THING =
   /^(?:what|task|todo|to-?do|item|thing|action|job|piece|was|aufgabe|tarea|qué|tâche|quoi|tarefa)$/iu;
+const ME = /^(?:me|i|myself|ich|yo|moi|eu)$/iu;
 const PRICE = /^(?:[€£$₹]\s?[\d.,]+|[\d.,]+\s?(?:€|£|\$|eur|usd)|[-–—]|)$/iu;
 const WHEN =
   /^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$/iu;
@@ -23,7 +24,9 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
       FINISHED.test(cell) && (STATE.test(head[at] ?? '') || /^(?:x|✓|✔️?|✅|done)$/iu.test(cell)),
   );
   if (isOver) return null;
-  const cells = row.filter((cell) => !PRICE.test(cell) && !/^[☐□⬜]?$|^\[ ?\]$/u.test(cell));
+  const cells = row.filter(
+    (cell) => !PRICE.test(cell) && !ME.test(cell) && !/^[☐□⬜]?$|^\[ ?\]$/u.test(cell),
+  );
   const when = cells.filter((cell) => WHEN.test(cell));
   const said = cells.filter((cell) => !WHEN.test(cell));
   const named = said.find((cell) => THING.test(head[row.indexOf(cell)] ?? ''));
@@ -38,6 +41,26 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
   const more = rest.length > 0 ? ` (${rest.join(', ')})` : '';
   const due = when.length > 0 ? ` - ${when.join(', ')}` : '';
   return `- ${whole}${more}${due}`;
+}
+
+const OWNER = /^(?:who|owner|person|assigned(?: to)?|whose|name|wer|quién|qui|quem)$/iu;
+
+const ONLY_MINE = /\b(?:only|just) (?:the |do )?(?:me|my|mine)\b/iu;
+
+/** Where a table says who does what, and only what is mine is asked for, the rest is another's. */
+function isMine(
+  row: readonly string[],
+  head: readonly string[],
+  lines: readonly string[],
+): boolean {
+  const at = head.findIndex((cell) => OWNER.test(cell));
+  if (
+    at < 0 ||
+    !ONLY_MINE.test(lines.join(' ')) ||
+    !lines.some((line) => ME.test(cellsOf(line)[at] ?? ''))
+  )
+    return true;
+  return ME.test(row[at] ?? '') || (row[at] ?? '').trim() === '';
 }
 
 /** A table with a head becomes a list: a row is one thing, and a finished row is none. */
@@ -55,7 +78,8 @@ export function withoutTables(lines: readonly string[]): readonly string[] {
       continue;
     }
     if (head === null) kept.push(line);
-    else if (!RULE.test(line.trim())) kept.push(lineOf(cellsOf(line), head) ?? '');
+    else if (!RULE.test(line.trim()) && isMine(cellsOf(line), head, lines))
+      kept.push(lineOf(cellsOf(line), head) ?? '');
   }
   return kept;
 }

@@ -48,7 +48,10 @@ function headNoun(words: readonly Word[]): string {
 function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
-  const isHead = VERB_FOR_NOUN.get(head) ?? VERB_FOR_NOUN.get(head.replace(/s$/u, ''));
+  const isHead =
+    VERB_FOR_NOUN.get(head) ??
+    VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??
+    VERB_FOR_NOUN.get(`${head}s`);
   const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
   if (isHead === undefined && first === 'new') return 'Get';
   if (isHead === undefined && words.some((word) => word.key === 'due')) return 'Finish';
@@ -215,7 +218,7 @@ function fromPast(rest: readonly Word[]): string | null {
   const key = keyAt(rest, at);
   if (key === 'been' && keyAt(rest, at + 1) === 'to')
     return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
-  if (/^(?:slept|sleep|eaten|been)$/u.test(key)) return null;
+  if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
   return sayTask([...wordsOf(baseOfPast(key) ?? key), ...withoutHowLong(rest.slice(at + 1))]);
 }
 

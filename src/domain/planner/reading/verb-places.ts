@@ -22,7 +22,8 @@ export function leftToDo(words: readonly Word[]): readonly Word[] | null {
 export const LAST_VERB =
   /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
 
-const DAMAGE = /^(?:crack|break|tear|rip|bend|snap|burst|smash|jam|scratch|shake|bite)$/u;
+const DAMAGE =
+  /^(?:block|clog|flood|chip|dent|break|tear|rip|bend|snap|burst|smash|jam|scratch|shake|bite)$/u;
 
 /** "Sheets washed" wants them to be. */
 export function wantedDone(words: readonly Word[]): readonly Word[] | null {

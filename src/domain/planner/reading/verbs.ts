@@ -47,7 +47,7 @@ export function baseOfGerund(key: string): string | null {
 const PARTICLE = /^(?:up|out|off|in|down|on|over|away|back|through|for|to|with|at|from|about)$/u;
 /** Verbs that a particle follows; behind other words of two kinds it shows a noun ("a quote for"). */
 const WITH_PARTICLE = new Set(
-  'back bag balance check clean clear close cover deal drop dress hang hand heat hold iron keep leave lock look mop mix move open paint park pay plan plant plug practise prep press reach return rinse roll run search send set shop show shut sign sit sleep sort stay stick stock stop swap switch talk tape tick time top trade train trim try tune turn type use volunteer wait wake walk wash watch water wind work wrap zip pop pour vote study stretch rest ride drive swim'.split(
+  'book call log quote restock register back bag balance check clean clear close cover deal drop dress hang hand heat hold iron keep leave lock look mop mix move open paint park pay plan plant plug practise prep press reach return rinse roll run search send set shop show shut sign sit sleep sort stay stick stock stop swap switch talk tape tick time top trade train trim try tune turn type use volunteer wait wake walk wash watch water wind work wrap zip pop pour vote study stretch rest ride drive swim'.split(
     ' ',
   ),
 );

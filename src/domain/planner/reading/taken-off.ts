@@ -1,0 +1,86 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf } from '../words/words.ts';
+import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { isNounPhrase } from './sentence-shape.ts';
+import { type ReadThought } from './things-named.ts';
+import { opensWithVerb } from './verbs.ts';
+
+/** "That's sorted", "I did that last week", "skip that", "not me": what was named is nothing to do. */
+const OFF_THE_LIST = new RegExp(
+  [
+    String.raw`^(?:so |and |but |well |ok |okay )*(?:that's|that is|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|off the list|handled|covered|dealt with)\b`,
+    String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled) (?:that|it|those|them)(?: one)?\b`,
+    String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
+    String.raw`^(?:so |and |but )*(?:so )?not (?:me|mine|my job|my problem)\b`,
+    String.raw`^(?:das ist (?:schon )?(?:geklärt|erledigt)|isso não é comigo|eso no me toca|no es cosa mía|c'est (?:fait|réglé)|está (?:hecho|feito|listo))\b`,
+  ].join('|'),
+  'u',
+);
+/** "My cousin is handling that one", "Luis is gonna look at it". */
+const OF_ANOTHER =
+  /^(?!(?:i|i'm|we|we're)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b/u;
+
+function said(thought: ReadThought): string {
+  return thought.words.map((word) => word.key).join(' ');
+}
+
+/** A thing that is only named, or of which something is told; no "I need to" and no verb in front. */
+function isOnlyNamed({ words, reading, language }: ReadThought): boolean {
+  if (reading.kind !== 'task') return false;
+  if (language !== 'en') return true;
+  const from = skipOpeners(words, 0);
+  const owed = words.some((_, at) => at <= from + 6 && obligationLengthAt(words, at) > 0);
+  return !owed && !opensWithVerb(words, from, 'front');
+}
+
+function owes({ words }: ReadThought): boolean {
+  return words.some((_, at) => obligationLengthAt(words, at) > 0 && keyAt(words, at) !== "i've");
+}
+
+function isNextTo(a: ReadThought | undefined, b: ReadThought): a is ReadThought {
+  return a !== undefined && a.line === b.line && a.sentence === b.sentence;
+}
+
+/** The thing right before, or what is told of it and then its bare name. */
+function takeOff(kept: ReadThought[], thought: ReadThought): void {
+  const at = kept.length - 1;
+  const before = kept[at];
+  if (!isNextTo(before, thought)) return;
+  if (isOnlyNamed(before)) kept[at] = { ...before, reading: { kind: 'done' } };
+  if (before.reading.kind !== 'fact') return;
+  kept[at] = { ...before, reading: { kind: 'done' } };
+  const named = kept[at - 1];
+  if (isNextTo(named, thought) && isOnlyNamed(named) && isNounPhrase(named.words))
+    kept[at - 1] = { ...named, reading: { kind: 'done' } };
+}
+
+const REMEMBERED =
+  /^(?:and |so |but )*(?:i )?(?:do not|don't|must not|mustn't|can't|cannot|better not) (?:let me )?forget (?:that|it|this|them|about that)$/u;
+
+/** "The recital is tomorrow, do not forget that." */
+function remembered({ words }: ReadThought): ReadThought['reading'] {
+  const fact = words.slice(skipOpeners(words, 0));
+  return { kind: 'task', title: `Get ready: ${withoutEndMarks(textOf(fact))}` };
+}
+
+/** Takes back what was named, when the words behind it say that it is done, or another's to do. */
+export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[] {
+  const kept: ReadThought[] = [];
+  for (const thought of thoughts) {
+    if (REMEMBERED.test(said(thought))) {
+      const before = kept.at(-1);
+      if (isNextTo(before, thought) && before.reading.kind === 'fact')
+        kept[kept.length - 1] = { ...before, reading: remembered(before) };
+      kept.push({ ...thought, reading: { kind: 'nothing' } });
+      continue;
+    }
+    const isOff = OFF_THE_LIST.test(said(thought)) || OF_ANOTHER.test(said(thought));
+    if (!isOff || textOf(thought.words).length > 80 || owes(thought)) {
+      kept.push(thought);
+      continue;
+    }
+    takeOff(kept, thought);
+    kept.push({ ...thought, reading: { kind: 'done' } });
+  }
+  return kept;
+}
