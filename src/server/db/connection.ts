@@ -57,7 +57,10 @@ export const SNAPSHOT = {
   accessMode: 'read only',
 } as const satisfies PgTransactionConfig;
 
-/** The only way to people's data: a transaction that row-level security binds to one person. */
+/**
+ * The way to people's data: a transaction that row-level security binds to one person. There is one
+ * other, with the same bounds inside the database: `everyday.repository.ts`.
+ */
 export function withUserOf(orm: Orm): WithUser {
   return (userId, work, config) =>
     orm.transaction(async (tx) => {
