@@ -5,7 +5,7 @@ const LOST_CONNECTION =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EIO)/;
 // What pg and PGlite say without a code.
 const NO_CONNECTION =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool|PGlite is clos)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool|PGlite is clos)/;
 
 /** True when the database gave no answer, as opposed to answering that a statement was wrong. */
 export function isStorageFailure(error: unknown): boolean {

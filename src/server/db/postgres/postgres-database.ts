@@ -11,6 +11,8 @@ import { connect, requireVersion } from './connect.ts';
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 5_000;
 const IDLE_MS = 30_000;
+/** Beyond the end of every statement: who has not answered by then is not there. */
+const ANSWER_WITHIN_MS = 17_000;
 
 // Dates as the columns of the schema read them, and an end to every statement: a request that
 // waits longer than this has been given up by its browser.
@@ -54,8 +56,10 @@ export async function openPostgres({
   return {
     kind: 'postgres',
     orm,
-    run: async ({ name, text }, parameters) =>
-      (await pool.query({ name, text, values: [...parameters] })).rows,
+    run: async ({ name, text }, parameters) => {
+      const statement = { name, text, values: [...parameters], query_timeout: ANSWER_WITHIN_MS };
+      return (await pool.query(statement)).rows;
+    },
     withUser: withUserOf(orm),
     listen: listenOnPostgres({ connection, log }),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
