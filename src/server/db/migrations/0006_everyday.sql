@@ -46,7 +46,6 @@ $$;
 CREATE FUNCTION unstuck_slices(asked jsonb) RETURNS SETOF json
 LANGUAGE plpgsql STABLE
 SET role = unstuck_app
-SET app.user_id = ''
 SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
@@ -111,6 +110,7 @@ BEGIN
           FROM completions c
          WHERE c.user_id = one.user_id AND c.pebble_id = ANY (wanted)));
   END LOOP;
+  person := set_config('app.user_id', '', true);
 END
 $$;
 --> statement-breakpoint
@@ -121,7 +121,6 @@ $$;
 CREATE FUNCTION unstuck_keep(outcomes json) RETURNS SETOF boolean
 LANGUAGE plpgsql
 SET role = unstuck_app
-SET app.user_id = ''
 SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
@@ -168,6 +167,7 @@ BEGIN
     END IF;
     RETURN NEXT true;
   END LOOP;
+  person := set_config('app.user_id', '', true);
 END
 $$;
 --> statement-breakpoint

@@ -128,6 +128,16 @@ describe('a PostgreSQL', () => {
     expect(await device.pull()).toMatchObject({ version: 0 });
   });
 
+  it('that does not answer is not waited for without end, and is asked again', async () => {
+    const databaseUrl = urlOf({ database: 'o' });
+    const database = await openPostgres({ databaseUrl, log: silentLog, answerWithinMs: 200 });
+    open.push(database);
+    const asked = database.run({ name: 'slow', text: 'SELECT pg_sleep(2)::text' }, []);
+    expect(isStorageFailure(await asked.catch((error: unknown) => error))).toBe(true);
+    const again = database.run({ name: 'quick', text: 'SELECT 1 AS one' }, []);
+    expect(await again).toEqual([{ one: 1 }]);
+  });
+
   it('that is not there is refused in words that do not name the password', async () => {
     const refusals = {
       'postgres://me:secret@127.0.0.1:1/x': 'nothing answers there',

@@ -29,10 +29,12 @@ const SESSION = [
 export async function openPostgres({
   databaseUrl,
   poolSize = POOL_SIZE,
+  answerWithinMs = ANSWER_WITHIN_MS,
   log,
 }: {
   readonly databaseUrl: string;
   readonly poolSize?: number | undefined;
+  readonly answerWithinMs?: number;
   readonly log: Logger;
 }): Promise<Connection> {
   const connection = {
@@ -57,7 +59,7 @@ export async function openPostgres({
     kind: 'postgres',
     orm,
     run: async ({ name, text }, parameters) => {
-      const statement = { name, text, values: [...parameters], query_timeout: ANSWER_WITHIN_MS };
+      const statement = { name, text, values: [...parameters], query_timeout: answerWithinMs };
       return (await pool.query(statement)).rows;
     },
     withUser: withUserOf(orm),
