@@ -19,6 +19,11 @@ import { SEEN_SEVENTH_PROSE } from './test-seen-seventh-prose.ts';
 import { SEEN_SEVENTH_SPOKEN } from './test-seen-seventh-spoken.ts';
 import { SEEN_SIXTH } from './test-seen-sixth.ts';
 import { SEEN_SPOKEN } from './test-seen-spoken.ts';
+import { SEEN_TENTH_LISTS } from './test-seen-tenth-lists.ts';
+import { SEEN_TENTH_OTHER } from './test-seen-tenth-other.ts';
+import { SEEN_TENTH_PROSE } from './test-seen-tenth-prose.ts';
+import { SEEN_TENTH_RANTS } from './test-seen-tenth-rants.ts';
+import { SEEN_TENTH_SPOKEN } from './test-seen-tenth-spoken.ts';
 import { SEEN_THIRD } from './test-seen-third.ts';
 import { type TestDump } from './test-dump.ts';
 
@@ -45,6 +50,11 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_NINTH_RANTS,
   ...SEEN_NINTH_SPOKEN,
   ...SEEN_NINTH_OTHER,
+  ...SEEN_TENTH_LISTS,
+  ...SEEN_TENTH_PROSE,
+  ...SEEN_TENTH_RANTS,
+  ...SEEN_TENTH_SPOKEN,
+  ...SEEN_TENTH_OTHER,
 ];
 
 /** Written before the rules, and only ever scored as a whole; none while all have been learned from. */
