@@ -19,6 +19,7 @@ import { answerError, answerUnknown } from './http/failures.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { takenOver } from './http/taken-over.ts';
 import type { AppEnv } from './http/variables.ts';
 import { eventRoutes } from './live/events.routes.ts';
 import type { Live } from './live/live.ts';
@@ -84,7 +85,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.use(requestLog({ log }), requestMetrics({ metrics }), securityHeaders({ appUrl }));
+  app.use(
+    takenOver(),
+    requestLog({ log }),
+    requestMetrics({ metrics }),
+    securityHeaders({ appUrl }),
+  );
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));

@@ -1,7 +1,11 @@
 /** The real app for tests: on a real database of its own, at a time of the test's choosing. */
 
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { BlockList } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Instant } from '#domain/calendar/day.ts';
+import { PATHS } from '#domain/contract.ts';
 import { createApp, type AppDeps } from './app.ts';
 import { createLive } from './live/live.ts';
 import { createLog } from './logging/log.ts';
@@ -67,7 +71,10 @@ export async function testApp(
     database,
   };
   const app = createApp(deps);
-  const request = (path: string, init?: RequestInit) => app.request(path, init);
+  const network = aNetwork(app);
+  // A stream goes on after its head, which takes a connection.
+  const request = (path: string, init?: RequestInit) =>
+    isForStream(path, init) ? network.fetch(path, init) : app.request(path, init);
   return {
     ...deps,
     app,
@@ -82,8 +89,37 @@ export async function testApp(
     signUp: (person) => signUpPerson(request, person),
     close: async () => {
       await deps.live.stop();
+      network.close();
       await database.close();
     },
+  };
+}
+
+function isForStream(path: string, { method = 'GET' }: RequestInit = {}): boolean {
+  return method === 'GET' && path.split('?')[0] === PATHS.events;
+}
+
+/** The app on a port of this machine, from the first request on. */
+function aNetwork(app: ReturnType<typeof createApp>) {
+  let listening: Promise<Server> | null = null;
+  const listen = async (): Promise<Server> => {
+    // Only a server of HTTP/1 comes out of these options.
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  return {
+    fetch: async (path: string, init?: RequestInit): Promise<Response> => {
+      const address = (await (listening ??= listen())).address();
+      if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+      return fetch(`http://localhost:${address.port}${path}`, init);
+    },
+    close: () =>
+      void listening?.then((server) => {
+        server.close();
+        server.closeAllConnections();
+      }),
   };
 }
 

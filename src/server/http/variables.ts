@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /** What the middleware puts into the context of each request, for routes to read. */
@@ -7,6 +8,8 @@ export type AppVariables = {
   readonly log: Logger;
   /** Set behind `requireUser` only: the one place that says whose request it is. */
   readonly userId: string;
+  /** Set by a route that goes on with the bare response once its head is sent (`takenOver`). */
+  readonly takeOver?: (response: ServerResponse) => void;
 };
 
 /** The Hono environment of every route: `new Hono<AppEnv>()`. */

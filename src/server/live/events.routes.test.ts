@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
@@ -10,7 +12,7 @@ import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 import type { LiveLimits } from './limits.ts';
 import { createLive, type Live } from './live.ts';
-import { readEvents, type TestEvents } from './test-events.ts';
+import { aSlowReader, readEvents, type TestEvents } from './test-events.ts';
 
 const log = createLog({ level: 'silent' });
 const calm: Change = { kind: 'settings.set', settings: { theme: 'calm' } };
@@ -45,6 +47,11 @@ async function eventsOf(person: Person): Promise<TestEvents> {
   const events = await readEvents(person.fetch);
   open.push(events);
   return events;
+}
+
+/** Of the session of a browser: its cookie is the token with a signature. */
+function tokenOf(person: Person): string {
+  return decodeURIComponent(person.cookie()).split(/[=.]/)[1] ?? '';
 }
 
 async function push(person: Person, ...changes: readonly Change[]) {
@@ -136,6 +143,16 @@ describe('a stream of events', () => {
     events.close();
     await expect.poll(() => test.live.count(), SOON).toBe(before);
     expect((await person.fetch(PATHS.events, { method: 'HEAD' })).status).toBe(200);
+    expect(test.live.count()).toBe(before);
+  });
+
+  it('is not begun for a reader who has left while the session was looked up', async () => {
+    const person = await test.signUp();
+    const before = test.live.count();
+    const outgoing = new ServerResponse(new IncomingMessage(new Socket()));
+    outgoing.destroy();
+    const headers = { cookie: person.cookie() };
+    await test.app.request(PATHS.events, { headers }, { outgoing });
     expect(test.live.count()).toBe(before);
   });
 });
@@ -240,22 +257,20 @@ describe('a stream ends', () => {
     let ms = Date.now();
     const app = await appWith({ heartbeatMs: 50, readWithinMs: 10_000 }, () => ms);
     const person = await app.signUp();
-    const slow = (await person.fetch(PATHS.events)).body?.getReader();
-    const stuck = await person.fetch(PATHS.events);
+    const reader = aSlowReader();
+    const token = tokenOf(person);
+    app.live.open({ userId: person.userId, token, out: reader.out });
+    await expect.poll(reader.seen, SOON).toEqual(['version 0']);
     await push(person, calm, calm, calm, calm);
     await expect
       .poll(async () => (await person.get(PATHS.profile)).headers.get('etag'))
       .toBe('"4"');
-    const first = new TextDecoder().decode((await slow?.read())?.value);
-    const next = new TextDecoder().decode((await slow?.read())?.value);
-    expect(first).toContain('{"version":');
-    expect(next).toContain('{"version":4}');
-    const reading = slow?.read();
+    reader.take();
+    await expect.poll(reader.seen, SOON).toEqual(['version 0', 'version 4']);
     ms += 10_001;
-    await expect.poll(() => app.live.count(), SOON).toBe(1);
-    await expect(stuck.body?.getReader().read()).rejects.toThrow('does not read');
-    await slow?.cancel();
-    await reading;
+    await expect.poll(() => app.live.count(), SOON).toBe(0);
+    expect(reader.out.destroyed).toBe(true);
+    expect(reader.seen()).toEqual(['version 0', 'version 4']);
   });
 
   it('when the server stops, and one that comes then ends at once', async () => {

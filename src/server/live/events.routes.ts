@@ -22,8 +22,9 @@ export function eventRoutes({
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
     const session = await sessions.find(c);
     if (session === null) throw noSession();
-    const events = live.open({ userId: session.account.id, token: session.token });
-    return c.body(events, 200, {
+    const by = { userId: session.account.id, token: session.token };
+    c.set('takeOver', (out) => live.open({ ...by, out }));
+    return c.body(null, 200, {
       'content-type': 'text/event-stream',
       // A proxy that gathers what it passes on would keep the events to itself.
       'x-accel-buffering': 'no',

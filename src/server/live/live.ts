@@ -41,11 +41,10 @@ export function createLive({
 
   return {
     /** The events of a person from now on. */
-    open(by: OpenedBy): ReadableStream<Uint8Array> {
-      const body = openStream(by, { streams, limits, now, isStopping });
+    open(by: OpenedBy): void {
+      openStream(by, { streams, limits, now, isStopping });
       if (streams.count() > 0) hearing.start();
       lookup.doubt([by.userId]);
-      return body;
     },
     /** Tells that a commit moved the version of a person's profile, here and on all servers. */
     moved(userId: string, version: number): void {

@@ -1,9 +1,10 @@
 import type { LiveLimits } from './limits.ts';
+import type { Out } from './pipe.ts';
 import { createStream, type Stream } from './stream.ts';
 import type { Streams } from './streams.ts';
 
-/** Who opened a stream, and with which session. */
-export type OpenedBy = { readonly userId: string; readonly token: string };
+/** Who opened a stream, with which session, and where it goes. */
+export type OpenedBy = { readonly userId: string; readonly token: string; readonly out: Out };
 
 /** Opens a stream within the limits: the oldest of the person makes room for it. */
 export function openStream(
@@ -19,7 +20,7 @@ export function openStream(
     readonly now: () => number;
     readonly isStopping: boolean;
   },
-): ReadableStream<Uint8Array> {
+): void {
   const openedAt = now();
   const stream: Stream = createStream({
     ...by,
@@ -31,11 +32,10 @@ export function openStream(
   });
   if (isStopping || streams.count() >= limits.inAll) {
     stream.end(isStopping ? 'stopping' : 'too-many');
-    return stream.body;
+    return;
   }
   const [oldest] = streams.of(by.userId);
   if (oldest !== undefined && streams.of(by.userId).size >= limits.perPerson)
     streams.end(oldest, 'too-many');
   streams.add(stream);
-  return stream.body;
 }

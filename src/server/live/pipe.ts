@@ -1,46 +1,48 @@
-/** Bytes on their way to a reader, at most one chunk of which waits to be taken. */
+import type { Writable } from 'node:stream';
+
+/** What a stream is written to: a response whose head is sent. */
+export type Out = Pick<Writable, 'write' | 'end' | 'destroy' | 'on'>;
+
+/** Words on their way to a reader, at most one of which waits to be taken. */
 export function createPipe({
+  out,
   now,
   onTaken,
   onGone,
 }: {
+  readonly out: Out;
   readonly now: () => number;
   /** Everything was taken. */
   readonly onTaken: () => void;
   /** The reader went away. */
   readonly onGone: () => void;
 }) {
-  // Set at once: `start` runs while the stream is made.
-  let out: ReadableStreamDefaultController<Uint8Array> | undefined;
   let waitingSince: number | null = null;
   let isOver = false;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => void (out = controller),
-    pull: () => {
-      waitingSince = null;
-      onTaken();
-    },
-    cancel: () => {
-      isOver = true;
-      onGone();
-    },
-  });
   const over = (finish: () => void) => {
     if (isOver) return;
     isOver = true;
     finish();
   };
+
+  out.on('close', () => over(onGone));
+  // An error of a connection is followed by its end.
+  out.on('error', () => undefined);
+  function taken(error?: Error | null): void {
+    if (error) return;
+    waitingSince = null;
+    onTaken();
+  }
   return {
-    body,
-    write: (chunk: Uint8Array) => {
+    write: (text: string) => {
       if (isOver) return;
-      out?.enqueue(chunk);
-      if ((out?.desiredSize ?? 1) <= 0) waitingSince ??= now();
+      waitingSince ??= now();
+      out.write(text, taken);
     },
     /** Since when something waits to be taken; null when nothing does. */
     waitingSince: () => waitingSince,
-    close: () => over(() => out?.close()),
+    close: (text: string) => over(() => out.end(text)),
     /** Ends without delivering what waits: nobody reads. */
-    drop: () => over(() => out?.error(new Error('The reader of a stream does not read.'))),
+    drop: () => over(() => out.destroy()),
   };
 }

@@ -1,16 +1,16 @@
 import type { LiveEnd, LiveVersion } from '#domain/contract.ts';
-import { createPipe } from './pipe.ts';
+import { createPipe, type Out } from './pipe.ts';
 
 export type Stream = ReturnType<typeof createStream>;
 
-const encoder = new TextEncoder();
-const COMMENT = encoder.encode(':\n\n');
+const COMMENT = ':\n\n';
 
 /**
  * One open stream of events. Of the versions that come while its reader is slow only the newest is
  * kept: the others are old by then.
  */
 export function createStream({
+  out,
   userId,
   token,
   openedAt,
@@ -18,6 +18,7 @@ export function createStream({
   now,
   onGone,
 }: {
+  readonly out: Out;
   readonly userId: string;
   /** Of the session that it was opened with. */
   readonly token: string;
@@ -29,14 +30,13 @@ export function createStream({
 }) {
   let newest = -1;
   let sent = -1;
-  const pipe = createPipe({ now, onTaken: flush, onGone });
+  const pipe = createPipe({ out, now, onTaken: flush, onGone });
   function flush(): void {
     if (pipe.waitingSince() !== null || sent >= newest) return;
     sent = newest;
     pipe.write(eventOf('version', { version: newest } satisfies LiveVersion));
   }
   return {
-    body: pipe.body,
     waitingSince: pipe.waitingSince,
     drop: pipe.drop,
     userId,
@@ -52,13 +52,10 @@ export function createStream({
     beat: () => {
       if (pipe.waitingSince() === null) pipe.write(COMMENT);
     },
-    end: (reason: LiveEnd['reason']) => {
-      pipe.write(eventOf('end', { reason } satisfies LiveEnd));
-      pipe.close();
-    },
+    end: (reason: LiveEnd['reason']) => pipe.close(eventOf('end', { reason } satisfies LiveEnd)),
   };
 }
 
-function eventOf(event: string, data: object): Uint8Array {
-  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+function eventOf(event: string, data: object): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,5 +1,6 @@
 /** A reader of an event stream, as a browser is one, for tests. */
 
+import { Writable } from 'node:stream';
 import { PATHS } from '#domain/contract.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>;
@@ -39,10 +40,21 @@ export async function readEvents(fetch: Fetch, init: RequestInit = {}): Promise<
     ended,
     close: () => {
       leaving.abort();
-      // In process nobody looks at the signal.
-      reader.cancel().catch(() => undefined);
     },
   };
+}
+
+/** Where a stream goes whose reader takes an event only when it is told to. */
+export function aSlowReader() {
+  const seen: string[] = [];
+  let taken = (): void => undefined;
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      seen.push(nameOf(String(chunk).trimEnd()));
+      taken = done;
+    },
+  });
+  return { out, seen: () => [...seen], take: () => taken() };
 }
 
 function nameOf(block: string): string {
