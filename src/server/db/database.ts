@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
 import type { Connection } from './connection.ts';
-import { openPglite } from './pglite/pglite-database.ts';
-import { openPostgres } from './postgres/postgres-database.ts';
 
 export type Database = Connection;
 
@@ -18,7 +16,11 @@ export async function openDatabase({
   readonly dataDir: string;
   readonly log: Logger;
 }): Promise<Database> {
-  return databaseUrl === null
-    ? openPglite({ dataDir, log })
-    : openPostgres({ databaseUrl, poolSize, log });
+  // Each brings along a driver that the other has no use for.
+  if (databaseUrl === null) {
+    const { openPglite } = await import('./pglite/pglite-database.ts');
+    return openPglite({ dataDir, log });
+  }
+  const { openPostgres } = await import('./postgres/postgres-database.ts');
+  return openPostgres({ databaseUrl, poolSize, log });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/calendar/day.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
@@ -23,8 +23,18 @@ export function smtpMailer({
   for (const [name, ms] of Object.entries(TIMEOUTS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   }
-  const transport = createTransport(url.href);
-  return { send: async (mail) => void (await transport.sendMail(messageOf(mail, from))) };
+  const transport = whenFirstUsed(async () =>
+    (await import('nodemailer')).createTransport(url.href),
+  );
+  return { send: async (mail) => void (await (await transport()).sendMail(messageOf(mail, from))) };
+}
+
+/** Most servers send few mails, and many none: what sends them is loaded with the first. */
+function whenFirstUsed<Sent>(
+  make: () => Promise<Transporter<Sent>>,
+): () => Promise<Transporter<Sent>> {
+  let made: Promise<Transporter<Sent>> | null = null;
+  return () => (made ??= make());
 }
 
 /** The links in these files are over after an hour; the rest is for looking back a little. */
@@ -42,7 +52,10 @@ export function outboxMailer({
   readonly clock: Clock;
   readonly log: Logger;
 }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const options = { streamTransport: true, buffer: true, newline: 'unix' } as const;
+  const transport = whenFirstUsed(async () =>
+    (await import('nodemailer')).createTransport(options),
+  );
   const removeFiles = async (isWanted: (name: string) => boolean): Promise<void> => {
     for (const name of await filesIn(folder)) {
       if (isWanted(name)) await rm(path.join(folder, name), { force: true });
@@ -50,7 +63,7 @@ export function outboxMailer({
   };
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await (await transport()).sendMail(messageOf(mail, from));
       const content = Buffer.isBuffer(message) ? message : Buffer.from('');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unique = randomBytes(4).toString('hex');

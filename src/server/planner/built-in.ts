@@ -1,8 +1,13 @@
-import { planBrainDump } from '#domain/planner/built-in-planner.ts';
-import { lintPlan } from '#domain/planner/plan-linter.ts';
 import type { Planner } from './planner.ts';
 
 /** The planner that needs no service: the same words always give the same plan. */
 export const builtInPlanner: Planner = {
-  structure: async (dump) => ({ draft: lintPlan(planBrainDump(dump)), plannedBy: 'built-in' }),
+  structure: async (dump) => {
+    // A hundred modules with all their words: a server that nobody asks for a plan needs none.
+    const [{ planBrainDump }, { lintPlan }] = await Promise.all([
+      import('#domain/planner/built-in-planner.ts'),
+      import('#domain/planner/plan-linter.ts'),
+    ]);
+    return { draft: lintPlan(planBrainDump(dump)), plannedBy: 'built-in' };
+  },
 };

@@ -4,7 +4,6 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
-import { reviseByText } from '#domain/planner/editing/revise-by-text.ts';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
 import type { Clock } from '../clock.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
@@ -56,6 +55,7 @@ export function createPlanning({
       const { original, changeText, today } = change;
       const service = serviceFor(asker);
       if (service === null) {
+        const { reviseByText } = await import('#domain/planner/editing/revise-by-text.ts');
         const revised = reviseByText({ mountain: original, changeText, today, newId });
         if (revised.understood) return revised.mountain;
         throw notUnderstood(revised.reason);
