@@ -58,8 +58,8 @@ export function planOf(rows: PlanRows): readonly Mountain[] {
     }));
 }
 
-function pebbleOf({ completion, ...row }: LoadedPebble): Pebble {
-  const { id, title, description, estimatedMinutes, xpValue } = row;
+function pebbleOf(row: LoadedPebble): Pebble {
+  const { id, title, description, estimatedMinutes, xpValue, completion } = row;
   const words = { id, title, description, estimatedMinutes, xpValue };
   if (completion === null) return { ...words, status: 'in-the-way' };
   const { completedAt, actualMinutes, timeTracked, day: completedDay } = completion;
@@ -71,12 +71,15 @@ function childrenBy<Row extends { readonly position: number }, Node>(
   parentOf: (row: Row) => string,
   nodeOf: (row: Row) => Node,
 ): ReadonlyMap<string, readonly Node[]> {
-  const children = new Map<string, Node[]>();
-  for (const row of rows.toSorted(byPosition)) {
-    const siblings = children.get(parentOf(row));
-    if (siblings === undefined) children.set(parentOf(row), [nodeOf(row)]);
-    else siblings.push(nodeOf(row));
+  const siblingsOf = new Map<string, Row[]>();
+  for (const row of rows) {
+    const siblings = siblingsOf.get(parentOf(row));
+    if (siblings === undefined) siblingsOf.set(parentOf(row), [row]);
+    else siblings.push(row);
   }
+  const children = new Map<string, readonly Node[]>();
+  for (const [parent, siblings] of siblingsOf)
+    children.set(parent, siblings.sort(byPosition).map(nodeOf));
   return children;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf, type UserTransaction } from '../db/connection.ts';
-import { selectAsJson } from '../db/json-rows.ts';
+import { selectPacked } from '../db/packed-rows.ts';
 import {
   boulders,
   completions,
@@ -85,11 +85,11 @@ export async function loadWholePlan(
     table,
     where: eq(table.userId, userId),
   });
-  const found = await selectAsJson(tx, { ...own(pebbles), columns: words });
+  const found = await selectPacked(tx, { ...own(pebbles), columns: words });
   return {
-    mountains: await selectAsJson(tx, { ...own(mountains), columns: mountainColumns }),
-    boulders: await selectAsJson(tx, { ...own(boulders), columns: boulderColumns }),
-    rocks: await selectAsJson(tx, { ...own(rocks), columns: rockColumns }),
+    mountains: await selectPacked(tx, { ...own(mountains), columns: mountainColumns }),
+    boulders: await selectPacked(tx, { ...own(boulders), columns: boulderColumns }),
+    rocks: await selectPacked(tx, { ...own(rocks), columns: rockColumns }),
     pebbles: found.map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
   };
 }

@@ -11,7 +11,7 @@ import { byAge } from '#domain/progress/recent.ts';
 import { user } from '../db/auth-schema.ts';
 import { anyOf, SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
-import { selectAsJson } from '../db/json-rows.ts';
+import { selectPacked } from '../db/packed-rows.ts';
 import { together } from '../db/together.ts';
 import { completions, userProfiles } from '../db/user-schema.ts';
 import { loadWholePlan, type Reach } from './plan.repository.ts';
@@ -143,7 +143,7 @@ async function loadLedger({ tx, userId }: Reach): Promise<ReadonlyMap<string, Le
     ...columns
   } = ledgerColumns;
   const where = eq(completions.userId, userId);
-  const rows = await selectAsJson(tx, { table: completions, columns, where });
+  const rows = await selectPacked(tx, { table: completions, columns, where });
   return new Map(rows.map(({ pebbleId, ...entry }) => [pebbleId, entry]));
 }
 

@@ -93,6 +93,17 @@ describe('the snapshot', () => {
     expect(later).toMatchObject({ recentCompletions: [], xp: 7, activity: { '2026-11-10': 1 } });
   });
 
+  it('gives every word back as it was written, whatever characters it holds', async () => {
+    const userId = await aUser(database);
+    const device = aDevice(database, userId);
+    const pebbles = ['"\\', '{},\n', '🪨 é', 'a\u001fb'].map((title, number) =>
+      aPebble({ id: `p${number}`, title, description: title }),
+    );
+    const mountains = [aMountain({ id: 'm1', pebbles })];
+    await device.push(operationOf({ kind: 'mountains.add', mountains }));
+    expect((await device.pull()).profile.mountains).toEqual(mountains);
+  });
+
   it('gives ten thousand pebbles back in their order', async () => {
     const userId = await aUser(database);
     const device = aDevice(database, userId);
