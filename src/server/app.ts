@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, clock, tellKept }));
-  app.route('/', eventRoutes({ live, sessions, appUrl }));
+  app.route('/', eventRoutes({ live, appUrl }));
   app.route('/', planningRoutes({ planning }));
   app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
   app.route('/', mountainRoutes({ database, clock, planning, tellKept }));

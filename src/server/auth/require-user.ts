@@ -21,7 +21,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/api/recovery/password',
 ]);
 
-/** Puts `userId` into the context, from the session and from nothing else. */
+/** Puts `userId` and `sessionToken` into the context, from the session and from nothing else. */
 export function requireUser({ sessions }: { readonly sessions: Sessions }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const route = routeOf(c);
@@ -33,6 +33,7 @@ export function requireUser({ sessions }: { readonly sessions: Sessions }) {
         throw noSession(session === null ? undefined : 'Somebody else is signed in.');
       }
       c.set('userId', session.account.id);
+      c.set('sessionToken', session.token);
     }
     await next();
   });

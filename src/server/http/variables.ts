@@ -8,6 +8,8 @@ export type AppVariables = {
   readonly log: Logger;
   /** Set behind `requireUser` only: the one place that says whose request it is. */
   readonly userId: string;
+  /** Set with it: names the session of the request, which is a secret of this browser. */
+  readonly sessionToken: string;
   /** Set by a route that goes on with the bare response once its head is sent (`takenOver`). */
   readonly takeOver?: (response: ServerResponse) => void;
 };

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { PATHS } from '#domain/contract.ts';
-import { noSession } from '../auth/require-user.ts';
-import type { Sessions } from '../auth/sessions.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/variables.ts';
 import type { Live } from './live.ts';
@@ -9,20 +7,16 @@ import type { Live } from './live.ts';
 /** Where a browser hears that there is a newer version; what is in it, it fetches. */
 export function eventRoutes({
   live,
-  sessions,
   appUrl,
 }: {
   readonly live: Pick<Live, 'open'>;
-  readonly sessions: Pick<Sessions, 'find'>;
   readonly appUrl: string;
 }) {
-  return new Hono<AppEnv>().get(PATHS.events, async (c) => {
+  return new Hono<AppEnv>().get(PATHS.events, (c) => {
     requireSameOrigin({ c, appUrl });
     // A HEAD would leave a stream behind that nobody reads.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
-    const session = await sessions.find(c);
-    if (session === null) throw noSession();
-    const by = { userId: session.account.id, token: session.token };
+    const by = { userId: c.get('userId'), token: c.get('sessionToken') };
     c.set('takeOver', (out) => live.open({ ...by, out }));
     return c.body(null, 200, {
       'content-type': 'text/event-stream',
