@@ -40,4 +40,42 @@ menu:Plan playdate:Plan sleepover:Plan costume:Make cake:Make quote:Get review:D
 references:Ask_for referral:Ask_for grant:Work_on application:Work_on applications:Work_on bio:Write statement:Write
 abstract:Write summary:Write agenda:Write minutes:Write caption:Write captions:Write caretaker:Call solicitor:Call
 accountant:Email dishwasher:Empty hamster:Look_after cat:Look_after dog:Walk
+cereal:Buy rice:Buy pasta:Buy flour:Buy sugar:Buy salt:Buy oil:Buy cheese:Buy yoghurt:Buy yogurt:Buy cream:Buy fruit:Buy veg:Buy vegetables:Buy
+apples:Buy bananas:Buy potatoes:Buy onions:Buy tomatoes:Buy chicken:Buy fish:Buy meat:Buy mince:Buy bacon:Buy ham:Buy sausages:Buy juice:Buy beer:Buy
+wine:Buy gin:Buy crisps:Buy biscuits:Buy chocolate:Buy sweets:Buy teabags:Buy honey:Buy jam:Buy tinned:Buy beans:Buy lentils:Buy spices:Buy yeast:Buy
+wipes:Buy formula:Buy calpol:Buy plasters:Buy tissues:Buy kleenex:Buy toothbrush:Buy toothbrushes:Buy deodorant:Buy conditioner:Buy razor:Buy
+razors:Buy sunscreen:Buy tampons:Buy pads:Buy bleach:Buy sponges:Buy binbags:Buy bin-bags:Buy foil:Buy clingfilm:Buy candles:Buy matches:Buy
+envelopes:Buy toner:Buy ink:Buy cartridges:Buy notebook:Buy notebooks:Buy pens:Buy pencils:Buy folders:Buy stapler:Buy staples:Buy tape:Buy glue:Buy
+blu-tack:Buy sellotape:Buy charger:Buy chargers:Buy seeds:Buy compost:Buy soil:Buy fertiliser:Buy mulch:Buy gravel:Buy pots:Buy screws:Buy nails:Buy
+hooks:Buy sandpaper:Buy varnish:Buy primer:Buy paintbrush:Buy rollers:Buy filler:Buy caulk:Buy grout:Buy hinges:Buy plugs:Buy fuses:Buy washers:Buy
+kibble:Buy cat-food:Buy catfood:Buy dog-food:Buy hay:Buy birdseed:Buy bubblewrap:Buy wrapping:Buy ribbon:Buy balloons:Buy flowers:Buy bouquet:Buy
+slippers:Buy tights:Buy pyjamas:Buy pants:Buy underwear:Buy bra:Buy bras:Buy vest:Buy vests:Buy swimsuit:Buy goggles:Buy towel:Buy towels:Buy
+sheets:Buy pillow:Buy pillows:Buy duvet:Buy mug:Buy mugs:Buy pan:Buy kettle:Buy toaster:Buy yarn:Buy wool:Buy thread:Buy needles:Buy fabric:Buy
+buttons:Buy zip:Buy beads:Buy clay:Buy reeds:Buy picks:Buy drumsticks:Buy film:Buy canvas:Buy canvases:Buy sketchbooks:Buy brushes:Buy easel:Buy
+adapter:Get adaptor:Get cables:Get key:Get keys:Get euros:Get dollars:Get cash:Get change:Get wellies:Get umbrella:Get hat:Get gloves:Get raincoat:Get
+rucksack:Get suitcase:Get luggage:Get tent:Get trainers:Get uniform:Get shirt:Get shirts:Get dress:Get suit:Get tie:Get belt:Get specs:Get
+contacts:Get lenses:Get splint:Get brace:Get printout:Get printouts:Get photocopy:Get photocopies:Get signature:Get signatures:Get sim:Get simcard:Get
+usb:Get monitor:Get keyboard:Get mouse:Get headphones:Get earphones:Get lamp:Get shelf:Get shelves:Get mattress:Get blind:Get bracket:Get brackets:Get
+hygienist:Book dermatologist:Book orthodontist:Book chiropodist:Book chiropractor:Book osteopath:Book osteo:Book counsellor:Book therapist:Book
+nurse:Book midwife:Book scan:Book x-ray:Book xray:Book bloods:Book flu-jab:Book vaccine:Book vaccines:Book booster:Book boosters:Book groomer:Book
+groomers:Book massage:Book facial:Book hostel:Book airbnb:Book train:Book trains:Book ferry:Book coach:Book taxi:Book parking:Book babysitter:Book
+sitter:Book kennels:Book cattery:Book restaurant:Book venue:Book hall:Book court:Book pitch:Book rehearsal:Book builder:Call roofer:Call agent:Call
+agency:Call surgery:Call pharmacy:Call hospital:Call lawyer:Call insurer:Call insurers:Call nursery:Call school:Call mechanic:Call caterer:Call
+florist:Call nana:Call nanny:Call auntie:Call aunty:Call uncle:Call fines:Pay subs:Pay dues:Pay tuition:Pay passports:Renew railcard:Renew
+permit:Renew permits:Renew domain:Renew domains:Renew lease:Renew questionnaire:Fill_in survey:Fill_in census:Fill_in rota:Fill_in essays:Write
+reports:Write letters:Write thank-yous:Write reviews:Write vows:Write eulogy:Write blurb:Write proposals:Write blogpost:Write conclusion:Write
+introduction:Write discussion:Write recommendation:Write manifesto:Write lesson:Prepare lessons:Prepare handout:Prepare handouts:Prepare
+workshop:Prepare tutorial:Prepare quiz:Prepare seminar:Prepare lecture:Prepare viva:Prepare demo:Prepare assignments:Finish cardigan:Finish
+sleeve:Finish hem:Finish crossword:Finish jigsaw:Finish puzzle:Finish reminder:Send reminders:Send invitation:Send invitations:Send invites:Send
+rsvps:Send parcel:Send postcard:Send postcards:Send quotes:Send samples:Send contracts:Send linkedin:Update profile:Update calendar:Update
+spreadsheet:Update spreadsheets:Update inventory:Update ledger:Update freezer:Clean toilets:Clean window:Clean hob:Clean microwave:Clean bike:Clean
+tank:Clean fishtank:Clean aquarium:Clean hutch:Clean cage:Clean kennel:Clean litterbox:Clean barbecue:Clean bbq:Clean grill:Clean fryer:Clean
+filter:Clean filters:Clean playroom:Tidy lounge:Tidy living-room:Tidy porch:Tidy hallway:Tidy toys:Tidy cupboards:Clear_out basement:Clear_out
+cellar:Clear_out pantry:Clear_out bedding:Wash jerseys:Wash kit:Wash bibs:Wash rugs:Wash dusting:Do accounts:Do bookkeeping:Do payroll:Do vat:Do
+gst:Do bas:Do stocktake:Do revision:Do stretches:Do houseplants:Water basil:Water seedlings:Water grass:Mow puncture:Fix leak:Fix radiator:Fix
+radiators:Fix hinge:Fix latch:Fix doorbell:Fix bug:Fix bugs:Fix gate:Fix fence:Fix results:Check tyres:Check mileage:Check meter:Check meters:Check
+spam:Check warranty:Check tablets:Pick_up drycleaning:Pick_up inhaler:Pick_up inhalers:Pick_up antibiotics:Pick_up xmas:Plan anniversary:Plan
+halloween:Plan weekend:Plan meals:Plan route:Plan itinerary:Plan hen-do:Plan stag-do:Plan appraisal:Prepare_for audition:Prepare_for tests:Study_for
+mocks:Study_for finals:Study_for scales:Practise violin:Practise cello:Practise drums:Practise trumpet:Practise songs:Practise choreography:Practise
+lines:Practise hoover:Empty dehumidifier:Empty skip:Empty rabbits:Feed chickens:Feed hens:Feed dogs:Walk puppy:Walk
 `);

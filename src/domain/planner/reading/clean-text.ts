@@ -51,6 +51,8 @@ function withoutStamp(line: string): string {
   return line.trim().replace(TIMESTAMP, '').replace(SPEAKER, '');
 }
 
+/** Who sat in a meeting. */
+const PRESENT = /^\s*(?:attendees|present|apologies|participants|teilnehmer|asistentes)\s*:/iu;
 const WRAPPED = 0.4;
 
 /** Whether the text was broken at the end of its lines: many of them are long. */
@@ -61,6 +63,7 @@ function isWrapped(lines: readonly string[]): boolean {
 
 function continues(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length <= 55 || ENDS_SENTENCE.test(line)) return false;
+  if (/^[^:.]{2,24}:\s/u.test(next)) return false;
   return !BULLET_START.test(line) && /^[\p{Ll}\d(]/u.test(next) && !BULLET_START.test(next);
 }
 
@@ -68,7 +71,8 @@ function continues(line: string, next: string | undefined): boolean {
 export function linesOf(text: string): string[] {
   const written = withMarksSaid(text)
     .split('\n')
-    .map((line) => line.trimEnd());
+    .map((line) => line.trimEnd())
+    .filter((line) => !PRESENT.test(line));
   const raw = withoutTables(withoutChat(withoutMail(written)));
   const transcript = isTranscript(raw);
   const lines = raw.map((line) => (transcript ? withoutStamp(line) : line.replace(SPEAKER, '')));

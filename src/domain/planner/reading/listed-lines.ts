@@ -43,14 +43,15 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   const more = behind.join(' - ');
   if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);
   if (SHORT_DAY.test(thing)) return onDay(thing, more);
+  const acts = behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
+  if (behind.length > 1 && !acts && wordsOf(line.text).length <= 12) return [line.text];
   if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text);
-  if (behind.length > 1 && behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front')))
-    return sentencesOf(line.text);
+  if (behind.length > 1 && acts) return sentencesOf(line.text);
   const words = wordsOf(more);
   if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
-  const acts = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
+  const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
-  if (!acts)
+  if (!owes)
     return /^\p{L}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]

@@ -20,7 +20,7 @@ import { readForeign, splitForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
-import { withoutTakenOff } from './taken-off.ts';
+import { isTakenOff, withoutTakenOff } from './taken-off.ts';
 import { sayTask } from './task-phrase.ts';
 import { splitActions } from './split-actions.ts';
 
@@ -72,6 +72,7 @@ function readSentence(
 
 const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my |our )/iu;
 const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
+const SAID_OF = /^(?:needs?|wants?|won't|still needs?|keeps) \p{L}/iu;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
   /^(?:me|all|everyone|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
@@ -95,6 +96,15 @@ function readLabelled(
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
   const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
+  if (isTakenOff(rest) && words.length <= 4) return [];
+  const told = rest.split(/,\s+/u).find((part) => SAID_OF.test(part));
+  if (
+    told !== undefined &&
+    words.length <= 4 &&
+    !opensWithVerb(words, 0, 'front') &&
+    !line.bulleted
+  )
+    return readSentence(`${label} ${told}`, line, context);
   const [verb] = words;
   if (NO_LABEL.test(label)) return readSentence(rest, line, context);
   if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)

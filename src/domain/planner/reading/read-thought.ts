@@ -306,6 +306,6 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 
 function isPlainStatement(words: readonly Word[]): boolean {
   const told =
-    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|you're|you've|we've|they've|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what)$/u;
+    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|you're|you've|we've|they've|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what|am|is|are|was|were|did|had)$/u;
   return told.test(keyAt(words, 0)) || hasFiniteVerb(words);
 }

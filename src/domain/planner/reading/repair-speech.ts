@@ -21,6 +21,7 @@ function isDay(key: string): boolean {
 }
 
 const FAR = 10;
+const LONGEST_SLIP = 12;
 
 /** Where the slip begins that a correction replaces: the last verb or obligation before it. */
 function slipStart(words: readonly Word[], correction: number, isOwed = false): number {
@@ -29,6 +30,7 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
     if (obligationLengthAt(words, at) > 0) return at;
   }
   for (let at = correction - 1; at > 0; at--) {
+    if (at < correction - LONGEST_SLIP) return at;
     if (opensQuestion(words, at)) return at;
     if (obligationLengthAt(words, at) > 0 && keyAt(words, at).startsWith('i')) return at;
     if (breaksIntoVerb(words, at) || (isVerb(keyAt(words, at)) && keyAt(words, at - 1) === 'to'))
@@ -39,7 +41,6 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
   return 0;
 }
 
-const LONGEST_SLIP = 12;
 const LONGEST_TOLD_SLIP = 8;
 
 /** Nothing is taken back that was said longer ago than a slip of the tongue. */
@@ -80,7 +81,7 @@ function correctionLengthAt(words: readonly Word[], at: number): number {
 }
 
 const MAX_SLIPS = 20;
-const BREATH = /^(?:um|umm|uh|uhh|er|erm|em|hm|hmm|mmm|ah|uhm)$/u;
+const BREATH = /^(?:lol|haha|phew|jeez|um|umm|uh|uhh|er|erm|em|hm|hmm|mmm|ah|uhm)$/u;
 const SURE_TURN = /^(?:oh|ok|okay|anyway|anyways|alright)$/u;
 const TURN = /^(?:oh|ok|okay|right|alright|anyway|anyways|yeah|well)$/u;
 

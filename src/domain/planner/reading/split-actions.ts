@@ -162,8 +162,19 @@ function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
   if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
   return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
+}
+
+/** "Ring Mum, and the machine fluid": a thing behind a verb that takes no list. */
+function opensAnother({ words, start }: Cursor, from: number): boolean {
+  const verb = keyAt(words, skipOpeners(words, start));
+  return (
+    /^(?:ring|call|phone|text|email|message|visit|meet)$/u.test(verb) &&
+    DETERMINERS.has(keyAt(words, from)) &&
+    !/^(?:my|her|his|their|our)$/u.test(keyAt(words, from))
+  );
 }
 
 /** "…, drums for the last song have to be …": a subject and what it owes. */

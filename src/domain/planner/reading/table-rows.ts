@@ -30,7 +30,7 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
   const when = cells.filter((cell) => WHEN.test(cell));
   const said = cells.filter((cell) => !WHEN.test(cell));
   const named = said.find((cell) => THING.test(head[row.indexOf(cell)] ?? ''));
-  const asks = said.find((cell) => ASKS.test(cell));
+  const asks = said.find((cell) => ASKS.test(cell) && !/^(?:need|have|want) to\b/iu.test(cell));
   const main = (said.length > 2 ? asks : undefined) ?? named ?? said[0];
   if (main === undefined) return null;
   const isOpen = main === asks && main !== named && STANDS_BEHIND.test(main);

@@ -1,5 +1,5 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf } from '../words/words.ts';
+import { keyAt, textOf, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { isNounPhrase } from './sentence-shape.ts';
 import { type ReadThought } from './things-named.ts';
@@ -19,6 +19,14 @@ const OFF_THE_LIST = new RegExp(
 /** "My cousin is handling that one", "Luis is gonna look at it". */
 const OF_ANOTHER =
   /^(?!(?:i|i'm|we|we're)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b/u;
+
+/** Whether a remark behind a thing says that it is nothing to do. */
+export function isTakenOff(text: string): boolean {
+  const keys = wordsOf(text)
+    .map((word) => word.key)
+    .join(' ');
+  return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys);
+}
 
 function said(thought: ReadThought): string {
   return thought.words.map((word) => word.key).join(' ');
