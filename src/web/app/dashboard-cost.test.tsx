@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
@@ -44,6 +44,7 @@ async function showUnfolded(profile: Profile) {
     </ClientProvider>,
   );
   await screen.findByRole('article');
+  return { passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
 }
 
 const changesOf = async (tap: () => Promise<void>): Promise<number> => {
@@ -85,4 +86,19 @@ test('rows that are not drawn are on the page as words, and the last ones can be
   const last = screen.getByRole('checkbox', { name: 'Do p199-9' }).closest('li');
   expect(last?.getAttribute('aria-posinset')).toBe('10');
   expect(last?.getAttribute('aria-setsize')).toBe('10');
+});
+
+test('a row is left to the browser once it has been on the page for a while, and a new one is not', async () => {
+  const user = userEvent.setup();
+  const { passes } = await showUnfolded(aLongPlan(200));
+  const fresh = () => document.querySelectorAll('[data-row]:not([data-rows], [data-settled])');
+  passes(100);
+  expect(document.querySelectorAll('[data-settled]').length).toBeGreaterThan(20);
+  for (let steps = 0; steps < 20; steps += 1) passes(100);
+  expect(fresh()).toHaveLength(0);
+  const rock = document.querySelector('[data-node="r0"] [aria-expanded]');
+  if (rock === null) throw new Error('The first rock is drawn.');
+  await user.click(rock);
+  await user.click(rock);
+  expect(fresh()).toHaveLength(11);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aRock } from '#domain/plan/test-builders.ts';
 import { rowNumbers, rowOfId } from './tree-places.ts';
 import { rowsOfAll, runsOf, type Rows } from './tree-rows.ts';
-import { drawnRows, isShort, nextWindow } from './tree-window.ts';
+import { drawnRows, isShort, nextWindow, rangeAfterToggle } from './tree-window.ts';
 import { wordsOf } from './tree-words.ts';
 
 const anyRows = fc
@@ -101,4 +101,12 @@ test('both ends and the surroundings of the focus are drawn, wherever the screen
     { from: 697, to: 704 },
     { from: 997, to: 1000 },
   ]);
+});
+
+test('folding draws nothing at the far end, and leaves enough below the node for any screen', () => {
+  const now = { from: 100, to: 300 };
+  const isFolding = true;
+  expect(rangeAfterToggle(now, { row: 150, more: 11, isFolding })).toEqual({ from: 100, to: 289 });
+  expect(rangeAfterToggle(now, { row: 150, more: 500, isFolding })).toEqual({ from: 100, to: 174 });
+  expect(rangeAfterToggle(now, { row: 295, more: 500, isFolding })).toEqual(now);
 });

@@ -12,11 +12,17 @@ export type Rows = { readonly from: number; readonly to: number };
 /** Below the pebbles of a rock stands the button that adds one. */
 const ADD_ROW = 1;
 
+/** Counted once for as long as node and folds are the same: a tap counts only the way to what it changed. */
+const counted = new WeakMap<Branching, { isOpen: IsOpen; rows: number }>();
+
 /** How many rows a node takes: its own, and those of everything that it shows. */
 export function rowsOf(node: Branching, isOpen: IsOpen): number {
-  if (!isOpen(node.id)) return 1;
-  if ('pebbles' in node) return 1 + node.pebbles.length + ADD_ROW;
-  return 1 + rowsOfAll(childrenOf(node), isOpen);
+  if ('pebbles' in node) return isOpen(node.id) ? 1 + node.pebbles.length + ADD_ROW : 1;
+  const known = counted.get(node);
+  if (known?.isOpen === isOpen) return known.rows;
+  const rows = isOpen(node.id) ? 1 + rowsOfAll(childrenOf(node), isOpen) : 1;
+  counted.set(node, { isOpen, rows });
+  return rows;
 }
 
 export function rowsOfAll(nodes: readonly Branching[], isOpen: IsOpen): number {

@@ -35,6 +35,20 @@ export function nextWindow(now: Rows, { visible, total, isMoving = false }: Tree
   return within.from === now.from && within.to === now.to ? now : within;
 }
 
+/**
+ * The window in the frame that folds or unfolds the node at `row`, with `more` rows in it. A few that
+ * unfold are drawn with all the rest. Of many only the first are, and those below them leave the
+ * screen. When they fold, what comes up from beyond the window is drawn later, as long as enough is left.
+ */
+export function rangeAfterToggle(
+  { from, to }: Rows,
+  { row, more, isFolding }: { row: number; more: number; isFolding: boolean },
+): Rows {
+  const enough = Math.min(to, row + FIRST_ROWS);
+  if (isFolding) return { from, to: Math.max(enough, to - more) };
+  return { from, to: more <= FIRST_ROWS ? to + more : enough };
+}
+
 /** Whether somebody could soon see rows that are not drawn. */
 export function isShort(now: Rows, { visible, total }: Tree): boolean {
   return (

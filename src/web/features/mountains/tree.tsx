@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { hasWaiting } from '#domain/plan/tally.ts';
 import type { Expansion } from '../../ui/expansion.ts';
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** The plan as nested lists. However long it is, what a tap costs does not grow with it. */
-export function Tree(props: Props) {
+export const Tree = memo(function Tree(props: Props) {
   const { list, mountains, expansion } = props;
   const { isOpen } = expansion;
-  const { drawn, beforeUnfold } = useDrawnRows({ list, mountains, isOpen });
-  const actions = useSteadyActions(props, beforeUnfold);
+  const { drawn, beforeToggle } = useDrawnRows({ list, mountains, isOpen });
+  const actions = useSteadyActions(props, beforeToggle);
   const next = mountains.find(hasWaiting);
   return (
     <TreeProvider value={actions}>
@@ -49,19 +49,19 @@ export function Tree(props: Props) {
       </FoldsProvider>
     </TreeProvider>
   );
-}
+});
 
 /** The same actions for good, so that no node is drawn anew for them. */
-function useSteadyActions(props: Props, beforeUnfold: (id: string) => void): TreeActions {
-  const latest = useRef({ ...props, beforeUnfold });
+function useSteadyActions(props: Props, beforeToggle: (id: string) => void): TreeActions {
+  const latest = useRef({ ...props, beforeToggle });
   useEffect(() => {
-    latest.current = { ...props, beforeUnfold };
+    latest.current = { ...props, beforeToggle };
   });
   const canEdit = props.onEdit !== undefined;
   return useMemo(
     () => ({
       toggleNode(id) {
-        latest.current.beforeUnfold(id);
+        latest.current.beforeToggle(id);
         latest.current.expansion.toggle(id);
       },
       togglePebble: (pebble) => latest.current.onTogglePebble(pebble),

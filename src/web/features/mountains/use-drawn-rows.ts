@@ -19,7 +19,7 @@ import {
   type RowNumbers,
 } from './tree-places.ts';
 import { rowsOfAll, type IsOpen, type Rows } from './tree-rows.ts';
-import { drawnRows, FIRST_ROWS, isShort, nextWindow } from './tree-window.ts';
+import { drawnRows, FIRST_ROWS, isShort, nextWindow, rangeAfterToggle } from './tree-window.ts';
 
 /** After a paint, and when a finger has come to rest. */
 const QUIET_MS = 80;
@@ -32,8 +32,8 @@ type Tree = { readonly mountains: readonly Mountain[]; readonly isOpen: IsOpen }
  */
 export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }): {
   readonly drawn: readonly Rows[];
-  /** Call before a node unfolds: only the first of its rows have to be there in the next frame. */
-  readonly beforeUnfold: (id: string) => void;
+  /** Call before a node folds or unfolds: the next frame needs its first rows, and none at the far end. */
+  readonly beforeToggle: (id: string) => void;
 } {
   const { list, mountains, isOpen } = ask;
   const [range, setRange] = useState<Rows>({ from: 0, to: FIRST_ROWS });
@@ -47,15 +47,10 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
 
   return {
     drawn: useMemo(() => drawnRows({ window: range, total, focused }), [range, total, focused]),
-    beforeUnfold: (id) => {
-      if (list.current === null || isOpen(id)) return;
-      const row = look(list.current).numbers.get(id) ?? 0;
+    beforeToggle: (id) => {
+      const row = rowOfId(mountains, { id, isOpen }) ?? 0;
       const more = rowsInside(mountains, { id, isOpen });
-      // A few are drawn with all the rest. Of many only the first are, and those below them leave the screen.
-      setRange(({ from, to }) => ({
-        from,
-        to: more <= FIRST_ROWS ? to + more : Math.min(to, row + FIRST_ROWS),
-      }));
+      setRange((now) => rangeAfterToggle(now, { row, more, isFolding: isOpen(id) }));
     },
   };
 }
@@ -71,12 +66,13 @@ function useKeepingUp(ask: {
   const { list, look, range, setRange, isOff } = ask;
   const device = useDevice();
   useEffect(() => {
-    if (isOff) return;
+    if (isOff) return device.after(QUIET_MS, () => settleRows(list.current));
     let cancel = (): void => undefined;
     const grow = (): void => {
       if (list.current === null) return;
       const seen = look(list.current);
       fitWords(list.current, seen.numbers);
+      settleRows(list.current);
       startTransition(() => setRange((now) => nextWindow(now, seen)));
     };
     const rest = (): void => {
@@ -103,7 +99,10 @@ function useFocusedId(list: RefObject<HTMLElement | null>): string | null {
   useEffect(() => {
     const root = list.current;
     const keep = ({ target }: Event): void => {
-      if (target instanceof Element) setId(rowIdOf(target));
+      if (!(target instanceof Element)) return;
+      const row = rowIdOf(target);
+      // The row is there already; what is to stay around it can wait for the tap that gave the focus.
+      startTransition(() => setId(row));
     };
     root?.addEventListener('focusin', keep);
     return () => root?.removeEventListener('focusin', keep);
@@ -152,4 +151,13 @@ function fitWords(list: HTMLElement, numbers: RowNumbers): void {
   if (height === null) return;
   list.dataset.fitted = width;
   list.style.setProperty('--row', `${height.toFixed(1)}px`);
+}
+
+/**
+ * From now on the browser leaves them alone while they are off the screen. Not from the start: it
+ * would draw a row that a tap brings to the screen in two steps, and guess the height of the others.
+ */
+function settleRows(list: HTMLElement | null): void {
+  const fresh = list?.querySelectorAll<HTMLElement>('[data-row]:not([data-rows], [data-settled])');
+  for (const row of fresh ?? []) row.dataset.settled = '';
 }
