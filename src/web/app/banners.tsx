@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import type { PlanView } from '../plan/plan-view.ts';
-import { usePlanStore } from '../plan/use-plan.ts';
+import { usePlan, usePlanStore } from '../plan/use-plan.ts';
 import { useRecovery, useSessionActions } from '../session/session-context.tsx';
 import { Alert } from '../ui/message.tsx';
 import styles from './banners.module.css';
 import { isAway, standingLine } from './standing-line.ts';
+import { useClosingWarning } from './use-closing-warning.ts';
 
 /** What the person should know about their changes: refused ones loudly, waiting ones quietly. */
-export function Banners(props: {
-  plan: PlanView;
-  trouble: string | null;
-  onDismissTrouble: () => void;
-}) {
-  const { plan, trouble } = props;
+export function Banners(props: { trouble: string | null; onDismissTrouble: () => void }) {
+  const { trouble } = props;
+  const plan = usePlan();
   const store = usePlanStore();
   const link = useRecovery();
   const { recovery } = useSessionActions();
   const standing = useStandingLine(plan);
+  useClosingWarning(plan);
   return (
     <div className={styles.banners}>
       {link.mode === 'refused' && <Alert onDismiss={recovery.close}>{link.message}</Alert>}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { recentlyTossed } from '#domain/progress/recent.ts';
 import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
@@ -7,7 +7,7 @@ import { LevelBar } from '../features/progress/level-bar.tsx';
 import { LevelUp } from '../features/progress/level-up.tsx';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
-import { usePlan } from '../plan/use-plan.ts';
+import { usePlanStore, useProfile } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
@@ -24,7 +24,6 @@ import { brainDumpPart, editMountainPart } from './parts.ts';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useLive } from './use-live.ts';
-import { useClosingWarning } from './use-closing-warning.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing, type News } from './use-tossing.ts';
 
@@ -33,28 +32,31 @@ type OpenDialog =
 
 /** The one page of somebody who is signed in. */
 export function Dashboard() {
-  const plan = usePlan();
-  const { profile } = plan;
+  const { userId } = usePlanStore().getView();
+  const profile = useProfile();
   const today = useToday();
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const timing = useTimerGap();
-  const tossing = useTossing({ today, timer: timing.timer, onNews: setNews });
-  const expansion = useExpansion({ memory: notes, key: unfoldedKey(plan.userId) });
-  const recent = recentlyTossed({ profile, today });
+  const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
+  const expansion = useExpansion({ memory: notes, key: unfoldedKey(userId) });
+  // What was done before may be told a frame after what was done now.
+  const later = useDeferredValue(profile);
+  const recent = useMemo(() => recentlyTossed({ profile: later, today }), [later, today]);
+  const { toggle } = expansion;
+  const toggleRecent = useCallback(() => toggle('recent'), [toggle]);
   const closeDialog = useCallback(() => {
     setDialog(null);
     requestAnimationFrame(focusMainIfLost);
-  }, []);
+  }, [setDialog]);
   const startDump = () => setDialog('brain-dump');
   const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
   const { gained, span } = levelProgress(profile.xp);
   useDayListUpkeep();
   useEarlyParts();
   useLive();
-  useClosingWarning(plan);
   useTheme(profile.settings.theme);
 
   return (
@@ -71,7 +73,7 @@ export function Dashboard() {
           <LevelBar profile={profile} today={today} />
         </DashboardHeader>
         <main className={styles.main}>
-          <Banners plan={plan} trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
+          <Banners trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
           <DumpNoticesSlot
             onNews={(line) => {
               setNews(line);
@@ -101,7 +103,7 @@ export function Dashboard() {
             <RecentlyTossed
               completions={recent}
               isOpen={expansion.isOpen('recent')}
-              onToggle={() => expansion.toggle('recent')}
+              onToggle={toggleRecent}
             />
           )}
         </main>

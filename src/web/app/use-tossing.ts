@@ -1,35 +1,56 @@
+import { useMemo } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { encouragementFor } from '#domain/encouragement/encouragement.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
 import { standingFor } from '#domain/progress/level.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import { trackedMinutes, type Timer } from '#domain/timer/timer.ts';
+import type { Device } from '../device/device.ts';
+import type { PlanStore } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
 
 /** What the last action did; with a level when it was reached by it. */
 export type News = string | { readonly words: string; readonly level: number };
 
-/** Moving pebbles, from the card, the list of the day and the tree alike, and the words that follow. */
+type Tossing = {
+  complete: (placed: PlacedPebble) => void;
+  toggle: (pebble: Pebble) => void;
+};
+
+/**
+ * Moving pebbles, from the card, the list of the day and the tree alike, and the words that follow.
+ * The same functions for as long as it is today, so that nothing is drawn anew for them.
+ */
 export function useTossing({
   today,
-  timer,
+  timerNow,
   onNews,
 }: {
   today: Day;
   /** As it counts: without a gap that nobody has counted in. */
-  timer: Timer | null;
+  timerNow: () => Timer | null;
   onNews: (news: News) => void;
-}): {
-  complete: (placed: PlacedPebble) => void;
-  toggle: (pebble: Pebble) => void;
-} {
+}): Tossing {
   const store = usePlanStore();
   const device = useDevice();
+  return useMemo(
+    () => tossingOf({ store, device, today, timerNow, onNews }),
+    [store, device, today, timerNow, onNews],
+  );
+}
 
+function tossingOf(ask: {
+  store: PlanStore;
+  device: Device;
+  today: Day;
+  timerNow: () => Timer | null;
+  onNews: (news: News) => void;
+}): Tossing {
+  const { store, device, today, timerNow, onNews } = ask;
   const move = ({ id, estimatedMinutes }: Pebble) => {
     const { profile } = store.getView();
-    const minutes = trackedMinutes(timer, id, device.now());
+    const minutes = trackedMinutes(timerNow(), id, device.now());
     const completions = Object.values(profile.activity).reduce((sum, moved) => sum + moved, 0) + 1;
     store.change({
       kind: 'pebble.setStatus',

@@ -19,6 +19,8 @@ export type TimerGap = {
   readonly gap: { readonly ms: number } | null;
   /** The timer to show and to complete with: without the gap until somebody counts it in. */
   readonly timer: Timer | null;
+  /** The same timer, at the moment of a tap. Always the same function. */
+  readonly timerNow: () => Timer | null;
   readonly countIt: () => void;
   readonly leaveOut: () => void;
 };
@@ -33,23 +35,24 @@ export type TimerWatch = {
 export function createTimerWatch(deps: { device: Device; store: PlanStore }): TimerWatch {
   const { device, store } = deps;
   const key = keyOf(store.getView().userId);
-  const timerNow = (): Timer | null => store.getView().profile.timer;
+  const storedTimer = (): Timer | null => store.getView().profile.timer;
   const keep = (sighting: Sighting | null): void => {
     const raw = sighting === null ? null : JSON.stringify(sighting);
     if (raw !== device.notes.read(key)) device.notes.write(key, raw);
   };
   const kept = (): Sighting | null => parseSighting(device.notes.read(key));
   const look = (): void =>
-    keep(lookAtTimer({ sighting: kept(), timer: timerNow(), now: device.now() }));
+    keep(lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() }));
   const answers = {
+    timerNow: () => withoutGap(kept(), storedTimer()),
     countIt() {
       const sighting = kept();
       if (sighting !== null) keep(countedIn(sighting));
     },
     leaveOut() {
       const sighting = kept();
-      const timer = withoutGap(sighting, timerNow());
-      if (sighting === null || gapOf(sighting, timerNow()) === 0) return;
+      const timer = withoutGap(sighting, storedTimer());
+      if (sighting === null || gapOf(sighting, storedTimer()) === 0) return;
       keep(leftOut(sighting));
       store.change({ kind: 'timer.set', timer });
     },
@@ -58,7 +61,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
   return {
     read() {
       const raw = device.notes.read(key);
-      const timer = timerNow();
+      const timer = storedTimer();
       if (last?.raw === raw && last.timer === timer) return last.gap;
       const ms = gapOf(kept(), timer);
       const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(kept(), timer) };

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Change } from '#domain/operations/operation.ts';
+import type { Profile } from '#domain/profile/profile.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { PlanStore, PlanView } from './plan-view.ts';
 
@@ -13,6 +14,12 @@ export function usePlanStore(): PlanStore {
 export function usePlan(): PlanView {
   const store = usePlanStore();
   return useSyncExternalStore(store.subscribe, store.getView);
+}
+
+/** The profile alone: whoever draws only this is not drawn anew while changes are being sent. */
+export function useProfile(): Profile {
+  const store = usePlanStore();
+  return useSyncExternalStore(store.subscribe, () => store.getView().profile);
 }
 
 export function useChange(): (change: Change) => void {

@@ -6,7 +6,7 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { timerStatus } from '#domain/timer/timer.ts';
 import type { Device } from '../device/device.ts';
 import { useDevice } from '../session/session-context.tsx';
-import { usePlan, usePlanStore } from './use-plan.ts';
+import { usePlanStore, useProfile } from './use-plan.ts';
 
 /** A long timer is cut by the browser, and sleep stops it: look again at least this often. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** The person's logical day; changes by itself at the day's start and after a sleep across it. */
 export function useToday(): Day {
   const device = useDevice();
-  const { dayStartHour } = usePlan().profile.settings;
+  const { dayStartHour } = useProfile().settings;
   const today = (): Day => logicalDay({ at: device.now(), zone: device.zone(), dayStartHour });
   const subscribe = useCallback(
     (changed: () => void) => watchDay({ device, dayStartHour, changed }),
@@ -72,7 +72,7 @@ export function useDayListUpkeep(): void {
   const store = usePlanStore();
   const device = useDevice();
   const today = useToday();
-  const { profile } = usePlan();
+  const profile = useProfile();
   const lastSeen = useNow({ isActive: false, everyMs: 0 });
   useEffect(() => {
     // A hidden tab leaves it to the tab that somebody looks at.

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Completion } from '#domain/profile/profile.ts';
 import { wasUnderTime } from '#domain/progress/recent.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -7,7 +8,7 @@ import styles from './recently-tossed.module.css';
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Today's moved pebbles, newest first. */
-export function RecentlyTossed(props: {
+export const RecentlyTossed = memo(function RecentlyTossed(props: {
   completions: readonly Completion[];
   isOpen: boolean;
   onToggle: () => void;
@@ -37,4 +38,4 @@ export function RecentlyTossed(props: {
       </ul>
     </Disclosure>
   );
-}
+});
