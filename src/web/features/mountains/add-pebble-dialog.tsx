@@ -14,6 +14,7 @@ export type PebbleWords = { title: string; description: string };
 /** A pebble by hand. How long it takes and what it earns follow from how much there is to say. */
 export function AddPebbleDialog(props: {
   rockTitle: string;
+  isLeaving: boolean;
   onCancel: () => void;
   onAdd: (words: PebbleWords) => void;
 }) {
@@ -35,7 +36,7 @@ export function AddPebbleDialog(props: {
   };
 
   return (
-    <Dialog title="Add Pebble" onClose={props.onCancel}>
+    <Dialog title="Add Pebble" isLeaving={props.isLeaving} onClose={props.onCancel}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <p className={styles.place}>
           A pebble is one small step. It goes to the rock <b>{props.rockTitle}</b>.

@@ -1,47 +1,78 @@
-import { useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
-import { useChange } from '../../plan/use-plan.ts';
+import { usePlanStore } from '../../plan/use-plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
-import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { PebbleWords } from './add-pebble-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
 import type { Deletion } from './tree-actions.ts';
 import styles from './your-mountains.module.css';
 
+/** Fetched once the page has been drawn, so that it opens at once. */
+const addPebblePart = lazyPart(() =>
+  import('./add-pebble-dialog.tsx').then((file) => file.AddPebbleDialog),
+);
+
+/** The page itself goes first on a slow line. */
+const QUIET_MS = 1000;
+
 /** The whole plan, folded away until somebody wants to see or change it. */
-export function YourMountains(props: {
+export const YourMountains = memo(function YourMountains(props: {
   mountains: readonly Mountain[];
   expansion: Expansion;
+  /** Always the same function, as the next ones. */
   onTogglePebble: (pebble: Pebble) => void;
   onNews: (news: string) => void;
-  /** Always the same function, as every mountain holds it. */
   onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
-  const { mountains, expansion, onEdit } = props;
-  const change = useChange();
+  const { expansion, onEdit, onNews, onTogglePebble } = props;
+  const { mountains, nowOwn } = useOwnFirst(props.mountains);
+  const store = usePlanStore();
   const device = useDevice();
   const list = useRef<HTMLUListElement>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [rock, setRock] = useState<{ id: string; title: string } | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const closeDialog = () => setRock(null);
+  useEffect(() => device.after(QUIET_MS, addPebblePart.load), [device]);
+
+  const togglePebble = useCallback(
+    (pebble: Pebble) => {
+      onTogglePebble(pebble);
+      nowOwn();
+    },
+    [onTogglePebble, nowOwn],
+  );
 
   const confirmDeletion = ({ nodeType, id, title }: Deletion) => {
     const neighbour = neighbourOf(mountains, id);
-    change({ kind: 'node.delete', nodeType, nodeId: id });
+    store.change({ kind: 'node.delete', nodeType, nodeId: id });
+    nowOwn();
     setDeletion(null);
-    props.onNews(`Deleted "${title}".`);
+    onNews(`Deleted "${title}".`);
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
   const addPebble = ({ title, description }: PebbleWords) => {
     if (rock === null) return;
     const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
-    change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
-    setRock(null);
-    props.onNews(`Added "${title.trim()}" to ${rock.title}.`);
+    store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
+    nowOwn();
+    setIsLeaving(true);
+    // The pebble is on the page first. Words in a live region are not read out under an open dialog.
+    afterPaint(() => {
+      setIsLeaving(false);
+      setRock(null);
+      onNews(`Added "${title.trim()}" to ${rock.title}.`);
+    });
   };
 
   return (
@@ -58,7 +89,7 @@ export function YourMountains(props: {
         list={list}
         mountains={mountains}
         expansion={expansion}
-        onTogglePebble={props.onTogglePebble}
+        onTogglePebble={togglePebble}
         onEdit={onEdit}
         onDelete={setDeletion}
         onAddPebble={setRock}
@@ -71,8 +102,29 @@ export function YourMountains(props: {
         />
       )}
       {rock && (
-        <AddPebbleDialog rockTitle={rock.title} onCancel={() => setRock(null)} onAdd={addPebble} />
+        <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>
+          {(AddPebbleDialog) => (
+            <AddPebbleDialog
+              rockTitle={rock.title}
+              isLeaving={isLeaving}
+              onCancel={closeDialog}
+              onAdd={addPebble}
+            />
+          )}
+        </LazyDialog>
       )}
     </Disclosure>
   );
+});
+
+/**
+ * The plan as this tree shows it. What was done in the tree is in the very next frame; what was done
+ * elsewhere is shown there first, and here right after it.
+ */
+function useOwnFirst(mountains: readonly Mountain[]) {
+  const store = usePlanStore();
+  const later = useDeferredValue(mountains);
+  const [own, setOwn] = useState(mountains);
+  const nowOwn = useCallback(() => setOwn(store.getView().profile.mountains), [store]);
+  return { mountains: own === mountains ? mountains : later, nowOwn };
 }
