@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './mountain-range.module.css';
 
 const FAR =
@@ -19,7 +20,7 @@ const GROUND = 'M0 246V234C210 222 430 243 720 237S1260 220 1600 236V246z';
 const SUN = { x: 1075, low: 128, high: 62 };
 
 /** A range at dawn. The sun climbs with `rise`, from 0 (behind the ridge) to 1 (clear of it). */
-export function MountainRange({
+export const MountainRange = memo(function MountainRange({
   rise,
   className,
 }: {
@@ -34,8 +35,10 @@ export function MountainRange({
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <circle className={styles.glow} cx={SUN.x} cy={sunY} r="72" />
-      <circle className={styles.sun} cx={SUN.x} cy={sunY} r="34" />
+      <g className={styles.rising} style={{ transform: `translateY(${sunY}px)` }}>
+        <circle className={styles.glow} cx={SUN.x} r="72" />
+        <circle className={styles.sun} cx={SUN.x} r="34" />
+      </g>
       <path className={styles.far} d={FAR} />
       <path className={styles.farLit} d={FAR_LIT} />
       <path className={styles.mid} d={MID} />
@@ -46,4 +49,4 @@ export function MountainRange({
       <path className={styles.ground} d={GROUND} />
     </svg>
   );
-}
+});
