@@ -28,10 +28,18 @@ export function watchPage(): void {
 
 type Shift = { hadRecentInput: boolean; value: number };
 
-/** Clicks with the mouse alone, and answers how long after the event the frame was painted. */
+/** What was done before, such as scrolling to the button, is over by then. */
+export const QUIET_MS = 200;
+
+/**
+ * Clicks with the mouse alone, which stands there already as a hand's would, and answers how long
+ * after the event the frame was painted. Waiting for the screen's next frame is part of it.
+ */
 export async function paintedTap(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
+  await target.hover({ force: true });
+  await page.waitForTimeout(QUIET_MS);
   const box = await target.boundingBox();
   if (box === null) throw new Error(`There is nothing to tap at ${selector}.`);
   await page.evaluate(listen);
