@@ -351,6 +351,7 @@ and anyway
 
 /** What follows these belongs to what stands before them. */
 export const SUBORDINATORS = wordSet(`
+sure
 because since cause cos 'cause which that who whom whose if when while until till unless although though where why how
 what whether whenever wherever than as like whatever everything things stuff all anything something before after
 think know feel guess believe hope wish say said says told mean thinks knows feels only once
@@ -358,6 +359,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+pre
 annual formal spare extra free full general public private special official medical legal electric digital
 he'd she'd they'd we'd i'd you'd i'll he'll she'll we'll they'll you'll it'll
 gotta gonna wanna

@@ -55,10 +55,19 @@ export function skipOpeners(words: readonly Word[], from: number): number {
   }
 }
 
+/** "…'s broken", "…'s hanging off"; "…'s swimming bag" is a thing. */
+function isSoNow(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (IS_STATE.test(key)) return true;
+  return /\p{L}{3}ing$/u.test(key) && GOES_ON.test(keyAt(words, at + 1));
+}
+
+const GOES_ON = /^(?:|off|out|up|down|over|in|on|at|about|again|already|and|so|the|a|my)$/u;
+
 function nounPhraseHasState(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (!DETERMINERS.has(key) && !key.endsWith("'s") && !OWNED_BY_KIN.test(key)) return false;
-  if (/\p{L}{3}'s$/u.test(key) && IS_STATE.test(keyAt(words, at + 1))) return true;
+  if (/\p{L}{3}'s$/u.test(key) && isSoNow(words, at + 1)) return true;
   return hasStateAhead(words, at);
 }
 
@@ -68,7 +77,7 @@ function hasStateAhead(words: readonly Word[], at: number): boolean {
     if (STATE_WORDS.has(keyAt(words, ahead))) return true;
     if (ahead >= at + 2 && tellsHere(words, ahead)) return true;
     if (MANY_DO.test(keyAt(words, ahead)) && MANY.test(keyAt(words, ahead - 1))) return true;
-    if (keyAt(words, ahead).endsWith("'s") && IS_STATE.test(keyAt(words, ahead + 1))) return true;
+    if (keyAt(words, ahead).endsWith("'s") && isSoNow(words, ahead + 1)) return true;
     if (words[ahead]?.comma === true) return false;
     const isInside = /^(?:with|from|of|in|on|for|about)$/u.test(keyAt(words, ahead - 1));
     const isBeside = ahead - at <= 3 && ahead > at + 1;

@@ -17,7 +17,7 @@ const ORDINAL =
 const NAMED =
   '(?:christmas|xmas|easter|halloween|new year|bedtime|work|school|lunch|dinner|breakfast|tea|half term|term|noon|midnight)';
 const HOUR = COUNT.replace('an?|', '').replace('|a few|a couple of', '');
-const CLOCK = `(?:${HOUR} (?:past|to) ${HOUR}|${HOUR}|half past ${HOUR}|quarter (?:past|to) ${HOUR}|\\d{1,2}(?::\\d{2})?(?:am|pm)?)(?: (?:thirty|fifteen|forty-five|o'clock|am|pm))?`;
+const CLOCK = `(?:half ${HOUR}|${HOUR} (?:past|to) ${HOUR}|${HOUR}|half past ${HOUR}|quarter (?:past|to) ${HOUR}|\\d{1,2}(?::\\d{2})?(?:am|pm)?)(?: (?:thirty|fifteen|forty-five|o'clock|am|pm))?`;
 
 const ENDS_TIME = new RegExp(
   `(?:^| )(?:${[
@@ -59,6 +59,8 @@ const POINTS = /^(?:it|them|him|me|us|that|those|these|one|ones|everyone|everyth
 const AWAY = /^(?:up|off|out|back|away|down|together|around|round|over)$/u;
 const GOES_IN = /^(?:be|stay|came|come|comes|log|logged|drop|dropped|moved|settled|kicked)$/u;
 const IS = /^(?:is|are|was|were|keeps|keep|started|been|\p{L}+'s|still)$/u;
+const HOW =
+  /^(?:full|empty|broken|dead|late|ready|done|fine|clear|wrong|sorted|due|closed|open|shut|gone|loose|stuck|wet|cold|sick|ill|better|worse|bad|good|overdue|old|low|free|busy|away|off|tomorrow)$/u;
 const CLOSES =
   /^(?:again|too|instead|already|anymore|somewhere|somehow|properly|now|later|soon|online|yet|either|asap|please|first|sometime|overdue|urgently|twice)$/u;
 
@@ -70,9 +72,19 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
   const previous = keyAt(words, at - 1);
   const before = keyAt(words, at - 2);
   if (timeLengthBefore(words, at) > 0) return true;
+  if (
+    /^(?:it|them|those|that)$/u.test(previous) &&
+    before === 'of' &&
+    keyAt(words, at - 3) === 'out'
+  )
+    return true;
+  if (HOW.test(previous) && IS.test(before)) return true;
   if (POINTS.test(previous)) return isVerb(before) && !CAUSES.test(before);
   if (/^(?:in|on)$/u.test(previous) && GOES_IN.test(before)) return true;
-  if (previous.endsWith('ing') && IS.test(before)) return true;
+  if (previous.endsWith('ing') && IS.test(before))
+    return !/^(?:missing|making|doing|getting|needing|having|using|taking|showing|leaving|going|being)$/u.test(
+      previous,
+    );
   if (AWAY.test(previous)) return at > 2 && !NO_VERB_AFTER.has(before) && !isVerb(before);
   return CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be)$/u.test(before);
 }

@@ -113,14 +113,23 @@ function withoutFillers(spoken: readonly Word[]): Word[] {
   return words;
 }
 
+const MINDS = /^i (?:think|guess|suppose|reckon)$/u;
+
+/** "… for the twelfth I think double check that …" */
+function endsThere(words: readonly Word[], at: number): boolean {
+  return opensWithVerb(words, at, 'within') && !/^(?:need|have|want)$/u.test(keyAt(words, at));
+}
+
 const ASKS_ON = /^(?:what|where|how|which|whether|if|when|who|why|about|to|that|of)$/u;
 
 /** "You know", "who am I kidding": said between two things, for nothing. */
 function withoutSaidAside(spoken: readonly Word[]): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < spoken.length; at++) {
-    const length = phraseLengthAt({ words: spoken, at, book: SAID_ASIDE });
     const word = spoken[at];
+    const guessed =
+      MINDS.test(`${keyAt(spoken, at)} ${keyAt(spoken, at + 1)}`) && endsThere(spoken, at + 2);
+    const length = guessed ? 2 : phraseLengthAt({ words: spoken, at, book: SAID_ASIDE });
     const goesOn = length > 0 && ASKS_ON.test(keyAt(spoken, at + length));
     if ((length === 0 || goesOn) && word !== undefined) words.push(word);
     if (length === 0 || goesOn) continue;

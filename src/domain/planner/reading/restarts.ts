@@ -68,6 +68,8 @@ function echoLengthAt(words: readonly Word[], at: number): number {
   return 0;
 }
 
+const LONGEST_SUBJECT = 7;
+const WITHIN_NOUN = /^(?:from|for|of|at|in|on|the|my|our|her|his)$/u;
 const IS_IT = new Map([
   ["it's", 'is'],
   ["he's", 'is'],
@@ -78,7 +80,7 @@ const IS_IT = new Map([
 /** "The car it's making a noise" says it of the car. */
 function withSubject(words: Word[], at: number): void {
   if (!DETERMINERS.has(keyAt(words, at))) return;
-  for (let place = at + 2; place <= at + LONGEST; place++) {
+  for (let place = at + 2; place <= at + LONGEST_SUBJECT; place++) {
     const word = words[place];
     if (word === undefined || words[place - 1]?.comma === true) return;
     const is = IS_IT.get(word.key);
@@ -87,7 +89,10 @@ function withSubject(words: Word[], at: number): void {
       /^(?:needs?|wants?|has|is)$/u.test(keyAt(words, place + 1));
     if (is !== undefined) words[place] = { ...word, raw: is, key: is };
     if (does) words.splice(place, 1);
-    if (is !== undefined || does || !opensThing(words, place)) return;
+    const isAsked = word.key === 'that' && /^(?:needs?|wants?)$/u.test(keyAt(words, place + 1));
+    if (isAsked) words.splice(place, 1);
+    if (is !== undefined || does || isAsked) return;
+    if (!opensThing(words, place) && !WITHIN_NOUN.test(word.key)) return;
   }
 }
 

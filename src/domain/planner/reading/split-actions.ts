@@ -203,6 +203,13 @@ function isStatement({ words, start, at }: Cursor): boolean {
 const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
 const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
 
+/** "Vet for Biscuit he's limping": something is named, and then told of. */
+function tellsOfNamed({ words, start, at }: Cursor): boolean {
+  const from = skipOpeners(words, start);
+  if (at - from < 3 || DETERMINERS.has(keyAt(words, from))) return false;
+  return /^(?:it|he|she|they)'(?:s|re)$/u.test(keyAt(words, at));
+}
+
 function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const { words, start, at } = cursor;
   const isTold = opensPronounClause(words, at);
@@ -214,9 +221,11 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const behind = wordsBehindVerb(cursor);
   const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
   const isSaid = behind > 0 && SAYING.has(verb) && behind <= 3;
-  if (isSaid && !(isTold && endsFirmly(words, at))) return false;
+  const isWritten =
+    /^(?:email|text|message|write)$/u.test(verb) && /'(?:s|re)$/u.test(keyAt(words, at));
+  if (isSaid && !(isTold && (isWritten || endsFirmly(words, at)))) return false;
   return (
-    (behind > 0 || isStatement(cursor)) &&
+    (behind > 0 || isStatement(cursor) || tellsOfNamed(cursor)) &&
     (NEW_SENTENCE.test(keyAt(words, at)) ||
       /^(?:won't|doesn't|didn't|can't|don't)$/u.test(keyAt(words, at - 2)) ||
       !opensWithVerb(words, at - 1, 'within'))

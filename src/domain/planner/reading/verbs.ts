@@ -85,6 +85,12 @@ export function opensWithVerb(
   if (isRareVerb(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
   if (AMBIGUOUS_VERBS.has(key) && IS_SAID_OF.test(next)) return false;
+  if (
+    next === 'it' &&
+    AMBIGUOUS_VERBS.has(key) &&
+    /^(?:says|said|is|was|has|needs|wants|just|still|came)$/u.test(keyAt(words, at + 2))
+  )
+    return false;
   if (words[at]?.comma === true) return false;
   if (key === 'back' && next !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
