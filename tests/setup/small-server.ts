@@ -23,9 +23,10 @@ const database = await openDatabase({
   log: pino({ level: 'silent' }),
 });
 const deps = { database, clock: systemClock, tellKept: () => undefined };
-const app = new Hono<{ Variables: { userId: string } }>();
+const app = new Hono<{ Variables: { userId: string; version: number | null } }>();
 app.use(async (c, next) => {
   c.set('userId', userId);
+  c.set('version', null);
   await next();
 });
 app.route('/', operationRoutes(deps)).route('/', profileRoutes(deps));

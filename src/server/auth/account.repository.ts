@@ -8,6 +8,8 @@ export type StoredSession = {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly account: Account;
+  /** The version of the person's profile at this moment; null when there is none. */
+  readonly version: number | null;
 };
 
 /** Whose session it is, as the browser may know it. */
@@ -26,8 +28,10 @@ const SESSIONS = {
     select s.token,
            extract(epoch from s.created_at)::float8 * 1000 as created,
            extract(epoch from s.expires_at)::float8 * 1000 as expires,
-           u.id, u.email, u.display_username as username
-      from session s join "user" u on u.id = s.user_id
+           u.id, u.email, u.display_username as username, p.version::float8 as version
+      from session s
+      join "user" u on u.id = s.user_id
+      left join user_profiles p on p.user_id = u.id
      where s.token = any($1::text[])`,
 };
 
@@ -35,6 +39,7 @@ type SessionRow = Account & {
   readonly token: string;
   readonly created: number;
   readonly expires: number;
+  readonly version: number | null;
 };
 
 export function createAccountRepository({ orm, run }: Pick<Database, 'orm' | 'run'>) {
@@ -67,6 +72,6 @@ export function createAccountRepository({ orm, run }: Pick<Database, 'orm' | 'ru
   };
 }
 
-function sessionOf({ token, created, expires, ...account }: SessionRow): StoredSession {
-  return { token, createdAt: new Date(created), expiresAt: new Date(expires), account };
+function sessionOf({ token, created, expires, version, ...account }: SessionRow): StoredSession {
+  return { token, createdAt: new Date(created), expiresAt: new Date(expires), account, version };
 }

@@ -34,6 +34,7 @@ export function requireUser({ sessions }: { readonly sessions: Sessions }) {
       }
       c.set('userId', session.account.id);
       c.set('sessionToken', session.token);
+      c.set('version', session.version);
     }
     await next();
   });

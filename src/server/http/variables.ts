@@ -12,6 +12,8 @@ export type AppVariables = {
   readonly sessionToken: string;
   /** Set by a route that goes on with the bare response once its head is sent (`takenOver`). */
   readonly takeOver?: (response: ServerResponse) => void;
+  /** The version of their profile when the request came; null when they have none. */
+  readonly version: number | null;
 };
 
 /** The Hono environment of every route: `new Hono<AppEnv>()`. */

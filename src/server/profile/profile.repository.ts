@@ -12,15 +12,10 @@ import { user } from '../db/auth-schema.ts';
 import { anyOf, SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { selectPacked } from '../db/packed-rows.ts';
-import { together } from '../db/together.ts';
 import { completions, userProfiles } from '../db/user-schema.ts';
 import { loadWholePlan, type Reach } from './plan.repository.ts';
 import { planOf, type CompletedFields } from './plan-rows.ts';
 
-const VERSIONS = {
-  name: 'unstuck_versions',
-  text: 'select user_id as id, version::float8 as version from user_profiles where user_id = any($1::uuid[])',
-};
 const RECENT_DAYS = 3;
 const RECENT_ROWS = 200;
 
@@ -34,17 +29,8 @@ type LedgerEntry = CompletedFields & { readonly xp: number };
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
 
-export function createProfileRepository({ withUser, run }: Pick<Database, 'withUser' | 'run'>) {
+export function createProfileRepository({ withUser }: Pick<Database, 'withUser'>) {
   return {
-    /** The version that a profile has now, for many people in one statement. */
-    findVersion: together(
-      async (userIds: readonly string[]): Promise<readonly (number | null)[]> => {
-        const rows = await run<{ id: string; version: number }>(VERSIONS, [userIds]);
-        const versions = new Map(rows.map(({ id, version }) => [id, version]));
-        return userIds.map((userId) => versions.get(userId) ?? null);
-      },
-    ),
-
     /** Sign-up makes the profile; this mends an account that has none all the same. */
     make: (userId: string): Promise<void> => withUser(userId, (tx) => makeProfile({ tx, userId })),
 

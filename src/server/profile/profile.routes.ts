@@ -11,7 +11,7 @@ export function profileRoutes({
   database,
   clock,
 }: {
-  readonly database: Pick<Database, 'withUser' | 'run'>;
+  readonly database: Pick<Database, 'withUser'>;
   readonly clock: Clock;
 }) {
   const profiles = createProfileRepository(database);
@@ -19,11 +19,9 @@ export function profileRoutes({
     const userId = c.get('userId');
     // A proxy that compresses marks the tag as weak; it names the same version.
     const known = c.req.header('if-none-match')?.replace(/^W\//, '');
-    if (known !== undefined) {
-      const version = await profiles.findVersion(userId);
-      if (version !== null && known === etagOf(version)) {
-        return c.body(null, 304, { etag: known });
-      }
+    const version = c.get('version');
+    if (version !== null && known === etagOf(version)) {
+      return c.body(null, 304, { etag: etagOf(version) });
     }
     const snapshot = await readSnapshot(userId, { profiles, clock });
     return c.json(snapshot, 200, { etag: etagOf(snapshot.version) });
