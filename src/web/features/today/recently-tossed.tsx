@@ -5,7 +5,13 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stone } from '../../ui/stone.tsx';
 import styles from './recently-tossed.module.css';
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+let clock: Intl.DateTimeFormat | null = null;
+
+/** Making a clock takes longer than drawing the whole page; there is one when a time is first shown. */
+function timeOf(instant: string): string {
+  clock ??= new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+  return clock.format(new Date(instant));
+}
 
 /** Today's moved pebbles, newest first. */
 export const RecentlyTossed = memo(function RecentlyTossed(props: {
@@ -28,9 +34,7 @@ export const RecentlyTossed = memo(function RecentlyTossed(props: {
               <p className={styles.more}>{completion.mountainTitle}</p>
             </div>
             <p className={styles.time}>
-              <time dateTime={completion.completedAt}>
-                {CLOCK.format(new Date(completion.completedAt))}
-              </time>
+              <time dateTime={completion.completedAt}>{timeOf(completion.completedAt)}</time>
               {wasUnderTime(completion) && <span className={styles.under}>⚡ Under time!</span>}
             </p>
           </li>
