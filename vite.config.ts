@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstViews, nameOfChunk } from './scripts/first-views.ts';
 import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
 
 /** The file name of the font that the first paint needs: the page asks for it before it has read the styles. */
@@ -31,7 +32,7 @@ function preloadFirstFont(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), preloadFirstFont(), offlineWorker()],
+  plugins: [react(), preloadFirstFont(), firstViews(), offlineWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -43,6 +44,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'src/web/index.html', worker: 'src/web/offline/worker/worker.ts' },
       output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: nameOfChunk, debugName: 'first views' }],
+        },
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
       },
     },

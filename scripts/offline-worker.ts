@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { PAGE_BY_SESSION } from './first-views.ts';
 
 /** At the top, because a worker answers for its own folder and what is below. */
 export const WORKER_FILE = 'sw.js';
@@ -41,10 +42,10 @@ function buildIn(folder: string): { digest: string; files: string[] } {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name !== WORKER_FILE && !NOT_FOR_THE_PAGE.test(name))
+    .filter((name) => !Object.values(PAGE_BY_SESSION).includes(name))
     .sort();
   const hash = createHash('sha256');
   for (const name of names)
     hash.update(`${name}\0`).update(fs.readFileSync(path.join(folder, name)));
-  const files = names.map((name) => (name === 'index.html' ? '/' : `/${name}`));
-  return { digest: hash.digest('base64url').slice(0, 16), files };
+  return { digest: hash.digest('base64url').slice(0, 16), files: names.map((name) => `/${name}`) };
 }

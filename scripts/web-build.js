@@ -15,6 +15,7 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'vite.config.ts',
+  'scripts/first-views.ts',
   'scripts/offline-worker.ts',
   'package-lock.json',
   'package.json',

@@ -39,7 +39,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { staticRoutes } from './static/static.routes.ts';
-import type { WebFiles } from './static/web-files.ts';
+import { inlineScriptHashes, type WebFiles } from './static/web-files.ts';
 import { createThrottleRepository } from './throttle/throttle.repository.ts';
 import { createThrottle } from './throttle/throttle.ts';
 
@@ -85,12 +85,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.use(
-    takenOver(),
-    requestLog({ log }),
-    requestMetrics({ metrics }),
-    securityHeaders({ appUrl }),
-  );
+  app.use(takenOver(), requestLog({ log }), requestMetrics({ metrics }));
+  app.use(securityHeaders({ appUrl, scriptHashes: inlineScriptHashes(webFiles) }));
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
@@ -103,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', planningRoutes({ planning }));
   app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
   app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
-  app.route('/', staticRoutes({ webFiles }));
+  app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app));
   return app;
 }

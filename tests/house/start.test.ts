@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRealServer, type RealServer } from '../setup/real-server.ts';
 
@@ -17,7 +18,7 @@ test('the program says one line on standard output, and what it says is so', asy
   }
 });
 
-test('the built page is served, under a policy without inline scripts', async () => {
+test('the built page is served, and of what stands in it only its own script may run', async () => {
   const reply = await fetch(server.url);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toContain('text/html');
@@ -26,7 +27,12 @@ test('the built page is served, under a policy without inline scripts', async ()
   expect(policy).not.toContain('unsafe');
   const page = await reply.text();
   expect(page).toContain('<div id="root">');
-  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)];
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(inline[0]?.[1] ?? '')
+    .digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(page).not.toMatch(/<style|\sstyle=/);
 });
 

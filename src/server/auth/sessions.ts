@@ -42,6 +42,12 @@ export function createSessions({
     return found;
   }
 
+  /** A look at the cookie alone, without a query: the session it names may be over. */
+  async function isHeld(c: Context): Promise<boolean> {
+    const { secret, authCookies } = await auth.$context;
+    return signedCookie(c, { name: authCookies.sessionToken.name, secret }) !== null;
+  }
+
   async function renew(c: Context): Promise<void> {
     const headers = new Headers({ cookie: c.req.header('cookie') ?? '' });
     const renewed = await auth.api.getSession({ headers, returnHeaders: true });
@@ -50,6 +56,7 @@ export function createSessions({
 
   return {
     find,
+    isHeld,
     end: (session: Pick<StoredSession, 'token'>) => accounts.removeSession(session.token),
   };
 }

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staticRoutes } from './static.routes.ts';
-import { readWebFiles } from './web-files.ts';
+import { inlineScriptHashes, readWebFiles } from './web-files.ts';
 
-const PAGE = '<!doctype html><title>Unstuck</title>';
+const PAGE = '<!doctype html><title>Unstuck</title><script>first()</script>';
+const HELD = '<!doctype html><title>With the cookie of a session</title>';
+const NONE = '<!doctype html><title>Without</title>';
 let folder: string;
 let routes: ReturnType<typeof staticRoutes>;
 
@@ -19,6 +22,9 @@ beforeAll(() => {
   write('web/.hidden', 'not for anyone');
   write('web/index.html', PAGE);
   write('web/index.html.gz', gzipSync(PAGE));
+  write('web/signed-in.html', HELD);
+  write('web/signed-out.html', NONE);
+  write('web/signed-out.html.gz', gzipSync(NONE));
   write('web/favicon.svg', '<svg/>');
   write('web/sw.js', 'the worker');
   write('web/manifest.webmanifest', '{}');
@@ -26,7 +32,10 @@ beforeAll(() => {
   write('web/assets/index-a1b2c3.js.br', 'as brotli');
   write('web/assets/index-a1b2c3.js.gz', 'as gzip');
   write('web/assets/face-d4e5f6.woff2', 'font');
-  routes = staticRoutes({ webFiles: readWebFiles(path.join(folder, 'web')) });
+  routes = staticRoutes({
+    webFiles: readWebFiles(path.join(folder, 'web')),
+    holdsSession: async (c) => c.req.header('cookie') === 'unstuck=session',
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,14 +43,35 @@ const get = async (name: string, headers: Record<string, string> = {}) =>
   routes.request(name, { headers });
 
 it('serves the page, to be asked about each time', async () => {
-  const reply = await get('/');
+  const reply = await get('/index.html');
   expect(await reply.text()).toBe(PAGE);
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(reply.headers.get('cache-control')).toBe('no-cache');
   const etag = reply.headers.get('etag') ?? '';
+  expect((await get('/index.html', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/index.html', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  expect((await get('/index.html', { 'if-none-match': '"another"' })).status).toBe(200);
+});
+
+it('tells the page whether there is the cookie of a session, and lets no cache between mix that up', async () => {
+  const held = await get('/', { cookie: 'unstuck=session' });
+  const none = await get('/');
+  expect([await held.text(), await none.text()]).toEqual([HELD, NONE]);
+  for (const { headers } of [held, none]) {
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  }
+  const etag = none.headers.get('etag') ?? '';
   expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
-  expect((await get('/', { 'if-none-match': `W/${etag}` })).status).toBe(304);
-  expect((await get('/', { 'if-none-match': '"another"' })).status).toBe(200);
+  const since = await get('/', { 'if-none-match': etag, cookie: 'unstuck=session' });
+  expect(since.status).toBe(200);
+});
+
+it('names the scripts that stand in the page by their hashes', () => {
+  const hash = createHash('sha256').update('first()').digest('base64');
+  const files = readWebFiles(path.join(folder, 'web'));
+  expect(inlineScriptHashes(files)).toEqual([`'sha256-${hash}'`]);
+  expect(inlineScriptHashes(new Map())).toEqual([]);
 });
 
 it.each([
@@ -86,7 +116,7 @@ it.each([
 it('keeps an encoded page and a plain one apart', async () => {
   const plain = await get('/');
   const packed = await get('/', { 'accept-encoding': 'gzip' });
-  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(PAGE);
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(NONE);
   expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
 });
 
@@ -113,7 +143,7 @@ it.each([
 it('answers HEAD without the body', async () => {
   const reply = await routes.request('/', { method: 'HEAD' });
   expect(reply.status).toBe(200);
-  expect(reply.headers.get('content-length')).toBe(String(PAGE.length));
+  expect(reply.headers.get('content-length')).toBe(String(NONE.length));
   expect(await reply.text()).toBe('');
 });
 

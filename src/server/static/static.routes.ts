@@ -1,12 +1,28 @@
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../http/variables.ts';
-import type { Encoding, WebFile, WebFiles } from './web-files.ts';
+import { PAGE_FOR, type Encoding, type WebFile, type WebFiles } from './web-files.ts';
 
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Serves the page and its parts; a path that is not one of them is left to the next route. */
-export function staticRoutes({ webFiles }: { readonly webFiles: WebFiles }): Hono<AppEnv> {
+export function staticRoutes({
+  webFiles,
+  holdsSession,
+}: {
+  readonly webFiles: WebFiles;
+  /** Whether the browser sends the cookie of a session, which need not count any more. */
+  readonly holdsSession: (c: Context) => Promise<boolean>;
+}): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  routes.get('/', async (c, next) => {
+    const page = webFiles.get((await holdsSession(c)) ? PAGE_FOR.held : PAGE_FOR.none);
+    if (page === undefined) return next();
+    const answer = answerFile(c, page);
+    // No cache between may give one browser what was meant for another.
+    answer.headers.set('cache-control', 'private, no-cache');
+    answer.headers.set('vary', 'Accept-Encoding, Cookie');
+    return answer;
+  });
   for (const [path, file] of webFiles) routes.get(path, (c) => answerFile(c, file));
   return routes;
 }

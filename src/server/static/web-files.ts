@@ -16,6 +16,9 @@ export type Variant = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: s
 /** By the path they are asked for. */
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
+/** The same page, told whether the browser that asked for it holds the cookie of a session. */
+export const PAGE_FOR = { held: '/signed-in.html', none: '/signed-out.html' } as const;
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -78,6 +81,17 @@ function readWebFile({
 function readVariant(folder: string, name: string): Variant {
   const body = new Uint8Array(readFileSync(path.join(folder, name)));
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** What the policy has to name for the page's own script to run: it stands in the page, not in a file. */
+export function inlineScriptHashes(files: WebFiles): string[] {
+  const page = files.get('/')?.variants.get('identity')?.body ?? new Uint8Array();
+  const scripts = Buffer.from(page)
+    .toString('utf8')
+    .matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 /** Names with `/` between, without those that begin with a dot. */

@@ -57,8 +57,30 @@ export function createApi(fetch: Fetch): Api {
   };
 }
 
-export function browserApi(): Api {
-  return createApi((path, init) => fetch(path, init));
+/** `early` is the answer to the question about the profile, where the page has asked it already. */
+export function browserApi(early: Promise<Response> | null): Api {
+  return createApi(answeredEarly(early, (path, init) => fetch(path, init)));
+}
+
+/** Later questions are new ones: what was true when the page came need not be true any more. */
+export function answeredEarly(early: Promise<Response> | null, fetch: Fetch): Fetch {
+  let answer = early;
+  return (path, init) => {
+    const first = answer;
+    answer = null;
+    const isAsked = path === PATHS.profile && Object.keys(init.headers ?? {}).length === 0;
+    return first !== null && isAsked ? unlessAborted(first, init.signal) : fetch(path, init);
+  };
+}
+
+function unlessAborted<Answer>(
+  answer: Promise<Answer>,
+  signal: AbortSignal | null | undefined,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 async function fetchSnapshot(

@@ -8,7 +8,7 @@ const SKY = {
   calm: { light: '#dddcd7', dark: '#2b2d32' },
 };
 
-/** Shows the chosen theme, and notes it for `chosen-theme.js` to find before the next first paint. */
+/** Shows the chosen theme, and notes it for `early.ts` to find before the next first paint. */
 export function useTheme(theme: Theme): void {
   const { notes } = useDevice();
   useLayoutEffect(() => {

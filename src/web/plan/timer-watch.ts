@@ -1,5 +1,6 @@
 import type { Timer } from '#domain/timer/timer.ts';
 import type { Device } from '../device/device.ts';
+import { timerSightingKey } from '../session/person-notes.ts';
 import type { PlanStore } from './plan-view.ts';
 import {
   countedIn,
@@ -34,7 +35,7 @@ export type TimerWatch = {
 
 export function createTimerWatch(deps: { device: Device; store: PlanStore }): TimerWatch {
   const { device, store } = deps;
-  const key = keyOf(store.getView().userId);
+  const key = timerSightingKey(store.getView().userId);
   const storedTimer = (): Timer | null => store.getView().profile.timer;
   const keep = (sighting: Sighting | null): void => {
     const raw = sighting === null ? null : JSON.stringify(sighting);
@@ -100,13 +101,4 @@ function startLooking(ask: {
     cancel();
     for (const forget of forgets) forget();
   };
-}
-
-/** At sign-out: what this device remembers of a person's timer goes with the rest. */
-export function forgetTimerWatch(device: Device, userId: string): void {
-  device.notes.write(keyOf(userId), null);
-}
-
-function keyOf(userId: string): string {
-  return `unstuck.timer.${userId}`;
 }

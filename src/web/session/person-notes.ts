@@ -1,11 +1,23 @@
 import type { Notes } from '../device/device.ts';
 
+/**
+ * Names the person whose cookie this browser holds, for all tabs at once. It is taken away before
+ * another sign-in is sent, so that no tab pushes one person's changes under another's cookie.
+ */
+export const USER_KEY = 'unstuck.user';
+
 /** Which branches of their mountains a person has unfolded. */
 export function unfoldedKey(userId: string): string {
   return `unstuck.open.${userId}`;
 }
 
+/** When this device last saw a person's timer run. */
+export function timerSightingKey(userId: string): string {
+  return `unstuck.timer.${userId}`;
+}
+
 /** How this person's page looked goes with them; what they wrote and did not send stays (see drafts). */
 export function forgetLook(ask: { notes: Notes; userId: string }): void {
   ask.notes.write(unfoldedKey(ask.userId), null);
+  ask.notes.write(timerSightingKey(ask.userId), null);
 }

@@ -18,8 +18,11 @@ export type SignOutOutcome =
 export type Session = {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Opens what the device keeps, at once, then asks the server. */
-  start(): Promise<void>;
+  /**
+   * Opens what the device keeps, at once, then asks the server: unless nothing is kept and the browser
+   * came `withoutSession`, which is answer enough.
+   */
+  start(options?: { withoutSession?: boolean }): Promise<void>;
   /** Throws `ApiError`; afterwards the state is `signed-in`, or `failed` when the profile did not come. */
   signIn(account: { email: string; password: string }): Promise<void>;
   signUp(account: { email: string; username: string; password: string }): Promise<void>;

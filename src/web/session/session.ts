@@ -4,15 +4,14 @@ import type { Snapshot } from '#domain/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 import type { Channel, Device } from '../device/device.ts';
-import { createPlanStore } from '../plan/plan-store.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { forgetTimerWatch } from '../plan/timer-watch.ts';
 import type { SessionOver } from '../plan/sync/sync.ts';
 import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
 import { forgetDrafts } from '../drafts/keys.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
-import { openPlan, type OpenStorage } from './open-plan.ts';
-import { forgetLook } from './person-notes.ts';
+import { loadPlanCode } from './load-plan-code.ts';
+import type { OpenStorage } from './open-plan.ts';
+import { forgetLook, USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import type { Session, SessionState, SignOutOutcome } from './session-state.ts';
 
@@ -21,12 +20,6 @@ export type SessionDeps = {
   readonly device: Device;
   readonly openStorage: OpenStorage;
 };
-
-/**
- * Names the person whose cookie this browser holds, for all tabs at once. It is taken away before
- * another sign-in is sent, so that no tab pushes one person's changes under another's cookie.
- */
-const USER_KEY = 'unstuck.user';
 
 type Running = SessionDeps & {
   readonly listeners: Set<() => void>;
@@ -60,9 +53,11 @@ export function createSession(deps: SessionDeps): Session {
       running.listeners.add(listener);
       return () => running.listeners.delete(listener);
     },
-    async start() {
+    async start({ withoutSession = false } = {}) {
       running.channel ??= deps.device.openChannel('unstuck-session', () => void follow(running));
-      await begin(running);
+      const isKnown = withoutSession && deps.device.notes.read(USER_KEY) === null;
+      if (isKnown) setState(running, { status: 'signed-out' });
+      else await begin(running);
     },
     signIn: (account) => enterWith(() => deps.api.signIn(account)),
     signUp: (account) => enterWith(() => deps.api.signUp(account)),
@@ -128,6 +123,7 @@ async function open(
 ): Promise<boolean> {
   const { api, device, epoch, openStorage } = running;
   const { userId } = ask;
+  const { createPlanStore, openPlan } = await loadPlanCode();
   const plan = await openPlan({ openStorage, ...ask });
   if (epoch !== running.epoch) {
     plan?.storage.close();
@@ -227,7 +223,6 @@ async function forget(
 ): Promise<void> {
   becomeSignedOut(running, message);
   const { userId } = store.getView();
-  forgetTimerWatch(running.device, userId);
   forgetLook({ notes: running.device.notes, userId });
   await store.wipe().catch(() => undefined);
 }

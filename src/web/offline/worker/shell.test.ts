@@ -12,7 +12,7 @@ beforeEach(() => {
   caches = testCaches(ORIGIN);
   fetched = [];
   server = new Map([
-    ['/', 'the page'],
+    ['/index.html', 'the page'],
     ['/assets/index-a1.js', 'code'],
     ['/assets/dialog-b2.js', 'dialog'],
   ]);
@@ -68,7 +68,7 @@ test('a page of an older build still gets its parts until the newer one takes ov
   const older = aWorker('one');
   await keepShell(older);
   server = new Map([
-    ['/', 'the newer page'],
+    ['/index.html', 'the newer page'],
     ['/assets/index-c3.js', 'newer code'],
   ]);
   const newer = aWorker('two');
@@ -84,12 +84,15 @@ test('a part that did not change is not fetched again', async () => {
   await keepShell(aWorker('one'));
   fetched = [];
   await keepShell(aWorker('two'));
-  expect(fetched).toEqual(['/']);
+  expect(fetched).toEqual(['/index.html']);
 });
 
 test('when one part does not come nothing is kept, and the older build stays', async () => {
   await keepShell(aWorker('one'));
-  const newer = { ...aWorker('two'), build: { digest: 'two', files: ['/', '/assets/lost-d4.js'] } };
+  const newer = {
+    ...aWorker('two'),
+    build: { digest: 'two', files: ['/index.html', '/assets/lost-d4.js'] },
+  };
   await expect(keepShell(newer)).rejects.toThrow('/assets/lost-d4.js did not come.');
   expect(await caches.keys()).toEqual(['unstuck-shell-one']);
 });
@@ -98,5 +101,6 @@ test('a cache that the browser has emptied is no more than a slower page', async
   const worker = aWorker('one');
   await keepShell(worker);
   await caches.delete('unstuck-shell-one');
+  server.set('/', 'the page');
   expect(await said(worker, asking('/', { mode: 'navigate' }))).toBe('the page');
 });

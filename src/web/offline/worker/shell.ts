@@ -15,7 +15,8 @@ export type ShellDeps = {
 };
 
 const PREFIX = 'unstuck-shell-';
-const PAGE = '/';
+/** Not `/`, which the server answers by the cookie: what is kept has to be right for everybody. */
+const PAGE = '/index.html';
 /** Files under it carry a digest in their names: one that is kept already is the right one. */
 const ASSETS = '/assets/';
 
@@ -45,7 +46,7 @@ export function answerFromShell(deps: ShellDeps, request: Request): Promise<Resp
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== deps.origin) return null;
   if (request.mode === 'navigate') {
-    return url.pathname === PAGE || url.pathname === '/index.html' ? answer(deps, request) : null;
+    return url.pathname === '/' || url.pathname === PAGE ? answer(deps, request) : null;
   }
   const isOurs = url.pathname.startsWith(ASSETS) || deps.build.files.includes(url.pathname);
   return isOurs ? answer(deps, request) : null;

@@ -1,0 +1,56 @@
+/**
+ * Stands in the page itself and runs before anything else of it: what the first picture needs is then
+ * on its way while the scripts still are, and a chosen theme is there before the first paint.
+ */
+
+import { USER_KEY } from '../session/person-notes.ts';
+import { leaveEarlyWork } from './early-work.ts';
+
+/** Written in when the page is built: the scripts of either view beyond those of both, and a path. */
+declare const UNSTUCK_FIRST: {
+  readonly signedIn: readonly string[];
+  readonly signedOut: readonly string[];
+  readonly profile: string;
+};
+
+const first = UNSTUCK_FIRST;
+
+function note(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage can be forbidden.
+    return null;
+  }
+}
+
+const page = document.documentElement;
+const theme = note('unstuck.theme');
+if (theme !== null && theme !== 'system') page.dataset['theme'] = theme;
+
+const userId = note(USER_KEY);
+/** What the server saw of a cookie, where it was the server that gave the page. */
+const { session } = page.dataset;
+const isSignedIn = userId !== null || session === 'held';
+
+for (const file of isSignedIn ? first.signedIn : first.signedOut) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+leaveEarlyWork({
+  view: isSignedIn ? 'signed-in' : 'signed-out',
+  isWithoutSession: session === 'none',
+  // Where the device keeps a plan it is drawn first, and the server is asked for what is newer.
+  profile: userId === null && session !== 'none' ? askForProfile() : null,
+});
+
+function askForProfile(): Promise<Response> {
+  const asked = fetch(first.profile, { credentials: 'same-origin', cache: 'no-store' });
+  // Whoever takes it hears of a failure; until then nobody listens.
+  asked.catch(() => undefined);
+  return asked;
+}

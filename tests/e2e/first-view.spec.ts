@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#domain/contract.ts';
+import { expect, newPerson, signUp, test } from './fixtures.ts';
+
+type Asked = { readonly path: string; readonly isNewQuestion: boolean };
+
+/** What the page asks the server for, in order. */
+function watchRequests(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    const isNewQuestion = request.headers()['if-none-match'] === undefined;
+    asked.push({ path: new URL(request.url()).pathname, isNewQuestion });
+  });
+  return asked;
+}
+
+const partsIn = (asked: readonly Asked[], part: RegExp): Asked[] =>
+  asked.filter(({ path }) => part.test(path));
+
+test('on a device that keeps nothing the data is asked for once, and waits for no script', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await page.evaluate(() => localStorage.clear());
+  const asked = watchRequests(page);
+  const dataIsAsked = page.waitForRequest((request) => request.url().endsWith(PATHS.profile));
+  await page.route('**/assets/*.js', async (route) => {
+    await dataIsAsked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText(`Welcome back, ${person.username}!`)).toBeVisible();
+  const first = asked.filter(({ path, isNewQuestion }) => path === PATHS.profile && isNewQuestion);
+  expect(first).toHaveLength(1);
+  expect(partsIn(asked, /signed-in-/)).toHaveLength(1);
+  expect(partsIn(asked, /signed-out-/)).toEqual([]);
+});
+
+test('the sign-in screen comes without the dashboard, and asks the server nothing', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(partsIn(asked, /signed-out-/)).toHaveLength(1);
+  expect(partsIn(asked, /signed-in-|^\/api\//)).toEqual([]);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect.poll(() => partsIn(asked, /signed-in-/).length).toBe(1);
+});
