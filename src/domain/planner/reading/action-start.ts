@@ -118,7 +118,10 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
     return /^(?:needs?|is|are|has|have|wants?)$/u.test(next);
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
-    return key === 'it' ? IT_DOES.test(next) : STATE_WORDS.has(next);
+    return key === 'it'
+      ? IT_DOES.test(next)
+      : STATE_WORDS.has(next) ||
+          (isName(words, at) && /^(?:from|at|in)$/u.test(next) && hasStateAhead(words, at));
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key) && next === 'been')
     return true;
   if (/^(?:he|she|they)$/u.test(key))

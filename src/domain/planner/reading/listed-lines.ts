@@ -35,10 +35,17 @@ function isNamedInWords(text: string): boolean {
   return /^\p{L}+ \p{L}+/u.test(text.trim());
 }
 
+/** "Ring the office monday + stamps". */
+function endsAsTask([first = '', second = '']: readonly string[]): boolean {
+  const words = wordsOf(first);
+  return words.length > 2 && opensWithVerb(words, 0, 'front') && /^\p{L}/u.test(second.trim());
+}
+
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
   const sums = line.text.split(/\s\+\s/u);
-  if (sums.length > 1 && sums.every(isNamedInWords)) return sums.flatMap(sentencesOf);
+  const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
+  if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
   const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);
   const more = behind.join(' - ');
   if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);

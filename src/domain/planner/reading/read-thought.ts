@@ -199,7 +199,7 @@ export function readThought(thought: readonly Word[]): Reading {
   const told =
     (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
     (keyAt(stripped, 0) === 'first' && opensWithVerb(stripped, 1, 'within'))
-      ? stripped.slice(1)
+      ? withoutLeading(stripped.slice(1), LEADING_FILLERS)
       : stripped;
   const words = withDayBehind(withoutPlace(told));
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);

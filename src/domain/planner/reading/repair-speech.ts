@@ -106,6 +106,11 @@ function withoutFillers(spoken: readonly Word[]): Word[] {
     const said = words[last];
     if (said === undefined) continue;
     if (SURE_TURN.test(word.key) && last > 0) words[last] = { ...said, pause: true };
+    const ended = last - 1;
+    const before = words[ended];
+    const isHeld = BREATH.test(word.key) && WEAK_CONNECTIVES.has(said.key) && ended > 0;
+    if (isHeld && before !== undefined && canEnd(words, ended))
+      words[ended] = { ...before, pause: true };
     if (!canEnd(words, last)) continue;
     if (BREATH.test(word.key)) words[last] = { ...said, comma: true };
     else if (TURN.test(word.key)) words[last] = { ...said, pause: true };

@@ -237,7 +237,9 @@ function opensBehindMaybe(words: readonly Word[], at: number): boolean {
   if (!/^(?:maybe|perhaps|definitely|just|probably)$/u.test(keyAt(words, at))) return false;
   if (/^(?:just|probably)$/u.test(keyAt(words, at)) && !DETERMINERS.has(keyAt(words, at + 2)))
     return false;
-  return STRONG_VERBS.has(keyAt(words, at + 1)) && !NO_VERB_AFTER.has(keyAt(words, at - 1));
+  const isVerbHere =
+    STRONG_VERBS.has(keyAt(words, at + 1)) || opensWithVerb(words, at + 1, 'within');
+  return isVerbHere && !NO_VERB_AFTER.has(keyAt(words, at - 1));
 }
 
 function cutsBare(cursor: Cursor, previous: string): boolean {
@@ -251,7 +253,8 @@ function cutsBare(cursor: Cursor, previous: string): boolean {
   if (!opens || previous !== keyAt(words, at - 1)) return false;
   const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
   const told = at - cursor.start >= 2 && STRONG_VERBS.has(keyAt(words, at));
-  const isOpen = open || (told && DETERMINERS.has(keyAt(words, at + 1)));
+  const named = at - skipOpeners(words, cursor.start) === 1 && /[^su']s$/u.test(previous);
+  const isOpen = open || named || (told && DETERMINERS.has(keyAt(words, at + 1)));
   return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }
 
