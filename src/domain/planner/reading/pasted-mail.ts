@@ -98,6 +98,7 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
   const sender = senderIn(lines);
   const kept: string[] = [];
   let signature = 0;
+  let isNamed = false;
   let isTheirs =
     pasted ||
     !/^\P{L}*(?:hi|hello|hey|dear) (?:me|self|myself|brain|diary|future)\b/iu.test(lines.join(' '));
@@ -105,10 +106,11 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
     const text = line.trim().replace(QUOTED, '');
     if (signature > 0 && text !== '' && !RULE.test(text) && text.length <= MAX_SIGNED_LINE) {
       signature--;
+      isNamed = true;
       continue;
     }
     if (signature > 0 && RULE.test(text)) isTheirs = false;
-    if (text !== '') signature = 0;
+    if (text !== '' || isNamed) signature = 0;
     if (RULE.test(text) || HEADER.test(text) || OPENS_MAIL.test(text) || GREETING.test(text)) {
       kept.push('');
       if (HEADER.test(text) || OPENS_MAIL.test(text)) isTheirs = true;
@@ -116,6 +118,7 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
     }
     if (SIGN_OFF.test(text)) {
       signature = MAX_SIGNATURE;
+      isNamed = /,\s*\p{L}/u.test(text);
       isTheirs = false;
       continue;
     }

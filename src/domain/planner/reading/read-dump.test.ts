@@ -29,8 +29,71 @@ describe('where one thing ends and the next begins', () => {
     ['find the red book', ['Find the red book']],
     ['get a guest maybe ask priya', ['Get a guest', 'Ask priya']],
     ['find the charger before the shops close', ['Find the charger before the shops close']],
+    [
+      'swap with ann on friday cake for the fair',
+      ['Swap with ann on friday', 'Make cake for the fair'],
+    ],
+    ['do the quote tonight lift the dahlias', ['Do the quote tonight', 'Lift the dahlias']],
+    ['email the map oh and order the gazebo', ['Email the map', 'Order the gazebo']],
+    ['furnace filter change the furnace filter', ['Change the furnace filter']],
+    ['finish the mugs and um card reader', ['Finish the mugs', 'Sort out card reader']],
+    ['dig over the bottom bed mulch the beans', ['Dig over the bottom bed', 'Mulch the beans']],
+    ['order tape gas safe renewal i did that', ['Order tape gas safe renewal']],
+    [
+      'call ann new line book the hall full stop new line pay jo',
+      ['Call ann', 'Book the hall', 'Pay jo'],
+    ],
   ])('%s', (text, expected) => {
     expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('what was pasted in', () => {
+  it('leaves the frame of a mail out, and says what it asks as its reader would', () => {
+    const mail = `From: Gemma <gemma@example.org>
+Subject: Open studios
+
+Hi Jo,
+
+Could you send me your statement by 2 December?
+We'll share the rota later.
+
+Best, Gemma
+
+varnish the canvas`;
+    expect(titles(mail)).toEqual(['Send Gemma my statement by 2 December', 'Varnish the canvas']);
+  });
+
+  it('takes from a chat what I said I would do and what I am asked', () => {
+    const chat = `[20/11/2026, 21:14] Tom: i can do the washing
+[20/11/2026, 21:15] Me: ill ring the agency monday
+[20/11/2026, 21:16] Tom: can you bring the big pot
+[20/11/2026, 21:17] Me: ok`;
+    expect(titles(chat)).toEqual(['Ring the agency monday', 'Bring the big pot']);
+  });
+
+  it('makes one thing of a row, and none of a row that is done', () => {
+    const table = `| who | piece | state |
+|---|---|---|
+| Pat | chalice | paid |
+| Clodagh | lamp base | needs drilling |`;
+    expect(titles(table)).toEqual(['Drill lamp base (Clodagh)']);
+  });
+
+  it.each([
+    ['the handrail is loose my cousin is fixing that', []],
+    ['ring jo. the en suite tap is dripping, that is sorted', ['Ring jo']],
+    ['please ignore the prices column and tell me what to do. Ring jo', ['Ring jo']],
+  ])('leaves out what is taken back: %s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+
+  it('reads a dash in a list as what says more', () => {
+    expect(titles('- stair gate - measure first\n- edit photos - 600 raw\n- call Jo')).toEqual([
+      'Measure first (stair gate)',
+      'Edit photos - 600 raw',
+      'Call Jo',
+    ]);
   });
 });
 
