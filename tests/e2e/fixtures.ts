@@ -4,6 +4,7 @@ import { SERVER_URL } from './shared-server.ts';
 
 export { expect } from '@playwright/test';
 export {
+  forgetEverybody,
   newPerson,
   plantDump,
   pourOut,

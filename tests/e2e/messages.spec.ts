@@ -3,6 +3,7 @@ import { PATHS, type PushRequest } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
 import {
   expect,
+  forgetEverybody,
   newPerson,
   signInByForm,
   signUp,
@@ -91,12 +92,14 @@ test('a username that somebody else has is refused, and stays to be changed', as
   await expect(field).toHaveValue(other.username);
 });
 
-for (const [message, status] of Object.entries({
+const FAILED_LOADS = {
   'Failed to load your profile.': 'no answer',
   'User profile not found. Please try logging in again.': 404,
   'Failed to load your data.': 403,
   'Failed to load user data.': 304,
-})) {
+};
+
+for (const [message, status] of Object.entries(FAILED_LOADS)) {
   test(`a first load that ends with ${status} says "${message}"`, async ({ page }) => {
     await page.route(`**${PATHS.profile}`, (route) =>
       typeof status === 'number' ? route.fulfill({ status }) : undefined,
@@ -139,19 +142,23 @@ test('what another device has deleted cannot be changed, and both changes say so
   await expect(page.getByText('Water the plants', { exact: true })).toBeHidden();
 });
 
-for (const type of ['mountain', 'boulder', 'rock', 'pebble']) {
-  test(`a ${type} that the server will not delete is back, and it is said`, async ({ page }) => {
-    await signUpWithPlan(page, ERRANDS);
-    await unfold(page);
-    await refuseChanges(page);
-    const deletion = page.getByRole('button', { name: new RegExp(`^Delete ${type}`) }).first();
-    const name = (await deletion.textContent()) ?? '';
-    await deletion.click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expectAlert(page, `Failed to delete ${type}. Please try again.`);
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  });
-}
+test('what the server will not delete is back, and it is said', async ({ page }) => {
+  for (const type of ['mountain', 'boulder', 'rock', 'pebble']) {
+    await test.step(type, async () => {
+      await forgetEverybody(page);
+      await signUpWithPlan(page, ERRANDS);
+      await unfold(page);
+      await refuseChanges(page);
+      const deletion = page.getByRole('button', { name: new RegExp(`^Delete ${type}`) }).first();
+      const name = (await deletion.textContent()) ?? '';
+      await deletion.click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expectAlert(page, `Failed to delete ${type}. Please try again.`);
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('a timer that the server will not take is a failed progress', async ({ page }) => {
   await signUpWithPlan(page, ERRANDS);

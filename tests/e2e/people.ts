@@ -18,6 +18,16 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   return person;
 }
 
+/** Makes it a browser that nobody has been in, but for the page's code that it has fetched already. */
+export async function forgetEverybody(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const browser = await page.context().newCDPSession(page);
+  const origin = process.env[SERVER_URL] ?? '';
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await browser.detach();
+}
+
 /** Somebody who has poured these words out before the page opens. */
 export async function signUpWithPlan(page: Page, text: string): Promise<Person> {
   const person = newPerson();

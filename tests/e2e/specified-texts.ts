@@ -47,10 +47,6 @@ export const SPECIFIED_TEXTS: Record<Place, { section: string; texts: (string | 
     section: '2.4',
     texts: ['Pause', 'Complete', 'Great pace! Keep it up!', '0/15 min'],
   },
-  'a timer beyond the estimate': {
-    section: '2.4',
-    texts: ["Taking your time - that's okay!", '16/15 min'],
-  },
   'a paused timer': { section: '2.4', texts: ['Continue'] },
   'a day that is done': {
     section: '2.4',
@@ -65,6 +61,11 @@ export const SPECIFIED_TEXTS: Record<Place, { section: string; texts: (string | 
   'pebbles of today': {
     section: '2.4',
     texts: ['Recently Tossed Pebbles (1)', '⚡ Under time!'],
+  },
+  // Last of its section: it moves the clock of the browser.
+  'a timer beyond the estimate': {
+    section: '2.4',
+    texts: ["Taking your time - that's okay!", '16/15 min'],
   },
   'the brain dump': { section: '2.5', texts: ['Brain Dump', 'Create My Pebbles'] },
   'the brain dump with 51 characters': {
