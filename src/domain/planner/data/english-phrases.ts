@@ -278,6 +278,11 @@ export const WEAK_CONNECTIVES = wordSet(`and or but so & + yet plus then`);
 
 /** Opens a new thing whatever follows. */
 export const STRONG_CONNECTIVES = phraseBook(`
+two things really
+two things
+three things
+a few things
+a couple of things
 and if not
 if not
 if not then
@@ -359,6 +364,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
+polite nice kind long proper decent stern friendly
 pre
 annual formal spare extra free full general public private special official medical legal electric digital
 he'd she'd they'd we'd i'd you'd i'll he'll she'll we'll they'll you'll it'll
@@ -400,6 +406,11 @@ anyways so basically honestly literally jeez yaar phew lol shush
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
 there we go
+two things really
+two things
+three things
+a few things
+a couple of things
 and if not
 if not
 otherwise

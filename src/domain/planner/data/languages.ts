@@ -148,6 +148,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         todo es
         todo está
         qué horror
+        me duele
+        me duelen
         qué cansancio
         qué semana
         qué día
@@ -315,6 +317,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         je n'y arrive
         j'y arrive pas
         j'en ai marre
+        j'ai honte
         chu
         chui
         j'suis

@@ -2,7 +2,7 @@ import { wordSet } from '../words/word-set.ts';
 
 /** Verbs of crafts, kitchens, gardens, workshops, offices and screens that are hardly ever nouns. */
 export const CRAFT_VERBS = wordSet(`
-absorb accompany accomplish achieve admire afford agree alphabetise amplify anticipate appease append appoint apportion appraise appreciate approach
+moderate adjudicate invigilate convene absorb accompany accomplish achieve admire afford agree alphabetise amplify anticipate appease append appoint apportion appraise appreciate approach
 arouse articulate ascertain assert assume authenticate avoid await banish baste bathe beautify befriend bequeath bisque blacklist blanch bolster
 braise brighten broaden cajole capitalise capsize caramelise certify chaperone chisel chuck cleanse co-host co-sign co-write coax commemorate commence
 communicate compensate conceal concentrate conclude condense confide confiscate conserve contain contemplate continue convey convince countersign

@@ -94,7 +94,8 @@ function opensBehindPhrase(words: readonly Word[], at: number): boolean {
   if (NO_VERB_AFTER.has(previous) || COMPOUNDS.get(verb)?.has(next) === true) return false;
   if (NOUN_BEFORE_VERB.has(`${previous} ${verb}`) || baseOfPast(next) !== null) return false;
   if (/^(?:book|order|scan)$/u.test(verb) && !isSurelyNoun(words[at - 1])) return false;
-  return DETERMINERS.has(keyAt(words, at - 2)) || OPENS_NOUN.test(keyAt(words, at - 2));
+  const isLong = DETERMINERS.has(keyAt(words, at - 3)) && /[^s]s$/u.test(previous);
+  return isLong || DETERMINERS.has(keyAt(words, at - 2)) || OPENS_NOUN.test(keyAt(words, at - 2));
 }
 
 const MAY_STAND_ALONE =

@@ -80,7 +80,8 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
     return true;
   if (HOW.test(previous) && IS.test(before)) return true;
   if (POINTS.test(previous)) return isVerb(before) && !CAUSES.test(before);
-  if (/^(?:in|on)$/u.test(previous) && GOES_IN.test(before)) return true;
+  if (/^(?:in|on)$/u.test(previous) && (GOES_IN.test(before) || /^(?:it|them|that)$/u.test(before)))
+    return true;
   if (previous.endsWith('ing') && IS.test(before))
     return !/^(?:missing|making|doing|getting|needing|having|using|taking|showing|leaving|going|being)$/u.test(
       previous,

@@ -147,13 +147,24 @@ function isInBrackets(words: readonly Word[], at: number): boolean {
   return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
 }
 
+/** "The crutches need to go back" is said of the crutches. */
+function isPlacedThing(words: readonly Word[], at: number): boolean {
+  const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
+  return (
+    isOwed &&
+    at > 1 &&
+    DETERMINERS.has(keyAt(words, 0)) &&
+    /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
+  );
+}
+
 function fromMarker(words: readonly Word[]): Reading | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
     const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
     if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
-    if (isInBrackets(words, at)) continue;
+    if (isInBrackets(words, at) || isPlacedThing(words, at)) continue;
     if (isOfAnother(words, at) || isMissedByThing(words, at, length)) continue;
     const title = sayTaskAfterMarker({ words, at, length });
     if (title === null) continue;

@@ -10,6 +10,7 @@ i i'm im i've ive they're we're you're he's she's that's whoever he she we they 
 const FINITE = wordSet(`
 is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
+sounds feels seems moves goes sits hangs
 fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 

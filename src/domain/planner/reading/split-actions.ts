@@ -228,6 +228,7 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
     (behind > 0 || isStatement(cursor) || tellsOfNamed(cursor)) &&
     (NEW_SENTENCE.test(keyAt(words, at)) ||
       /^(?:won't|doesn't|didn't|can't|don't)$/u.test(keyAt(words, at - 2)) ||
+      (DETERMINERS.has(keyAt(words, at - 2)) && keyAt(words, at) !== 'that') ||
       !opensWithVerb(words, at - 1, 'within'))
   );
 }
