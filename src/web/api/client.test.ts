@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createApi, USER_HEADER, type Fetch } from './client.ts';
+import { answeredEarly, createApi, USER_HEADER, type Fetch } from './client.ts';
 import { submitBrainDump } from './planner.ts';
 
 const answering =
@@ -80,4 +80,24 @@ test('a brain dump can be called off', async () => {
   const sending = submitBrainDump(api, { request, userId: 'ada', signal: off.signal });
   off.abort();
   expect((await failureOf(sending)).code).toBe('network');
+});
+
+test('what the page has asked already is not asked again, and later questions are', async () => {
+  const asked: string[] = [];
+  const server: Fetch = async (path) => {
+    asked.push(path);
+    return Response.json({ profile: 'late' });
+  };
+  const early = () => Promise.resolve(Response.json({ profile: 'early' }));
+
+  const api = createApi(answeredEarly(early(), server));
+  expect(await api.fetchSnapshot({ version: null })).toEqual({ profile: 'early' });
+  expect(asked).toEqual([]);
+  expect(await api.fetchSnapshot({ version: null })).toEqual({ profile: 'late' });
+  expect(asked).toHaveLength(1);
+
+  const known = createApi(answeredEarly(early(), server));
+  expect(await known.fetchSnapshot({ version: 3 })).toEqual({ profile: 'late' });
+  expect(await known.fetchSnapshot({ version: null })).toEqual({ profile: 'late' });
+  expect(asked).toHaveLength(3);
 });

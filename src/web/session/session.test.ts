@@ -56,6 +56,20 @@ test('a stranger is signed out, without a word of blame', async () => {
   expect(session.getState()).toEqual({ status: 'signed-out' });
 });
 
+test('where the page came without a session, the server is not asked for one', async () => {
+  const client = aClient(app);
+  const { session } = await client.openTab({ withoutSession: true });
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+  expect(client.network.requests).toEqual([]);
+});
+
+test('a plan that the device keeps is opened, whatever the page was told', async () => {
+  const { client, session } = await aSignedInTab();
+  session.stop();
+  const again = await client.openTab({ withoutSession: true });
+  expect(statusOf(again, 'p1')).toBe('in-the-way');
+});
+
 test('somebody who signs up has a plan at once', async () => {
   const { account, store } = await aSignedInTab();
   const { profile, waiting } = store().getView();

@@ -21,7 +21,7 @@ export type OpenTab = {
 export type TestClient = {
   readonly browser: TestBrowser;
   readonly network: TestNetwork;
-  openTab(): Promise<OpenTab>;
+  openTab(start?: { withoutSession?: boolean }): Promise<OpenTab>;
 };
 
 export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
@@ -31,12 +31,12 @@ export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
   return {
     browser,
     network,
-    async openTab() {
+    async openTab(start) {
       browser.enter();
       const tab = browser.openTab();
       const api = createApi(network.fetch);
       const session = createSession({ api, device: tab.device, openStorage: openIdbStorage });
-      await session.start();
+      await session.start(start);
       const store = (): PlanStore => {
         const state = session.getState();
         if (state.status !== 'signed-in') throw new Error(`The session is ${state.status}.`);
