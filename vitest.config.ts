@@ -23,6 +23,7 @@ const WITHOUT_DATABASE = [
   'src/server/env.test.ts',
   'src/server/http/client-address.test.ts',
   'src/server/logging/log.test.ts',
+  'src/server/main-{ai,start}.test.ts',
   'src/server/mail/mail-kill.test.ts',
   'src/server/planner/**',
   'src/server/static/**',

@@ -1,26 +1,27 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { hangs, says, startFakeAi, type FakeAi } from '../../tests/setup/fake-ai-server.ts';
 import { startRealServer } from '../../tests/setup/real-server.ts';
 import { leanPlan } from './planner/ai/test-ai-planner.ts';
-import { testSettings } from './db/test-database.ts';
+import { aDataDirectory } from './db/pglite/test-data-directory.ts';
 import { aBrowser, someCredentials } from './test-person.ts';
 
 let ai: FakeAi;
-let engine: Awaited<ReturnType<typeof testSettings>>;
+let store: Awaited<ReturnType<typeof aDataDirectory>>;
 beforeAll(async () => {
   ai = await startFakeAi();
-  engine = await testSettings();
+  store = await aDataDirectory();
 });
 afterAll(async () => {
   await ai.close();
-  await engine.drop();
+  rmSync(store.folder, { recursive: true });
 });
 
 it('the AI service of the settings makes the plans, and is left when the person leaves', async () => {
   const OPENAI_API_KEY = 'sk-key-of-the-tests';
   const server = await startRealServer({
-    ...engine.settings,
+    DATA_DIR: store.dataDir,
     OPENAI_API_KEY,
     OPENAI_BASE_URL: ai.url,
   });

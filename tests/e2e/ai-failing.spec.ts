@@ -2,7 +2,7 @@ import { fails, hangs, says, startFakeAi, type FakeAi } from '../setup/fake-ai-s
 import { startRealServer } from '../setup/real-server.ts';
 import { expect, expectNoAxeViolations, signUp, signUpWithPlan, test as base } from './fixtures.ts';
 import { unfold } from './places.ts';
-import { SERVER_URL } from './shared-server.ts';
+import { DATABASE, SERVER_URL } from './shared-server.ts';
 
 type AiServer = { ai: FakeAi; url: string };
 
@@ -11,11 +11,10 @@ const test = base.extend<object, { aiServer: AiServer }>({
   aiServer: [
     async ({}, use) => {
       const ai = await startFakeAi();
-      const server = await startRealServer({
-        OPENAI_BASE_URL: ai.url,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        LOG_LEVEL: 'fatal',
-      });
+      const server = await startRealServer(
+        { OPENAI_BASE_URL: ai.url, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'fatal' },
+        { database: process.env[DATABASE] },
+      );
       // This worker runs nothing but this file: it has a fixture of its own.
       process.env[SERVER_URL] = server.url;
       await use({ ai, url: server.url });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/free-port.ts';
 import { startRealServer, type RealServer } from '../setup/real-server.ts';
+import { DATABASE } from './shared-server.ts';
 
 /** A server that can be killed and started again on the same data, at the same address. */
 export type MortalServer = {
@@ -25,7 +26,8 @@ export async function startMortalServer(ask: { appUrl?: string } = {}): Promise<
     LOG_LEVEL: 'warn',
     ...(ask.appUrl !== undefined && { APP_URL: ask.appUrl }),
   };
-  let server: RealServer | null = await startRealServer(settings);
+  const database = process.env[DATABASE];
+  let server: RealServer | null = await startRealServer(settings, { database });
   return {
     url: ask.appUrl ?? server.url,
     port,

@@ -1,13 +1,20 @@
 import path from 'node:path';
+import { unusedDatabase } from '#server/db/pglite/test-data-directory.ts';
 import { startRealServer } from '../setup/real-server.ts';
 import { OUTBOX } from './mailbox.ts';
 
 /** Where the workers find the server of this run. */
 export const SERVER_URL = 'UNSTUCK_E2E_URL';
 
+/** Where they find the files of a database for servers of their own. */
+export const DATABASE = 'UNSTUCK_E2E_DATABASE';
+
 /** One real server on the built page for all journeys: as in life, people do not notice each other. */
 export default async function sharedServer(): Promise<() => Promise<void>> {
-  const server = await startRealServer({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'warn' });
+  const database = await unusedDatabase();
+  const settings = { TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'warn' };
+  const server = await startRealServer(settings, { database });
+  process.env[DATABASE] = database;
   process.env[SERVER_URL] = server.url;
   process.env[OUTBOX] = path.join(server.dataDir, 'outbox');
   return async () => {

@@ -22,9 +22,16 @@ const START = [path.join(ROOT, 'scripts', 'start.js'), '--right-node'];
 const READY = /^Unstuck is ready at (\S+)$/m;
 const READY_WITHIN_MS = 180_000;
 
-export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
+/** `database` names the files of one to begin with: a first start takes seconds to make it. */
+export async function startRealServer(
+  settings: Record<string, string> = {},
+  { database }: { database?: string | undefined } = {},
+): Promise<RealServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck-'));
   const dataDir = settings['DATA_DIR'] ?? path.join(folder, 'data');
+  if (database !== undefined) {
+    fs.cpSync(database, path.join(dataDir, 'database'), { recursive: true });
+  }
   // Known before it starts: the program tells pages by the address in its settings.
   const port = String(await freePort());
   // Not our folder: a .env of whoever runs the tests is theirs.

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { startRealServer } from '../../../tests/setup/real-server.ts';
+import { fillDataDirectory } from '../db/pglite/test-data-directory.ts';
 import { aServerDatabase, testEngine, testSettings } from '../db/test-database.ts';
 import { aBrowser, signUpPerson } from '../test-person.ts';
 
@@ -44,6 +45,7 @@ describe('a running server', () => {
     'is backed up by one command, and goes on from it in an empty store after another',
     async () => {
       const DATA_DIR = path.join(folder, 'data');
+      if (testEngine() === 'pglite') await fillDataDirectory(DATA_DIR);
       const first = await startRealServer({ DATA_DIR, ...engine.settings });
       const person = await signUpPerson((name, init) => fetch(new URL(name, first.url), init));
       // The secret signs cookies; a backup has nothing to sign.

@@ -90,11 +90,7 @@ async function openInMemory(): Promise<TestDatabase> {
 
 /** Making a database and migrating it takes seconds; unpacking one a fraction of that. */
 export async function migratedFiles(): Promise<Blob> {
-  const hash = createHash('sha256').update(PGLITE_VERSION);
-  for (const { tag } of knownMigrations()) {
-    hash.update(readFileSync(path.join(import.meta.dirname, 'migrations', `${tag}.sql`)));
-  }
-  const file = path.join(CACHE, `${hash.digest('hex')}.tar`);
+  const file = `${cachedDatabase()}.tar`;
   if (!existsSync(file)) {
     const pg = await PGlite.create();
     await prepareSession(pg);
@@ -106,6 +102,15 @@ export async function migratedFiles(): Promise<Blob> {
     renameSync(unfinished, file);
   }
   return new Blob([readFileSync(file)]);
+}
+
+/** Where a database of this schema is kept from run to run, without the ending. */
+export function cachedDatabase(): string {
+  const hash = createHash('sha256').update(PGLITE_VERSION);
+  for (const { tag } of knownMigrations()) {
+    hash.update(readFileSync(path.join(import.meta.dirname, 'migrations', `${tag}.sql`)));
+  }
+  return path.join(CACHE, hash.digest('hex'));
 }
 
 async function openOnServer(): Promise<TestDatabase> {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { startRealServer } from '../../../tests/setup/real-server.ts';
+import { aDataDirectory } from '../db/pglite/test-data-directory.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { signUpPerson } from '../test-person.ts';
 
@@ -35,8 +35,8 @@ function mailsIn(folder: string): string[] {
 }
 
 it('a mail that was promised goes out when the server was killed over it and started again', async () => {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'unstuck-mail-'));
-  cleanUps.push(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const { folder, dataDir: DATA_DIR } = await aDataDirectory();
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const settings = { DATA_DIR, LOG_LEVEL: 'error', PORT: '0' };
   const post = await aSilentMailServer();
   const first = await startRealServer({ ...settings, SMTP_URL: post.url });

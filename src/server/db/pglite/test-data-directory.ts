@@ -1,18 +1,39 @@
 /** A data directory with a migrated, empty database: making one as a first start does takes seconds. */
 
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { migratedFiles } from '../test-database.ts';
+import { cachedDatabase, migratedFiles } from '../test-database.ts';
 import { fastFolder } from './test-disk.ts';
 
 /** In a new folder, which is the caller's to remove. */
 export async function aDataDirectory(): Promise<{ folder: string; dataDir: string }> {
   const folder = mkdtempSync(path.join(fastFolder(), 'unstuck-data-'));
   const dataDir = path.join(folder, 'data');
-  mkdirSync(dataDir, { mode: 0o700 });
-  const fs = new NodeFS(path.join(dataDir, 'database'));
-  await (await PGlite.create({ fs, loadDataDir: await migratedFiles() })).close();
+  await fillDataDirectory(dataDir);
   return { folder, dataDir };
+}
+
+/** Makes this data directory, as a server leaves it that nobody has used yet. */
+export async function fillDataDirectory(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { mode: 0o700 });
+  cpSync(await unusedDatabase(), path.join(dataDir, 'database'), { recursive: true });
+}
+
+/** The files of a migrated, empty database, to be copied. */
+export async function unusedDatabase(): Promise<string> {
+  const files = cachedDatabase();
+  if (existsSync(files)) return files;
+  const unfinished = `${files}.${process.pid}`;
+  const fs = new NodeFS(unfinished);
+  await (await PGlite.create({ fs, loadDataDir: await migratedFiles() })).close();
+  try {
+    renameSync(unfinished, files);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another test file has put its own there in the meantime.
+    if (!existsSync(files)) throw error;
+  }
+  return files;
 }
