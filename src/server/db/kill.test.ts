@@ -18,9 +18,9 @@ import { aServerDatabase } from './test-database.ts';
 
 const isPglite = process.env['TEST_ENGINE'] !== 'postgres';
 const LANES = 2;
-const KILLS_PER_LANE = rounds({ always: 12, atLength: 50 }) / LANES;
+const KILLS_PER_LANE = rounds({ always: 8, atLength: 50 }) / LANES;
 /** Every so often it is the whole program that is killed, else the part of it that keeps changes. */
-const WHOLE_EVERY = 8;
+const WHOLE_EVERY = 4;
 const SMALL_SERVER = path.join(import.meta.dirname, '../../../tests/setup/small-server.ts');
 /** A server works at the most so long before it is killed: time for dozens of operations. */
 const LONGEST_LIFE_MS = 250;

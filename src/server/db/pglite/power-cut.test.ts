@@ -15,7 +15,7 @@ import { aDataDirectory } from './test-data-directory.ts';
 import { watchDisk } from './test-disk.ts';
 import { powerCutOf, type Chance } from './test-power.ts';
 
-const CUTS = rounds({ always: 20, atLength: 100 });
+const CUTS = rounds({ always: 12, atLength: 100 });
 /** SEED=… shows a failure again. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 /** A cut comes after so many changes of files at the most: one operation makes about two. */

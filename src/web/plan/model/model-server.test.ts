@@ -7,7 +7,7 @@ import { rounds } from '../../../../tests/setup/rounds.ts';
 import { promiseHolds } from './test-promise.ts';
 import { aRealServer } from './test-real-server.ts';
 
-const RUNS = rounds({ always: 20, atLength: 200 });
+const RUNS = rounds({ always: 12, atLength: 200 });
 
 let database: TestDatabase;
 let app: TestApp;

@@ -6,7 +6,9 @@ import { rounds } from '../../../../tests/setup/rounds.ts';
 import { aLightServer, type ServerFault } from './test-model-server.ts';
 import { promiseHolds, type Parts } from './test-promise.ts';
 
-const RUNS = rounds({ always: 1_000, atLength: 10_000 });
+const RUNS = rounds({ always: 600, atLength: 10_000 });
+/** So many are enough to find a fault that is there. */
+const RUNS_TO_FIND = 1_000;
 const seed = process.env['SEED'];
 /** The seed of a failure, as it was printed, shows the same again. */
 const RUN = { numRuns: RUNS, ...(seed !== undefined && { seed: Number(seed) }) };
@@ -49,7 +51,11 @@ const FAULTS: readonly (readonly [string, Parts, RegExp])[] = [
 test.each(FAULTS)(
   '%s is found',
   async (_name, parts, invariant) => {
-    const found = await fc.check(promiseHolds(parts), { ...RUN, endOnFailure: true });
+    const found = await fc.check(promiseHolds(parts), {
+      ...RUN,
+      numRuns: RUNS_TO_FIND,
+      endOnFailure: true,
+    });
     expect(found.failed).toBe(true);
     expect(String(found.errorInstance)).toMatch(invariant);
   },
