@@ -5,11 +5,11 @@ export const NO_THING_OPENS = wordSet(`
 again always anyway anyways apparently though although except instead obviously seriously literally quietly finally
 without within found got had has have having is are was were be been being am isn't wasn't its it's he'll she'll we'll
 they'll you'll it'll you're we're they're we've they've you've you he she it they them me him her us who whom whose which
-what what's how why when where whatever whoever yes no not never nope nah none nothing nobody never-mind maybe perhaps
+what what's how why when where whatever whoever yes no not never nope nah none nothing nobody never-mind 
 grand fine great lovely cool sure right well ok okay anyhow jesus christ god lord heavens gosh damn bloody shush sorry
 thanks ta cheers please hello hi dear sincerely regards yours love best say said mean know think guess want wants wanted
-wait waiting because cos cause since if so but or and then than as like just even still too very really such
-meantime meanwhile whereas off of into onto upon among despite unless until till yet already once twice
+wait waiting because cos cause since if so but or and then than as like such
+meantime meanwhile whereas eod asap on at in for with by off of into onto upon among despite unless until till yet already once twice now later soon today tomorrow tonight then
 `);
 
 /** States of things in which someone has left them, so that a count of such things is a task. */

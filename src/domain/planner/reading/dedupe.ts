@@ -39,7 +39,9 @@ function isWithin(
 }
 
 function merged(kept: Item, other: Item): Item {
-  const richer = other.title.length > kept.title.length ? other : kept;
+  const isOpen = (item: Item): boolean => item.title.startsWith('Sort out ');
+  const isLonger = other.title.length > kept.title.length;
+  const richer = (isOpen(kept) === isOpen(other) ? isLonger : isOpen(kept)) ? other : kept;
   const dues = [kept.due, other.due].filter((due) => due !== null);
   return {
     ...kept,

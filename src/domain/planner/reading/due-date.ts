@@ -166,8 +166,12 @@ function daysUntilEaster(today: Day): number {
 
 /** "Do it now", "right now", "NOW": no "it is now five weeks late". */
 function saysAtOnce(words: readonly Word[], at: number): boolean {
-  const isBehind = at === words.length - 1 && at > 0;
-  return isBehind || keyAt(words, at - 1) === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+  const before = keyAt(words, at - 1);
+  const isBehind =
+    at === words.length - 1 &&
+    at > 0 &&
+    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before);
+  return isBehind || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
 }
 
 function fromName({ words, at, today }: Place): number | null {

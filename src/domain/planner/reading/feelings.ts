@@ -10,7 +10,7 @@ function keysOf(words: readonly Word[]): string {
 }
 
 const HEALTH = new Set(
-  'temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
+  'tinnitus arthritis asthma eczema sciatica insomnia hayfever tonsillitis bronchitis anaemia toothache backache cramp temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
     ' ',
   ),
 );
@@ -37,6 +37,12 @@ function isOnlyFeeling(words: readonly Word[]): boolean {
 const GETS_SO =
   /^(?:i )?(?:always |just |only )?(?:get|getting) (?:so |really |too )?(?:winded|tired|bored|distracted|confused|overwhelmed|stuck|lost|anxious|nervous|scared|upset|stressed|dizzy|breathless|angry|sad)\b/u;
 
+/** "I've got tinnitus" is no thing to do. */
+function hasIllness(words: readonly Word[]): boolean {
+  const opens = /^(?:i've got|i have|i've|ive got|got) /u.exec(`${keysOf(words)} `);
+  return opens !== null && words.length <= 5 && HEALTH.has(words.at(-1)?.key ?? '');
+}
+
 /** "I could scream", "I literally want to throw the laptop into the lake". */
 function isHyperbole(words: readonly Word[]): boolean {
   const said = words.filter((word) => !HOW_FIRM.test(word.key));
@@ -52,12 +58,17 @@ function isHyperbole(words: readonly Word[]): boolean {
   const verb = match[1] ?? '';
   const isFirm =
     said.length < words.length || /could$/u.test(match[0].slice(0, -verb.length).trim());
+  if (VIOLENT.has(verb) && ABSURD.test(text)) return true;
   return OUTBURSTS.has(verb) || (isFirm && VIOLENT.has(verb)) || OUTBURST_PHRASE.test(text);
 }
 
 const HOW_FIRM = /^(?:literally|honestly|seriously|actually|just|genuinely|swear|frankly)$/u;
 const SIGHS =
   /^(?:i )?(?:i )?(?:could|want to|wanna|would like to|'d like to|i'm going to|i'm gonna|going to|gonna|might|need to|'ll|i'll) (\S+)/u;
+const NOT_HAD =
+  /^(?:i )?(?:haven't|havent|have not|'ve not|i've not|not) (?:even )?had (?:a|an|any|one|my|more than) (?:\p{L}+ )?(?:coffee|tea|break|breakfast|lunch|dinner|meal|minute|moment|second|day|night|shower|sleep|holiday|weekend|rest|drink|bath|conversation|proper)\b|^(?:i )?(?:can't|cant|cannot|cannae) (?:keep|go on|take|stand) (?:\p{L}+ing|any more|like|on|this)\b/u;
+const ABSURD =
+  /\b(?:into|in|out of|through|off|at|against|to) (?:the|a|an) (?:lake|river|sea|ocean|window|wall|canal|sun|bridge|cliff|roof|volcano|fire|ground|face|moon)\b/u;
 const OUTBURST_PHRASE =
   /\b(?:lose it|lose my (?:mind|rag|temper|marbles)|go (?:mad|insane|crazy|mental|nuts)|give up|be left alone|be alone|run away|fall apart)$/u;
 
@@ -66,7 +77,8 @@ export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
-  if (isHyperbole(words)) return true;
+  if (NOT_HAD.test(keysOf(words))) return true;
+  if (isHyperbole(words) || hasIllness(words)) return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
     return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;

@@ -1,7 +1,7 @@
-import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { DETERMINERS, SUBJECT_PRONOUNS, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { NO_THING_OPENS, UNDONE_STATES } from '../data/talk.ts';
 import { type Day } from '../../calendar/day.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { skipOpeners } from './action-start.ts';
 import { type ReadThought } from './things-named.ts';
@@ -18,23 +18,50 @@ function isTalk(thoughts: readonly ReadThought[]): boolean {
   return told >= words.length * LEAST_TALK;
 }
 
-/** A name for a thing that no rule knew a verb for. */
-function isNamedAlone({ words, reading }: ReadThought): boolean {
-  return (
-    reading.kind === 'task' &&
-    reading.title.startsWith('Sort out ') &&
-    !words.some((word) => word.key === 'sort' || word.key === 'sorting')
-  );
+/** The words behind "and", "oh" and "there's". */
+function nameIn(words: readonly Word[]): readonly Word[] {
+  const named = words.slice(skipOpeners(words, 0));
+  const isTold = /^(?:theres|there's|it's|its)$/u.test(keyAt(named, 0)) && keyAt(named, 1) !== 'no';
+  return isTold ? named.slice(1) : named;
 }
 
-function isThing(words: readonly Word[], isListed: boolean): boolean {
-  const first = keyAt(words, 0);
-  if (NO_THING_OPENS.has(first)) return false;
-  const isCounted = NUMBER.test(first) || (first === 'a' && NUMBER.test(keyAt(words, 1)));
-  if (isCounted) return words.some((word) => UNDONE_STATES.has(word.key) || word.key === 'more');
-  if (DETERMINERS.has(first) || isListed) return true;
-  return words.length > SHORT || /[^s]s$/u.test(words.at(-1)?.key ?? '');
+const BEHIND_VERB = /^(?:out|up|on|for|after|through|to|in|back|off)$/u;
+
+/** A name for a thing, in front of which a rule set its verb. */
+function isNamedAlone({ words, reading }: ReadThought): boolean {
+  if (reading.kind !== 'task') return false;
+  const [verb = '', ...rest] = wordsOf(reading.title).map((word) => word.key);
+  const said = new Set(words.map((word) => word.key));
+  const name = BEHIND_VERB.test(rest[0] ?? '') ? rest.slice(1) : rest;
+  const isName = name.length > 0 && name.every((key) => said.has(key));
+  return !said.has(verb) && isName && Math.abs(nameIn(words).length - rest.length) <= 1;
 }
+
+const UNIT =
+  /^(?:minutes?|mins|hours?|days?|weeks?|months?|years?|times|quid|pounds|euros|dollars|bucks|percent|people|tabs|things|degrees|miles|am|pm)$/u;
+
+function isThing({ words, reading }: ReadThought, isListed: boolean): boolean {
+  const said = words.filter((word) => !WEAK_CONNECTIVES.has(word.key));
+  const named = nameIn(words);
+  const first = keyAt(named, 0);
+  if (named.length === 0 || NO_THING_OPENS.has(first) || NO_THING_OPENS.has(keyAt(said, 0)))
+    return false;
+  const isCounted = NUMBER.test(first) || (first === 'a' && NUMBER.test(keyAt(named, 1)));
+  if (isCounted && UNIT.test(keyAt(named, 1))) return false;
+  if (!isOpenName(reading)) return true;
+  if (isCounted) return named.some((word) => UNDONE_STATES.has(word.key) || word.key === 'more');
+  if (named.some((word) => word.key === 'nothing')) return false;
+  if (DETERMINERS.has(first) || isListed) return true;
+  return named.length > SHORT || /[^s]s$/u.test(named.at(-1)?.key ?? '');
+}
+
+/** A name for a thing that no rule knew a verb for. */
+function isOpenName(reading: ReadThought['reading']): boolean {
+  return reading.kind === 'task' && reading.title.startsWith('Sort out ');
+}
+
+/** What nobody plans to do. */
+const NO_DEED = /^(?:worry|panic|stress|cry|scream|moan|dread|hate|regret|sigh)\b/iu;
 
 /**
  * "Small win", "again", "sixty tabs": a word or two between the sentences of someone who talks asks
@@ -46,14 +73,17 @@ export function withoutFragments(
 ): ReadThought[] {
   if (!isTalk(thoughts)) return [...thoughts];
   return thoughts.map((thought, index) => {
-    if (thought.language !== 'en' || written.has(thought.line) || !isNamedAlone(thought))
-      return thought;
-    const words = thought.words.slice(skipOpeners(thought.words, 0));
+    const { reading } = thought;
+    if (thought.language !== 'en' || reading.kind !== 'task') return thought;
+    if (NO_DEED.test(reading.title)) return { ...thought, reading: { kind: 'feeling' } };
+    if (written.has(thought.line) || !isNamedAlone(thought)) return thought;
     const isListed = [thoughts[index - 1], thoughts[index + 1]].some(
-      (near) => near !== undefined && near.sentence === thought.sentence && isNamedAlone(near),
+      (near) =>
+        near?.sentence === thought.sentence && near.line === thought.line && isNamedAlone(near),
     );
-    const isDated = dueDays(words, today) !== null || isUrgent(words);
-    if (words.length > 0 && (isDated || isThing(words, isListed))) return thought;
-    return { ...thought, reading: { kind: words.length > SHORT ? 'fact' : 'nothing' } };
+    const isDated = dueDays(thought.words, today) !== null || isUrgent(thought.words);
+    const isWord = nameIn(thought.words).length < 2;
+    if ((isDated && !isWord) || isThing(thought, isListed)) return thought;
+    return { ...thought, reading: { kind: thought.words.length > SHORT ? 'fact' : 'nothing' } };
   });
 }

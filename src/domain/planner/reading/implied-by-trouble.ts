@@ -7,7 +7,7 @@ import { isThirdPerson, isToldPast } from './told-forms.ts';
 
 const NO_THING = wordSet(`
 day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
-man woman guy girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
+man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
 client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
 brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
 cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office

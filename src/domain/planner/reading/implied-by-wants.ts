@@ -1,5 +1,5 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
@@ -44,6 +44,14 @@ export function impliedByAskedFor(words: readonly Word[]): string | null {
 
 const PLACED =
   /^to (?:go (?:in|out|off|back|to)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+
+/** "The ticket should go to Haruto". */
+export function impliedByPlace(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:should|must)$/u.test(word.key));
+  const isThing = /^(?:the|my|our|his|her|their|this|that)$/u.test(keyAt(words, 0));
+  if (at < 2 || at > 6 || !isThing) return null;
+  return getPlaced(words.slice(0, at), [...wordsOf('to'), ...words.slice(at + 1)]);
+}
 
 /** "The key needs to go back", "the contract has to be back by the 28th". */
 export function getPlaced(subject: readonly Word[], rest: readonly Word[]): string | null {

@@ -1,7 +1,6 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
-import { ADVERBS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
-import { impliedByTrouble } from './implied-by-trouble.ts';
+import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -13,12 +12,13 @@ import {
   impliedByStill,
   withoutNow,
 } from './implied-by-state.ts';
-import { getPlaced, impliedByAskedFor, readyFor } from './implied-by-wants.ts';
+import { impliedByNeed } from './implied-by-need.ts';
+import { impliedByAskedFor } from './implied-by-wants.ts';
 import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
 import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
-import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
+import { baseOfPast } from './verbs.ts';
 
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
@@ -138,53 +138,6 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   return null;
 }
 
-function baseOf(key: string): string | null {
-  return baseOfPast(key) ?? (isVerb(key) ? key : null);
-}
-
-/** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
-function subjectOf(words: readonly Word[]): readonly Word[] {
-  const but = words.findIndex((word) => /^(?:but|and|who)$/u.test(word.key));
-  const verb = words.findIndex(
-    (word, at) => at > 0 && /^(?:does|is|has|did|said|wants|was)$/u.test(word.key),
-  );
-  return but > 0 && verb > 0 && verb < but ? words.slice(0, verb) : words;
-}
-
-function fromNeed(words: readonly Word[]): string | null {
-  const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
-  if (at <= 0 || at > 6) return null;
-  const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
-  const rest = words.slice(at + 1);
-  if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
-  const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
-  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
-    const asked = bare(rest.slice(me + 2));
-    return withPersonNamed(asked, subject) ?? asked;
-  }
-  if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
-  const gerund = baseOfGerund(keyAt(rest, 0));
-  const placed = getPlaced(subject, rest);
-  if (placed !== null) return placed;
-  if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
-    return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
-  const passive =
-    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
-  if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
-  if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
-  if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
-  return null;
-}
-
-function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
-  if (rest.length === 0) return null;
-  if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
-  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
-  const thing = date > 0 ? rest.slice(0, date) : rest;
-  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
-  return `Get ${bare(thing)} for ${bare(subject)}${when}`;
-}
-
 function fromThereIs(words: readonly Word[]): string | null {
   const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
   const long = keyAt(words, 0) === 'there' && /^(?:is|are)$/u.test(keyAt(words, 1));
@@ -203,9 +156,17 @@ function fromThereIs(words: readonly Word[]): string | null {
   if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
     return null;
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
+  const doing = thing.findIndex((word) => word.key.endsWith('ing'));
+  if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
   return bare(thing);
 }
+
+const OBJECT_FORMS = new Map([
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+]);
 
 /** "My tutor said to write a statement", "the school asked me to sign". */
 function fromRequest(words: readonly Word[]): string | null {
@@ -222,7 +183,7 @@ function fromRequest(words: readonly Word[]): string | null {
     .map((word) => word.key)
     .join(' ');
   if (/^wants? to know$/u.test(asksWho) && words.length > at + 3)
-    return `Tell ${bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
+    return `Tell ${OBJECT_FORMS.get(keyAt(words, at - 1)) ?? bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
   if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
   if (keyAt(words, to) !== 'to' || to + 1 >= words.length) return null;
   const asked = bare(words.slice(to + 1));
@@ -265,7 +226,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedBySilence(words) ??
     impliedByCondition(words) ??
     fromState(words) ??
-    fromNeed(words) ??
+    impliedByNeed(words) ??
     taskInMissedClause(words) ??
     impliedByTrouble(words)
   );

@@ -102,6 +102,13 @@ function isUntil(word: Word): boolean {
   return word.key === 'until' || word.key === 'till' || word.key === 'since';
 }
 
+/** A day as a heading is the nearest such day: today, when it is that day. */
+function dueOfHeadings(headings: readonly string[], today: Day): number | null {
+  const words = wordsOf(headings.join(' '));
+  const due = dueDays(words, today);
+  return due === 7 && words.length === 1 ? 0 : due;
+}
+
 function itemOf({ thought, title, near, today, order }: ItemParts): Item {
   const due =
     dueDays(thought.words, today) ??
@@ -109,7 +116,7 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
       near.filter((fact) => !fact.words.some(isUntil)).flatMap((fact) => fact.words),
       today,
     ) ??
-    dueDays(wordsOf(thought.headings.join(' ')), today);
+    dueOfHeadings(thought.headings, today);
   return {
     order,
     title,

@@ -93,6 +93,14 @@ function bareSubject(words: readonly Word[]): readonly Word[] {
     : [...wordsOf('the'), ...noun];
 }
 
+/** "They need photos of the bumper". */
+function isBareObject(words: readonly Word[], at: number): boolean {
+  const isWanted = /^(?:needs?|wants?|get|got|buy|bought|order|ordered|have|has)$/u.test(
+    keyAt(words, at - 1),
+  );
+  return isWanted && /^\p{Ll}{2,}[^su]s$/u.test(withoutEndMarks(words[at]?.raw ?? ''));
+}
+
 /** Things named in the words, each from its determiner to the end of the noun. */
 function thingsIn(words: readonly Word[]): readonly Thing[] {
   const subject = bareSubject(words);
@@ -103,6 +111,8 @@ function thingsIn(words: readonly Word[]): readonly Thing[] {
     if (at > 2 && IN_PASSING.test(keyAt(words, at))) isAside = true;
     if (SUBJECT.test(keyAt(words, at)) && !isAside) found.splice(0);
     if (/^(?:and|but|so)$/u.test(keyAt(words, at))) isAside = false;
+    if (isBareObject(words, at))
+      found.push({ words: [...wordsOf('the'), ...words.slice(at, at + 1)], isMain: true });
     if (!opensNoun(words, at)) continue;
     const end = endOfNoun(words, at);
     const noun = words.slice(at, end);
@@ -118,7 +128,7 @@ function isPlural(noun: readonly Word[]): boolean {
 }
 
 const BEHIND_THAT =
-  /^(?:|back|up|out|off|in|first|from|for|to|by|before|at|on|tonight|tomorrow|today|asap|now|and|then|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+  /^(?:|because|cos|since|back|up|out|off|in|first|from|for|to|by|before|at|on|tonight|tomorrow|today|asap|now|and|then|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 
 function pronounAt(words: readonly Word[]): number {
   const verb = keyAt(words, 0);

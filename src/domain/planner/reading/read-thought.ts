@@ -11,10 +11,12 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
 import { impliedByNobody } from './implied-by-condition.ts';
+import { impliedByPlace } from './implied-by-wants.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
-import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
+import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion } from './questions.ts';
+import { taskOwed } from './task-owed.ts';
 import { isToldDone } from './told-done.ts';
 import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
@@ -130,49 +132,6 @@ function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
 }
 
-/** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
-function isOfAnother(words: readonly Word[], at: number): boolean {
-  if (at === 0 || !/^(?:gonna|going)$/u.test(keyAt(words, at))) return false;
-  return !/^(?:i'm|im|we're|am|are|and|so|then|also)$/u.test(keyAt(words, at - 1));
-}
-
-/** "The bulbs should have gone in" tells of the bulbs, not of what to do. */
-function isMissedByThing(words: readonly Word[], at: number, length: number): boolean {
-  const isPast = keyAt(words, at + length - 1) === 'should' && keyAt(words, at + length) === 'have';
-  return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
-}
-
-function isInBrackets(words: readonly Word[], at: number): boolean {
-  const said = words.slice(1, at + 1).map((word) => word.raw);
-  return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
-}
-
-/** "The crutches need to go back" is said of the crutches. */
-function isPlacedThing(words: readonly Word[], at: number): boolean {
-  const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
-  return (
-    isOwed &&
-    at > 1 &&
-    DETERMINERS.has(keyAt(words, 0)) &&
-    /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
-  );
-}
-
-function fromMarker(words: readonly Word[]): Reading | null {
-  for (let at = 0; at < Math.min(words.length, 12); at++) {
-    const length = obligationLengthAt(words, at);
-    if (length === 0) continue;
-    const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
-    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
-    if (isInBrackets(words, at) || isPlacedThing(words, at)) continue;
-    if (isOfAnother(words, at) || isMissedByThing(words, at, length)) continue;
-    const title = sayTaskAfterMarker({ words, at, length });
-    if (title === null) continue;
-    return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title };
-  }
-  return null;
-}
-
 /** The words in front of a remark in brackets, which says more about the thing and makes no sentence of it. */
 function outsideBrackets(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => word.raw.startsWith('('));
@@ -206,7 +165,9 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
 export function readThought(thought: readonly Word[]): Reading {
-  const stripped = withoutTrailing(withoutLeading(thought, LEADING_FILLERS), SIGN_OFFS);
+  const opened = withoutLeading(thought, LEADING_FILLERS);
+  const from = opened.findIndex((word) => word.key !== '');
+  const stripped = withoutTrailing(opened.slice(Math.max(from, 0)), SIGN_OFFS);
   const told =
     (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
     (keyAt(stripped, 0) === 'first' && opensWithVerb(stripped, 1, 'within'))
@@ -252,7 +213,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
 
 /** How it is, and what others do; "nobody has booked the hall" is left to oneself. */
 function readFelt(words: readonly Word[]): Reading | null {
-  const left = impliedByNobody(words);
+  const left = impliedByNobody(words) ?? impliedByPlace(words);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
   const isTold = CANNOT_COME.test(keysOf(words)) || isNews(words) || isInOtherHands(words);
@@ -300,8 +261,8 @@ function withDayBehind(words: readonly Word[]): readonly Word[] {
 
 function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (!marked) {
-    const owed = fromMarker(words);
-    if (owed !== null) return owed;
+    const owed = taskOwed(words);
+    if (owed !== null) return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title: owed };
     if (isDone(words)) return task(dueThing(words)) ?? { kind: 'done' };
   }
   const stated = fromStatement(words, marked);
@@ -317,6 +278,6 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 
 function isPlainStatement(words: readonly Word[]): boolean {
   const told =
-    /^(?:i|i'm|im|i've|he|she|it|it's|its|we|we're|they|they're|you|you're|you've|we've|they've|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what|am|is|are|was|were|did|had)$/u;
+    /^(?:i|i'm|im|i've|i'll|he|he'll|he'd|she|she'll|she'd|it|it's|its|we|we're|we'll|we've|they|they're|they'll|they've|you|you're|you'll|you've|that|that's|this|he's|she's|nobody|who|which|apparently|there's|there|what|am|is|are|was|were|did|had)$/u;
   return told.test(keyAt(words, 0)) || hasFiniteVerb(words);
 }

@@ -150,7 +150,7 @@ function withObject(title: string | null, before: readonly Word[]): string | nul
 }
 
 function skipSoftWords(said: readonly Word[]): readonly Word[] {
-  const words = /^(?:remember|remind) to /u.test(`${keyAt(said, 0)} ${keyAt(said, 1)} `)
+  const words = /^(?:remember|remind|have|need) to /u.test(`${keyAt(said, 0)} ${keyAt(said, 1)} `)
     ? said.slice(2)
     : said;
   let at = 0;

@@ -1,0 +1,58 @@
+import { ADVERBS } from '../data/english-phrases.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { getPlaced, readyFor } from './implied-by-wants.ts';
+import { withPersonNamed } from './people-named.ts';
+import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
+
+function baseOf(key: string): string | null {
+  return baseOfPast(key) ?? (isVerb(key) ? key : null);
+}
+
+/** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
+function subjectOf(words: readonly Word[]): readonly Word[] {
+  const but = words.findIndex((word) => /^(?:but|and|who)$/u.test(word.key));
+  const verb = words.findIndex(
+    (word, at) => at > 0 && /^(?:does|is|has|did|said|wants|was)$/u.test(word.key),
+  );
+  return but > 0 && verb > 0 && verb < but ? words.slice(0, verb) : words;
+}
+
+/** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
+export function impliedByNeed(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
+  if (at <= 0 || at > 6) return null;
+  const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
+  const rest = words.slice(at + 1);
+  if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
+  const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
+  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
+    const asked = bare(rest.slice(me + 2));
+    return withPersonNamed(asked, subject) ?? asked;
+  }
+  if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
+  const gerund = baseOfGerund(keyAt(rest, 0));
+  const placed = getPlaced(subject, rest);
+  if (placed !== null) return placed;
+  if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
+    return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
+  const passive =
+    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
+  if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
+  if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
+  if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
+  return null;
+}
+
+function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (rest.length === 0) return null;
+  if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
+  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
+  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  return `Get ${bare(thing)} for ${bare(subject)}${when}`;
+}

@@ -1,0 +1,61 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
+import { sayTaskAfterMarker } from './task-phrase.ts';
+
+/** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
+function isOfAnother(words: readonly Word[], at: number): boolean {
+  if (at === 0 || !/^(?:gonna|going)$/u.test(keyAt(words, at))) return false;
+  return !/^(?:i'm|im|we're|am|are|and|so|then|also)$/u.test(keyAt(words, at - 1));
+}
+
+const NOT_MINE_BEHIND =
+  /^(?:i|we|and|but|so|then|also|just|really|still|that|which|because|cos|or|oh|even|actually)$/u;
+
+/** "The benefit people can't find the form": their trouble, not mine. */
+function isTheirs(words: readonly Word[], at: number): boolean {
+  if (at < 2 || !/^(?:can't|cant|cannot)$/u.test(keyAt(words, at))) return false;
+  return !NOT_MINE_BEHIND.test(keyAt(words, at - 1));
+}
+
+/** "The bulbs should have gone in" tells of the bulbs, not of what to do. */
+function isMissedByThing(words: readonly Word[], at: number, length: number): boolean {
+  const isPast = keyAt(words, at + length - 1) === 'should' && keyAt(words, at + length) === 'have';
+  return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
+}
+
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const said = words.slice(1, at + 1).map((word) => word.raw);
+  return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
+}
+
+/** "The crutches need to go back" is said of the crutches. */
+function isPlacedThing(words: readonly Word[], at: number): boolean {
+  const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
+  return (
+    isOwed &&
+    at > 1 &&
+    DETERMINERS.has(keyAt(words, 0)) &&
+    /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
+  );
+}
+
+/** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
+export function taskOwed(words: readonly Word[]): string | null {
+  for (let at = 0; at < Math.min(words.length, 12); at++) {
+    const length = obligationLengthAt(words, at);
+    if (length === 0) continue;
+    const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
+    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
+    if (
+      isInBrackets(words, at) ||
+      isTheirs(words, at) ||
+      isOfAnother(words, at) ||
+      isMissedByThing(words, at, length)
+    )
+      continue;
+    const title = sayTaskAfterMarker({ words, at, length });
+    if (title !== null) return title;
+  }
+  return null;
+}
