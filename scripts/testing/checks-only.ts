@@ -1,13 +1,18 @@
 import { checks } from './checks.ts';
 import { endWithChildren, succeeds } from './command.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 
 endWithChildren();
 
-const failed: string[] = [];
-for (const { name, command } of checks()) {
-  process.stdout.write(`\n— ${name}\n`);
-  if (!(await succeeds(command))) failed.push(name);
-}
+const all = checks();
+const well = await twoAtATime(
+  all.map(
+    ({ command }) =>
+      () =>
+        succeeds(command),
+  ),
+);
+const failed = all.filter((_, place) => !well[place]).map(({ name }) => name);
 
 process.stdout.write(
   failed.length === 0 ? '\nAll is well.\n' : `\nNot well: ${failed.join(', ')}\n`,

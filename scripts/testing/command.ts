@@ -9,21 +9,26 @@ export type Command = {
   argv: readonly [string, ...string[]];
   env?: Record<string, string>;
   timeoutMs: number;
+  /** Keeps what it says back until it has ended, and writes it then under this title. */
+  title?: string;
 };
 
 const running = new Set<ChildProcess>();
 
 /** Runs a command with its output where everybody sees it. Returns whether it ended well. */
-export async function succeeds({ argv, env, timeoutMs }: Command): Promise<boolean> {
+export async function succeeds({ argv, env, timeoutMs, title }: Command): Promise<boolean> {
   const [file, ...args] = argv;
   // A group of its own, so that a command that hangs goes with everything it started.
   const child = spawn(file, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: title === undefined ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, ...env },
   });
   running.add(child);
+  let said = title === undefined ? '' : `\n— ${title}\n`;
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const limit = setTimeout(() => {
     process.stderr.write(`\nStopped after ${timeoutMs / 60_000} minutes: ${argv.join(' ')}\n`);
     endGroup(child, 'SIGKILL');
@@ -34,11 +39,13 @@ export async function succeeds({ argv, env, timeoutMs }: Command): Promise<boole
         process.stderr.write(`${file} could not be started: ${error.message}\n`);
         resolve(false);
       });
-      child.on('exit', (code) => resolve(code === 0));
+      // Not at its exit: what it has said may still be on its way.
+      child.on('close', (code) => resolve(code === 0));
     });
   } finally {
     clearTimeout(limit);
     running.delete(child);
+    process.stdout.write(said);
   }
 }
 

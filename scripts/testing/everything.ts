@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { endWithChildren, ROOT, succeeds, tool } from './command.ts';
 import { playwrightTally, vitestTally, type Tally } from './reports.ts';
 import { beyondBudget } from './size-budget.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 
 type Step = { name: string; run: () => Promise<Tally> };
 
@@ -12,16 +13,16 @@ const REPORTS = path.join(ROOT, '.cache', 'reports');
 const SUITE_LIMIT_MS = 30 * 60_000;
 const IN_PROCESS = ['domain', 'server-pglite', 'server-postgres', 'web'];
 
-/**
- * All there is to know about this source, quickest answers first; goes on after a failure. The build
- * comes before the tests, because some of them start the real program.
- */
-const STEPS: Step[] = [
+/** The build comes before the tests, because some of them start the real program. */
+const AT_FIRST: Step[] = [
   ...checks().map(({ name, command }) => ({
     name,
     run: async () => oneTest(await succeeds(command)),
   })),
   { name: 'build', run: async () => oneTest(await buildAnew()) },
+];
+
+const THEN: Step[] = [
   { name: 'size', run: async () => oneTest(keepsToBudget()) },
   { name: 'rules, server and page', run: () => vitest('in-process', IN_PROCESS) },
   { name: 'house and start', run: () => vitest('house', ['house']) },
@@ -32,10 +33,19 @@ endWithChildren();
 fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
+// All there is to know about this source, quickest answers first; goes on after a failure.
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const { name, run } of STEPS) {
-  process.stdout.write(`\n— ${name}\n`);
+await twoAtATime(AT_FIRST.map((step) => () => take(step)));
+for (const step of THEN) {
+  process.stdout.write(`\n— ${step.name}\n`);
+  await take(step);
+}
+
+process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function take({ name, run }: Step): Promise<void> {
   const start = performance.now();
   const { passed, failed } = await run().catch(countedAsFailed);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -43,9 +53,6 @@ for (const { name, run } of STEPS) {
   total.failed += failed;
   lines.push(`${name.padEnd(24)} ${passed} passed, ${failed} failed, ${seconds} s`);
 }
-
-process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
 
 function oneTest(well: boolean): Tally {
   return well ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -75,7 +82,7 @@ function buildAnew(): Promise<boolean> {
   // Without its stamp a build counts as stale. It stays in place until the new one is done.
   fs.rmSync(path.join(ROOT, 'dist', 'web.stamp'), { force: true });
   const argv = [process.execPath, path.join(ROOT, 'scripts', 'build.js')] as const;
-  return succeeds({ argv, timeoutMs: 5 * 60_000 });
+  return succeeds({ argv, timeoutMs: 5 * 60_000, title: 'build' });
 }
 
 function keepsToBudget(): boolean {
