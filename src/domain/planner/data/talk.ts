@@ -5,7 +5,7 @@ export const NO_THING_OPENS = wordSet(`
 again always anyway anyways apparently though although except instead obviously seriously literally quietly finally
 without within found got had has have having is are was were be been being am isn't wasn't its it's he'll she'll we'll
 they'll you'll it'll you're we're they're we've they've you've you he she it they them me him her us who whom whose which
-what what's how why when where whatever whoever yes no not never nope nah none nothing nobody never-mind 
+what what's how why when where whatever whoever yes no not never nope nah none nothing nobody never-mind
 grand fine great lovely cool sure right well ok okay anyhow jesus christ god lord heavens gosh damn bloody shush sorry
 thanks ta cheers please hello hi dear sincerely regards yours love best say said mean know think guess want wants wanted
 wait waiting because cos cause since if so but or and then than as like such

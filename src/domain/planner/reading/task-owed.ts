@@ -48,6 +48,7 @@ export function taskOwed(words: readonly Word[]): string | null {
     const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
     if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
     if (
+      isPlacedThing(words, at) ||
       isInBrackets(words, at) ||
       isTheirs(words, at) ||
       isOfAnother(words, at) ||
