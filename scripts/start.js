@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+const THIS_FILE = fileURLToPath(import.meta.url);
 const OLDEST_FROM_OUTSIDE = 20;
 const ORPHAN_LOOK_MS = 250;
 
@@ -15,6 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_FROM_OUTSIDE) {
 // Loaded only now: an older Node would stumble over them before it could say why.
 const { endOf } = await import('./child.js');
 const { installWhatIsMissing, pinnedNode, pinnedVersion } = await import('./install.js');
+const { becomeLean, LEAN_ENVIRONMENT, LEAN_FLAGS } = await import('./lean-process.js');
 const { ROOT } = await import('./npm.js');
 const { quickenImports } = await import('./quick-imports.js');
 const { orExitClearly } = await import('./setup-problem.js');
@@ -32,6 +34,7 @@ if (process.env.npm_lifecycle_event === 'start') stopWhenOrphaned();
 // npm puts node_modules/.bin first in PATH, so from the second start on this is the pinned Node
 // already. Right after an install it may be a file that npm has just replaced.
 if (isRightNode || (!installed && process.versions.node === pinnedVersion())) {
+  becomeLean([THIS_FILE, '--right-node']);
   quickenImports(ROOT);
   await import('../src/server/main.ts');
 } else await serveWith(await orExitClearly(pinnedNode));
@@ -52,8 +55,9 @@ function stopWhenOrphaned() {
 
 async function serveWith(node) {
   // The open channel tells the server when this process is gone, however it went.
-  const server = spawn(node, [fileURLToPath(import.meta.url), '--right-node'], {
+  const server = spawn(node, [...LEAN_FLAGS, THIS_FILE, '--right-node'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...LEAN_ENVIRONMENT, ...process.env },
   });
   const { code, signal, error } = await endOf(server);
   if (error) process.stderr.write(`The server could not be started: ${error.message}\n`);

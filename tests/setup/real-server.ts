@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/lean-process.js';
 import { freePort } from './free-port.ts';
 
 /** The program as people run it: its own process, its own data, a free port. */
@@ -18,7 +19,7 @@ export type RealServer = {
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 // As `npm start` starts it once everything is installed and built.
-const START = [path.join(ROOT, 'scripts', 'start.js'), '--right-node'];
+const START = [...LEAN_FLAGS, path.join(ROOT, 'scripts', 'start.js'), '--right-node'];
 const READY = /^Unstuck is ready at (\S+)$/m;
 const READY_WITHIN_MS = 180_000;
 
@@ -38,7 +39,7 @@ export async function startRealServer(
   const server = spawn(process.execPath, START, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...plainEnvironment(), DATA_DIR: dataDir, PORT: port, ...settings },
+    env: { ...LEAN_ENVIRONMENT, ...plainEnvironment(), DATA_DIR: dataDir, PORT: port, ...settings },
   });
   const said = { stdout: '', stderr: '' };
   server.stdout?.on('data', (chunk) => (said.stdout += chunk));

@@ -1,0 +1,29 @@
+import process from 'node:process';
+import v8 from 'node:v8';
+
+/**
+ * What the process that serves is started with, so that it keeps no memory that it has no use for.
+ *
+ * V8 lets the young generation grow to 128 MB; requests of a few kilobytes need a fraction of that.
+ * And glibc keeps up to 38 MB for each thread that hashed a password, for the next one: with one
+ * arena and a mark of its own it gives back what is free. Both read this only when a program begins.
+ * docs/decisions/0019-the-memory-of-a-server.md has the figures.
+ */
+export const LEAN_FLAGS = ['--max-semi-space-size=2'];
+export const LEAN_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576' };
+
+/** So much may be added to the old generation between two collections; else up to four times itself. */
+const GROWTH = '--heap-growing-percent=30';
+
+/**
+ * Goes on in this very process with the above, where it was started without. What was set by hand
+ * stays. Returns when there is nothing to change, or no way.
+ */
+export function becomeLean(args) {
+  v8.setFlagsFromString(GROWTH);
+  const isLean = LEAN_FLAGS.every((flag) => process.execArgv.includes(flag));
+  // The channel to a parent would not outlast it. Windows has no such call.
+  if (isLean || process.connected || process.platform === 'win32') return;
+  const program = [process.execPath, ...LEAN_FLAGS, ...process.execArgv, ...args];
+  process.execve?.(process.execPath, program, { ...LEAN_ENVIRONMENT, ...process.env });
+}
