@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Each file has a page of its own, and a database of the browser; the code they may share.
+          isolate: false,
           setupFiles: ['tests/setup/quiet-console.ts', 'tests/setup/browser-parts.ts'],
           env: { TEST_ENGINE: 'pglite' },
         },
