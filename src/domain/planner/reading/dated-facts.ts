@@ -14,7 +14,7 @@ whom whoever by on before at in next today tomorrow tonight monday tuesday wedne
 nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend
 `);
 const ASKS_NOTHING =
-  /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told)$/u;
+  /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told|sorted|fixed|arrived|happened|finished)$/u;
 
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
   if (reading.kind !== 'fact' || language !== 'en' || words.length < 4) return false;

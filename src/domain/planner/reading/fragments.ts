@@ -83,7 +83,8 @@ export function withoutFragments(
     );
     const isDated = dueDays(thought.words, today) !== null || isUrgent(thought.words);
     const isWord = nameIn(thought.words).length < 2;
-    if ((isDated && !isWord) || isThing(thought, isListed)) return thought;
+    const isDue = isDated && !isWord && !NO_THING_OPENS.has(keyAt(nameIn(thought.words), 0));
+    if (isDue || isThing(thought, isListed)) return thought;
     return { ...thought, reading: { kind: thought.words.length > SHORT ? 'fact' : 'nothing' } };
   });
 }

@@ -185,7 +185,8 @@ function fromRequest(words: readonly Word[]): string | null {
   if (/^wants? to know$/u.test(asksWho) && words.length > at + 3)
     return `Tell ${OBJECT_FORMS.get(keyAt(words, at - 1)) ?? bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
   if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
-  if (keyAt(words, to) !== 'to' || to + 1 >= words.length) return null;
+  if (keyAt(words, to) !== 'to' || to + 1 >= words.length || keyAt(words, to + 1) === 'be')
+    return null;
   const asked = bare(words.slice(to + 1));
   return withPersonNamed(asked, words.slice(0, at)) ?? asked;
 }

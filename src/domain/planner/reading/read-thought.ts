@@ -22,7 +22,7 @@ import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
-import { taskPromised, taskWorriedAbout } from './told-to-others.ts';
+import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
 import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -205,7 +205,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
-  const promised = task(taskPromised(words) ?? taskWorriedAbout(words));
+  const promised = task(taskPromised(words) ?? taskWorriedAbout(words) ?? taskSetOn(words));
   if (promised !== null) return promised;
   const wish = wishIn(words);
   return wish === null ? null : { kind: 'wish', title: wish };

@@ -1,5 +1,6 @@
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
 import { sayTask } from './task-phrase.ts';
+import { baseOfGerund } from './verbs.ts';
 
 const MAX_NAMED = 3;
 const WILL = /^(?:i'd|id|i'll)$/u;
@@ -58,4 +59,23 @@ export function taskWorriedAbout(words: readonly Word[]): string | null {
   const end = rest.findIndex((word, at) => at > 1 && word.comma);
   const thing = end > 0 ? rest.slice(0, end + 1) : rest;
   return A_THING.test(keyAt(thing, 0)) && thing.length <= 8 ? sayTask(thing) : null;
+}
+
+const IS_SET_ON =
+  /^(?:call|ring|phone|email|write|text|message|complain|cancel|return|report|tell|ask|book|order)$/u;
+const WHEN_TO_COME =
+  /\b(?:tonight|tomorrow|first thing|this (?:week|weekend|afternoon|evening)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+const NO_OBJECT = /^(?:|you|this|it|from|about|while|as|on|at|in|like|all|every|because|so)$/u;
+
+/** "I'm ringing the union", "I'm collecting the keys on Monday": what someone is set on doing. */
+export function taskSetOn(words: readonly Word[]): string | null {
+  if (!/^(?:i'm|im|we're)$/u.test(keyAt(words, 0)) || words.length > 16) return null;
+  const at = /^(?:also|now|just|definitely|finally|so)$/u.test(keyAt(words, 1)) ? 2 : 1;
+  const base = baseOfGerund(keyAt(words, at));
+  const rest = words.slice(at + 1);
+  if (base === null || NO_OBJECT.test(keyAt(rest, 0))) return null;
+  if (/^(?:wait|hope|try|feel|go|sit|lie|think|look|do|have|get|plan|dread)$/u.test(base))
+    return null;
+  const isDated = WHEN_TO_COME.test(rest.map((word) => word.key).join(' '));
+  return isDated || IS_SET_ON.test(base) ? sayTask([...wordsOf(base), ...rest]) : null;
 }
