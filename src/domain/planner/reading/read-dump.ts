@@ -87,6 +87,9 @@ function wholeThing(
   return { words, reading, language: 'en', follows: false, headings };
 }
 
+const NAMES_DAY =
+  /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
   sentence: string,
@@ -113,10 +116,7 @@ function readLabelled(
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (verb !== undefined && words.length === 1 && isVerb(verb.key))
     return partsOf(rest).flatMap((part) => readSentence(`${verb.raw} ${part}`, line, context));
-  const isWhen =
-    /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu.test(
-      label,
-    );
+  const isWhen = NAMES_DAY.test(label);
   if (isWhen || (label !== named && wordsOf(label).length <= 4))
     return readSentence(
       rest,
