@@ -11,6 +11,7 @@ import {
   signUpWithPlan,
   test,
 } from './fixtures.ts';
+import { register } from './people.ts';
 import { unfold } from './places.ts';
 
 /** Section 8 of the specification: each message by what causes it, read out, with the input kept. */
@@ -101,6 +102,7 @@ const FAILED_LOADS = {
 
 for (const [message, status] of Object.entries(FAILED_LOADS)) {
   test(`a first load that ends with ${status} says "${message}"`, async ({ page }) => {
+    await register(page, newPerson());
     await page.route(`**${PATHS.profile}`, (route) =>
       typeof status === 'number' ? route.fulfill({ status }) : undefined,
     );

@@ -38,7 +38,8 @@ export async function signUpWithPlan(page: Page, text: string): Promise<Person> 
   return person;
 }
 
-async function register(page: Page, person: Person): Promise<void> {
+/** The page is signed in when it opens next: before that, it is as if nobody had been there. */
+export async function register(page: Page, person: Person): Promise<void> {
   await post(page, PATHS.signUp, person);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, signUp, signUpWithPlan } from './fixtures.ts';
+import { register } from './people.ts';
 
 /** The places in which the specification quotes texts, and the way to each from nothing. */
 export const PLACES = {
@@ -41,6 +42,7 @@ export const PLACES = {
     await submit(page);
   },
   'the page while it loads': async (page) => {
+    await register(page, newPerson());
     await page.route(`**${PATHS.profile}`, () => undefined);
     await openPage(page);
   },
