@@ -12,8 +12,10 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { placesInBrackets } from './brackets.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -132,25 +134,6 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
 
 /** "It is so late": how much, and no consequence. */
 const HOW_IT_IS = /^(?:is|are|was|were|am|be|been|feel|feels|look|looks|not|\p{L}+'(?:s|m|re))$/u;
-
-const OFTEN_DONE = wordSet(`
-restock quote log file mark grade hoover record edit film photograph tune oil mow prune scan groom trim weed lodge
-book order email text ring call phone message clean check print water walk feed plan move update change wash iron pack cook
-return post plant review test study practise practice research charge sign paint polish load empty top wrap label pay
-`);
-const BOOKED = /^(?:book|plan|practise|practice|move|cancel)$/u;
-const TAKES_LIST = /^(?:get|buy|pick|bring|order|need|grab|fetch|collect|pack|want)$/u;
-
-/** "… so order tips", "and book swimming": a word of two kinds with a bare name behind it. */
-function opensPlainVerb(words: readonly Word[], at: number, from: number): boolean {
-  const verb = keyAt(words, from);
-  const isNamed =
-    opensThing(words, from + 1) || (BOOKED.test(verb) && /ing$/u.test(keyAt(words, from + 1)));
-  if (!opensWithVerb(words, from, 'front') || !isNamed) return false;
-  if (keyAt(words, at) === 'so') return true;
-  const before = words.slice(Math.max(0, at - 6), at);
-  return OFTEN_DONE.has(verb) && !before.some((word) => TAKES_LIST.test(word.key));
-}
 
 function previousWord(words: readonly Word[], at: number): string {
   let before = at - 1;
@@ -291,7 +274,7 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   const listed = wholeNounList(words);
   if (listed !== null) return listed;
   const thoughts: Thought[] = [];
-  const inBrackets = bracketed(words);
+  const inBrackets = placesInBrackets(words);
   let start = 0;
   for (let at = 1; at <= words.length; at++) {
     if (at < words.length && (inBrackets.has(at) || !cuts({ words, start, at, written }))) continue;
@@ -299,20 +282,4 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
     start = at;
   }
   return thoughts.flatMap(splitNounList);
-}
-
-const LONGEST_BRACKET = 15;
-
-/** The places within brackets that close soon: nothing is cut there. */
-function bracketed(words: readonly Word[]): ReadonlySet<number> {
-  const inside = new Set<number>();
-  for (let from = 0; from < words.length; from++) {
-    if (words[from]?.raw.includes('(') !== true) continue;
-    const close = words
-      .slice(from, from + LONGEST_BRACKET)
-      .findIndex((word) => word.raw.includes(')'));
-    for (let at = from; close >= 0 && at <= from + close; at++) inside.add(at);
-    from += Math.max(close, 0);
-  }
-  return inside;
 }

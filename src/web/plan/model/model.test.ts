@@ -6,7 +6,7 @@ import { rounds } from '../../../../tests/setup/rounds.ts';
 import { aLightServer, type ServerFault } from './test-model-server.ts';
 import { promiseHolds, type Parts } from './test-promise.ts';
 
-const RUNS = rounds({ always: 600, atLength: 10_000 });
+const RUNS = rounds({ always: 1000, atLength: 10_000 });
 /** So many are enough to find a fault that is there. */
 const RUNS_TO_FIND = 1_000;
 const seed = process.env['SEED'];

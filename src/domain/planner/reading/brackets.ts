@@ -1,0 +1,17 @@
+import { type Word } from '../words/words.ts';
+
+const LONGEST_BRACKET = 15;
+
+/** The places within brackets that close soon: nothing is cut there. */
+export function placesInBrackets(words: readonly Word[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (let from = 0; from < words.length; from++) {
+    if (words[from]?.raw.includes('(') !== true) continue;
+    const close = words
+      .slice(from, from + LONGEST_BRACKET)
+      .findIndex((word) => word.raw.includes(')'));
+    for (let at = from; close >= 0 && at <= from + close; at++) inside.add(at);
+    from += Math.max(close, 0);
+  }
+  return inside;
+}
