@@ -126,6 +126,8 @@ describe('a PostgreSQL', () => {
     const failure = await atWork.catch((error: unknown) => error);
     expect(isStorageFailure(failure)).toBe(true);
     expect(await device.pull()).toMatchObject({ version: 0 });
+    const { total = 0, idle } = database.pool() ?? {};
+    expect(idle, 'a connection that was cut is given back').toBe(total);
   });
 
   it('that does not answer is not waited for without end, and is asked again', async () => {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
+import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
@@ -54,7 +54,7 @@ export async function openPostgres({
     },
   });
   survive(pool, log);
-  const orm = drizzle(pool);
+  const orm = drizzle(releasing(pool));
   return {
     kind: 'postgres',
     orm,
@@ -80,6 +80,34 @@ async function prepare(client: Client): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The pool as Drizzle uses it for transactions. Drizzle gives a connection back after its work, but not
+ * when `begin` itself fails, on a connection that was cut while it was idle: it goes back here.
+ */
+function releasing(pool: Pool): Pool {
+  const connect = async (): Promise<PoolClient> => {
+    const client = await pool.connect();
+    const release = client.release.bind(client);
+    let isReleased = false;
+    client.release = (error) => {
+      if (isReleased) return;
+      isReleased = true;
+      client.off('end', lost);
+      release(error);
+    };
+    const lost = (): void => client.release(true);
+    client.once('end', lost);
+    return client;
+  };
+  return new Proxy(pool, {
+    get: (target, name) => {
+      if (name === 'connect') return connect;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** A server that goes away takes its connections with it, not this process: the next request reconnects. */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
@@ -6,22 +6,12 @@ import { useDevice } from '../../session/session-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { PebbleWords } from './add-pebble-dialog.tsx';
+import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
 import type { Deletion } from './tree-actions.ts';
 import styles from './your-mountains.module.css';
-
-/** Fetched once the page has been drawn, so that it opens at once. */
-const addPebblePart = lazyPart(() =>
-  import('./add-pebble-dialog.tsx').then((file) => file.AddPebbleDialog),
-);
-
-/** The page itself goes first on a slow line. */
-const QUIET_MS = 1000;
 
 /** The whole plan, folded away until somebody wants to see or change it. */
 export const YourMountains = memo(function YourMountains(props: {
@@ -42,7 +32,6 @@ export const YourMountains = memo(function YourMountains(props: {
   const [isLeaving, setIsLeaving] = useState(false);
 
   const closeDialog = () => setRock(null);
-  useEffect(() => device.after(QUIET_MS, addPebblePart.load), [device]);
 
   const togglePebble = useCallback(
     (pebble: Pebble) => {
@@ -102,16 +91,12 @@ export const YourMountains = memo(function YourMountains(props: {
         />
       )}
       {rock && (
-        <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>
-          {(AddPebbleDialog) => (
-            <AddPebbleDialog
-              rockTitle={rock.title}
-              isLeaving={isLeaving}
-              onCancel={closeDialog}
-              onAdd={addPebble}
-            />
-          )}
-        </LazyDialog>
+        <AddPebbleDialog
+          rockTitle={rock.title}
+          isLeaving={isLeaving}
+          onCancel={closeDialog}
+          onAdd={addPebble}
+        />
       )}
     </Disclosure>
   );
