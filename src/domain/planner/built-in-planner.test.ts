@@ -199,6 +199,24 @@ describe('what becomes of the words', () => {
     expect(said).not.toContain('tired');
   });
 
+  it('quotes a thing that is named in a feeling, and nowhere else', () => {
+    const text = "ring the vet. buy soap. I think my accountant's gonna kill me";
+    expect(JSON.stringify(plan(text))).toContain('accountant');
+  });
+
+  it.each([
+    ['owner’s in Aruba', 'owner'],
+    ['the combine’s put away', 'combine'],
+    ['swimming finished last week', 'swimming'],
+    ['raffle licence (done, Pam)', 'raffle'],
+    ['library books - returned yesterday', 'library'],
+    ['good result', 'result'],
+  ])('makes no step of "%s"', (line, word) => {
+    const titles = titlesOf(`- ring the vet\n- buy soap\n- ${line}`).join(' ').toLowerCase();
+    expect(titles).toContain('vet');
+    expect(titles).not.toContain(word);
+  });
+
   it('quotes nothing in a plan of distress', () => {
     const text = 'I want to die.\nCall Jo.\nThe heating man left a card asking us to ring.';
     expect(JSON.stringify(plan(text))).not.toContain('on my mind');

@@ -12,7 +12,7 @@ oven:Clean desk:Tidy studio:Tidy wardrobe:Clear_out closet:Clear_out floor:Clean
 gutters:Clear gutter:Clear litter:Change drawer:Clear_out drawers:Clear_out cupboard:Clear_out
 laundry:Do dishes:Do washing:Do washing-up:Do ironing:Do homework:Do shopping:Do groceries:Buy vacuuming:Do
 hoovering:Do cleaning:Do recycling:Take_out bins:Take_out bin:Take_out trash:Take_out rubbish:Take_out garbage:Take_out
-milk:Buy bread:Buy eggs:Buy food:Buy paper:Buy batteries:Buy lightbulbs:Buy lightbulb:Buy bulbs:Buy gift:Buy gifts:Buy pressie:Buy pressies:Buy glasses:Get corrections:Do rsvp:Send
+petrol:Get diesel:Get gas:Get milk:Buy bread:Buy eggs:Buy food:Buy paper:Buy batteries:Buy lightbulbs:Buy lightbulb:Buy bulbs:Buy gift:Buy gifts:Buy pressie:Buy pressies:Buy glasses:Get corrections:Do rsvp:Send
 present:Buy presents:Buy stamps:Buy soap:Buy shampoo:Buy toothpaste:Buy coffee:Buy butter:Buy nappies:Buy diapers:Buy detergent:Buy
 card:Get prescription:Pick_up prescriptions:Pick_up meds:Pick_up medication:Pick_up
 email:Answer emails:Answer inbox:Clear voicemail:Answer voicemails:Answer texts:Answer messages:Answer mail:Open
@@ -45,7 +45,7 @@ apples:Buy bananas:Buy potatoes:Buy onions:Buy tomatoes:Buy chicken:Buy fish:Buy
 wine:Buy gin:Buy crisps:Buy biscuits:Buy chocolate:Buy sweets:Buy teabags:Buy honey:Buy jam:Buy tinned:Buy beans:Buy lentils:Buy spices:Buy yeast:Buy
 wipes:Buy formula:Buy calpol:Buy plasters:Buy tissues:Buy kleenex:Buy toothbrush:Buy toothbrushes:Buy deodorant:Buy conditioner:Buy razor:Buy
 razors:Buy sunscreen:Buy tampons:Buy pads:Buy bleach:Buy sponges:Buy binbags:Buy bin-bags:Buy foil:Buy clingfilm:Buy candles:Buy matches:Buy
-envelopes:Buy toner:Buy ink:Buy cartridges:Buy notebook:Buy notebooks:Buy pens:Buy pencils:Buy folders:Buy stapler:Buy staples:Buy tape:Buy glue:Buy
+envelopes:Buy toner:Buy ink:Buy cartridges:Buy notebook:Buy notebooks:Buy pens:Buy pencils:Buy stapler:Buy staples:Buy tape:Buy glue:Buy
 blu-tack:Buy sellotape:Buy charger:Buy chargers:Buy seeds:Buy compost:Buy soil:Buy fertiliser:Buy mulch:Buy gravel:Buy pots:Buy screws:Buy nails:Buy
 hooks:Buy sandpaper:Buy varnish:Buy primer:Buy paintbrush:Buy rollers:Buy filler:Buy caulk:Buy grout:Buy hinges:Buy plugs:Buy fuses:Buy washers:Buy
 kibble:Buy cat-food:Buy catfood:Buy dog-food:Buy hay:Buy birdseed:Buy bubblewrap:Buy wrapping:Buy ribbon:Buy balloons:Buy flowers:Buy bouquet:Buy

@@ -25,6 +25,14 @@ import { SEEN_TENTH_PROSE } from './test-seen-tenth-prose.ts';
 import { SEEN_TENTH_RANTS } from './test-seen-tenth-rants.ts';
 import { SEEN_TENTH_SPOKEN } from './test-seen-tenth-spoken.ts';
 import { SEEN_THIRD } from './test-seen-third.ts';
+import { SEEN_ELEVENTH_OTHER } from './test-seen-eleventh-other.ts';
+import { SEEN_ELEVENTH_PROSE } from './test-seen-eleventh-prose.ts';
+import { SEEN_ELEVENTH_RANTS } from './test-seen-eleventh-rants.ts';
+import { SEEN_ELEVENTH_SPOKEN } from './test-seen-eleventh-spoken.ts';
+import { UNSEEN_LISTS } from './test-unseen-lists.ts';
+import { UNSEEN_OTHER } from './test-unseen-other.ts';
+import { UNSEEN_PROSE } from './test-unseen-prose.ts';
+import { UNSEEN_SPOKEN } from './test-unseen-spoken.ts';
 import { type TestDump } from './test-dump.ts';
 
 export const SEEN_DUMPS: readonly TestDump[] = [
@@ -55,7 +63,16 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_TENTH_RANTS,
   ...SEEN_TENTH_SPOKEN,
   ...SEEN_TENTH_OTHER,
+  ...SEEN_ELEVENTH_OTHER,
+  ...SEEN_ELEVENTH_PROSE,
+  ...SEEN_ELEVENTH_RANTS,
+  ...SEEN_ELEVENTH_SPOKEN,
 ];
 
-/** Written before the rules, and only ever scored as a whole; none while all have been learned from. */
-export const UNSEEN_DUMPS: readonly TestDump[] = [];
+/** Written by another hand, and only ever scored as a whole. */
+export const UNSEEN_DUMPS: readonly TestDump[] = [
+  ...UNSEEN_LISTS,
+  ...UNSEEN_PROSE,
+  ...UNSEEN_SPOKEN,
+  ...UNSEEN_OTHER,
+];

@@ -72,12 +72,30 @@ const ABSURD =
 const OUTBURST_PHRASE =
   /\b(?:lose it|lose my (?:mind|rag|temper|marbles)|go (?:mad|insane|crazy|mental|nuts)|give up|be left alone|be alone|run away|fall apart)$/u;
 
+const JUDGED =
+  /^(?:lovely|nice|great|good|fun|fine|awful|terrible|horrible|hard|ridiculous|brilliant|amazing|bad|best|worst|tough|rough|long|busy|mad|crazy|weird|strange|funny)$/u;
+const JUDGES = /^(?:but|and|so|very|really|too|quite|a|bit|pretty|not|that|just|though|tho)$/u;
+const OCCASION =
+  /^(?:result|results|news|times?|day|days|week|night|session|chat|gig|crowd|vibes?|start|effort)$/u;
+
+/** "Hard but good", "good result", "what a week": what one thinks of it. */
+function isJudgement(words: readonly Word[]): boolean {
+  if (/^(?:\p{L}+ )?what (?:a|an) (?:\p{L}+ )?\p{L}+$/u.test(keysOf(words))) return true;
+  if (words.length > 5 || !words.some((word) => JUDGED.test(word.key))) return false;
+  return words.every(({ key }, at) =>
+    at === words.length - 1 && at > 0
+      ? JUDGED.test(key) || OCCASION.test(key) || /^(?:though|tho)$/u.test(key)
+      : JUDGED.test(key) || JUDGES.test(key),
+  );
+}
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
-  if (NOT_HAD.test(keysOf(words))) return true;
+  if (NOT_HAD.test(keysOf(words)) || isJudgement(words)) return true;
+  if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
   if (isHyperbole(words) || hasIllness(words)) return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
     return true;
@@ -89,7 +107,9 @@ export function isFeeling(words: readonly Word[]): boolean {
     !opensWithVerb(words, 0, 'front') &&
     words.some((word) => HEALTH.has(word.key)) &&
     !words.some((word) =>
-      /^(?:jabs?|vaccine|vaccination|test|appointment|tablets|medicine|syrup)$/u.test(word.key),
+      /^(?:jabs?|vaccine|vaccination|test|appointment|tablets|medicine|syrup|sweets|drops|lozenges|mixture|pills|cream|spray|gel|meds|clinic|doctor|gp|nurse|form|kit|patches|diary|refill|prescription)$/u.test(
+        word.key,
+      ),
     ) &&
     isNounPhrase(words)
   )

@@ -9,9 +9,6 @@ import { baseOfPast, isVerb } from './verbs.ts';
 
 const MIN_CONTENT = 2;
 
-/** Openings that say how it is as often as they name something. */
-const OPEN_EITHER_WAY =
-  /^(?:nobody|no|everything|everything's|work|it's|if|it|there's|there|how)$/u;
 const ABOUT_ONESELF = /^(?:i|i'm|im|i've|ive|i'd|me|my)$/u;
 const MIND_AND_BODY = wordSet(
   'brain head mind heart stomach body mood energy life self eyes soul chest skin sleep slept eaten cried anxiety adhd',
@@ -44,17 +41,20 @@ function isOpinion(words: readonly Word[]): boolean {
   );
 }
 
-/** A feeling that goes on to name a thing: "nobody has asked about the cat". */
+const VAGUE = wordSet(`
+thing things stuff day days week weeks month year years time times way world people person point lot bit fact rest same whole only
+best worst last first next moment minute hour morning night evening end start hell mess kind sort couple few other others matter
+job reason idea feeling feelings one ones ton load guy man woman kids family friends boss
+`);
+
+/** A feeling in which a thing is named, that may be in need of something: "nobody has asked about the cat". */
 function namesAThing(words: readonly Word[]): boolean {
-  if (!OPEN_EITHER_WAY.test(keyAt(words, 0)) || words.length < 5) return false;
-  if (words.some((word) => FEELING_WORDS.has(word.key) || OPINION.has(word.key))) return false;
-  return words.some(
-    (word, at) =>
-      DETERMINERS.has(word.key) &&
-      !ABOUT_ONESELF.test(word.key) &&
-      keyAt(words, at + 1).length > 2 &&
-      at > 0,
-  );
+  if (words.length < 4 || words.some((word) => MIND_AND_BODY.has(word.key))) return false;
+  return words.some((word, at) => {
+    const next = keyAt(words, at + 1);
+    if (!DETERMINERS.has(word.key) || next.length < 3) return false;
+    return !VAGUE.has(next) && !FEELING_WORDS.has(next) && !OPINION.has(next);
+  });
 }
 
 function mayAsk({ words, reading, language }: ReadThought): boolean {
@@ -67,7 +67,7 @@ function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (/^(?:why|how|who)$/u.test(keyAt(told, 0))) return false;
   if (ABOUT_ONESELF.test(keyAt(told, 0)) && told.some((word) => MIND_AND_BODY.has(word.key)))
     return false;
-  return !isStory(told) && !isOpinion(told);
+  return !isStory(told) && (namesAThing(told) || !isOpinion(told));
 }
 
 function withoutOpeners(words: readonly Word[]): readonly Word[] {

@@ -1,3 +1,5 @@
+import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { opensThing } from './phrase-ends.ts';
@@ -20,4 +22,18 @@ export function opensPlainVerb(words: readonly Word[], at: number, from: number)
   if (keyAt(words, at) === 'so') return true;
   const before = words.slice(Math.max(0, at - 6), at);
   return OFTEN_DONE.has(verb) && !before.some((word) => TAKES_LIST.test(word.key));
+}
+
+/** "A guest for thirteen maybe ask Priya". */
+export function opensBehindMaybe(words: readonly Word[], at: number): boolean {
+  if (!/^(?:maybe|perhaps|definitely|just|probably|actually)$/u.test(keyAt(words, at)))
+    return false;
+  if (
+    /^(?:just|probably|actually)$/u.test(keyAt(words, at)) &&
+    !DETERMINERS.has(keyAt(words, at + 2))
+  )
+    return false;
+  const isVerbHere =
+    STRONG_VERBS.has(keyAt(words, at + 1)) || opensWithVerb(words, at + 1, 'within');
+  return isVerbHere && !NO_VERB_AFTER.has(keyAt(words, at - 1));
 }

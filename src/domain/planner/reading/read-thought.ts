@@ -5,6 +5,7 @@ import {
   SIGN_OFFS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
@@ -118,6 +119,7 @@ function fromGerund(words: readonly Word[]): string | null {
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
   if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
+  if (!OBJECT_OPENERS.has(keyAt(words, 1)) && STRONG_VERBS.has(keyAt(words, 2))) return null;
   if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;
   if (
     /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(

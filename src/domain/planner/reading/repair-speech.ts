@@ -161,6 +161,8 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
   return withoutTrailing(withoutRestarts(words), SIGN_OFFS);
 }
 
+const SPOKEN_TO = /^(?:mate|bro|bruv|dude|eish|aye|guys|folks|lads|hun|babe)$/u;
+
 /** "She's okay with it": the word says how someone is. */
 const IS_STATE_OF =
   /(?:'s|'re|'m)$|^(?:is|are|am|was|were|be|feel|feels|not|going|goes|all|it|me)$/u;
@@ -189,6 +191,7 @@ function isFiller(word: Word, words: readonly Word[], at: number): boolean {
     keyAt(words, at - 1) === 'oh'
   )
     return true;
+  if (at === 0 && words.length > 1 && SPOKEN_TO.test(word.key)) return true;
   if (word.key === 'like') return isSaidLike(words, at);
   if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));
   if (/^(?:yeah|yes)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return false;

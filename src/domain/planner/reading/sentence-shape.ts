@@ -8,7 +8,7 @@ const NO_NOUN_OPENS = wordSet(`
 i i'm im i've ive they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's
 `);
 const FINITE = wordSet(`
-is are was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
+is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 sounds feels seems moves goes sits hangs
 fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
@@ -18,7 +18,7 @@ function isPastHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
-  if (/^(?:two|three|four|five|six|\d+)$/u.test(next)) return true;
+  if (/^(?:two|three|four|five|six|last|yesterday|\d+)$/u.test(next)) return true;
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
 
@@ -46,6 +46,19 @@ export function isNounPhrase(words: readonly Word[]): boolean {
 
 const SOMEONE = /^(?:my|our|his|her|the|everyone|everybody|nobody|mum|mom|dad)$/u;
 
+const BEHIND_IS =
+  /^(?:in|at|on|off|out|away|back|down|up|a|an|the|so|very|too|really|not|just|still|already|always|never|gonna|going|only|quite|fine|dead|sound)$/u;
+
+/** "Owner's in Aruba", "combine's put away": what stands behind says that "'s" is a verb. */
+function isShortFor(words: readonly Word[], at: number): boolean {
+  if (!/[\p{L}\p{N}]'s$/u.test(keyAt(words, at))) return false;
+  const next = keyAt(words, at + 1);
+  const behind = keyAt(words, at + 2);
+  if (BEHIND_IS.test(next)) return behind !== '' || /^(?:off|out|away|back|down|up)$/u.test(next);
+  const isForm = baseOfPast(next) !== null || /.{3}ing$/u.test(next);
+  return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
+}
+
 /** "My flatmate never washes up", "my boss shouted at me": what someone does or did. */
 function isToldHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
@@ -67,6 +80,7 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
 /** Whether a verb behind the first word makes a sentence of the words. */
 export function hasFiniteVerb(said: readonly Word[]): boolean {
   const words = withoutRelative(said);
+  if (words.some((_, at) => isShortFor(words, at))) return true;
   return words.some(
     (word, at) =>
       at > 0 &&

@@ -15,7 +15,7 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.t
 import { placesInBrackets } from './brackets.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
-import { opensPlainVerb } from './plain-verb.ts';
+import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -145,6 +145,7 @@ function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  if (opensQuestion(words, from)) return true;
   if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
   if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
   return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
@@ -216,16 +217,6 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   );
 }
 
-/** "A guest for thirteen maybe ask Priya". */
-function opensBehindMaybe(words: readonly Word[], at: number): boolean {
-  if (!/^(?:maybe|perhaps|definitely|just|probably)$/u.test(keyAt(words, at))) return false;
-  if (/^(?:just|probably)$/u.test(keyAt(words, at)) && !DETERMINERS.has(keyAt(words, at + 2)))
-    return false;
-  const isVerbHere =
-    STRONG_VERBS.has(keyAt(words, at + 1)) || opensWithVerb(words, at + 1, 'within');
-  return isVerbHere && !NO_VERB_AFTER.has(keyAt(words, at - 1));
-}
-
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (!cursor.written && (endsPointed(words, at) || opensBehindMaybe(words, at))) return true;
@@ -261,7 +252,11 @@ function wouldCut(cursor: Cursor): boolean {
   return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));
 }
 
+/** A name follows: "the essay for Dr Haddad". */
+const TITLE = /^(?:dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
+
 function cuts(cursor: Cursor): boolean {
+  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
   return contentBefore(cursor) && wouldCut(cursor) && !isWithinMarker(cursor);
 }
 

@@ -1,11 +1,22 @@
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
+import { DETERMINERS } from '../data/english-phrases.ts';
 import { holdsMost, stemsOf } from '../reading/word-stems.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
+import { keyAt, textOf, wordsOf } from '../words/words.ts';
 import { placesOf } from './coverage.ts';
 import { labelsOf } from './labels.ts';
 
-/** What of these words stands together nowhere in the plan. */
+/** The things and names in a text: what stands behind "the" or "my", and what has a capital letter. */
+function namesIn(text: string): ReadonlySet<string> {
+  const words = wordsOf(text);
+  const named = words.filter(
+    (word, at) => at > 0 && (DETERMINERS.has(keyAt(words, at - 1)) || /^\p{Lu}/u.test(word.raw)),
+  );
+  return stemsOf(textOf(named));
+}
+
+/** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
 function notIn(said: readonly string[], draft: PlanDraft): string[] {
   const placesWith = new Map<string, ReadonlySet<string>[]>();
   for (const place of placesOf(draft).map(stemsOf))
@@ -17,6 +28,7 @@ function notIn(said: readonly string[], draft: PlanDraft): string[] {
   return said.filter((text) => {
     const stems = stemsOf(text);
     if (stems.size === 0) return false;
+    if ([...namesIn(text)].some((stem) => !placesWith.has(stem))) return true;
     return ![...stems].some((stem) =>
       (placesWith.get(stem) ?? []).some((place) => holdsMost(place, stems)),
     );
