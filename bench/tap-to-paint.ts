@@ -9,7 +9,7 @@ import { paintedTap, QUIET_MS, watchPage } from './tap.ts';
 
 const SIZES = [10, 1000, 10_000];
 const RATES = [1, 4];
-const ROUNDS = 20;
+const ROUNDS = 10;
 
 /** Milliseconds at most: the middle and the 95th of a hundred, for each slowness of the processor. */
 const LIMITS: Record<number, { median: number | null; p95: number }> = {
