@@ -70,4 +70,25 @@ describe('a dump that the browser planned', () => {
     const retry = { retryId: randomUUID(), ...MOMENT };
     expect((await person.post(brainDumpRetryPath(dumpId), retry)).status).toBe(409);
   });
+
+  it('takes the place of a plan that the server had made and nobody saw', async () => {
+    const dumpId = randomUUID();
+    await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });
+    const [added] = await push(planted('m1', { id: dumpId, text: TEXT }));
+    // More than one step ahead, so that the device reads the profile anew.
+    expect(added).toMatchObject({ ok: true, version: 3 });
+    expect(await mountainIds()).toEqual(['m1']);
+    expect(await dumps()).toEqual([{ text: TEXT, planned_by: 'built-in', mountain_ids: ['m1'] }]);
+    const sent = await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });
+    expect(await sent.json()).toMatchObject({ mountainIds: ['m1'] });
+  });
+
+  it('stands beside a plan of the server that somebody may have worked on', async () => {
+    const dumpId = randomUUID();
+    const sent = await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });
+    const { mountainIds: made } = (await sent.json()) as BrainDumpReply;
+    await push(operationOf({ kind: 'settings.set', settings: { dayStartHour: 5 } }));
+    await push(planted('m1', { id: dumpId, text: TEXT }));
+    expect(await mountainIds()).toEqual([...made, 'm1']);
+  });
 });

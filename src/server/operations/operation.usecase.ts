@@ -3,7 +3,12 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
-import { keepPlanted } from '../brain-dumps/brain-dumps.repository.ts';
+import {
+  findPlanting,
+  keepPlanted,
+  storePlanting,
+  type Planting,
+} from '../brain-dumps/brain-dumps.repository.ts';
 import { keepImportedDumps } from '../brain-dumps/imported-dumps.repository.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
@@ -42,23 +47,62 @@ export async function applyToRows(
   operation: Operation,
   head: ProfileHead,
 ): Promise<OperationResult> {
+  const planted = plantedDump(operation);
+  const twins = planted === null ? [] : await unseenTwins(reach, planted, head);
+  if (planted !== null && twins.length > 0)
+    return replaceTwins(reach, operation, { mountainIds: twins, by: planted });
   const before = await loadSlice(reach, { head: head.profile, scope: scopeOf(operation) });
   const applied = applyOperation(before, operation);
   if (!applied.ok) return refusal(operation.opId, applied.code);
   const changes = rowChanges(before, applied.profile);
   await writeRowChanges(reach, changes);
   await keepImportedDumps(reach, operation.change);
-  await keepWords(reach, operation);
+  // A dump that the browser planned by itself is kept like one that the server planned.
+  if (planted !== null) await keepPlanted(reach, planted.dump, planted.planting);
   const version = head.version + stepOf(operation);
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
 }
 
-/** A dump that the browser planned by itself is kept like one that the server planned. */
-async function keepWords(reach: Reach, { change }: Operation): Promise<void> {
-  if (change.kind !== 'mountains.add' || change.brainDump === undefined) return;
+type PlantedDump = {
+  readonly dump: { readonly id: string; readonly text: string };
+  readonly planting: Planting;
+};
+
+/** A dump that the browser planned by itself, or null. */
+function plantedDump({ change }: Operation): PlantedDump | null {
+  if (change.kind !== 'mountains.add' || change.brainDump === undefined) return null;
   const mountainIds = change.mountains.map(({ id }) => id);
-  await keepPlanted(reach, change.brainDump, { plannedBy: 'built-in', mountainIds });
+  return { dump: change.brainDump, planting: { plannedBy: 'built-in', mountainIds } };
+}
+
+/**
+ * The mountains that the server made of the same dump, when its answer was lost and the browser then
+ * made its own, which the person has seen. Only as long as nothing whatever happened since: what
+ * somebody may have worked on stays, beside the browser's.
+ */
+async function unseenTwins(
+  reach: Reach,
+  { dump }: PlantedDump,
+  { version }: ProfileHead,
+): Promise<readonly string[]> {
+  const planted = await findResult(reach, dump.id);
+  if (!planted?.ok || planted.version !== version) return [];
+  return (await findPlanting(reach, dump.id))?.mountainIds ?? [];
+}
+
+async function replaceTwins(
+  reach: Reach,
+  operation: Operation,
+  { mountainIds, by }: { readonly mountainIds: readonly string[]; readonly by: PlantedDump },
+): Promise<OperationResult> {
+  // First, so that the day gets its pebbles from the plan that stays.
+  for (const nodeId of mountainIds) {
+    const change = { kind: 'node.delete', nodeType: 'mountain', nodeId } as const;
+    await applyToRows(reach, { ...operation, change }, await headOf(reach));
+  }
+  await storePlanting(reach, by.dump.id, by.planting);
+  return applyToRows(reach, operation, await headOf(reach));
 }
 
 /**
