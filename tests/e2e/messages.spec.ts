@@ -91,6 +91,10 @@ test('a username that somebody else has is refused, and stays to be changed', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectAlert(page, 'Failed to update username. It may already be taken.');
   await expect(field).toHaveValue(other.username);
+  // Escape puts the field away, not the whole of Settings.
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
 const FAILED_LOADS = {

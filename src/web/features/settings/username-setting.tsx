@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { usernameProblem } from '#domain/account/validation.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
@@ -67,8 +67,15 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
     }
   };
 
+  // Puts away what was begun last, which is this and not the dialog around it.
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    props.onFinish(false);
+  };
+
   return (
-    <form className={part.part} noValidate onSubmit={save}>
+    <form className={part.part} noValidate onSubmit={save} onKeyDown={leaveOnEscape}>
       {failure && <Alert>{failure}</Alert>}
       <TextField
         label="Username"
