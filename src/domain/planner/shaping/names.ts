@@ -1,17 +1,11 @@
-import { DETERMINERS } from '../data/english-phrases.ts';
-import { isVerb } from '../reading/verbs.ts';
-import { STRONG_VERBS } from '../data/english-verbs.ts';
-import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/task-phrase.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
-import { keyAt, textOf, wordsOf } from '../words/words.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { inOrder } from './shaping-order.ts';
-import { nounSlotOf } from './slots.ts';
 import { contextOf } from './task-context.ts';
+import { thingOf } from './thing-name.ts';
 
 const MAX_NAMED = 3;
 
@@ -29,34 +23,14 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const MAX_NAME_WORDS = 3;
 const ALL_SHOWN = 3;
-
-/** The thing of a task by itself: "Pay the gas bill by Friday" is the "gas bill". */
-function thingOf(item: Item): string | null {
-  const slot = nounSlotOf(item.title);
-  if (slot === null || item.title.startsWith('Get ready:')) return null;
-  const words = wordsOf(slot);
-  const named = DETERMINERS.has(keyAt(words, 0)) ? words.slice(1) : words;
-  const last = keyAt(named, named.length - 1);
-  const own = NO_PART.test(last) ? named.slice(0, -1) : named;
-  if (own.length === 1 && isVerb(keyAt(own, 0)) && !VERB_FOR_NOUN.has(keyAt(own, 0))) return null;
-  const isShort = own.length > 0 && own.length <= MAX_NAME_WORDS && !/\d/u.test(keyAt(own, 0));
-  if (own.slice(1).some((word) => STRONG_VERBS.has(word.key))) return null;
-  return isShort && /^[\p{L}]/u.test(own[0]?.raw ?? '') && !NO_THING.test(keyAt(own, 0))
-    ? withoutEndMarks(textOf(own))
-    : null;
-}
-
-const NO_THING =
-  /^(?:mum|mom|dad|him|her|me|us|more|some|half|new|up|off|out|most|all|just|one|two|three|thing|things|something|anything|everything|anyone|someone|everyone|stuff|above|it|that|this|back|its)$/u;
-const NO_PART = /^(?:fixed|ready|back|checked|done|sorted|cleaned|repaired|it|things?)$/u;
 
 /** The first things by their names, as the person calls them: "Gas bill, dentist and more". */
 function nameOfThings(items: readonly Item[]): string | null {
   const things = [...new Set(inOrder(items).map(thingOf))].filter((thing) => thing !== null);
   const [first, second, third] = things;
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined) return null;
+  if (second === undefined) return capitalised(`${first} and more`);
   if (things.length === ALL_SHOWN && items.length === ALL_SHOWN && third !== undefined) {
     const all = capitalised(`${first}, ${second} and ${third}`);
     if (wordCount(all) <= TEXT_LIMITS.mountainTitle.words) return all;

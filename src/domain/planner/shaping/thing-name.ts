@@ -1,0 +1,75 @@
+import { ADVERBS, DETERMINERS, FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { NO_THING_OPENS } from '../data/talk.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { type Item } from '../reading/item.ts';
+import { isVerb } from '../reading/verbs.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { nounSlotOf } from './slots.ts';
+
+const MAX_NAME_WORDS = 3;
+
+/** Words that leave a name half said. */
+const IN_NO_NAME = wordSet(`
+mum mom dad him her me us you more some up off out most all just one two three four five six seven eight nine ten
+hundred thousand thing things something anything everything anyone someone everyone stuff above it that this back its
+to do does did done let would could should must can might may end still only even really which who
+while during after before until till about over under between loud no both either neither
+monday tuesday wednesday thursday friday saturday sunday mon tues tue weds wed thurs thu fri sat sun
+`);
+/** Words that say nothing of a thing when they stand alone. */
+const NO_NAME_ALONE = wordSet(`
+home work new half place bit
+january february march april june july august september october november december
+morning afternoon evening night week weekend month year day days weeks months years time times
+guy lady man woman lad bloke person people problem problems matter reason love quid pounds euros dollars
+mountain load pile lot lots bits couple few number numbers way rest doing
+`);
+const NO_PART =
+  /^(?:fixed|ready|back|checked|done|sorted|cleaned|repaired|it|things?|signed|sent)$/u;
+/** "They'd" and "Ollie'll" are no names; "Lena's" is. */
+const SHORTENED = /['’](?:d|ll|re|ve|m|t)$/u;
+/** "Chapter 3" and "flat 2". */
+const IS_NUMBER = /^\d{1,2}$/u;
+const IS_WORD = /^\p{L}[\p{L}\p{M}'’-]+$/u;
+
+function isNameWord(word: Word, at: number): boolean {
+  const { key } = word;
+  if (at > 0 && IS_NUMBER.test(key)) return true;
+  if (!IS_WORD.test(withoutEndMarks(word.raw)) || SHORTENED.test(key)) return false;
+  if (SUBJECT_PRONOUNS.has(key) || FILLERS.has(key) || ADVERBS.has(key)) return false;
+  if (IN_NO_NAME.has(key) || NO_THING_OPENS.has(key)) return false;
+  return at === 0 || !STRONG_VERBS.has(key);
+}
+
+/** "Chasing" and "skiing" are doings; "painting" is a thing as well. */
+function isDoing(key: string): boolean {
+  return key.endsWith('ing') && key.length > 5 && !VERB_FOR_NOUN.has(key);
+}
+
+/**
+ * The thing of a task by itself, as the person calls it: "Pay the gas bill by Friday" is the "gas
+ * bill". Null when what stands there is no name that would be understood alone.
+ */
+export function thingOf(item: Item): string | null {
+  const slot = nounSlotOf(item.title);
+  if (slot === null || item.title.startsWith('Get ready:')) return null;
+  const words = wordsOf(slot);
+  const hasArticle = DETERMINERS.has(keyAt(words, 0));
+  const named = hasArticle ? words.slice(1) : words;
+  const own = NO_PART.test(keyAt(named, named.length - 1)) ? named.slice(0, -1) : named;
+  if (own.length === 0 || own.length > MAX_NAME_WORDS || !own.every(isNameWord)) return null;
+  const [first] = own;
+  if (first === undefined || isDoing(keyAt(own, own.length - 1))) return null;
+  if (own.length === 1 && (NO_NAME_ALONE.has(first.key) || !(hasArticle || isKnownThing(first))))
+    return null;
+  return withoutEndMarks(textOf(own));
+}
+
+/** A word alone is a name when it is one with a capital letter, or no verb. */
+function isKnownThing(word: Word): boolean {
+  if (VERB_FOR_NOUN.has(word.key)) return true;
+  return /^\p{Lu}\p{Ll}/u.test(word.raw) || !isVerb(word.key);
+}
