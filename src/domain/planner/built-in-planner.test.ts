@@ -266,6 +266,21 @@ describe('what becomes of the words', () => {
     expect(draft.mountains[0]?.title).toBe('Taxes, due before the 24th');
   });
 
+  it.each([
+    ['Five sources\nbook a meeting\nchapter 3\ncall mum', 'Meeting, chapter 3 and more'],
+    ['answer Sue\nring again\npay the gas bill\npost the parcel', 'Sue, gas bill and more'],
+  ])('names a mountain of small things by words that stand alone', (text, name) => {
+    expect(plan(text).mountains[0]?.title).toBe(name);
+  });
+
+  it('says apart what a long state is of', () => {
+    const pebbles = pebblesOf(plan('shed. boiler. the wigs are still at dianas house in the box'));
+    expect(pebbles.at(-1)).toMatchObject({
+      title: 'See to the wigs',
+      description: 'Still at dianas house in the box',
+    });
+  });
+
   it('makes a small kind plan of words of despair', () => {
     const draft = plan("I can't do this anymore, everything is hopeless");
     expect(draft.mountains).toHaveLength(1);

@@ -5,6 +5,7 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { asksNothing } from './implied-by-trouble.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
+import { seeTo } from './see-to.ts';
 
 const LINKS =
   /^(?:is|are|has|have|looks|look|been|got|isn't|isnt|aren't|arent|hasn't|hasnt|haven't|havent|never|gone|were|was)$/u;
@@ -30,7 +31,7 @@ function titleFor(thing: readonly Word[], state: readonly Word[]): string | null
     for (const { title, states } of CONDITIONS) {
       if (phraseLengthAt({ words: state, at, book: states }) === 0) continue;
       const said = title.replace('{it}', () => bare(thing));
-      return title.startsWith('See to') ? `${said}: ${bare(state.slice(at))}` : said;
+      return title.startsWith('See to') ? seeTo(thing, state.slice(at)) : said;
     }
   }
   return null;
@@ -111,7 +112,7 @@ function fromStill(words: readonly Word[]): string | null {
   const thing = words.slice(0, at);
   const isSaid = at > 1 && /[^s]s$/u.test(keyAt(words, at + 1)) && words.length > at + 2;
   if (!isSaid || !DETERMINERS.has(keyAt(words, 0)) || !isThing(thing)) return null;
-  return `See to ${bare(thing)}: ${bare(words.slice(at))}`;
+  return seeTo(thing, words.slice(at));
 }
 
 /** "Nobody has booked the hall yet" leaves it to oneself. */

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { seeTo } from './see-to.ts';
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
@@ -40,7 +41,7 @@ export function impliedBySilence(words: readonly Word[]): string | null {
 export function impliedByStill(subject: readonly Word[], rest: readonly Word[]): string | null {
   const isThing = DETERMINERS.has(keyAt(subject, 0)) && subject.length >= 2;
   if (!isThing || keyAt(rest, 0) !== 'still' || rest.length < 2) return null;
-  return `See to ${bare(subject)}: ${bare(rest)}`;
+  return seeTo(subject, rest);
 }
 
 /** What is said of now is said without it. */

@@ -1,9 +1,9 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
+import { seeTo } from './see-to.ts';
 
 const NO_THING = wordSet(`
 day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
@@ -90,9 +90,5 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
   if (words.slice(at).some((word) => LIFTS.test(word.key))) return null;
-  return `See to ${bare(thing)}: ${bare(words.slice(at))}`;
-}
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
+  return seeTo(thing, words.slice(at));
 }

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { seeTo } from './see-to.ts';
 
 function bare(words: readonly Word[]): string {
   return withoutEndMarks(textOf(words));
@@ -85,8 +86,8 @@ function fromTurn(words: readonly Word[]): string | null {
       .map((word) => word.key)
       .join(' ');
     if (/^(?:ran out|runs out|has run out|is run out|expired|lapsed)\b/u.test(rest))
-      return `Renew ${subject}, ${bare(words.slice(at))}`;
-    if (TURNED.test(rest)) return `See to ${subject}: ${bare(words.slice(at))}`;
+      return `Renew ${subject} (${bare(words.slice(at))})`;
+    if (TURNED.test(rest)) return seeTo(words.slice(0, at), words.slice(at));
   }
   return null;
 }

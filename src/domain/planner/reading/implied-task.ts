@@ -19,6 +19,7 @@ import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfPast } from './verbs.ts';
+import { seeTo } from './see-to.ts';
 
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
@@ -83,9 +84,8 @@ function fromState(words: readonly Word[]): string | null {
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
   if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
-    return `See to ${bare(subject)}: ${bare(rest)}`;
-  if (rest.some((word) => WET.has(word.key)) && words.length <= 12)
-    return `See to ${bare(subject)}: ${bare(rest)}`;
+    return seeTo(subject, rest);
+  if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);

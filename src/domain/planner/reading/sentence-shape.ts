@@ -11,7 +11,7 @@ const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 sounds feels seems moves goes sits hangs
-fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
+died fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 
 function isPastHere(words: readonly Word[], at: number): boolean {
@@ -81,13 +81,16 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
 export function hasFiniteVerb(said: readonly Word[]): boolean {
   const words = withoutRelative(said);
   if (words.some((_, at) => isShortFor(words, at))) return true;
-  return words.some(
-    (word, at) =>
-      at > 0 &&
-      (FINITE.has(word.key) ||
-        isPastHere(words, at) ||
-        isToldHere(words, at) ||
-        isThirdPerson(words, at) ||
-        (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))),
+  return words.some((_, at) => at > 0 && isFiniteAt(words, at));
+}
+
+/** Whether the verb of a sentence stands here, behind its subject. */
+export function isFiniteAt(words: readonly Word[], at: number): boolean {
+  return (
+    FINITE.has(keyAt(words, at)) ||
+    isPastHere(words, at) ||
+    isToldHere(words, at) ||
+    isThirdPerson(words, at) ||
+    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))
   );
 }

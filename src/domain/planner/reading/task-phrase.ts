@@ -11,8 +11,10 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { WAS_MEANT, withoutPast } from './past-intention.ts';
+import { verbForThing } from './verb-for-thing.ts';
 import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
+import { seeTo, stateAt } from './see-to.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
@@ -26,36 +28,6 @@ function phrase(words: readonly Word[]): string {
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
   return capitalised(withoutEndMarks(textOf(trimmed)).replace(/^["'“‘(]+(?=[^)]*$)/u, ''));
-}
-
-/** What stands in front of the first preposition, comma or date: the noun that names the thing. */
-function headNoun(words: readonly Word[]): string {
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      (word.raw.startsWith('(') ||
-        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
-          word.key,
-        )),
-  );
-  const comma = words.findIndex((word) => word.comma);
-  const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
-  const head = words.slice(0, stop.length > 0 ? Math.min(...stop) : words.length);
-  return head.at(-1)?.key ?? '';
-}
-
-/** The verb for a thing that was named without one. */
-function verbForThing(words: readonly Word[]): string {
-  const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
-  const head = headNoun(words);
-  const isHead =
-    VERB_FOR_NOUN.get(head) ??
-    VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??
-    VERB_FOR_NOUN.get(`${head}s`);
-  const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
-  if (isHead === undefined && first === 'new') return 'Get';
-  if (isHead === undefined && words.some((word) => word.key === 'due')) return 'Finish';
-  return isHead ?? listed ?? 'Sort out';
 }
 
 /** "The" and "My" come from the start of a sentence and now stand within one. */
@@ -96,6 +68,8 @@ export function sayTask(said: readonly Word[]): string {
     return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
   const left = leftToDo(words) ?? wantedDone(words);
   if (left !== null) return phrase(left);
+  const state = stateAt(words);
+  if (state > 0) return seeTo(words.slice(0, state), words.slice(state));
   const thing = [...wordsOf(verbForThing(words)), ...words];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }

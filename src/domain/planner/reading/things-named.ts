@@ -19,8 +19,10 @@ export type ReadThought = {
 
 const LOOK_BACK = 3;
 
+/** "See to the tyre (flat)" says of the tyre that it is flat. */
 function saidIn({ reading, words }: ReadThought): readonly Word[] {
-  return reading.kind === 'task' ? wordsOf(reading.title) : words;
+  if (reading.kind !== 'task') return words;
+  return wordsOf(reading.title.replace(/^(See to [^(]+) \((.+)\)$/u, '$1: is $2'));
 }
 
 /** "…, and the stove are dirty": what stands before it belongs to it. */

@@ -19,9 +19,9 @@ function uncapitalised(text: string): string {
     : first.toLowerCase() + text.slice(first.length);
 }
 
-/** "See to the receipts: still in the shoebox" is about the receipts. */
+/** "See to the receipts (still in the shoebox)" is about the receipts. */
 function withoutState(title: string): string {
-  return title.replace(/^((?:See to|Deal with) [^:]+):.*$/u, '$1');
+  return title.replace(/^((?:See to|Deal with) [^:(]+?)(?::| \().*$/u, '$1');
 }
 
 /** What the mountain is about: the first things on it, in the person's words. */

@@ -2,6 +2,7 @@ import { type Context } from '../data/contexts.ts';
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/dedupe.ts';
+import { capitalised } from '../reading/task-phrase.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
@@ -24,12 +25,19 @@ export function pebbleOf(item: Item): PebbleDraft {
   const context = contextOf(item);
   const { fitting, rest } = fitText(item.title, TEXT_LIMITS.pebbleTitle);
   const note = noteFor(item);
-  const said = [rest === '' ? '' : `… ${rest}`, ...item.notes].filter((part) => part !== '');
+  const said = [restSaid(rest), ...item.notes].filter((part) => part !== '');
   return {
     title: fitting,
     description: said.length > 0 ? said.join('. ') : note,
     estimatedMinutes: context?.minutes ?? 20,
   };
+}
+
+/** What had no room in the title: a remark in brackets stands by itself. */
+function restSaid(rest: string): string {
+  const [, remark] = /^\((.+)\)$/u.exec(rest) ?? [];
+  if (remark !== undefined) return capitalised(remark);
+  return rest === '' ? '' : `… ${rest}`;
 }
 
 type Batch = { readonly contexts: readonly Context[]; readonly items: readonly Item[] };

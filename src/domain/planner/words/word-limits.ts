@@ -49,6 +49,8 @@ function endsSoftly(word: string): boolean {
 function cutPlace(words: readonly string[], limit: number): number {
   const clause = words.findIndex((word, at) => at >= 3 && at <= limit && CLAUSE.test(word));
   if (clause > 0) return clause;
+  const remark = words.findIndex((word, at) => at >= 2 && at <= limit && word.startsWith('('));
+  if (remark > 0 && words.findIndex((word) => word.endsWith(')')) >= limit) return remark;
   let place = limit;
   while (place > 2 && endsSoftly(words[place - 1] ?? '')) place--;
   for (let at = place; at >= Math.max(3, limit - 4); at--) {

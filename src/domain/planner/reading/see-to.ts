@@ -1,0 +1,61 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { isFiniteAt } from './sentence-shape.ts';
+
+const COPULA = /^(?:is|are|was|were|am)$/u;
+const MORE_STATE = /^(?:just|still|now|already|again|has|have|only|even|always|never|keeps|got)$/u;
+const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
+
+function bare(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words));
+}
+
+/**
+ * The title of a task that somebody only told as a state: "the spare room is full of boxes" is to see
+ * to the spare room (full of boxes). The thing stands alone, so that it can be read at a glance.
+ */
+export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
+  let end = thing.length;
+  while (end > 1 && MORE_STATE.test(keyAt(thing, end - 1))) end--;
+  if (end > 1 && LINK.test(keyAt(thing, end - 1))) end--;
+  const told = [...thing.slice(end).filter((word) => !LINK.test(word.key)), ...state];
+  const from = COPULA.test(keyAt(told, 0)) ? 1 : 0;
+  const said = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
+  const named = bare(thing.slice(0, end).map(withinSentence));
+  return said === '' ? `See to ${named}` : `See to ${named} (${said})`;
+}
+
+/** "The printer" and "Prescription" began a sentence; here they stand within one. */
+function withinSentence(word: Word, at: number): Word {
+  const isPlain = DETERMINERS.has(word.key) || VERB_FOR_NOUN.has(word.key);
+  return at === 0 && isPlain && /^\p{Lu}\p{Ll}*$/u.test(word.raw)
+    ? { ...word, raw: word.key }
+    : word;
+}
+
+const MAX_THING = 6;
+/** Forms that are nouns as well, and tell a state only with these behind them. */
+const TELLS =
+  /^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^have (?:a|no)\b|^(?:died|came|arrived|stopped|broke|expired|lapsed)$/u;
+const JOINS =
+  /^(?:and|or|who|which|that|to|because|if|when|the|a|an|my|is|we|they|you|he|she|\W*)$/u;
+
+/**
+ * Where the state begins that was told of a thing in one breath: "the card machine drops out every
+ * hour". 0 when the words name a thing alone, or nobody could say where it ends.
+ */
+export function stateAt(words: readonly Word[]): number {
+  const bracket = words.findIndex((word) => /[(/]/u.test(word.raw));
+  const open = bracket < 0 ? words : words.slice(0, bracket);
+  const at = open.findIndex((_, place) => place > 0 && tellsAt(open, place));
+  const isThing = at > 0 && at <= MAX_THING && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  return isThing && !JOINS.test(keyAt(words, at - 1)) ? at : 0;
+}
+
+function tellsAt(words: readonly Word[], at: number): boolean {
+  if (isFiniteAt(words, at)) return true;
+  const [first = '', second = ''] = [keyAt(words, at), keyAt(words, at + 1)];
+  return TELLS.test(second === '' ? first : `${first} ${second}`);
+}

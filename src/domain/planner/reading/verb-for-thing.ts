@@ -1,0 +1,33 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { type Word } from '../words/words.ts';
+
+/** What stands in front of the first preposition, comma or date: the noun that names the thing. */
+function headNoun(words: readonly Word[]): string {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (word.raw.startsWith('(') ||
+        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
+          word.key,
+        )),
+  );
+  const comma = words.findIndex((word) => word.comma);
+  const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
+  const head = words.slice(0, stop.length > 0 ? Math.min(...stop) : words.length);
+  return head.at(-1)?.key ?? '';
+}
+
+/** The verb for a thing that was named without one. */
+export function verbForThing(words: readonly Word[]): string {
+  const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
+  const head = headNoun(words);
+  const isHead =
+    VERB_FOR_NOUN.get(head) ??
+    VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??
+    VERB_FOR_NOUN.get(`${head}s`);
+  const listed = words.some((word) => word.comma) ? VERB_FOR_NOUN.get(first) : undefined;
+  if (isHead === undefined && first === 'new') return 'Get';
+  if (isHead === undefined && words.some((word) => word.key === 'due')) return 'Finish';
+  return isHead ?? listed ?? 'Sort out';
+}
