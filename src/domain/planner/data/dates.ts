@@ -38,7 +38,7 @@ janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 nove
 /** Words that name a day by themselves, in days from today. */
 export const DAY_WORDS: ReadonlyMap<string, number> = new Map(
   pairs(`
-today:0 tonight:0 now:0 asap:1 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1
+today:0 tonight:0 tonite:0 2nite:0 now:0 asap:1 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1 tmw:1 tmro:1 tmoro:1 tomoz:1 2moro:1 2morrow:1 tommorow:1 tomorow:1
 hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 urgente:0 dringend:0
 `),
 );
@@ -51,6 +51,14 @@ export const NAMED_DAYS: ReadonlyMap<string, readonly [number, number]> = new Ma
   ['noël', [12, 25]],
   ['weihnachten', [12, 24]],
   ['natal', [12, 25]],
+  ['heiligabend', [12, 24]],
+  ['réveillon', [12, 24]],
+  ['nochebuena', [12, 24]],
+  ['silvester', [12, 31]],
+  ['nochevieja', [12, 31]],
+  ['hogmanay', [12, 31]],
+  ['sinterklaas', [12, 5]],
+  ['nikolaus', [12, 6]],
   ["valentine's", [2, 14]],
   ['valentines', [2, 14]],
 ]);
@@ -67,5 +75,8 @@ twenty-eighth:28 twenty-ninth:29 thirtieth:30 thirty-first:31
 
 /** Numbers as they are said. */
 export const SAID_NUMBERS: ReadonlyMap<string, number> = new Map(
-  pairs('a:1 an:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twelve:12'),
+  pairs(`
+a:1 an:1 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13
+fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30
+`),
 );

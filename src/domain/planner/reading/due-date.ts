@@ -9,40 +9,27 @@ import {
   WEEKDAYS,
 } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { daysUntil, daysUntilFeast, weekdayOf } from './feast-days.ts';
+import { isForNow, isOverdue } from './overdue.ts';
+import { isDateOfThePast, isSpanOfThePast } from './past-dates.ts';
 
 const BEFORE_DATE =
   /^(?:by|before|on|until|till|due|this|next|from|am|vor|bis|avant|antes|el|em|le|até|na|para|latest|deadline|closes|ends)$/u;
 const MAX_DISTANCE = 3650;
+/** A month so far off, named with nothing but "in", is the one that was. */
+const LONG_AHEAD = 240;
 
 /** "Last Friday" and "since Monday" are no dates to come. */
-const NOT_TO_COME = /^(?:last|since|past|every|each|most)$/u;
+const NOT_TO_COME = /^(?:last|since|past|every|each|most|a|any|some|depuis|seit|desde)$/u;
 /** Short names of days that are no other words; behind the words they date, they count. */
 const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
 type Place = { readonly words: readonly Word[]; readonly at: number; readonly today: Day };
-
-function pad(value: number, length: number): string {
-  return String(value).padStart(length, '0');
-}
-
-/** Days until the next such date of a year, or null when there is no such date. */
-function daysUntil(today: Day, month: number, dayOfMonth: number): number | null {
-  const year = Number(today.slice(0, 4));
-  for (const candidate of [year, year + 1]) {
-    const day = `${pad(candidate, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
-    if (isDay(day) && daysBetween(today, day) >= 0) return daysBetween(today, day);
-  }
-  return null;
-}
 
 function daysUntilNth(today: Day, dayOfMonth: number): number | null {
   for (let ahead = 0; ahead <= 62; ahead++) {
     if (Number(addDays(today, ahead).slice(8)) === dayOfMonth) return ahead;
   }
   return null;
-}
-
-function weekdayOf(today: Day): number {
-  return (((daysBetween('1970-01-01', today) + 4) % 7) + 7) % 7;
 }
 
 function fromWeekday({ words, at, today }: Place): number | null {
@@ -59,9 +46,20 @@ function fromWeekday({ words, at, today }: Place): number | null {
       (at === words.length - 1 || /^[-–]/u.test(words[at + 1]?.raw ?? '')));
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
-  if (NOT_TO_COME.test(before)) return null;
+  if (NOT_TO_COME.test(before) || isDayOfMonth(words, at + 1)) return null;
   const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
-  return before === 'next' && ahead < 4 ? ahead + 7 : ahead;
+  const isWeekOn =
+    keyAt(words, at + 1) === 'week' ||
+    (keyAt(words, at - 2) === 'week' && /^(?:on|from|this)$/u.test(before));
+  return isWeekOn || (before === 'next' && ahead < 4) ? ahead + 7 : ahead;
+}
+
+/** "Sunday the 29th": the day of the month says which Sunday. */
+function isDayOfMonth(words: readonly Word[], at: number): boolean {
+  const hasArticle = keyAt(words, at) === 'the';
+  const key = keyAt(words, hasArticle ? at + 1 : at);
+  if (/^\d{1,2}(?:st|nd|rd|th)$/u.test(key)) return true;
+  return hasArticle && (SAID_ORDINALS.has(key) || /^(?:twenty|thirty)$/u.test(key));
 }
 
 function ordinal(key: string): number | null {
@@ -80,21 +78,38 @@ function fromMonth({ words, at, today }: Place): number | null {
   const after = ordinal(keyAt(words, at + (keyAt(words, at + 1) === 'the' ? 2 : 1)));
   const dayOfMonth = before ?? after;
   if (dayOfMonth !== null) return daysUntil(today, month, dayOfMonth);
-  return /^(?:by|before|in|until|this|next)$/u.test(keyAt(words, at - 1))
-    ? daysUntil(today, month, 1)
-    : null;
+  if (!/^(?:by|before|in|until|this|next)$/u.test(keyAt(words, at - 1))) return null;
+  const days = daysUntil(today, month, 1);
+  return keyAt(words, at - 1) === 'in' && days !== null && days > LONG_AHEAD ? null : days;
 }
 
 function fromOrdinal({ words, at, today }: Place): number | null {
-  const said = SAID_ORDINALS.get(keyAt(words, at));
+  const tens = /^(?:twenty|thirty)$/u.test(keyAt(words, at - 1)) ? 1 : 0;
+  const ones = SAID_ORDINALS.get(keyAt(words, at));
+  const said =
+    ones === undefined ? undefined : ones + tens * (SAID_NUMBERS.get(keyAt(words, at - 1)) ?? 0);
+  const opener = keyAt(words, at - 2 - tens);
   const isSaid =
-    said !== undefined && keyAt(words, at - 1) === 'the' && BEFORE_DATE.test(keyAt(words, at - 2));
+    said !== undefined &&
+    keyAt(words, at - 1 - tens) === 'the' &&
+    (BEFORE_DATE.test(opener) || WEEKDAYS.has(opener));
   const goesOn = /^(?:thing|time|one|draft|half|part|step|day)$/u.test(keyAt(words, at + 1));
   if (isSaid && !goesOn) return daysUntilNth(today, said);
-  if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return null;
+  if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return fromBareNumber(words, at, today);
   const number = ordinal(keyAt(words, at));
   return number === null ? null : daysUntilNth(today, number);
 }
+
+/** "Pour le 15", "antes del 30", "bis zum 30.": other languages write the day as a plain number. */
+function fromBareNumber(words: readonly Word[], at: number, today: Day): number | null {
+  const key = keyAt(words, at);
+  if (!/^\d{1,2}$/u.test(key) || !DAY_ARTICLE.test(keyAt(words, at - 1))) return null;
+  const isCount = /^(?:h|heures?|horas?|uhr|ans|años|anos|euros?|%|€|%|personas|pessoas)$/u;
+  if (isCount.test(keyAt(words, at + 1)) || Number(key) < 1 || Number(key) > 31) return null;
+  return daysUntilNth(today, Number(key));
+}
+
+const DAY_ARTICLE = /^(?:le|el|del|dia|día|am|zum|vom|den)$/u;
 
 function fromNumbers({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
@@ -116,13 +131,16 @@ const UNIT_DAYS = new Map([
   ['month', 30],
   ['months', 30],
   ['fortnight', 14],
+  ['hour', 0],
   ['hours', 0],
+  ['minutes', 0],
 ]);
 
 function fromSpan({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (key === 'in' || key === 'within') {
+    if (isSpanOfThePast(words, at)) return null;
     const isCouple = /^couple$/u.test(keyAt(words, at + 2)) && next === 'a';
     const unit = UNIT_DAYS.get(keyAt(words, at + (isCouple ? 4 : 2)));
     const count = isCouple ? 2 : (SAID_NUMBERS.get(next) ?? Number(next));
@@ -136,7 +154,8 @@ function fromSpan({ words, at, today }: Place): number | null {
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
   if (key === 'this' || key === 'next') {
-    if (/^(?:morning|afternoon|evening)$/u.test(next)) return key === 'this' ? 0 : null;
+    if (/^(?:morning|afternoon|evening|arvo|avo|aft)$/u.test(next))
+      return key === 'this' ? 0 : null;
     if (next === 'week') return key === 'this' ? 5 : 7;
     if (next === 'weekend') return (6 - weekdayOf(today) + 7) % 7;
     if (next === 'month') return key === 'this' ? 20 : 30;
@@ -145,24 +164,8 @@ function fromSpan({ words, at, today }: Place): number | null {
   return null;
 }
 
-/** Easter Sunday of a year, by Gauss's rule as corrected by Lichtenberg. */
-function easterOf(year: number): Day {
-  const century = Math.floor(year / 100);
-  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
-  const sun = 2 - Math.floor((3 * century + 3) / 4);
-  const cycle = year % 19;
-  const seed = (19 * cycle + moon) % 30;
-  const correction = Math.floor((seed + Math.floor(cycle / 11)) / 29);
-  const limit = 21 + seed - correction;
-  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
-  return addDays(`${pad(year, 4)}-03-01`, limit + 7 - ((limit - firstSunday) % 7) - 1);
-}
-
-function daysUntilEaster(today: Day): number {
-  const year = Number(today.slice(0, 4));
-  const days = daysBetween(today, easterOf(year));
-  return days >= 0 ? days : daysBetween(today, easterOf(year + 1));
-}
+const IS_SO =
+  /^(?:is|are|was|were|been|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
 
 /** "Do it now", "right now", "NOW": no "it is now five weeks late". */
 function saysAtOnce(words: readonly Word[], at: number): boolean {
@@ -170,16 +173,35 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
   const isBehind =
     at === words.length - 1 &&
     at > 0 &&
-    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before);
+    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before) &&
+    !words.slice(Math.max(0, at - 5), at).some((word) => IS_SO.test(word.key));
   return isBehind || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+}
+
+/** "First thing" is tomorrow's, unless a day is named beside it. */
+function opensDay(words: readonly Word[], at: number): boolean {
+  const isNamed = (word: Word): boolean => WEEKDAYS.has(word.key) || SHORT_WEEKDAYS.has(word.key);
+  return at > 0 && !words.slice(at - 2, at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
+}
+
+/** "Two days before Thanksgiving", "a week before the 12th": the days that the date is moved back. */
+function daysAhead(words: readonly Word[], at: number): number {
+  const before = [1, 2, 3].find((back) => /^(?:before|ahead)$/u.test(keyAt(words, at - back)));
+  if (before === undefined) return 0;
+  const unit = UNIT_DAYS.get(keyAt(words, at - before - 1)) ?? 0;
+  const said = keyAt(words, at - before - 2);
+  const count = said === 'the' ? 1 : (SAID_NUMBERS.get(said) ?? Number(said));
+  return Number.isInteger(count) ? count * unit : 0;
 }
 
 function fromName({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
-  if (key === 'easter') return daysUntilEaster(today);
+  const feast = daysUntilFeast(today, key);
+  if (feast !== null) return feast;
   const named = NAMED_DAYS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
+  if (key === 'first' && keyAt(words, at + 1) === 'thing') return opensDay(words, at) ? 1 : null;
   if (key === 'now' && !saysAtOnce(words, at)) return null;
   return DAY_WORDS.get(key) ?? null;
 }
@@ -191,7 +213,7 @@ function fromName({ words, at, today }: Place): number | null {
  */
 export function dueDays(words: readonly Word[], today: Day): number | null {
   if (!isDay(today)) return null;
-  let earliest: number | null = null;
+  let earliest: number | null = isOverdue(words) ? -1 : isForNow(words) ? 0 : null;
   for (let at = 0; at < words.length; at++) {
     const place = { words, at, today };
     const days =
@@ -202,7 +224,9 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
       fromNumbers(place) ??
       fromSpan(place);
     if (days === null || !Number.isFinite(days) || days > MAX_DISTANCE) continue;
-    earliest = earliest === null ? days : Math.min(earliest, days);
+    if (keyAt(words, at - 1) === 'not' || (days >= 0 && isDateOfThePast(words, at))) continue;
+    const due = Math.max(days - daysAhead(words, at), Math.min(days, 0));
+    earliest = earliest === null ? due : Math.min(earliest, due);
   }
   return earliest;
 }

@@ -2,10 +2,11 @@ import { type Day } from '../../calendar/day.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
-import { textOf, type Word, wordsOf } from '../words/words.ts';
+import { textOf, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type Item } from './item.ts';
+import { withSharedDates } from './shared-dates.ts';
 import { capitalised } from './task-phrase.ts';
 import { type ReadThought } from './things-named.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
@@ -25,6 +26,23 @@ function isNextTo(a: ReadThought | undefined, b: ReadThought): boolean {
   return a !== undefined && a.line === b.line && (a.sentence === b.sentence || refersBack(b));
 }
 
+type Place = {
+  readonly thoughts: readonly ReadThought[];
+  readonly index: number;
+  readonly today: Day;
+};
+
+const OPENS_BACK = /^(?:it|it's|its|they|they're|that|that's|this|which)$/u;
+
+/** "Take the scores back, we were fined twice, they were due last week": the date of the task before. */
+function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boolean {
+  const opener = fact.words[skipOpeners(fact.words, 0)]?.key ?? '';
+  if (fact.reading.kind !== 'fact' || !OPENS_BACK.test(opener)) return false;
+  const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isTask);
+  const isNear = task?.line === fact.line && fact.sentence - task.sentence <= 1;
+  return isNear && dueInFact(fact, today) !== null;
+}
+
 function isTask(thought: ReadThought | undefined): boolean {
   return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
@@ -35,6 +53,7 @@ function isTask(thought: ReadThought | undefined): boolean {
  */
 export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
   const items: Item[] = [];
+  const tellers: ReadThought[] = [];
   let waiting: ReadThought[] = [];
   for (const [index, thought] of thoughts.entries()) {
     const before = thoughts[index - 1];
@@ -42,7 +61,10 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
     const leadsOn = next?.follows === true && next.line === thought.line && isTask(next);
     if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isStatement(thought))) {
       const last = items.at(-1);
-      const belongsBefore = !leadsOn && isTask(before) && isNextTo(before, thought);
+      const belongsBefore =
+        !leadsOn &&
+        ((isTask(before) && isNextTo(before, thought)) ||
+          saysWhenItIs(thought, { thoughts, index, today }));
       if (belongsBefore && last !== undefined)
         items[items.length - 1] = withFact(last, thought, today);
       else waiting.push(thought);
@@ -57,8 +79,23 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
     const { title } = thought.reading;
     const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));
     items.push(itemOf({ thought, title, near: kept, today, order: items.length }));
+    tellers.push(thought);
     waiting = [];
   }
+  const noted = withLastFact(items, thoughts, waiting);
+  const told = noted.flatMap((item, at) => {
+    const thought = tellers[at];
+    return thought === undefined ? [] : [{ item, thought }];
+  });
+  return withSharedDates(told, new Set(thoughts.map(({ line }) => line)).size);
+}
+
+/** What was said at the end, and found no place, is said of the last thing. */
+function withLastFact(
+  items: readonly Item[],
+  thoughts: readonly ReadThought[],
+  waiting: readonly ReadThought[],
+): readonly Item[] {
   const last = items.at(-1);
   const line = thoughts.findLast(isTask)?.line;
   const rest = waiting.filter((fact) => fact.line === line && saysEnough(fact)).slice(0, 1);
@@ -69,8 +106,9 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
 
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 function withFact(item: Item, fact: ReadThought, today: Day): Item {
-  const due = fact.words.some(isUntil) ? null : dueDays(fact.words, today);
-  return { ...item, due: item.due ?? due, notes: [...item.notes, noteOf(fact)] };
+  const due = dueInFact(fact, today);
+  const isLate = due !== null && due < 0;
+  return { ...item, due: isLate ? due : (item.due ?? due), notes: [...item.notes, noteOf(fact)] };
 }
 
 /** A fact that no rule could place stays beside what was said next, so that it is not lost. */
@@ -97,9 +135,26 @@ type ItemParts = {
   readonly order: number;
 };
 
-/** "Away until Sunday" names a day on which nothing is due. */
-function isUntil(word: Word): boolean {
-  return word.key === 'until' || word.key === 'till' || word.key === 'since';
+const UNTIL = /^(?:until|till|til|since)$/u;
+const GIVEN_TIME = /^(?:gave|give|gives|given|have|has|got|i've|we've)$/u;
+
+/**
+ * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
+ * "they gave us till Friday" does; "it is forty days now" is no date.
+ */
+function dueInFact({ words }: ReadThought, today: Day): number | null {
+  const isAway = words.some((word) => UNTIL.test(word.key));
+  if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
+  return dueDays(
+    words.filter((word) => word.key !== 'now'),
+    today,
+  );
+}
+
+/** The soonest of some days. */
+function soonest(days: readonly (number | null)[]): number | null {
+  const known = days.filter((day) => day !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 /** A day as a heading is the nearest such day: today, when it is that day. */
@@ -112,10 +167,7 @@ function dueOfHeadings(headings: readonly string[], today: Day): number | null {
 function itemOf({ thought, title, near, today, order }: ItemParts): Item {
   const due =
     dueDays(thought.words, today) ??
-    dueDays(
-      near.filter((fact) => !fact.words.some(isUntil)).flatMap((fact) => fact.words),
-      today,
-    ) ??
+    soonest(near.map((fact) => dueInFact(fact, today))) ??
     dueOfHeadings(thought.headings, today);
   return {
     order,

@@ -199,8 +199,46 @@ describe('dates', () => {
     ['I sat down in the sun', null],
     ['I may march on', null],
     ['on 31.02.', null],
+    ['two days before Thanksgiving', 3],
+    ['by the twenty ninth', 8],
+    ['landing sunday the 29th', 8],
+    ['a week on Friday', 13],
+    ['pour le 15', 24],
+    ['antes del 30', 9],
+    ['it was due on the 13th', -1],
+    ['two weeks late already', -1],
+    ['la déclaration était à faire pour le 15', -1],
+    ['ring them first thing', 1],
+    ['this can not wait until tuesday', 0],
+    ['they gave us till friday', 6],
+    ['which i fixed in march', null],
+    ['he came Thursday', null],
+    ['the clip from Tuesday', null],
+    ["Jo hasn't answered in four days", null],
+    ['it is forty two days now', null],
+    ['she said it on a friday', null],
+    ['not tonight', null],
+    ['that was in August', null],
   ])('"%s" is %s days away', (text, days) => {
     expect(dueDays(wordsOf(text), TODAY)).toBe(days);
+  });
+
+  it.each([
+    ['Get the keys cut. Go there tomorrow. Call Jo by Monday.', 'Get the keys cut'],
+    [
+      'Pay Jo on Friday. Take the books back, we were fined, they were due last week.',
+      'Take the books back',
+    ],
+    ['Call Jo on Monday. Order felt, they gave us till tomorrow.', 'Order felt'],
+    ['Fix the tap, the plumber was here today. Call Jo on Monday.', 'Call Jo on Monday'],
+    [
+      'A ver, mañana por la mañana tengo que llamar al casero. El lunes pagar la luz.',
+      'Llamar al casero',
+    ],
+  ])('%s', (text, first) => {
+    const { items } = readDump({ text, today: TODAY });
+    const [soonest] = [...items].sort((a, b) => (a.due ?? 99) - (b.due ?? 99));
+    expect(soonest?.title).toBe(first);
   });
 
   it('knows no date without a today', () => {

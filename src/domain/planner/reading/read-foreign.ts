@@ -168,6 +168,10 @@ function undecided(words: readonly Word[]): string | null {
   return `${TO_DECIDE.get(keyAt(words, 0)) ?? ''} ${withoutEndMarks(textOf(words.slice(from)))}`;
 }
 
+/** A day that stands alone lends itself to what follows: "mañana por la mañana". */
+const FOREIGN_WHEN =
+  /^(?:a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
+
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
   const pack = LANGUAGE_PACKS.get(code);
@@ -176,6 +180,8 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
     return verbatim === '' ? { kind: 'nothing' } : { kind: 'task', title: capitalised(verbatim) };
   const words = withoutGreeting(thought.slice(skipConnectives(thought, 0, pack)), pack);
   if (words.length === 0) return { kind: 'nothing' };
+  if (words.length > 1 && words.every((word) => FOREIGN_WHEN.test(word.key)))
+    return { kind: 'fact' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   const open = undecided(words);

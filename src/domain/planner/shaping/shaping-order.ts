@@ -5,13 +5,7 @@ const WISH_LAST = 20_000;
 /** What is called urgent comes behind a date within two weeks. */
 const URGENT = 14;
 
-/** What is late already has waited: behind what is due within days, unless it is about money. */
-const LATE = 6;
-const PRESSING =
-  /\b(?:rent|bills?|fines?|tax(?:es)?|invoices?|payments?|mortgage|fees?|loan|eviction|insurance|licen[cs]e|medicine|medication|prescription)\b/iu;
-
 function rank(item: Item): number {
-  if (item.due !== null && item.due < 0 && !PRESSING.test(item.title)) return LATE;
   if (item.due !== null) return item.due;
   if (item.urgent) return URGENT;
   return item.wish ? WISH_LAST : NO_DATE;

@@ -9,7 +9,7 @@ import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { filled, filledTitle, nounSlotOf } from './slots.ts';
-import { inOrder, urgencyOf } from './shaping-order.ts';
+import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
 function noteFor(item: Item): string {
@@ -119,9 +119,13 @@ export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
   const ordered = inOrder(items);
   if (ordered.length > 0 && ordered.length < MIN_PEBBLES) return [aroundFew(ordered)];
   const batches = withoutTinyBatches(batchesOf(ordered));
-  const sorted = batches.sort((a, b) => urgencyOf(a.items) - urgencyOf(b.items));
+  const placeOf = ({ items: [first] }: Batch): number =>
+    first === undefined ? ordered.length : ordered.indexOf(first);
+  const sorted = batches
+    .map((batch) => ({ ...batch, items: inOrder(batch.items) }))
+    .sort((a, b) => placeOf(a) - placeOf(b));
   return sorted.flatMap((batch) =>
-    evenParts(inOrder(batch.items)).map((part, index) => ({
+    evenParts(batch.items).map((part, index) => ({
       title: withNumber(titleOf(batch), index),
       pebbles: part.map(pebbleOf),
     })),

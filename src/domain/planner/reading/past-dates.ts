@@ -1,0 +1,75 @@
+import { keyAt, type Word } from '../words/words.ts';
+import { isToldPast } from './told-forms.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
+
+const OPENS_CLAUSE =
+  /^(?:because|cause|cos|since|which|who|that|that's|when|after|but|and|so|though|although|while|or)$/u;
+const SUBJECT = /^(?:i|he|she|we|they|you|it|who|which|that|everyone|nobody|someone)$/u;
+/** What was said, promised or wanted back then may still be to come. */
+const STILL_OPEN =
+  /^(?:said|told|promised|wanted|meant|supposed|needed|asked|agreed|forgot|offered|planned|booked|arranged|moved|changed|pushed|postponed|scheduled|given|had|got|set|should|invited|committed|volunteered|signed|left|put|decided|due)$/u;
+/** A date behind these is one to come, whatever the clause tells. */
+const TO_COME = /^(?:by|before|until|till|to|for|due|next|this|coming|deadline|latest)$/u;
+const PERFECT = /^(?:been|haven't|havent|hasn't|hasnt|didn't|didnt|hadn't|i've|we've|he's|she's)$/u;
+
+function opensClause(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  const isCompared = /^(?:as|like)$/u.test(key) && SUBJECT.test(keyAt(words, at + 1));
+  return isCompared || OPENS_CLAUSE.test(key);
+}
+
+const LONGEST = 24;
+
+function clauseStart(words: readonly Word[], at: number): number {
+  let start = at;
+  while (
+    start > Math.max(0, at - LONGEST) &&
+    words[start - 1]?.comma !== true &&
+    !opensClause(words, start)
+  )
+    start--;
+  return start;
+}
+
+function clauseEnd(words: readonly Word[], at: number): number {
+  let end = at;
+  while (end < Math.min(words.length, at + LONGEST) && words[end]?.comma !== true) {
+    end++;
+    if (opensClause(words, end)) return end;
+  }
+  return end;
+}
+
+function isPastForm(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (STILL_OPEN.test(key)) return false;
+  if (/^(?:was|were|did)$/u.test(key)) return true;
+  const isSaid = SUBJECT.test(keyAt(words, at - 1)) && !isVerb(key);
+  return isSaid ? baseOfPast(key) !== null : isToldPast(words, at);
+}
+
+/**
+ * Whether a date at this place says when something was: "which I fixed in March", "he came
+ * Thursday", "the clip from Tuesday". A date behind "by" or "until" is one to come.
+ */
+export function isDateOfThePast(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  const from = before === 'the' ? keyAt(words, at - 2) : before;
+  if (TO_COME.test(from)) return false;
+  if (
+    from === 'from' &&
+    at > 1 &&
+    !/^(?:start|starting|open|off|away)$/u.test(keyAt(words, at - 2))
+  )
+    return true;
+  const start = clauseStart(words, at);
+  const end = clauseEnd(words, at);
+  for (let place = start; place < end; place++) if (isPastForm(words, place)) return true;
+  return false;
+}
+
+/** "Hasn't answered in four days": how long it has been. */
+export function isSpanOfThePast(words: readonly Word[], at: number): boolean {
+  const start = clauseStart(words, at);
+  return words.slice(start, at).some((word) => PERFECT.test(word.key));
+}

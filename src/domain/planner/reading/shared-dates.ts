@@ -1,0 +1,89 @@
+import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import { wordSet } from '../words/word-set.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { type Item } from './item.ts';
+import { type ReadThought } from './things-named.ts';
+import { isVerb } from './verbs.ts';
+
+/** A thing to do with the thought that named it. */
+export type Told = { readonly item: Item; readonly thought: ReadThought };
+
+const NAMES_NOTHING = wordSet(`
+it that this them those these there here one me myself back up off out down over on in at to by before till until for the a an
+and so then first thing right straight away soon later again properly really just also week weekend month morning afternoon
+evening night noon midday lunchtime lunch eod am pm next coming latest is of
+also dann luego entonces então pois donc alors por la de el em na à ao am im en le
+`);
+const LONGEST_LINE = 14;
+const LEAST_LINES = 3;
+const MOST_BACK = 3;
+
+function isWhen(key: string): boolean {
+  return (
+    DAY_WORDS.has(key) ||
+    WEEKDAYS.has(key) ||
+    SHORT_WEEKDAYS.has(key) ||
+    MONTHS.has(key) ||
+    /^\d{1,2}(?:[:.]\d{2})?(?:st|nd|rd|th|am|pm|h)?$/u.test(key)
+  );
+}
+
+/** "Send today", "do it by Friday", "also Montag abholen": a deed and a day, and nothing that it is done to. */
+function pointsAtDay(told: Told): boolean {
+  return told.item.due !== null && isBareDeed(told);
+}
+
+function isBareDeed({ item, thought }: Told): boolean {
+  const [deed, ...others] = namesIn(wordsOf(item.title));
+  const isDeed = deed === undefined || item.language !== 'en' || isVerb(deed);
+  return (isDeed && others.length === 0) || namesIn(thought.words).join(' ') === 'do';
+}
+
+function namesIn(words: readonly Word[]): string[] {
+  return words
+    .map((word) => word.key)
+    .filter((key) => key !== '' && !isWhen(key) && !NAMES_NOTHING.has(key));
+}
+
+function withDue(told: Told, due: number): Told {
+  const known = told.item.due;
+  return known !== null && known <= due ? told : { ...told, item: { ...told.item, due } };
+}
+
+/** "The meter reading, photo and send today": a short line of a list has one day for all on it. */
+function withDayOfLine(all: readonly Told[], lines: number): Told[] {
+  if (lines < LEAST_LINES) return [...all];
+  const dayOf = new Map<number, number>();
+  const lengthOf = new Map<number, number>();
+  for (const told of all) {
+    const { line, words } = told.thought;
+    lengthOf.set(line, (lengthOf.get(line) ?? 0) + words.length);
+    const { due } = told.item;
+    if (due !== null && pointsAtDay(told)) dayOf.set(line, Math.min(due, dayOf.get(line) ?? due));
+  }
+  return all.map((told) => {
+    const { line } = told.thought;
+    const day = dayOf.get(line);
+    const isShort = (lengthOf.get(line) ?? 0) <= LONGEST_LINE;
+    return day === undefined || !isShort || told.item.due !== null ? told : withDue(told, day);
+  });
+}
+
+function isNear({ thought: before }: Told, { thought }: Told): boolean {
+  return before.line === thought.line && thought.sentence - before.sentence <= 1;
+}
+
+/** The items with the days that were said a word later: "The form is half done. Send it on Monday." */
+export function withSharedDates(all: readonly Told[], lines: number): Item[] {
+  const shared = [...all];
+  for (const [index, told] of all.entries()) {
+    if (told.item.due === null || !pointsAtDay(told)) continue;
+    for (let at = index - 1; at >= Math.max(0, index - MOST_BACK); at--) {
+      const before = shared[at];
+      if (before === undefined || !isNear(before, told)) break;
+      shared[at] = withDue(before, told.item.due);
+      if (!isBareDeed(before)) break;
+    }
+  }
+  return withDayOfLine(shared, lines).map(({ item }) => item);
+}
