@@ -55,6 +55,17 @@ function isThing({ words, reading }: ReadThought, isListed: boolean): boolean {
   return named.length > SHORT || /[^s]s$/u.test(named.at(-1)?.key ?? '');
 }
 
+/** One of a row between commas, with something to do on either side: "fix the bug, trailer, call Jo". */
+function isBetweenCommas(
+  { words }: ReadThought,
+  near: readonly (ReadThought | undefined)[],
+): boolean {
+  const [before, after] = near;
+  const areTasks = near.length === 2 && near.every((other) => other?.reading.kind === 'task');
+  const isParted = before?.words.at(-1)?.comma === true && words.at(-1)?.comma === true;
+  return areTasks && isParted && after !== undefined;
+}
+
 /** A name for a thing that no rule knew a verb for. */
 function isOpenName(reading: ReadThought['reading']): boolean {
   return reading.kind === 'task' && reading.title.startsWith('Sort out ');
@@ -77,10 +88,12 @@ export function withoutFragments(
     if (thought.language !== 'en' || reading.kind !== 'task') return thought;
     if (NO_DEED.test(reading.title)) return { ...thought, reading: { kind: 'feeling' } };
     if (written.has(thought.line) || !isNamedAlone(thought)) return thought;
-    const isListed = [thoughts[index - 1], thoughts[index + 1]].some(
-      (near) =>
-        near?.sentence === thought.sentence && near.line === thought.line && isNamedAlone(near),
+    const near = [thoughts[index - 1], thoughts[index + 1]].filter(
+      (other) => other?.sentence === thought.sentence && other.line === thought.line,
     );
+    const isListed =
+      near.some((other) => other !== undefined && isNamedAlone(other)) ||
+      isBetweenCommas(thought, near);
     const isDated = dueDays(thought.words, today) !== null || isUrgent(thought.words);
     const isWord = nameIn(thought.words).length < 2;
     const isDue = isDated && !isWord && !NO_THING_OPENS.has(keyAt(nameIn(thought.words), 0));

@@ -90,6 +90,29 @@ function wholeThing(
 const NAMES_DAY =
   /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
 
+/** "The car: blue, needs a service": what is said of the label's thing, and what else it needs. */
+function readTold(said: {
+  readonly label: string;
+  readonly rest: string;
+  readonly line: OutlineLine;
+  readonly context: Context;
+}): Omit<ReadThought, 'line' | 'sentence'>[] | null {
+  const { label, rest, line, context } = said;
+  const words = wordsOf(label);
+  if (words.length > 4 || opensWithVerb(words, 0, 'front')) return null;
+  const parts = rest.split(/,\s+/u);
+  const [last = '', ...others] = [...parts].reverse();
+  if (SAID_OF.test(last) && others.length <= 1)
+    return readSentence(
+      [label, ...others.map((part) => `(${part})`), last].join(' '),
+      line,
+      context,
+    );
+  if (!parts.some((part) => SAID_OF.test(part))) return null;
+  const below = { ...line, headings: [...line.headings, label] };
+  return readSentence(rest, below, { ...context, manyLines: false });
+}
+
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
   sentence: string,
@@ -100,16 +123,11 @@ function readLabelled(
   const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
   if (isTakenOff(rest) && words.length <= 4) return [];
-  const told = rest.split(/,\s+/u).find((part) => SAID_OF.test(part));
-  if (
-    told !== undefined &&
-    words.length <= 4 &&
-    !opensWithVerb(words, 0, 'front') &&
-    !line.bulleted
-  )
-    return readSentence(`${label} ${told}`, line, context);
+  const told = line.bulleted ? null : readTold({ label, rest, line, context });
+  if (told !== null) return told;
   const [verb] = words;
-  if (NO_LABEL.test(label)) return readSentence(rest, line, context);
+  if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
+    return readSentence(rest, line, context);
   if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
@@ -138,6 +156,11 @@ function readLabelled(
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
     return readSentence(sentence, line, context);
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+}
+
+/** "Need: controller support, fix the save bug" is no shopping list. */
+function holdsDeeds(rest: string): boolean {
+  return rest.split(/,\s+/u).some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
 }
 
 const MOSTLY = 0.6;

@@ -134,10 +134,12 @@ function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
 }
 
-/** The words in front of a remark in brackets, which says more about the thing and makes no sentence of it. */
+/** The words around a remark in brackets, which says more about the thing and makes no sentence of it. */
 function outsideBrackets(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => word.raw.startsWith('('));
-  return at > 0 ? words.slice(0, at) : words;
+  if (at <= 0) return words;
+  const end = words.findIndex((word, place) => place >= at && /\)[.,;:!?]*$/u.test(word.raw));
+  return [...words.slice(0, at), ...(end < 0 ? [] : words.slice(end + 1))];
 }
 
 /** "I found the fine which is due Monday": what was found is still due. */
@@ -158,7 +160,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
   if (question !== null) return { kind: 'task', title: question };
   const outside = outsideBrackets(words);
   if (outside !== words && isNounPhrase(outside)) return { kind: 'task', title: sayTask(words) };
-  const implied = impliedTask(words);
+  const implied = impliedTask(words) ?? impliedTask(outside);
   return implied === null ? null : task(sayTask(wordsOf(implied)));
 }
 

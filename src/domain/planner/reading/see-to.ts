@@ -4,6 +4,8 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { isFiniteAt } from './sentence-shape.ts';
 
+/** What arrived is there: that it came says nothing more. */
+const IS_HERE = /^(?:has |have )?(?:came|come|arrived|landed|turned up)$/u;
 const COPULA = /^(?:is|are|was|were|am)$/u;
 const MORE_STATE = /^(?:just|still|now|already|again|has|have|only|even|always|never|keeps|got)$/u;
 const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
@@ -22,17 +24,20 @@ export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   if (end > 1 && LINK.test(keyAt(thing, end - 1))) end--;
   const told = [...thing.slice(end).filter((word) => !LINK.test(word.key)), ...state];
   const from = COPULA.test(keyAt(told, 0)) ? 1 : 0;
-  const said = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
+  const how = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
+  const said = IS_HERE.test(how) ? '' : how;
   const named = bare(thing.slice(0, end).map(withinSentence));
   return said === '' ? `See to ${named}` : `See to ${named} (${said})`;
 }
 
-/** "The printer" and "Prescription" began a sentence; here they stand within one. */
-function withinSentence(word: Word, at: number): Word {
-  const isPlain = DETERMINERS.has(word.key) || VERB_FOR_NOUN.has(word.key);
-  return at === 0 && isPlain && /^\p{Lu}\p{Ll}*$/u.test(word.raw)
-    ? { ...word, raw: word.key }
-    : word;
+const IS_NAME = /^(?:christmas|xmas|easter|diwali|eid|thanksgiving|mot|gp|cv|rsvp)$/u;
+
+/** "The printer" and "Prescription" began a sentence; here they stand within one. Names stay. */
+export function withinSentence(word: Word, at: number, words: readonly Word[]): Word {
+  if (at > 0 || !/^\p{Lu}\p{Ll}*$/u.test(word.raw) || IS_NAME.test(word.key)) return word;
+  const verb = VERB_FOR_NOUN.get(word.key);
+  const isNoun = verb !== undefined && verb !== 'Call' && !/^\p{Lu}/u.test(words[1]?.raw ?? '');
+  return isNoun || DETERMINERS.has(word.key) ? { ...word, raw: word.key } : word;
 }
 
 const MAX_THING = 6;

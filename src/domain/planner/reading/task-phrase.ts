@@ -11,10 +11,11 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { WAS_MEANT, withoutPast } from './past-intention.ts';
-import { verbForThing } from './verb-for-thing.ts';
+import { headNoun, verbForThing } from './verb-for-thing.ts';
 import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
-import { seeTo, stateAt } from './see-to.ts';
+import { leftUndone } from './left-undone.ts';
+import { seeTo, stateAt, withinSentence } from './see-to.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
@@ -66,16 +67,18 @@ export function sayTask(said: readonly Word[]): string {
     return phrase([...wordsOf('Put'), ...words]);
   if (keyAt(words, 0) === 'whether')
     return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
-  const left = leftToDo(words) ?? wantedDone(words);
+  const left = leftToDo(words) ?? leftUndone(words) ?? wantedDone(words);
   if (left !== null) return phrase(left);
   const state = stateAt(words);
   if (state > 0) return seeTo(words.slice(0, state), words.slice(state));
-  const thing = [...wordsOf(verbForThing(words)), ...words];
+  const thing = [...wordsOf(verbForThing(words)), ...words.map(withinSentence)];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
 type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
 
+const IS_SENT =
+  /^(?:invoices?|e-?mails?|mail|quote|estimate|letter|text|message|reply|answer|draft|report|postcard)$/u;
 const GIVES_NOUN =
   /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
 
@@ -95,7 +98,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))
     return withObject(fromPast(rest), before);
-  if (/owe$/u.test(marker)) return sayTask([...wordsOf('Give'), ...rest]);
+  if (/owe$/u.test(marker))
+    return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : 'Give'), ...rest]);
   if (/(?:find)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))
@@ -193,7 +197,16 @@ function fromPast(rest: readonly Word[]): string | null {
   if (key === 'been' && keyAt(rest, at + 1) === 'to')
     return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
   if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
-  return sayTask([...wordsOf(baseOfPast(key) ?? key), ...withoutHowLong(rest.slice(at + 1))]);
+  return sayTask([
+    ...wordsOf(baseOfPast(key) ?? key),
+    ...withoutHowLong(rest.slice(at + 1)).map(asWanted),
+  ]);
+}
+
+/** "I haven't got her anything" is to get her something. */
+function asWanted(word: Word): Word {
+  const wanted = { anything: 'something', anyone: 'someone', anybody: 'somebody' }[word.key];
+  return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
 }
 
 /** "since March", "for weeks" and "at all" say how long it was left, not what to do. */

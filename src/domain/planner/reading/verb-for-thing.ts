@@ -3,7 +3,7 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { type Word } from '../words/words.ts';
 
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
-function headNoun(words: readonly Word[]): string {
+export function headNoun(words: readonly Word[]): string {
   const end = words.findIndex(
     (word, at) =>
       at > 0 &&

@@ -33,13 +33,18 @@ function withNotes(rocks: readonly RockDraft[], item: Item): RockDraft[] {
   }));
 }
 
+/** "Finish the demo, due on Friday": the mountain says when, its boulder what. */
+function withoutDate(title: string): string {
+  return title.replace(/, (?:due|overdue)\b.*$/u, '');
+}
+
 /**
  * The boulders of a goal whose kind is known: as many of the family's steps as the depth allows,
  * with the person's own words in each.
  */
 export function goalBoulders(item: Item, family: GoalFamily, depth: Depth): BoulderDraft[] {
   const slot = slotOf(item.title);
-  const title = fitText(item.title, TEXT_LIMITS.boulderTitle).fitting;
+  const title = fitText(withoutDate(item.title), TEXT_LIMITS.boulderTitle).fitting;
   const named = family.boulders.map((boulder) => ({
     title: filled(boulder.title, slot),
     rocks: boulder.rocks.map((part) => rock(part, slot)),

@@ -1,0 +1,36 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
+
+/** "Unshipped" is to be shipped; null for "unusual" and what is no such word. */
+function baseOfUndone(key: string): string | null {
+  const done = key.startsWith('un') && key.endsWith('ed') ? key.slice(2) : '';
+  const base = done === '' ? null : baseOfPast(done);
+  return base !== null && isVerb(base) ? base : null;
+}
+
+function isPast(word: Word | undefined): boolean {
+  return word !== undefined && baseOfPast(word.key) !== null;
+}
+
+/**
+ * A thing of which was said only what is not done with it yet, as the task to do that: "3 orders
+ * unshipped", "two interviews recorded but not edited". Null where nothing of the kind is said.
+ */
+export function leftUndone(words: readonly Word[]): readonly Word[] | null {
+  const last = words.at(-1);
+  const undone = last === undefined ? null : baseOfUndone(last.key);
+  if (undone !== null && words.length >= 2 && words.length <= 5)
+    return [...wordsOf(undone), ...withoutLastMark(words.slice(0, -1))];
+  const not = words.findIndex((word) => word.key === 'not');
+  const base = baseOfPast(keyAt(words, not + 1).replace(/^yet$/u, keyAt(words, not + 2)));
+  if (not < 2 || base === null || not < words.length - 3) return null;
+  const isBut = /^(?:but|and)$/u.test(keyAt(words, not - 1));
+  const thing = words.slice(0, isBut ? not - 1 : not);
+  const named = isPast(thing.at(-1)) && thing.length > 1 ? thing.slice(0, -1) : thing;
+  return [...wordsOf(base), ...withoutLastMark(named)];
+}
+
+function withoutLastMark(words: readonly Word[]): readonly Word[] {
+  return wordsOf(withoutEndMarks(textOf(words)));
+}
