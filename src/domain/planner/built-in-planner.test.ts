@@ -273,6 +273,15 @@ describe('what becomes of the words', () => {
     expect(plan(text).mountains[0]?.title).toBe(name);
   });
 
+  it.each([
+    ["I'm late. Need: press kit, fix the bug, trailer, call Jo, menu, ask Kim", 'trailer'],
+    ['the shop: 3 orders unshipped, need boxes, and the listing texts', 'ship 3 orders'],
+    ['two interviews recorded but not edited', 'edit two interviews'],
+    ['the speech (dec 12!!) is not started', 'speech (dec 12!!)'],
+  ])('has a step for everything in "%s"', (text, step) => {
+    expect(titlesOf(text).join('\n').toLowerCase()).toContain(step);
+  });
+
   it('says apart what a long state is of', () => {
     const pebbles = pebblesOf(plan('shed. boiler. the wigs are still at dianas house in the box'));
     expect(pebbles.at(-1)).toMatchObject({
