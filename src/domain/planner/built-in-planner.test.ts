@@ -278,6 +278,13 @@ describe('what becomes of the words', () => {
     ['the shop: 3 orders unshipped, need boxes, and the listing texts', 'ship 3 orders'],
     ['two interviews recorded but not edited', 'edit two interviews'],
     ['the speech (dec 12!!) is not started', 'speech (dec 12!!)'],
+    ['I cleaned up, then started sorting the books. then got hungry', 'finish sorting the books'],
+    ['need to answer Tom. where is my passport', 'find my passport'],
+    ['my mother keeps calling and i feel bad', 'call my mother back'],
+    ["i haven't showered in 3 days", 'shower'],
+
+    ['I promised Nadia a lift to the airport tomorrow at six', 'give nadia a lift to the airport'],
+    ['jury service letter', 'answer jury service letter'],
   ])('has a step for everything in "%s"', (text, step) => {
     expect(titlesOf(text).join('\n').toLowerCase()).toContain(step);
   });

@@ -2,6 +2,8 @@
 export const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `
 hoover bag bags
+bank card cards statement statements account transfer details holiday
+conference talk talks paper papers abstract proposal fee fees hotel
 water bill bills bottle filter heater tank leak pressure meter
 phone bill case charger contract screen call calls number insurance
 call centre center list log
@@ -133,7 +135,9 @@ export const NOUN_BEFORE_VERB = new Set(
   blog post|instagram post|insta post|linkedin post|facebook post|tax return|cover design|logo design|web design|
   performance review|book review|code review|peer review|annual review|book report|expense report|quarterly report|
   status report|weather report|police report|show notes|final draft|first draft|rough cut|hair cut|price cut|
-  film set|tv set|stage set|data set|drum set|type set|house let|gas leak|bus ride|day rest|voice record|track record`
+  film set|tv set|stage set|data set|drum set|type set|house let|gas leak|bus ride|day rest|voice record|track record|
+  bank card|credit card|debit card|id card|sim card|gift card|business card|birthday card|report card|
+  conference talk|lightning talk|book talk`
     .split('|')
     .map((pair) => pair.trim()),
 );

@@ -712,6 +712,13 @@ i cant think
 i can't do this
 i can't do anything
 i can't focus
+can't focus
+cant focus
+can't concentrate
+can't think
+can't sleep
+can't cope
+can't stop
 i can't concentrate
 i can't sleep
 i can't even

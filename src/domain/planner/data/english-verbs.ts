@@ -45,7 +45,7 @@ export const STRONG_VERBS: ReadonlySet<string> = new Set([...EVERYDAY_VERBS, ...
 /** Verbs that are as often nouns: they count where the words around them show an action. */
 export const AMBIGUOUS_VERBS = wordSet(`
 answer argue audit carry climb count estimate evict exchange flog launder massage mash nominate pray refuse resign secure shovel sing sow sue warn back balance bath batch block blog bleed book break budget buff burn change charge check claim clean clear close
-code comment cover cycle delay draft design drain dress drill drink drive drop exercise file film format frame glue grade
+code comment cover cycle delay draft design drain drill drink drive drop exercise file film format frame glue grade
 handle hang have hold host iron invoice keep label lace leave lock look light mail map mark master measure message
 mix mop move mount name note oil open order outline own paint park pause phone photograph plan plant play plug
 polish pitch post practice practise press process promote purchase question quote rake rank record

@@ -28,11 +28,16 @@ export function impliedByAsking(words: readonly Word[]): string | null {
   return `Get back to ${who} about ${withoutEndMarks(textOf(rest.slice(1)))}`;
 }
 
+const KIN =
+  /^(?:mum|mom|mother|dad|father|sister|brother|nan|gran|grandma|grandad|grandpa|aunt|uncle|son|daughter|cousin|friend|landlord|doctor|dentist|boss)$/u;
+const CALLS = /^(?:calling|ringing|phoning)$/u;
+
 /** "Work keeps emailing me" complains: there is nothing in it to do. */
 export function isComplaint(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => /^keeps?$/u.test(word.key));
   if (at < 1 || at > 3 || !keyAt(words, at + 1).endsWith('ing')) return false;
   if (keyAt(words, at - 1) === 'i') return false;
+  if (KIN.test(keyAt(words, 1)) && CALLS.test(keyAt(words, at + 1))) return false;
   return NO_ONE.test(keyAt(words, 0)) || NO_ONE.test(keyAt(words, at - 1));
 }
 

@@ -19,6 +19,7 @@ import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion } from './questions.ts';
 import { taskOwed } from './task-owed.ts';
 import { isToldDone } from './told-done.ts';
+import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
 import { isInOtherHands, isNews } from './news.ts';
@@ -205,7 +206,10 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (open !== null) return open;
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };
+  const begun = task(taskBegun(words) ?? thingSought(words));
+  if (begun !== null) return begun;
   if (!marked && isToldDone(words)) return { kind: 'done' };
+  if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;

@@ -53,7 +53,8 @@ export function sayTask(said: readonly Word[]): string {
   const calm = withoutSighBehind(words);
   if (calm.length < words.length) return sayTask(calm);
   if (words.length === 0) return '';
-  if (opensWithCommand(words) || isVerbPair(words)) return phrase(words);
+  const isPrinted = keyAt(words, 0) === '3d' && isVerb(keyAt(words, 1));
+  if (isPrinted || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
@@ -197,10 +198,9 @@ function fromPast(rest: readonly Word[]): string | null {
   if (key === 'been' && keyAt(rest, at + 1) === 'to')
     return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
   if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
-  return sayTask([
-    ...wordsOf(baseOfPast(key) ?? key),
-    ...withoutHowLong(rest.slice(at + 1)).map(asWanted),
-  ]);
+  const deed = wordsOf(baseOfPast(key) ?? key);
+  const more = withoutHowLong(rest.slice(at + 1)).map(asWanted);
+  return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
 }
 
 /** "I haven't got her anything" is to get her something. */
@@ -219,7 +219,7 @@ function withoutHowLong(words: readonly Word[]): readonly Word[] {
       (/^(?:for|in|all)$/u.test(word.key) &&
         /^(?:days?|weeks?|months?|years?|ages|forever|so long)$/u.test(words.at(-1)?.key ?? '')),
   );
-  return end > 0 ? words.slice(0, end) : words;
+  return end >= 0 ? words.slice(0, end) : words;
 }
 
 function fromAvoided(rest: readonly Word[]): string | null {

@@ -14,13 +14,16 @@ function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] 
   return [...words.slice(0, at), ...wordsOf(`${name}'s`), ...words.slice(at + 1)];
 }
 
+const GIVEN =
+  /^(?:lift|ride|hand|call|ring|visit|answer|reply|copy|key|reference|tour|loan|day|date)$/u;
+
 /** "I promised Year 9 a quiz". */
 function isGiven(
   words: readonly Word[],
   { from, at }: { readonly from: number; readonly at: number },
 ): boolean {
   if (keyAt(words, from) !== 'promised' || !/^(?:a|an|some)$/u.test(keyAt(words, at))) return false;
-  return words.length <= at + 6 && !/^(?:a|an|the|to|i|that)$/u.test(keyAt(words, from + 1));
+  return words.length <= at + 9 && !/^(?:a|an|the|to|i|that)$/u.test(keyAt(words, from + 1));
 }
 
 /** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
@@ -39,7 +42,10 @@ export function taskPromised(words: readonly Word[]): string | null {
     const isLong = /^(?:i|we)$/u.test(key) && /^(?:would|will|could)$/u.test(keyAt(words, at + 1));
     const isTo = key === 'to' && keyAt(words, from) === 'promised';
     const thing = isGiven(words, { from, at }) ? textOf(words.slice(at)) : null;
-    if (thing !== null) return sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
+    if (thing !== null)
+      return GIVEN.test(keyAt(words, at + 1))
+        ? sayTask(wordsOf(`Give ${textOf(who)} ${thing}`))
+        : sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
     if (!isPlain && !isLong && !isTo) continue;
     const rest = words.slice(at + (isLong ? 2 : 1));
     return rest.length === 0 ? null : sayTask(ownedBy(rest, who));

@@ -1,6 +1,6 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
 export function headNoun(words: readonly Word[]): string {
@@ -18,10 +18,20 @@ export function headNoun(words: readonly Word[]): string {
   return head.at(-1)?.key ?? '';
 }
 
+/** "The tax letter" came from someone; a "cover letter" is to be written. */
+function isReceived(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => /^letters?$/u.test(word.key));
+  return SENDERS.test(keyAt(words, at - 1)) || keyAt(words, at + 1) === 'from';
+}
+
+const SENDERS =
+  /^(?:tax|council|bank|service|duty|school|hospital|court|nhs|hmrc|benefits?|pension|insurance|landlord's|solicitor's|visa|immigration|debt|rent|review|university|uni)$/u;
+
 /** The verb for a thing that was named without one. */
 export function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
+  if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
   const isHead =
     VERB_FOR_NOUN.get(head) ??
     VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??

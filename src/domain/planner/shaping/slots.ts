@@ -15,7 +15,7 @@ const PARTICLE =
 const NEEDS_NO_ARTICLE =
   /^(?:mum|mom|dad|grandma|grandpa|gran|nan|it|them|him|her|me|us|everyone|everything|something|someone|what|whether|how|where|when|which|more|enough|less|guitar|piano|violin|one|two|three|four|five|six|seven|eight|nine|ten|christmas|yoga|milk|bread|food|laundry|dinner|lunch|breakfast|washing|ironing|gluten|coffee|money|chemistry|maths|biology|physics|history)$/u;
 const LANGUAGES =
-  /^(?:spanish|french|german|english|italian|japanese|chinese|korean|portuguese|python|javascript|latin)$/u;
+  /^(?:spanish|french|german|english|italian|japanese|chinese|korean|portuguese|python|javascript|typescript|rust|java|kotlin|ruby|php|css|html|sql|latin|greek|arabic|dutch|polish|swedish|norwegian|danish|turkish|hindi|hebrew|welsh|irish|gaelic|mandarin|cantonese|esperanto)$/u;
 
 function objectWords(title: string): readonly Word[] {
   const words = wordsOf(title);
