@@ -1,9 +1,9 @@
 import { type Day } from '../../calendar/day.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt, textOf } from '../words/words.ts';
+import { keyAt } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
+import { taskOfEvent } from './event-ahead.ts';
 import { type ReadThought } from './things-named.ts';
 import { isToldPast } from './told-forms.ts';
 
@@ -42,7 +42,9 @@ export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): Re
         (near.reading.kind === 'task' || near.reading.kind === 'wish'),
     );
     if (isBeside) return thought;
-    const said = withoutEndMarks(textOf(thought.words.slice(skipOpeners(thought.words, 0))));
-    return { ...thought, reading: { kind: 'task', title: `Get ready: ${said}` } };
+    const title = taskOfEvent(thought.words.slice(skipOpeners(thought.words, 0)), today);
+    return title === null
+      ? thought
+      : { ...thought, reading: { kind: 'task', title, isEvent: true } };
   });
 }

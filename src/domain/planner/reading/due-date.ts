@@ -111,11 +111,26 @@ function fromBareNumber(words: readonly Word[], at: number, today: Day): number 
 
 const DAY_ARTICLE = /^(?:le|el|del|dia|día|am|zum|vom|den)$/u;
 
+/** "20/11/2026" is in that year: what lies behind is no date to come. */
+function fromFullDate(
+  [, first = '', second = '', year = '']: readonly string[],
+  today: Day,
+): number | null {
+  const written = [
+    `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`,
+    `${year}-${first.padStart(2, '0')}-${second.padStart(2, '0')}`,
+  ];
+  const days = written.filter(isDay).map((day) => daysBetween(today, day));
+  const [dayFirst] = days;
+  return dayFirst === undefined || dayFirst < 0 ? null : dayFirst;
+}
+
 function fromNumbers({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
   if (isDay(key)) return daysBetween(today, key);
-  const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.]\d{2,4})?$/u.exec(key);
+  const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
   if (match === null) return null;
+  if (match[3]?.length === 4) return fromFullDate(match, today);
   const first = Number(match[1]);
   const second = Number(match[2]);
   const found = [daysUntil(today, first, second), daysUntil(today, second, first)];

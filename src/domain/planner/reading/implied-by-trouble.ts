@@ -1,4 +1,4 @@
-import { DETERMINERS } from '../data/english-phrases.ts';
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
@@ -68,15 +68,24 @@ function headOf(thing: readonly Word[]): readonly Word[] {
   return end > 0 ? thing.slice(0, end) : thing;
 }
 
+/** "Fryer keeps tripping": a note leaves out the "the". */
+function isNoted(words: readonly Word[]): boolean {
+  const isPlain = /^\p{L}/u.test(words[0]?.raw ?? '') && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  return (
+    isPlain && keyAt(words, 1) === 'keeps' && /.{3}ing$/u.test(keyAt(words, 2)) && words.length <= 6
+  );
+}
+
 /**
  * "My phone drops every call", "the pen keeps dying": a thing and what it does or will not do asks
  * to be seen to. People, times and what is only talk ask nothing.
  */
 export function impliedByTrouble(words: readonly Word[]): string | null {
-  if (!DETERMINERS.has(keyAt(words, 0)) || NO_OPEN.test(keyAt(words, 0))) return null;
+  const isNamed = DETERMINERS.has(keyAt(words, 0)) && !NO_OPEN.test(keyAt(words, 0));
+  if (!isNamed && !isNoted(words)) return null;
   const at = words.findIndex(
     (word, place) =>
-      place > 1 &&
+      place > Number(isNamed) &&
       (HAS_TROUBLE.test(word.key) ||
         isWrong(words, place) ||
         isLeft(words, place) ||

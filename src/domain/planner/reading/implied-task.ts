@@ -3,6 +3,7 @@ import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { impliedByThreat } from './implied-by-threat.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { withPersonNamed } from './people-named.ts';
 import {
@@ -229,6 +230,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     fromState(words) ??
     impliedByNeed(words) ??
     taskInMissedClause(words) ??
-    impliedByTrouble(words)
+    impliedByTrouble(words) ??
+    impliedByThreat(words)
   );
 }

@@ -12,6 +12,8 @@ export type Item = {
   readonly due: number | null;
   readonly urgent: boolean;
   readonly wish: boolean;
+  /** It was only told that it comes: nothing to take apart. */
+  readonly isEvent: boolean;
   readonly headings: readonly string[];
   readonly language: LanguageCode;
 };

@@ -176,6 +176,7 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
     due,
     urgent: isUrgent(thought.words),
     wish: thought.reading.kind === 'wish',
+    isEvent: thought.reading.kind === 'task' && thought.reading.isEvent === true,
     headings: thought.headings,
     language: thought.language,
   };

@@ -42,6 +42,7 @@ function clauseEnd(words: readonly Word[], at: number): number {
 
 function isPastForm(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
+  if (key === 'got' && baseOfPast(keyAt(words, at + 1)) !== null) return at > 0;
   if (STILL_OPEN.test(key)) return false;
   if (/^(?:was|were|did)$/u.test(key)) return true;
   const isSaid = SUBJECT.test(keyAt(words, at - 1)) && !isVerb(key);

@@ -72,6 +72,14 @@ varnish the canvas`;
     expect(titles(chat)).toEqual(['Ring the agency monday', 'Bring the big pot']);
   });
 
+  it('reads a chat in which a name has a picture, and what is written to one with "@"', () => {
+    const chat = `[20/11/2026, 21:14] Yaz 🚲: hi
+[20/11/2026, 21:15] Bo: also @you the grant report is due monday
+[20/11/2026, 21:16] Yaz 🚲: photo omitted
+[20/11/2026, 21:17] You: i'll make the poster`;
+    expect(titles(chat)).toEqual(['Finish the grant report, due monday', 'Make the poster']);
+  });
+
   it('makes one thing of a row, and none of a row that is done', () => {
     const table = `| who | piece | state |
 |---|---|---|
@@ -122,7 +130,18 @@ describe('what a sentence asks for', () => {
     ['nobody has booked the hall yet', 'Book the hall'],
     ["I'm ringing the union", 'Ring the union'],
     ['I promised Year 9 a quiz', 'Get a quiz ready for Year 9'],
-    ['Rent goes out tomorrow', 'Get ready: Rent goes out tomorrow'],
+    ['Rent goes out tomorrow', 'Get ready for rent tomorrow'],
+    ['and payroll is friday', 'Get ready for payroll on friday'],
+    ['We pick up the puppy on Friday', 'Get ready to pick up the puppy on Friday'],
+    [
+      'My girlfriend has birthday on the 24th',
+      "Get ready for my girlfriend's birthday on the 24th",
+    ],
+    ['The pump is tripping again this weekend', 'See to the pump (tripping again this weekend)'],
+    ['the studio lease is up Dec 31', 'See to the studio lease (up Dec 31)'],
+    ['timesheet by noon Monday or Linda will email', 'Fill in timesheet by noon Monday'],
+    ["Promised Jess we'd look at flights", 'Look at flights'],
+    ["my mother moans if I don't clear the loft", 'Clear the loft'],
     ['regrout the two tiles', 'Regrout the two tiles'],
     ['place the harbour photos on page 6', 'Place the harbour photos on page 6'],
     ['Have I paid the gym?', 'Check whether I have paid the gym'],
@@ -145,6 +164,10 @@ describe('what a sentence asks for', () => {
     'I could scream, it is a small win',
     'Ana has already booked the flights',
     'Dad is picking up the kids',
+    'dan is taking the kids swimming tomorrow',
+    'Jean has agreed to take the minutes on the 8th',
+    'Bill wants to be on the road by Friday morning',
+    'My internet got upgraded on Tuesday',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });

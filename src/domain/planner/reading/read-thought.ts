@@ -30,7 +30,7 @@ import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './ver
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
-  | { readonly kind: 'task' | 'wish'; readonly title: string }
+  | { readonly kind: 'task' | 'wish'; readonly title: string; readonly isEvent?: boolean }
   | { readonly kind: 'fact' | 'feeling' | 'done' | 'nothing' };
 
 const WISH =
@@ -118,6 +118,7 @@ function isOnTheWay(words: readonly Word[]): boolean {
 function fromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0));
   if (base === null || words.length > 10 || words.length < 2) return null;
+  if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
   if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
   if (!OBJECT_OPENERS.has(keyAt(words, 1)) && STRONG_VERBS.has(keyAt(words, 2))) return null;

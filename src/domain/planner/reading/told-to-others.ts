@@ -3,7 +3,7 @@ import { sayTask } from './task-phrase.ts';
 import { baseOfGerund } from './verbs.ts';
 
 const MAX_NAMED = 3;
-const WILL = /^(?:i'd|id|i'll)$/u;
+const WILL = /^(?:i'd|id|i'll|we'd|we'll)$/u;
 
 function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => /^(?:her|his|their)$/u.test(word.key));
@@ -32,7 +32,7 @@ export function taskPromised(words: readonly Word[]): string | null {
   if (
     from < 0 ||
     from > 3 ||
-    !words.slice(0, from).some((word) => /^(?:i|we|i've)$/u.test(word.key))
+    (from > 0 && !words.slice(0, from).some((word) => /^(?:i|we|i've|also)$/u.test(word.key)))
   )
     return null;
   for (let at = from + 2; at <= from + 1 + MAX_NAMED; at++) {
