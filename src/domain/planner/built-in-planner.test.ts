@@ -226,6 +226,12 @@ describe('what becomes of the words', () => {
     expect(titlesOf('call john no wait call jane').join()).not.toContain('john');
   });
 
+  it('takes what stands before a row of deeds for their heading', () => {
+    const draft = plan('Must do before Friday: fix the bug, write the form, invite 6 testers');
+    expect(draft.mountains[0]?.title).toBe('Must do before Friday');
+    expect(pebblesOf(draft)).toHaveLength(3);
+  });
+
   it('gives headings mountains of their own', () => {
     const draft = plan(
       '# Work\n- email Bo\n- print forms\n- file notes\n# Home\n- clean oven\n- feed cat\n- buy soap',
@@ -285,6 +291,11 @@ describe('what becomes of the words', () => {
 
     ['I promised Nadia a lift to the airport tomorrow at six', 'give nadia a lift to the airport'],
     ['jury service letter', 'answer jury service letter'],
+    ['ok brain. 1) the grant 2) sleep 3) reply to Mona about the mural', 'reply to mona'],
+    ['the shelf in the hall has been leaning on the wall since May', 'see to the shelf'],
+    ['The only thing that matters today is the tax form.', 'tax form'],
+    ["the fridge log isn't filled in for two weeks. buy milk", 'fill the fridge log'],
+    ['my flatmate wants Saturday off. buy milk', 'about saturday off'],
   ])('has a step for everything in "%s"', (text, step) => {
     expect(titlesOf(text).join('\n').toLowerCase()).toContain(step);
   });

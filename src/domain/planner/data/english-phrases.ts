@@ -405,6 +405,17 @@ anyways so basically honestly literally jeez yaar phew lol shush
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
+the only thing that matters today is
+the only thing that matters is
+the only thing that matters right now is
+the main thing is
+the main one is
+the most important thing is
+the most urgent thing is
+most urgent is
+the priority is
+my priority is
+top priority is
 there we go
 two things really
 two things

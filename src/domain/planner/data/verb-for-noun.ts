@@ -16,7 +16,7 @@ petrol:Get diesel:Get gas:Get milk:Buy bread:Buy eggs:Buy food:Buy paper:Buy bat
 present:Buy presents:Buy stamps:Buy soap:Buy shampoo:Buy toothpaste:Buy coffee:Buy butter:Buy nappies:Buy diapers:Buy detergent:Buy
 card:Get prescription:Pick_up prescriptions:Pick_up meds:Pick_up medication:Pick_up
 email:Answer emails:Answer inbox:Clear voicemail:Answer voicemails:Answer texts:Answer messages:Answer mail:Open
-essay:Write article:Write chapter:Write newsletter:Write cv:Update resume:Update résumé:Update
+essay:Write money:Pay thank-you:Write article:Write chapter:Write newsletter:Write cv:Update resume:Update résumé:Update
 letter:Write thesis:Work_on dissertation:Work_on script:Write proposal:Write speech:Write report:Write poem:Write
 presentation:Prepare slides:Prepare deck:Prepare talk:Prepare interview:Prepare_for meeting:Prepare_for therapy:Prepare_for
 website:Work_on portfolio:Work_on novel:Work_on painting:Work_on album:Work_on song:Work_on comic:Work_on book:Work_on

@@ -1,3 +1,4 @@
+import { numberedRow } from './numbered-row.ts';
 import { withoutChat } from './pasted-chat.ts';
 import { withoutMail } from './pasted-mail.ts';
 import { withoutTables } from './table-rows.ts';
@@ -71,7 +72,7 @@ function continues(line: string, next: string | undefined): boolean {
 export function linesOf(text: string): string[] {
   const written = withMarksSaid(text)
     .split('\n')
-    .map((line) => line.trimEnd())
+    .flatMap((line) => numberedRow(line.trimEnd()))
     .filter((line) => !PRESENT.test(line));
   const raw = withoutTables(withoutChat(withoutMail(written)));
   const transcript = isTranscript(raw);

@@ -44,6 +44,15 @@ export function impliedByStill(subject: readonly Word[], rest: readonly Word[]):
   return seeTo(subject, rest);
 }
 
+/** "The shelf has been leaning against the wall since August": so for long, and not wanted so. */
+export function impliedByTime(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:has|have)$/u.test(word.key));
+  const isThing = DETERMINERS.has(keyAt(words, 0)) && at >= 2 && at <= 6;
+  const isSo = keyAt(words, at + 1) === 'been' && keyAt(words, at + 2).endsWith('ing');
+  const isLong = words.slice(at + 3).some((word) => /^(?:since|for)$/u.test(word.key));
+  return isThing && isSo && isLong ? seeTo(words.slice(0, at), words.slice(at + 2)) : null;
+}
+
 /** What is said of now is said without it. */
 export function withoutNow(words: readonly Word[]): readonly Word[] {
   return /^(?:again|now|honestly|anymore)$/u.test(words.at(-1)?.key ?? '')

@@ -19,6 +19,8 @@ export function readyFor(subject: readonly Word[], rest: readonly Word[]): strin
         word.key,
       ),
   );
+  if (keyAt(rest, rest.length - 1) === 'off' && rest.length <= 5)
+    return `Answer ${bare(subject)} about ${bare(rest)}`;
   const thing = date > 0 ? rest.slice(0, date) : rest;
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
   if (verb === 'Arrange' && TO_SEND.test(bare(thing)))

@@ -9,6 +9,7 @@ import { withPersonNamed } from './people-named.ts';
 import {
   impliedByMalfunction,
   impliedBySilence,
+  impliedByTime,
   impliedBySmell,
   impliedByStill,
   withoutNow,
@@ -21,6 +22,7 @@ import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
+import { withoutHowLong } from './how-long.ts';
 
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
@@ -125,7 +127,8 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
     : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
       ? baseOfPast(keyAt(denied, 0))
       : null;
-  if (undone !== null) return `${undone} ${bare([...subject, ...denied.slice(isDenied ? 2 : 1)])}`;
+  if (undone !== null)
+    return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
   if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
@@ -226,6 +229,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByMalfunction(words) ??
     impliedBySmell(words) ??
     impliedBySilence(words) ??
+    impliedByTime(words) ??
     impliedByCondition(words) ??
     fromState(words) ??
     impliedByNeed(words) ??

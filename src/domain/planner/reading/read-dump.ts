@@ -128,6 +128,10 @@ function readLabelled(
   const [verb] = words;
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
+  if (!line.bulleted && namesMany(label, rest)) {
+    const below = { ...line, headings: [...line.headings, label] };
+    return readSentence(rest, below, { ...context, manyLines: false });
+  }
   if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
@@ -156,6 +160,18 @@ function readLabelled(
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
     return readSentence(sentence, line, context);
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+}
+
+const OVER_MANY =
+  /^(?:must|need to|have to|has to|to|still to) (?:do|finish|fix)\b|^(?:things|jobs|ideas|bugs|goals|plans|tasks|steps|errands)\b/iu;
+
+/** "Must do before Friday's playtest: fix the bug, invite six" and "write album: mix, …" stand over what follows. */
+function namesMany(label: string, rest: string): boolean {
+  const parts = rest.split(/,\s+/u).length;
+  const words = wordsOf(label);
+  if (words.length > 6 || parts < 2) return false;
+  const isDeed = words.length <= 4 && words.length > 1 && opensWithVerb(words, 0, 'front');
+  return OVER_MANY.test(label) || (isDeed && parts > 2 && holdsDeeds(rest));
 }
 
 /** "Need: controller support, fix the save bug" is no shopping list. */

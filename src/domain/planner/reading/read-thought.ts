@@ -106,7 +106,7 @@ const ON_THE_WAY =
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
-  /^(?:brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?)$/u;
+  /^(?:brain|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?)$/u;
 
 function isOnTheWay(words: readonly Word[]): boolean {
   if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;

@@ -14,6 +14,7 @@ import { WAS_MEANT, withoutPast } from './past-intention.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
+import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence } from './see-to.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
@@ -207,19 +208,6 @@ function fromPast(rest: readonly Word[]): string | null {
 function asWanted(word: Word): Word {
   const wanted = { anything: 'something', anyone: 'someone', anybody: 'somebody' }[word.key];
   return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
-}
-
-/** "since March", "for weeks" and "at all" say how long it was left, not what to do. */
-function withoutHowLong(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex(
-    (word, at) =>
-      word.key === 'since' ||
-      word.key === 'yet' ||
-      (word.key === 'at' && keyAt(words, at + 1) === 'all') ||
-      (/^(?:for|in|all)$/u.test(word.key) &&
-        /^(?:days?|weeks?|months?|years?|ages|forever|so long)$/u.test(words.at(-1)?.key ?? '')),
-  );
-  return end >= 0 ? words.slice(0, end) : words;
 }
 
 function fromAvoided(rest: readonly Word[]): string | null {
