@@ -4,17 +4,22 @@ import { planBrainDump } from './built-in-planner.ts';
 import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
 import { type TestDump } from './dumps/test-dump.ts';
 import { addToScore, emptyScore, type Score, type Share } from './dumps/test-score.ts';
+import { type PlanDraft } from './plan-draft.ts';
 
 const TODAY = '2026-11-21';
 
+/** Each dump is planned once for all tests: the same words always give the same plan. */
+const plans = new Map<TestDump, PlanDraft>();
+
+function planOf(dump: TestDump): PlanDraft {
+  const plan = plans.get(dump) ?? planBrainDump({ text: dump.text, today: TODAY });
+  plans.set(dump, plan);
+  return plan;
+}
+
 function scoreOf(dumps: readonly TestDump[]): Score {
   const score = emptyScore();
-  for (const dump of dumps)
-    addToScore(score, {
-      dump,
-      plan: planBrainDump({ text: dump.text, today: TODAY }),
-      milliseconds: 0,
-    });
+  for (const dump of dumps) addToScore(score, { dump, plan: planOf(dump), milliseconds: 0 });
   return score;
 }
 
