@@ -4,14 +4,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { fillDataDirectory } from '#server/db/pglite/test-data-directory.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const READY = /^Unstuck is ready at (http:\/\/localhost:\d+)$/m;
 
 let folder: string;
 let started: ChildProcess | undefined;
-beforeAll(() => {
+beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unstuck start '));
+  await fillDataDirectory(path.join(folder, 'data'));
 });
 afterEach(() => started?.kill('SIGKILL'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -13,7 +13,7 @@ afterEach(() => copy.remove());
 
 test('a file that is not formatted fails the check', () => {
   copy.write('src/domain/crooked.ts', 'export  const a="one"\n');
-  const { content, output } = copy.run('prettier', ['--check', 'src/domain']);
+  const { content, output } = copy.run('prettier', ['--check', 'src/domain/crooked.ts']);
   expect(content).toBe(false);
   expect(output).toContain('crooked.ts');
 });
@@ -35,6 +35,11 @@ test('a file, an export and a package that nobody uses fail the check', () => {
 });
 
 test('neither an impure rule nor what Node could not run nor a value that may be missing compiles', () => {
+  // Nothing but the two files: what else is there compiles, which takes long to say again.
+  const domain = path.join(copy.folder, 'src/domain');
+  for (const entry of fs.readdirSync(domain)) {
+    if (entry !== 'tsconfig.json') fs.rmSync(path.join(domain, entry), { recursive: true });
+  }
   copy.write(
     'src/domain/impure.ts',
     [

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unusedDatabase } from '#server/db/pglite/test-data-directory.ts';
 import { startRealServer, type RealServer } from '../setup/real-server.ts';
 
 let server: RealServer;
 
 beforeAll(async () => {
-  server = await startRealServer();
+  server = await startRealServer({}, { database: await unusedDatabase() });
 });
 
 afterAll(() => server.stop());
