@@ -291,6 +291,10 @@ describe('what becomes of the words', () => {
 
     ['I promised Nadia a lift to the airport tomorrow at six', 'give nadia a lift to the airport'],
     ['jury service letter', 'answer jury service letter'],
+    ['- prep: collect the invoices\n- buy milk\n- call Jo', 'collect the invoices'],
+    ['I promised Mrs Olsen her ring by the 5th of December', 'give mrs olsen her ring'],
+    ["buy milk. call Jo. also mom's call I ignored", 'call mom back'],
+    ["buy milk. dad's 70th: cake, speech, slideshow", 'write speech'],
     ['ok brain. 1) the grant 2) sleep 3) reply to Mona about the mural', 'reply to mona'],
     ['the shelf in the hall has been leaning on the wall since May', 'see to the shelf'],
     ['The only thing that matters today is the tax form.', 'tax form'],

@@ -32,6 +32,19 @@ const KIN =
   /^(?:mum|mom|mother|dad|father|sister|brother|nan|gran|grandma|grandad|grandpa|aunt|uncle|son|daughter|cousin|friend|landlord|doctor|dentist|boss)$/u;
 const CALLS = /^(?:calling|ringing|phoning)$/u;
 
+/** "Mom's call I ignored" is to be returned. */
+export function impliedByMissedCall(words: readonly Word[]): string | null {
+  const call = words.findIndex((word) =>
+    /^(?:calls?|text|message|email|voicemail)$/u.test(word.key),
+  );
+  const who = words.slice(0, call);
+  const isMissed = /^(?:ignored|missed|avoided|dodged)$/u.test(words.at(-1)?.key ?? '');
+  if (call < 1 || call > 3 || !isMissed || words.length > call + 5) return null;
+  if (!/['’]s$/u.test(keyAt(who, who.length - 1))) return null;
+  const named = withoutEndMarks(textOf(who)).replace(/['’]s$/u, '');
+  return /^calls?$/u.test(keyAt(words, call)) ? `Call ${named} back` : `Reply to ${named}`;
+}
+
 /** "Work keeps emailing me" complains: there is nothing in it to do. */
 export function isComplaint(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => /^keeps?$/u.test(word.key));

@@ -16,12 +16,13 @@ import {
 } from './implied-by-state.ts';
 import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
-import { impliedByAsking, withoutTeller } from './implied-by-people.ts';
+import { impliedByAsking, withoutTeller, impliedByMissedCall } from './implied-by-people.ts';
 import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
+import { SAID_NUMBERS } from '../data/dates.ts';
 import { withoutHowLong } from './how-long.ts';
 
 const IS = wordSet(
@@ -115,6 +116,7 @@ const UNDONE = new Map(
 );
 
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
+  if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
@@ -228,6 +230,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
     impliedBySmell(words) ??
+    impliedByMissedCall(words) ??
     impliedBySilence(words) ??
     impliedByTime(words) ??
     impliedByCondition(words) ??

@@ -63,7 +63,11 @@ function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (reading.kind !== 'fact') return false;
   if (language !== 'en') return words.length > 2;
   const told = words.filter((word) => !FILLERS.has(word.key));
-  if (contentKeys(textOf(told)).size < MIN_CONTENT || told.length < 4) return false;
+  if (
+    contentKeys(textOf(told)).size < MIN_CONTENT ||
+    told.length < (keyAt(told, 0) === 'no' ? 3 : 4)
+  )
+    return false;
   if (/^(?:why|how|who)$/u.test(keyAt(told, 0))) return false;
   if (ABOUT_ONESELF.test(keyAt(told, 0)) && told.some((word) => MIND_AND_BODY.has(word.key)))
     return false;

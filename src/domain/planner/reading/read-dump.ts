@@ -71,11 +71,11 @@ function readSentence(
 }
 
 const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my |our )/iu;
-const LABELLED = /^([^:\d]{2,30}):\s+(\S.*)$/u;
+const LABELLED = /^((?:[^:\d]|\d(?=\d{0,2}(?:st|nd|rd|th)\b)){2,30}):\s+(\S.*)$/u;
 const SAID_OF = /^(?:needs?|wants?|won't|still needs?|keeps) \p{L}/iu;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:me|all|everyone|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
+  /^(?:me|all|everyone|(?:my )?brain ?dump|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
 /** "Excerpts: the waltz, the march" stays one thing of the list. */
 function wholeThing(
@@ -137,7 +137,9 @@ function readLabelled(
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (verb !== undefined && words.length === 1 && isVerb(verb.key))
-    return partsOf(rest).flatMap((part) => readSentence(`${verb.raw} ${part}`, line, context));
+    return partsOf(rest).flatMap((part) =>
+      readSentence(opensDeed(part) ? part : `${verb.raw} ${part}`, line, context),
+    );
   const isWhen = NAMES_DAY.test(label);
   if (isWhen || (label !== named && wordsOf(label).length <= 4))
     return readSentence(
@@ -176,7 +178,11 @@ function namesMany(label: string, rest: string): boolean {
 
 /** "Need: controller support, fix the save bug" is no shopping list. */
 function holdsDeeds(rest: string): boolean {
-  return rest.split(/,\s+/u).some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
+  return rest.split(/,\s+/u).some(opensDeed);
+}
+
+function opensDeed(part: string): boolean {
+  return opensWithVerb(wordsOf(part), 0, 'front');
 }
 
 const MOSTLY = 0.6;

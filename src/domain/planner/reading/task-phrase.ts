@@ -54,6 +54,7 @@ export function sayTask(said: readonly Word[]): string {
   const calm = withoutSighBehind(words);
   if (calm.length < words.length) return sayTask(calm);
   if (words.length === 0) return '';
+  if (keyAt(words, 0) === 'be' && words.length > 1) return phrase(words);
   const isPrinted = keyAt(words, 0) === '3d' && isVerb(keyAt(words, 1));
   if (isPrinted || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
@@ -198,6 +199,7 @@ function fromPast(rest: readonly Word[]): string | null {
   const key = keyAt(rest, at);
   if (key === 'been' && keyAt(rest, at + 1) === 'to')
     return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
+  if (key === 'eaten' && at === rest.length - 1) return 'Eat something';
   if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
   const deed = wordsOf(baseOfPast(key) ?? key);
   const more = withoutHowLong(rest.slice(at + 1)).map(asWanted);
@@ -223,7 +225,7 @@ function fromHaving(said: readonly Word[]): string | null {
     baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));
   if (rest !== said && isDone) return null;
   if (
-    /^(?:no|so|too|a lot|been|had|done|gone|seen|heard|felt|nothing|never|not|always|only)$/u.test(
+    /^(?:no|so|too|a lot|been|had|done|gone|seen|heard|felt|nothing|never|not|always|only|notes|quotes|ideas|sketches|questions|doubts|friends|kids|time|money)$/u.test(
       keyAt(rest, 0),
     )
   )

@@ -22,7 +22,8 @@ function isGiven(
   words: readonly Word[],
   { from, at }: { readonly from: number; readonly at: number },
 ): boolean {
-  if (keyAt(words, from) !== 'promised' || !/^(?:a|an|some)$/u.test(keyAt(words, at))) return false;
+  if (keyAt(words, from) !== 'promised') return false;
+  if (!/^(?:a|an|some|the|her|his|their)$/u.test(keyAt(words, at))) return false;
   return words.length <= at + 9 && !/^(?:a|an|the|to|i|that)$/u.test(keyAt(words, from + 1));
 }
 

@@ -30,7 +30,8 @@ export function wantedDone(words: readonly Word[]): readonly Word[] | null {
   const last = words.at(-1);
   const base = last === undefined ? null : baseOfPast(last.key);
   if (base === null || words.length < 2 || words.length > 3 || isVerb(last?.key ?? '')) return null;
-  if (isVerb(keyAt(words, 0)) || base === 'leave') return null;
+  if (isVerb(keyAt(words, 0)) || base === 'leave' || /n't$|^not$/u.test(keyAt(words, 0)))
+    return null;
   const verb = DAMAGE.test(base) ? 'Fix' : base;
   return [...wordsOf(verb), ...words.slice(0, -1)];
 }

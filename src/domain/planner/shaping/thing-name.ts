@@ -16,7 +16,7 @@ const IN_NO_NAME = wordSet(`
 mum mom dad him her me us you more some up off out most all just one two three four five six seven eight nine ten
 hundred thousand thing things something anything everything anyone someone everyone stuff above it that this back its
 to do does did done let would could should must can might may end still only even really which who
-while during after before until till about over under between loud no both either neither
+while during after before until till about over under between loud no both either neither from for with by at on in into
 monday tuesday wednesday thursday friday saturday sunday mon tues tue weds wed thurs thu fri sat sun
 `);
 /** Words that say nothing of a thing when they stand alone. */
