@@ -89,6 +89,15 @@ function isJudgement(words: readonly Word[]): boolean {
   );
 }
 
+/** "Hate everyone except my gran". */
+const HATES = /^(?:(?:just|really|so) )?(?:hate|hating|loathe|despise) (?!to\b)\p{L}/u;
+const BLESSES =
+  /^(?:may (?:he|she|they|her soul|his soul|god)|glory to|praise (?:god|be|the)|god (?:bless|willing|help|rest)|inshallah|alhamdulillah|amen|hallelujah|bless)\b/u;
+
+/** "Sure, I'll just grow a third arm", "maybe I should just quit": said in scorn. */
+const SCORN =
+  /^(?:(?:sure|right|great|yeah|fine|maybe|perhaps|because|apparently|oh) )*(?:i'll|i will|i should|i could|i might|let me) just (?:quit|become|grow|give up|give it all|live|move|run|disappear|clone|die|marry|become|leave it all|sell everything)\b|^(?:great|fantastic|wonderful|brilliant|lovely|marvellous|excellent) (?:another|more|yet another)\b|^thanks for (?:nothing|that|the)\b|^(?:\p{L}+ )?(?:minutes|hours|days|weeks) on hold\b/u;
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
@@ -98,6 +107,8 @@ export function isFeeling(words: readonly Word[]): boolean {
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
   if (isHyperbole(words) || hasIllness(words)) return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
+    return true;
+  if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))
     return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;

@@ -71,6 +71,13 @@ function isOpenName(reading: ReadThought['reading']): boolean {
   return reading.kind === 'task' && reading.title.startsWith('Sort out ');
 }
 
+/** "He sent a thumbs up. A thumbs up!!!": says again, louder, what was said. */
+function isEcho(thought: ReadThought, before: ReadThought | undefined): boolean {
+  if (before?.line !== thought.line || !/!/u.test(thought.words.at(-1)?.raw ?? '')) return false;
+  const said = new Set(before.words.map((word) => word.key));
+  return isOpenName(thought.reading) && thought.words.every((word) => said.has(word.key));
+}
+
 /** What nobody plans to do. */
 const NO_DEED = /^(?:worry|panic|stress|cry|scream|moan|dread|hate|regret|sigh)\b/iu;
 
@@ -86,6 +93,7 @@ export function withoutFragments(
   return thoughts.map((thought, index) => {
     const { reading } = thought;
     if (thought.language !== 'en' || reading.kind !== 'task') return thought;
+    if (isEcho(thought, thoughts[index - 1])) return { ...thought, reading: { kind: 'nothing' } };
     if (NO_DEED.test(reading.title)) return { ...thought, reading: { kind: 'feeling' } };
     if (written.has(thought.line) || !isNamedAlone(thought)) return thought;
     const near = [thoughts[index - 1], thoughts[index + 1]].filter(

@@ -27,7 +27,9 @@ function isPerson(words: readonly Word[]): boolean {
 const HAS_TROUBLE =
   /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
 const LIFTS =
-  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said)$/u;
+  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said|cleared|approved|mended|fixed|sorted|replaced|serviced|renewed|settled|accepted|healed|upgraded|improved|covered|paid|resolved|passed|working|opens)$/u;
+/** "Got its oil change". */
+const GOT = /^got (?:its|his|her|their|my|our|a|an|the)\b/u;
 
 const WRONG =
   /^(?:wrong|filthy|dirty|grubby|cracked|torn|bent|loose|crooked|outdated|unfinished|incomplete|overgrown|rotten|rotting|mouldy|missing|peeling|rusty|crumbling|falling|collapsing|fading|unreadable|illegible|ancient)$/u;
@@ -98,6 +100,7 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
   if (asksNothing(thing) || noun.endsWith("n't")) return null;
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
-  if (words.slice(at).some((word) => LIFTS.test(word.key))) return null;
+  const isLifted = words.slice(at).some((word) => LIFTS.test(word.key));
+  if (isLifted || GOT.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`)) return null;
   return seeTo(thing, words.slice(at));
 }

@@ -96,6 +96,15 @@ varnish the canvas`;
     expect(titles(text)).toEqual(expected);
   });
 
+  it('leaves to others what a table gives to others, where some of it is mine', () => {
+    const table = `| what | who | when |
+|---|---|---|
+| set paint touch-up | Obi | 26 Nov |
+| book the van | me | 25 Nov |
+| borrow the urn | Jean | |`;
+    expect(titles(table)).toEqual(['Book the van - 25 Nov', 'Borrow the urn (Jean)']);
+  });
+
   it('reads a dash in a list as what says more', () => {
     expect(titles('- stair gate - measure first\n- edit photos - 600 raw\n- call Jo')).toEqual([
       'Measure first (stair gate)',
@@ -168,6 +177,31 @@ describe('what a sentence asks for', () => {
     'Jean has agreed to take the minutes on the 8th',
     'Bill wants to be on the road by Friday morning',
     'My internet got upgraded on Tuesday',
+    'I was going to make favours with the jars but screw that',
+    'I wanted to join the gym but no time',
+    'i wanted to learn the vibraphone. not any more',
+    'i was thinking of applying for medicine lol no. not anymore',
+    'I swear if she sends one more link I will elope',
+    "If I win the lottery I'll buy a boat",
+    'Quería apuntarme a yoga pero no, ni tiempo',
+    "J'ai mal au dos",
+    "Théo a eu son rendez-vous, c'est fait",
+    'My brother "would love to help but" lives in Perth',
+    'Derek blames Sandra',
+    'Chef shouted at me',
+    'My brother paid for the flights',
+    'hate everyone except my gran',
+    'May her soul rest in peace',
+    'Glory to God',
+    'Great, I should just quit and become a shepherd',
+    'My loan is finally cleared',
+    'The Buick got its oil change',
+    'Lift is broken, maintenance knows',
+    'Not doing the marathon this year',
+    'Let someone else do it',
+    'I wrote to him. The landlord read it and sent a thumbs up. a thumbs up!!!',
+    'even callum and callum eats glue',
+    '## parked\n- pilates course\n## now',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });

@@ -6,6 +6,7 @@ import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { withDatedFacts } from './dated-facts.ts';
+import { withoutGivenUp } from './given-up.ts';
 import { withoutFragments } from './fragments.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
@@ -235,7 +236,7 @@ export function readDump(dump: BrainDump): DumpReading {
     today: dump.today,
     written: writtenLines(lines),
   });
-  const thoughts = withDatedFacts(withThings(withoutTakenOff(said)), dump.today);
+  const thoughts = withDatedFacts(withThings(withoutGivenUp(withoutTakenOff(said))), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);

@@ -17,10 +17,14 @@ import { capitalised } from './task-phrase.ts';
 const IS_ME =
   /^(?:estoy|estou|me siento|je suis|j'ai mal|ich bin|mir ist|sono)(?: (?!(?:en|em|à|au|in|im|de|sin|sem)\b)\p{L}+){1,3}[.!…]*$/u;
 
+/** "J'ai mal au dos", "me duele todo", "l'Urssaf me fatigue". */
+const ACHES =
+  /^(?:j'ai (?:mal|froid|faim|sommeil|peur) |me (?:duele|duelen|dói|doem) |mir tut |tengo (?:sueño|hambre|miedo|frío)(?!\p{L})|estou com (?:sono|fome|medo|frio|dor))|(?:^|\s)(?:me (?:fatigue|saoule|gonfle|agota|harta|cansa|estressa)|m'énerve|m'épuise|nervt mich|macht mich (?:so )?(?:wütend|fertig|krank|traurig|müde))(?!\p{L})/u;
+
 const MAX_BEFORE_DONE = 3;
 /** "A roupa eu já lavei", "Wäsche hab ich schon gemacht", "Lucía ya compró los suyos". */
 const IS_DONE =
-  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ )?ge\p{L}+|s'occupe d[eu]s?|não é comigo|no es cosa mía)(?!\p{L})/u;
+  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ )?ge\p{L}+|s'occupe d[eu]s?|c'est (?:fait|réglé)$|(?:menos mal|ainda bem|dieu merci|zum glück)$|não é comigo|no es cosa mía)(?!\p{L})/u;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
 function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
@@ -182,6 +186,7 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (words.length === 0) return { kind: 'nothing' };
   if (words.length > 1 && words.every((word) => FOREIGN_WHEN.test(word.key)))
     return { kind: 'fact' };
+  if (ACHES.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   const open = undecided(words);

@@ -18,6 +18,7 @@ import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion } from './questions.ts';
 import { taskOwed } from './task-owed.ts';
+import { goesOn, isNotNeeded } from './not-needed.ts';
 import { isToldDone } from './told-done.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { withoutMarks } from './verb-places.ts';
@@ -37,9 +38,6 @@ const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
 const CANNOT_COME =
   /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
-const NOT_NEEDED =
-  /\b(?:don't|dont|doesn't|doesnt|no longer|not) (?:need|have) to\b|\bno need\b|\bneedn't\b/u;
-
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 const ONLY_WHEN =
   /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$/u;
@@ -190,7 +188,7 @@ export function readThought(thought: readonly Word[]): Reading {
   )
     return { kind: 'feeling' };
   if (/^at (?:home|work|school|uni|college)$/u.test(keysOf(words))) return { kind: 'nothing' };
-  if (NOT_NEEDED.test(keysOf(words))) return { kind: 'fact' };
+  if (isNotNeeded(words)) return { kind: 'fact' };
   return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);
 }
 
@@ -269,6 +267,7 @@ function withDayBehind(words: readonly Word[]): readonly Word[] {
 }
 
 function readIndirect(words: readonly Word[], marked: boolean): Reading {
+  if (goesOn(words)) return { kind: 'fact' };
   if (!marked) {
     const owed = taskOwed(words);
     if (owed !== null) return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title: owed };

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { KIN } from './people-named.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -11,7 +12,7 @@ const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 sounds feels seems moves goes sits hangs
-died fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
+died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 
 function isPastHere(words: readonly Word[], at: number): boolean {
@@ -59,6 +60,25 @@ function isShortFor(words: readonly Word[], at: number): boolean {
   return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
 }
 
+/** "My brother paid for the flights", "the cat sleeps all day". */
+function isSomeoneOf(words: readonly Word[], at: number): boolean {
+  return (
+    at === 2 && /^(?:my|our|his|her|the)$/u.test(keyAt(words, 0)) && LIVES.has(keyAt(words, 1))
+  );
+}
+
+function isDeed(key: string): boolean {
+  const isPast = !isVerb(key) && (baseOfPast(key) !== null || /[^e]ed$/u.test(key));
+  return isPast || (/[^s']s$/u.test(key) && isVerb(key.slice(0, -1)));
+}
+
+const LIVES = new Set([
+  ...KIN,
+  ...'husband wife partner boyfriend girlfriend son daughter kid baby friend flatmate housemate roommate cat dog colleague boss builder plumber neighbour neighbor teacher'.split(
+    ' ',
+  ),
+]);
+
 /** "My flatmate never washes up", "my boss shouted at me": what someone does or did. */
 function isToldHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
@@ -66,8 +86,28 @@ function isToldHere(words: readonly Word[], at: number): boolean {
   if (!SOMEONE.test(keyAt(words, 0)) || at < 1) return false;
   if (/^(?:never|always)$/u.test(key)) return next !== '';
   if (key === 'still') return /[^s]s$/u.test(next);
+  if (isSomeoneOf(words, at) && isDeed(key)) return true;
   const isPast = (baseOfPast(key) !== null || /[^e]ed$/u.test(key)) && !isVerb(key);
   return isPast && at >= 2 && /^(?:at|up|off|out|over|away|with)$/u.test(next);
+}
+
+/** "Derek blames Sandra", "Chef shouted at me": someone, and what was done to someone. */
+function isDoneBy(words: readonly Word[], at: number): boolean {
+  const isSomeone =
+    at === 1 && /^\p{Lu}\p{Ll}+$/u.test(words[0]?.raw ?? '') && !isVerb(keyAt(words, 0));
+  if (!isSomeone) return false;
+  const key = keyAt(words, at);
+  const next = keyAt(words, at + 1);
+  if (/[^e]ed$/u.test(key) && key.length > 5)
+    return /^(?:at|me|us|him|her|them|everyone)$/u.test(next);
+  const isNamed =
+    /^\p{Lu}\p{Ll}+/u.test(words[at + 1]?.raw ?? '') ||
+    /^(?:me|us|him|them|everyone|my|the)$/u.test(next);
+  return (
+    isNamed &&
+    /[^s']s$/u.test(key) &&
+    (isVerb(key.slice(0, -1)) || isVerb(key.slice(0, -2)) || key === 'blames')
+  );
 }
 
 /** "The dentist who sent a reminder" is the dentist. */
@@ -90,6 +130,7 @@ export function isFiniteAt(words: readonly Word[], at: number): boolean {
     FINITE.has(keyAt(words, at)) ||
     isPastHere(words, at) ||
     isToldHere(words, at) ||
+    isDoneBy(words, at) ||
     isThirdPerson(words, at) ||
     (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))
   );

@@ -43,24 +43,22 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
   return `- ${whole}${more}${due}`;
 }
 
+/** "Borrow the urn | Jean": the name says from whom. */
+const DEALS_WITH =
+  /^(?:borrow|ask|collect|return|call|ring|email|chase|pay|give|meet|visit|thank|remind)\b/iu;
+const NOBODY = /^(?:|[-–—?]+|tbc|tbd|nobody|no-?one|anyone|all|both|us|we|everyone)$/iu;
 const OWNER = /^(?:who|owner|person|assigned(?: to)?|whose|name|wer|quién|qui|quem)$/iu;
 
-const ONLY_MINE = /\b(?:only|just) (?:the |do )?(?:me|my|mine)\b/iu;
-
-/** Where a table says who does what, and only what is mine is asked for, the rest is another's. */
+/** Where a table says who does what, and some of it is mine, the rest is another's. */
 function isMine(
   row: readonly string[],
   head: readonly string[],
   lines: readonly string[],
 ): boolean {
   const at = head.findIndex((cell) => OWNER.test(cell));
-  if (
-    at < 0 ||
-    !ONLY_MINE.test(lines.join(' ')) ||
-    !lines.some((line) => ME.test(cellsOf(line)[at] ?? ''))
-  )
-    return true;
-  return ME.test(row[at] ?? '') || (row[at] ?? '').trim() === '';
+  if (at < 0 || !lines.some((line) => ME.test(cellsOf(line)[at] ?? ''))) return true;
+  const isWithThem = row.some((cell) => DEALS_WITH.test(cell));
+  return ME.test(row[at] ?? '') || NOBODY.test((row[at] ?? '').trim()) || isWithThem;
 }
 
 /** A table with a head becomes a list: a row is one thing, and a finished row is none. */

@@ -8,8 +8,8 @@ import { opensWithVerb } from './verbs.ts';
 /** "That's sorted", "I did that last week", "skip that", "not me": what was named is nothing to do. */
 const OFF_THE_LIST = new RegExp(
   [
-    String.raw`^(?:so |and |but |well |ok |okay )*(?:that's|that is|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|off the list|handled|covered|dealt with)\b`,
-    String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled) (?:that|it|those|them)(?: one)?\b`,
+    String.raw`^(?:so |and |but |well |ok |okay |at |least )*(?:that's|thats|that is|that (?:bit|one|part|job)(?: is|'s)|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|off the list|handled|covered|dealt with)\b`,
+    String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled|posted) (?:that|it|those|them)(?: one)?\b`,
     String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
     String.raw`^(?:so |and |but )*(?:so )?not (?:me|mine|my job|my problem)\b`,
     String.raw`^(?:das ist (?:schon )?(?:geklärt|erledigt)|isso não é comigo|eso no me toca|no es cosa mía|c'est (?:fait|réglé)|está (?:hecho|feito|listo))\b`,
@@ -19,6 +19,10 @@ const OFF_THE_LIST = new RegExp(
 /** "My cousin is handling that one", "Luis is gonna look at it". */
 const OF_ANOTHER =
   /^(?!(?:i|i'm|we|we're)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b/u;
+
+/** "Maintenance knows", "the council is on it". */
+const KNOWN_TO_ANOTHER =
+  /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
 
 /** Whether a remark behind a thing says that it is nothing to do. */
 export function isTakenOff(text: string): boolean {
@@ -71,6 +75,15 @@ function remembered({ words }: ReadThought): ReadThought['reading'] {
   return { kind: 'task', title: `Get ready: ${withoutEndMarks(textOf(fact))}` };
 }
 
+/** "Lift is broken, maintenance knows". */
+function isInAnothersHands(thought: ReadThought): boolean {
+  const comma = thought.words.findLastIndex(
+    (word, at) => word.comma && at < thought.words.length - 1,
+  );
+  const behind = thought.words.slice(comma + 1);
+  return comma > 0 && KNOWN_TO_ANOTHER.test(said({ ...thought, words: behind })) && !owes(thought);
+}
+
 /** Takes back what was named, when the words behind it say that it is done, or another's to do. */
 export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[] {
   const kept: ReadThought[] = [];
@@ -82,7 +95,11 @@ export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[]
       kept.push({ ...thought, reading: { kind: 'nothing' } });
       continue;
     }
-    const isOff = OFF_THE_LIST.test(said(thought)) || OF_ANOTHER.test(said(thought));
+    if (isInAnothersHands(thought)) {
+      kept.push({ ...thought, reading: { kind: 'done' } });
+      continue;
+    }
+    const isOff = isTakenOff(textOf(thought.words));
     if (!isOff || textOf(thought.words).length > 80 || owes(thought)) {
       kept.push(thought);
       continue;

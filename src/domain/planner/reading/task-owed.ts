@@ -40,6 +40,12 @@ function isPlacedThing(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** My brother "would love to help": somebody else's words. */
+function isQuoted(words: readonly Word[], at: number, length: number): boolean {
+  const marked = [words[at], words[at + length]];
+  return marked.some((word) => /^["“„«]/u.test(word?.raw ?? ''));
+}
+
 /** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
 export function taskOwed(words: readonly Word[]): string | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
@@ -52,7 +58,8 @@ export function taskOwed(words: readonly Word[]): string | null {
       isInBrackets(words, at) ||
       isTheirs(words, at) ||
       isOfAnother(words, at) ||
-      isMissedByThing(words, at, length)
+      isMissedByThing(words, at, length) ||
+      isQuoted(words, at, length)
     )
       continue;
     const title = sayTaskAfterMarker({ words, at, length });
