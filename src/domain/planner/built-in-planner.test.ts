@@ -291,6 +291,10 @@ describe('what becomes of the words', () => {
 
     ['I promised Nadia a lift to the airport tomorrow at six', 'give nadia a lift to the airport'],
     ['jury service letter', 'answer jury service letter'],
+    ['to do: 1 wash the car 2 meal prep 3 call dad 4 iron the shirts', 'iron the shirts'],
+    ['Work: the report is late, Sandra needs the figures by Friday', 'finish the report'],
+    ["card reader not charging. buy milk. I haven't run in months", 'get card reader fixed'],
+    ['40 mugs to glaze for the market. buy milk', 'glaze 40 mugs for the market'],
     ['- prep: collect the invoices\n- buy milk\n- call Jo', 'collect the invoices'],
     ['I promised Mrs Olsen her ring by the 5th of December', 'give mrs olsen her ring'],
     ["buy milk. call Jo. also mom's call I ignored", 'call mom back'],

@@ -723,6 +723,14 @@ i cant think
 i can't do this
 i can't do anything
 i can't focus
+so much going on
+there's so much going on
+there is so much going on
+a lot going on
+too much going on
+i've wanted to for
+i have wanted to for
+i've been meaning to for
 can't focus
 cant focus
 can't concentrate

@@ -44,6 +44,7 @@ whizz window-shop winkle wire-brush withhold wood-stain word-process work-out
 
 /** Words that are nouns first: a verb only where what follows can stand behind nothing else ("ice the cake"). */
 export const RARE_VERBS = wordSet(`
+relax unwind
 proof antifoul groom treasure muck outfit nag showcase tutor air airdrop anchor auction award bait ballast bandage bank barter beat bench bill blanket bolt bookmark bottle bounce brace braid bribe brick bridge
 buddy bug bundle butter button cage carpet catalogue caulk cement chain chalk challenge channel chart chat chill chip chorus circle clip clock clone
 coach coil comb comfort commission compost contest control coppice cork counter crack cram crate cream credit crimp cruise crumble curb cure curl

@@ -9,6 +9,9 @@ function baseOfUndone(key: string): string | null {
   return base !== null && isVerb(base) ? base : null;
 }
 
+const WORKS =
+  /^(?:working|charging|printing|starting|closing|opening|heating|draining|loading|connecting|syncing|turning|flushing|cooling|locking)$/u;
+
 function isPast(word: Word | undefined): boolean {
   return word !== undefined && baseOfPast(word.key) !== null;
 }
@@ -23,6 +26,8 @@ export function leftUndone(words: readonly Word[]): readonly Word[] | null {
   if (undone !== null && words.length >= 2 && words.length <= 5)
     return [...wordsOf(undone), ...withoutLastMark(words.slice(0, -1))];
   const not = words.findIndex((word) => word.key === 'not');
+  if (not >= 1 && not <= 4 && not === words.length - 2 && WORKS.test(keyAt(words, not + 1)))
+    return [...wordsOf('Get'), ...words.slice(0, not), ...wordsOf('fixed')];
   const base = baseOfPast(keyAt(words, not + 1).replace(/^yet$/u, keyAt(words, not + 2)));
   if (not < 2 || base === null || not < words.length - 3) return null;
   const isBut = /^(?:but|and)$/u.test(keyAt(words, not - 1));

@@ -137,7 +137,7 @@ function readLabelled(
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
-  if (verb !== undefined && words.length === 1 && isVerb(verb.key))
+  if (verb !== undefined && words.length === 1 && isVerb(verb.key) && !NAMES_AREA.test(label))
     return partsOf(rest).flatMap((part) =>
       readSentence(opensDeed(part) ? part : `${verb.raw} ${part}`, line, context),
     );
@@ -185,6 +185,10 @@ function holdsDeeds(rest: string): boolean {
 function opensDeed(part: string): boolean {
   return opensWithVerb(wordsOf(part), 0, 'front');
 }
+
+/** "Work: …" stands over what belongs there; "Call: …" says what to do. */
+const NAMES_AREA =
+  /^(?:work|study|studies|school|garden|house|music|finance|travel|exercise|shop|studio|health)$/iu;
 
 const MOSTLY = 0.6;
 

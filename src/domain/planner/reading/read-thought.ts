@@ -104,7 +104,7 @@ const ON_THE_WAY =
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
-  /^(?:brain|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?)$/u;
+  /^(?:brain|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?)$/u;
 
 function isOnTheWay(words: readonly Word[]): boolean {
   if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
@@ -174,7 +174,8 @@ export function readThought(thought: readonly Word[]): Reading {
   const stripped = withoutTrailing(opened.slice(Math.max(from, 0)), SIGN_OFFS);
   const told =
     (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
-    (keyAt(stripped, 0) === 'first' && opensWithVerb(stripped, 1, 'within'))
+    (keyAt(stripped, 0) === 'first' &&
+      (opensWithVerb(stripped, 1, 'within') || DETERMINERS.has(keyAt(stripped, 1))))
       ? withoutLeading(stripped.slice(1), LEADING_FILLERS)
       : stripped;
   const words = withDayBehind(withoutPlace(told));

@@ -44,6 +44,8 @@ const MAX_THING = 6;
 /** Forms that are nouns as well, and tell a state only with these behind them. */
 const TELLS =
   /^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot|through)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^have (?:a|no)\b|^(?:has|have) been \p{L}+ing\b|^(?:raised|increased|changed|moved|cancelled|doubled|refused|rejected|missed|lost) \p{L}|^(?:died|came|arrived|stopped|broke|expired|lapsed)$/u;
+const OPENS_CLAUSE =
+  /^(?:before|after|until|till|when|if|because|so|while|since|as|where|how|what)$/u;
 const JOINS =
   /^(?:and|or|who|which|that|to|because|if|when|the|a|an|my|is|we|they|you|he|she|\W*)$/u;
 
@@ -56,7 +58,8 @@ export function stateAt(words: readonly Word[]): number {
   const open = bracket < 0 ? words : words.slice(0, bracket);
   const at = open.findIndex((_, place) => place > 0 && tellsAt(open, place));
   const isThing = at > 0 && at <= MAX_THING && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
-  return isThing && !JOINS.test(keyAt(words, at - 1)) ? at : 0;
+  const isWhole = !words.slice(0, at).some((word) => OPENS_CLAUSE.test(word.key));
+  return isThing && isWhole && !JOINS.test(keyAt(words, at - 1)) ? at : 0;
 }
 
 function tellsAt(words: readonly Word[], at: number): boolean {

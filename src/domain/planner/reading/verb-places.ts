@@ -11,6 +11,10 @@ export function withoutMarks(word: Word): Word {
 export function leftToDo(words: readonly Word[]): readonly Word[] | null {
   const to = words.findIndex((word) => word.key === 'to');
   const tail = words.slice(to + 1);
+  const isCounted =
+    /^\d+$/u.test(keyAt(words, 0)) && /^(?:for|by|before|on)$/u.test(keyAt(tail, 1));
+  if (to > 0 && to <= 4 && isCounted && isVerb(keyAt(tail, 0)))
+    return [...tail.slice(0, 1), ...words.slice(0, to), ...tail.slice(1)];
   if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
   if (!isVerb(keyAt(tail, 0))) return null;
   if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
