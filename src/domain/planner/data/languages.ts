@@ -1,12 +1,14 @@
 import { type PhraseBook, phraseBook, wordSet } from '../words/word-set.ts';
 
-export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'other';
+export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'other';
 
 /** What the planner knows of a language other than English: enough to split and to tidy. */
 export type LanguagePack = {
   readonly obligations: PhraseBook;
   /** Sits between two tasks when an obligation or a verb follows. */
   readonly connectives: PhraseBook;
+  /** Leads to what is said, or asks oneself what else there is: "a ver", "ah oui". */
+  readonly openers: PhraseBook;
   /** Base forms that open a task. */
   readonly isVerb: (key: string) => boolean;
   readonly feelings: PhraseBook;
@@ -49,7 +51,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'fr',
     wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
-    faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant`),
+    faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant faut j'en ça`),
   ],
   [
     'de',
@@ -69,9 +71,9 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
 ]);
 
 const romanceEnding =
-  /^(?!.*['’])\p{L}{2,}(?:ar|er|ir|arme|erme|irme|arse|erse|irse|arlo|arla|erlo|erla|irlo|irla)$/u;
+  /^(?!.*['’])\p{L}{2,}(?:ar|er|ir|ár|ér|ír)(?:me|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)?$/u;
 const romanceNouns = wordSet(
-  'lugar bar hogar mujer ayer taller par mar celular azúcar alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
+  'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
 );
 const frenchEnding = /^(?:[dls]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
 const frenchNouns = wordSet(
@@ -89,6 +91,30 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         tengo que
         tenemos que
         tendría que
+        tendríamos que
+        habría que
+        convendría
+        conviene
+        tocaría
+        he quedado en
+        quedé en
+        quedé de
+        tengo pendiente
+        me falta por
+        falta
+        nos falta
+        acordarme de
+        que no se me olvide
+        no se me puede olvidar
+        me pidieron
+        toca
+        debería de
+        todavía no
+        aún no
+        sigo sin
+        me olvidé de
+        tienes que
+        ocupo
         necesito
         necesitamos
         hay que
@@ -126,6 +152,38 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         además
         y además
         pero`),
+      openers: phraseBook(`
+        ah
+        ah sí
+        no no
+        no espera
+        espera
+        ah y
+        ay
+        bueno
+        pero bueno
+        a ver
+        a ver qué tengo que hacer
+        qué tengo que hacer
+        qué más
+        y qué más
+        qué más tenía
+        pues
+        entonces
+        o sea
+        por cierto
+        oye
+        mira
+        che
+        sí
+        primero
+        por último
+        otra cosa
+        lo otro
+        de paso
+        este
+        encima
+        igual`),
       isVerb: (key) => romanceEnding.test(key) && !romanceNouns.has(key),
       feelings: phraseBook(`
         estoy muy
@@ -188,6 +246,26 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         quero
         queria
         gostaria de
+        convém
+        convinha
+        é preciso
+        há que
+        temos que
+        tem que
+        tem de
+        fiquei de
+        não me posso esquecer de
+        não me posso esquecer
+        não posso deixar de
+        faltam
+        falta-me
+        tinha que
+        tinha de
+        devia de
+        lembrar-me de
+        bora
+        hei de
+        me falta
         falta
         não posso esquecer de
         não posso esquecer
@@ -207,6 +285,39 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         depois
         além disso
         mas`),
+      openers: phraseBook(`
+        ah
+        ah sim
+        não não
+        ah não
+        espera
+        ah é
+        pois
+        pois é
+        olha
+        então
+        então é assim
+        é assim
+        pronto
+        pronto é isso
+        é isso
+        tipo
+        pá
+        mais o quê
+        e mais o quê
+        que mais
+        bom
+        bem
+        né
+        aí
+        daí
+        e mais
+        outra coisa
+        primeiro
+        por fim
+        o que tenho que fazer
+        o que tenho de fazer
+        ainda por cima`),
       isVerb: (key) =>
         /^\p{L}+(?:ar|er|ir|or)(?:-(?:se|me|lo|la))?$/u.test(key) &&
         !romanceNouns.has(key) &&
@@ -277,7 +388,29 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         il manque
         il me manque
         faut que je
-        faudrait que je`),
+        faudrait que je
+        faut que je pense à
+        il faut que je pense à
+        faut penser à
+        il faut penser à
+        je dois penser à
+        faut pas que j'oublie de
+        il ne faut pas que j'oublie de
+        faut pas oublier de
+        faut pas oublier
+        que je pense à
+        faudra
+        il faudra
+        va falloir
+        je devais
+        j'ai à
+        on doit
+        il faudrait que je
+        penser aussi à
+        reste à
+        il reste à
+        j'ai promis de
+        je dois absolument`),
       connectives: phraseBook(`
         et
         et puis
@@ -295,6 +428,37 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         alors
         en plus
         mais`),
+      openers: phraseBook(`
+        ah
+        ah oui
+        non
+        non non
+        non attends
+        attends
+        oui
+        euh
+        bon
+        ben
+        bah
+        du coup
+        donc
+        voilà
+        sinon
+        d'ailleurs
+        tiens
+        bref
+        genre
+        en fait
+        d'abord
+        enfin
+        surtout
+        et surtout
+        quoi d'autre
+        qu'est-ce qu'il y avait d'autre
+        qu'est-ce qu'il y a d'autre
+        qu'est-ce que je dois faire
+        je disais
+        autre chose`),
       isVerb: (key) => frenchEnding.test(key) && !frenchNouns.has(key),
       feelings: phraseBook(`
         je suis très
@@ -332,7 +496,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         hier j'ai
         hier je
         déjà fait
-        fait`),
+        c'est fait`),
       notBefore: wordSet("de d' pour à sans par que le la les un une des du mon ma mes"),
       verbLast: false,
     },
@@ -362,7 +526,27 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         nicht vergessen
         ich werde
         ich wollte
-        wir sollten`),
+        wir sollten
+        wir brauchen
+        muss unbedingt
+        wollte ich
+        wollte
+        müsste
+        ich müsste
+        müsste ich
+        sollten wir
+        müssen wir
+        will ich
+        möchte ich
+        darf ich nicht vergessen
+        soll ich
+        brauche ich
+        nicht vergessen zu
+        vergesse ich ständig
+        habe versprochen
+        ich habe versprochen
+        denk dran
+        dran denken`),
       connectives: phraseBook(`
         und
         und dann
@@ -374,6 +558,34 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         auch
         und auch
         aber`),
+      openers: phraseBook(`
+        äh
+        ähm
+        ach
+        ach ja
+        nee warte
+        warte
+        nein
+        ach so
+        ja
+        also
+        gut
+        so
+        genau
+        okay
+        was noch
+        was steht an
+        was muss ich noch machen
+        ansonsten
+        übrigens
+        zuerst
+        erstens
+        zweitens
+        jedenfalls
+        nee
+        na ja
+        dann
+        noch`),
       isVerb: () => false,
       feelings: phraseBook(`
         ich bin so

@@ -17,7 +17,8 @@ import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { readThought } from './read-thought.ts';
 import { looseWords } from './loose-words.ts';
-import { readForeign, splitForeign } from './read-foreign.ts';
+import { foreignThoughts } from './foreign-thoughts.ts';
+import { readForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
@@ -47,9 +48,8 @@ function readSentence(
   const language = languageOf(spoken, context.main);
   const { headings } = line;
   if (language !== 'en') {
-    return splitForeign(withoutAsideCommas(spoken), language).map((words) => ({
-      words,
-      reading: readForeign(words, language),
+    return foreignThoughts(withoutAsideCommas(spoken), language).map((thought) => ({
+      ...thought,
       language,
       follows: false,
       headings,

@@ -3,13 +3,15 @@ import {
   FOREIGN_ADVERBS,
   FOREIGN_GREETINGS,
   FOREIGN_WISH,
-  GERMAN_VERB_END,
   type LanguageCode,
   LANGUAGE_PACKS,
   type LanguagePack,
 } from '../data/languages.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { owedLength, skipConnectives } from './foreign-split.ts';
+import { saysHowIAm, tellsAStory, toldOff } from './foreign-told.ts';
+import { baseOfForeignPast, saysNotYet } from './not-yet.ts';
 import { type Reading } from './read-thought.ts';
 import { capitalised } from './task-phrase.ts';
 
@@ -27,19 +29,6 @@ const IS_DONE =
   /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ )?ge\p{L}+|s'occupe d[eu]s?|c'est (?:fait|réglé)$|(?:menos mal|ainda bem|dieu merci|zum glück)$|não é comigo|no es cosa mía)(?!\p{L})/u;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
-function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
-  let at = from;
-  for (;;) {
-    const length = phraseLengthAt({ words, at, book: pack.connectives });
-    if (length === 0) return at;
-    at += length;
-  }
-}
-
-function obligationLength(words: readonly Word[], at: number, pack: LanguagePack): number {
-  return phraseLengthAt({ words, at, book: pack.obligations, skipping: FOREIGN_ADVERBS });
-}
-
 function withoutAdverbs(words: readonly Word[]): readonly Word[] {
   const from = words.findIndex((word) => !FOREIGN_ADVERBS.has(word.key));
   return from > 0 ? words.slice(from) : words;
@@ -53,93 +42,10 @@ function withoutGreeting(words: readonly Word[], pack: LanguagePack): readonly W
   return rest.slice(skipConnectives(rest, 0, pack));
 }
 
-function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boolean {
-  if (obligationLength(words, at, pack) > 0) return true;
-  return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
-}
-
-const ARTICLE =
-  /^(?:o|a|os|as|el|la|los|las|le|les|l['’].+|der|die|das|mein|meine|mi|mon|ma|meu|minha)$/u;
-const NEEDS =
-  /^(?:precisa|precisam|necesita|necesitan|braucht|brauchen|muss|müssen|está|están|estão|ist|sind|est|sont|tiene|tem|hat|falta|fehlt|gotea|fuit|tropft|pinga)$/u;
-
-/** "…, o carro precisa de revisão": behind the comma another thing is said to need something. */
-function tellsAnother(words: readonly Word[], at: number): boolean {
-  if (!ARTICLE.test(keyAt(words, at))) return false;
-  return words.slice(at + 1, at + 5).some((word) => NEEDS.test(word.key));
-}
-
-/** Whether the words before a comma, or those up to the next one, end as a German task does. */
-function endsInVerb(words: readonly Word[], at: number): boolean {
-  if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
-  const end = words.findIndex((word, place) => place >= at && word.comma);
-  return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
-}
-
-function cutsHere(
-  words: readonly Word[],
-  { at, start }: { at: number; start: number },
-  pack: LanguagePack,
-): boolean {
-  const content = skipConnectives(words, start, pack);
-  if (content >= at) return false;
-  if (keyAt(words, at) === 'et' && keyAt(words, at + 1) === 'que') return true;
-  const owed = obligationLength(words, content, pack);
-  if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
-    return false;
-  const after = skipConnectives(words, at, pack);
-  if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
-  if (words[at - 1]?.comma === true && tellsAnother(words, at)) return true;
-  if (pack.verbLast && words[at - 1]?.comma === true && endsInVerb(words, at)) return true;
-  if (after > at || words[at - 1]?.comma === true) return startsTask(words, after, pack);
-  return (
-    obligationLength(words, at, pack) > 0 &&
-    !/^(?:muss|muß|sollte)$/u.test(keyAt(words, at)) &&
-    !pack.notBefore.has(keyAt(words, at - 1)) &&
-    phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
-  );
-}
-
-const MIN_LISTED = 3;
-const MAX_LISTED_WORDS = 5;
-
-/** "Wäsche, Einkaufen, Mama zurückrufen": short things between commas, none of them a sentence. */
-function nounsListed(words: readonly Word[], pack: LanguagePack): (readonly Word[])[] | null {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    parts.at(-1)?.push(word);
-    if (word.comma) parts.push([]);
-  }
-  const whole = parts.filter((part) => part.length > 0);
-  if (whole.length < MIN_LISTED || whole.some((part) => part.length > MAX_LISTED_WORDS))
-    return null;
-  const opensWithTask = whole.some((part) =>
-    startsTask(part, skipConnectives(part, 0, pack), pack),
-  );
-  return opensWithTask ? null : whole;
-}
-
-/** Splits a sentence of a language with a pack at connectives, commas and obligations. */
-export function splitForeign(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
-  const pack = LANGUAGE_PACKS.get(code);
-  if (pack === undefined) return [words];
-  const listed = nounsListed(words, pack);
-  if (listed !== null) return listed;
-  const parts: (readonly Word[])[] = [];
-  let start = 0;
-  for (let at = 1; at < words.length; at++) {
-    if (!cutsHere(words, { at, start }, pack)) continue;
-    parts.push(words.slice(start, at));
-    start = at;
-  }
-  const last = words.slice(start);
-  return [...parts, last];
-}
-
 /** "Ayer ya envié", "ich habe schon": the word for "already" stands near the front. */
 function isDone(words: readonly Word[], pack: LanguagePack): boolean {
   const told = words.map((word) => word.key).join(' ');
-  const asks = pack.isVerb(keyAt(words, 0)) || obligationLength(words, 0, pack) > 0;
+  const asks = pack.isVerb(keyAt(words, 0)) || owedLength(words, 0, pack) > 0;
   if (!asks && IS_DONE.test(told) && !words.some((word) => NOT.test(word.key))) return true;
   const end = Math.min(words.length, MAX_BEFORE_DONE);
   for (let at = 0; at < end; at++) {
@@ -176,6 +82,24 @@ function undecided(words: readonly Word[]): string | null {
 const FOREIGN_WHEN =
   /^(?:a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
 
+function isOnlyWhen(words: readonly Word[]): boolean {
+  const isShort = words.length === 1 && keyAt(words, 0).length < 4;
+  return !isShort && words.every((word) => FOREIGN_WHEN.test(word.key));
+}
+
+/** So long a story may hold more than what is finished. */
+const MAX_DONE = 16;
+
+/** "Ainda não comprei a sobremesa": what is not done yet is to be done. */
+function asTask(words: readonly Word[], obligation: readonly Word[], code: LanguageCode): string {
+  const text = withoutEndMarks(textOf(words));
+  if (!saysNotYet(obligation.map((word) => word.key).join(' '))) return text;
+  const first = baseOfForeignPast(keyAt(words, 0), code);
+  if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`;
+  const last = baseOfForeignPast(keyAt(words, words.length - 1), code);
+  return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
+}
+
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
   const pack = LANGUAGE_PACKS.get(code);
@@ -184,8 +108,7 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
     return verbatim === '' ? { kind: 'nothing' } : { kind: 'task', title: capitalised(verbatim) };
   const words = withoutGreeting(thought.slice(skipConnectives(thought, 0, pack)), pack);
   if (words.length === 0) return { kind: 'nothing' };
-  if (words.length > 1 && words.every((word) => FOREIGN_WHEN.test(word.key)))
-    return { kind: 'fact' };
+  if (isOnlyWhen(words)) return { kind: 'fact' };
   if (ACHES.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
@@ -193,14 +116,18 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (open !== null) return { kind: 'task', title: open };
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
-  const length = obligationLength(words, 0, pack);
+  const length = owedLength(words, 0, pack);
+  const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
+  if (isTold && saysHowIAm(words)) return { kind: 'feeling' };
+  if (isTold && toldOff(words)) return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
+  if (isTold && tellsAStory(words)) return { kind: 'fact' };
   const rest = withoutAdverbs(length > 0 && length < words.length ? words.slice(length) : words);
   if (rest.length === 0) return { kind: 'nothing' };
   const isWish = FOREIGN_WISH.test(rest.map((word) => word.key).join(' '));
   return {
     kind: isWish ? 'wish' : 'task',
     title: capitalised(
-      withoutEndMarks(textOf(rest)).replace(
+      asTask(rest, words.slice(0, length), code).replace(
         /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,
         '$1$2',
       ),

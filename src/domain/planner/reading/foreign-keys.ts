@@ -1,0 +1,38 @@
+import { FILLER_SOUNDS, GERMAN_SHORT_DAYS, RESPELLED, SAID_DAYS } from '../data/foreign-words.ts';
+import { MONTHS } from '../data/dates.ts';
+import { type LanguageCode } from '../data/languages.ts';
+import { keyAt, type Word } from '../words/words.ts';
+
+const BEFORE_DAY = /^(?:el|día|dia|le|am|zum|bis|ab|den|vom|antes|avant|jusqu'au|até|du)$/u;
+const NUMBER = /^\d{1,2}(?:[.:h]\d{0,2})?$/u;
+
+const FIRST = /^(?:primero|premier|primeiro|ersten)$/u;
+
+/** "El treinta", "zum ersten dezember": a day of the month that was said. */
+function saidDay(words: readonly Word[], at: number): string | undefined {
+  if (FIRST.test(keyAt(words, at)))
+    return [1, 2].some((ahead) => MONTHS.has(keyAt(words, at + ahead))) ? '1' : undefined;
+  const isDay = BEFORE_DAY.test(keyAt(words, at - 1)) || MONTHS.has(keyAt(words, at + 1));
+  return isDay ? SAID_DAYS.get(keyAt(words, at)) : undefined;
+}
+
+function shortDay(words: readonly Word[], at: number): string | undefined {
+  const counts = NUMBER.test(keyAt(words, at + 1)) || /^(?:am|bis|ab)$/u.test(keyAt(words, at - 1));
+  return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
+}
+
+/**
+ * The words of another language with the forms in which rules compare them: without sounds, hurried
+ * spellings and missing accents known, days of the month that were said as numbers. What is shown
+ * stays as it was written.
+ */
+export function withForeignKeys(said: readonly Word[], code: LanguageCode): readonly Word[] {
+  const words = said.filter((word, at) => at === 0 || !FILLER_SOUNDS.has(word.key) || word.comma);
+  const known = RESPELLED.get(code);
+  if (known === undefined) return words;
+  return words.map((word, at) => {
+    const day = saidDay(words, at) ?? (code === 'de' ? shortDay(words, at) : undefined);
+    const key = day ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
+    return key === undefined ? word : { ...word, key };
+  });
+}

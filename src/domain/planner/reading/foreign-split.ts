@@ -1,0 +1,223 @@
+import { FOREIGN_VERBS, GOVERNS } from '../data/foreign-words.ts';
+import {
+  FOREIGN_ADVERBS,
+  GERMAN_VERB_END,
+  type LanguageCode,
+  LANGUAGE_PACKS,
+  type LanguagePack,
+} from '../data/languages.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { doesItThemselves, takenByOthers } from './foreign-told.ts';
+
+/** Where the words stand behind what only leads to them: "y", "ah oui et puis", "ach ja". */
+export function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
+  let at = from;
+  for (;;) {
+    const length =
+      phraseLengthAt({ words, at, book: pack.connectives }) ||
+      phraseLengthAt({ words, at, book: pack.openers });
+    if (length === 0) return at;
+    at += length;
+  }
+}
+
+export function owedLength(words: readonly Word[], at: number, pack: LanguagePack): number {
+  return phraseLengthAt({ words, at, book: pack.obligations, skipping: FOREIGN_ADVERBS });
+}
+
+export function startsTask(words: readonly Word[], at: number, pack: LanguagePack): boolean {
+  if (owedLength(words, at, pack) > 0) return true;
+  return pack.isVerb(keyAt(words, at)) && !pack.notBefore.has(keyAt(words, at - 1));
+}
+
+const ARTICLE =
+  /^(?:o|a|os|as|el|la|los|las|le|les|l['’].+|der|die|das|mein|meine|mi|mon|ma|meu|minha)$/u;
+const NEEDS =
+  /^(?:precisa|precisam|necesita|necesitan|braucht|brauchen|muss|müssen|está|están|estão|ist|sind|est|sont|tiene|tem|hat|falta|fehlt|gotea|fuit|tropft|pinga)$/u;
+const BROKEN = /^(?:precisa|precisam|necesita|necesitan|braucht|gotea|fuit|tropft|pinga|kaputt)$/u;
+
+/** "…, o carro precisa de revisão": here another thing is said to need something. */
+function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean {
+  if (!ARTICLE.test(keyAt(words, at))) return false;
+  return words
+    .slice(at + 1, at + 7)
+    .some((word, far) => form.test(word.key) && (far < 4 || form === BROKEN));
+}
+
+/** Whether the words before a comma, or those up to the next one, end as a German task does. */
+function endsInVerb(words: readonly Word[], at: number): boolean {
+  if (/^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den)$/u.test(keyAt(words, at))) return false;
+  if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  const end = words.findIndex((word, place) => place >= at && word.comma);
+  return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
+}
+
+/** The base form without what is tied to it: "escribirle", "comprá-lo", "d'appeler". */
+function baseOf(key: string): string {
+  return key
+    .replace(/^(?:d|l|m|s|t|n)'/u, '')
+    .replace(/(?<=[aeiíô]r)(?:me|te|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)$/u, '')
+    .replace(/-(?:me|te|se|nos|lhe|lhes|lo|la|los|las)$/u, '')
+    .replace(/ae/u, 'ä')
+    .replace(/oe/u, 'ö')
+    .replace(/(?<=r|s|f|b|g|k|w|pr)ue/u, 'ü');
+}
+
+function isKnownVerb(key: string, code: LanguageCode): boolean {
+  const verbs = FOREIGN_VERBS.get(code);
+  return verbs?.has(key) === true || verbs?.has(baseOf(key)) === true;
+}
+
+const MIN_BEFORE = 2;
+
+/** "Hacer mercado comprar los pañales": in speech, a base form that nothing before it asks for. */
+function isBareStart(
+  words: readonly Word[],
+  { at, content }: { at: number; content: number },
+  code: LanguageCode,
+): boolean {
+  if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at), code)) return false;
+  const before = keyAt(words, at - 1);
+  if (GOVERNS.has(before) || isKnownVerb(before, code)) return false;
+  return code !== 'de' && !/\p{Lu}/u.test(words[at]?.raw ?? '');
+}
+
+const GOES_ON =
+  /^(?:und|oder|zu|muss|müssen|musst|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade)$/u;
+
+/** "… fertig machen die ist montag": behind a base form at its end, German says something else. */
+function isBehindGermanTask(words: readonly Word[], at: number, content: number): boolean {
+  if (words[at]?.raw.startsWith('(') === true) return false;
+  if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at - 1), 'de')) return false;
+  return !GOES_ON.test(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
+}
+
+const NEXT_THING = /^(?:dann|danach|außerdem|ach|ansonsten|übrigens)$/u;
+const MAX_GERMAN_TASK = 8;
+
+/** "… weg dann noch die gasrechnung prüfen": "then", and a base form further on. */
+function leadsToGermanTask(words: readonly Word[], at: number, after: number): boolean {
+  if (!words.slice(at, after).some((word) => NEXT_THING.test(word.key))) return false;
+  return words.slice(after, after + MAX_GERMAN_TASK).some((word) => isKnownVerb(word.key, 'de'));
+}
+
+function isTheirs(words: readonly Word[], at: number): boolean {
+  return takenByOthers(words, at) || doesItThemselves(words, at);
+}
+
+/** Whether what is said to be another's, or needed, begins here in one breath. */
+function tellsOfOthers(words: readonly Word[], at: number, content: number): boolean {
+  if (at - content < MIN_BEFORE || GOVERNS.has(keyAt(words, at - 1))) return false;
+  return /^\p{Ll}/u.test(words[at]?.raw ?? '') && isTheirs(words, at);
+}
+
+type Place = { readonly at: number; readonly start: number; readonly code: LanguageCode };
+
+function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
+  const content = skipConnectives(words, start, pack);
+  if (content >= at) return false;
+  if (keyAt(words, at) === 'et' && keyAt(words, at + 1) === 'que') return true;
+  const owed = owedLength(words, content, pack);
+  if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
+    return false;
+  const after = skipConnectives(words, at, pack);
+  const comma = words[at - 1]?.comma === true;
+  if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  if (comma && tellsAnother(words, at, NEEDS)) return true;
+  if (after > at && tellsAnother(words, after, BROKEN)) return true;
+  if (pack.verbLast && comma && endsInVerb(words, at)) return true;
+  if ((after > at || comma) && isTheirs(words, after)) return true;
+  if (pack.verbLast && after > at && leadsToGermanTask(words, at, after)) return true;
+  if (after > at || comma) return startsTask(words, after, pack);
+  if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
+  if (pack.verbLast && isBehindGermanTask(words, at, content)) return true;
+  const length = owedLength(words, at, pack);
+  const isMust = length === 1 && /^(?:muss|sollte)$/u.test(keyAt(words, at));
+  return (
+    length > 0 &&
+    !isMust &&
+    !pack.notBefore.has(keyAt(words, at - 1)) &&
+    phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
+  );
+}
+
+const MIN_LISTED = 3;
+const MAX_LISTED_WORDS = 5;
+
+function betweenCommas(words: readonly Word[]): (readonly Word[])[] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    parts.at(-1)?.push(word);
+    if (word.comma) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** "Wäsche, Einkaufen, Mama zurückrufen": short things between commas, none of them a sentence. */
+function nounsListed(words: readonly Word[], pack: LanguagePack): (readonly Word[])[] | null {
+  const whole = betweenCommas(words);
+  if (whole.length < MIN_LISTED || whole.some((part) => part.length > MAX_LISTED_WORDS))
+    return null;
+  const opensWithTask = whole.some((part) =>
+    startsTask(part, skipConnectives(part, 0, pack), pack),
+  );
+  return opensWithTask ? null : whole;
+}
+
+const MANY_LISTED = 5;
+const MAX_LONG_LISTED = 9;
+
+/** Many short things between commas, tasks and names of things alike. */
+function manyListed(words: readonly Word[]): (readonly Word[])[] | null {
+  const whole = betweenCommas(words);
+  const isMany = whole.length >= MANY_LISTED && words.length <= whole.length * MAX_LISTED_WORDS;
+  return isMany && whole.every((part) => part.length <= MAX_LONG_LISTED) ? whole : null;
+}
+
+const LONG_BREATH = 15;
+const MIN_SIDE = 3;
+const AND: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['es', /^(?:y|luego|después)$/u],
+  ['pt', /^(?:e|depois)$/u],
+  ['fr', /^(?:et|puis|ensuite)$/u],
+  ['de', /^(?:und|dann)$/u],
+  ['it', /^(?:e|poi)$/u],
+  ['nl', /^(?:en|dan)$/u],
+]);
+
+/** A long breath in which no task was found is cut where "and" or "then" stands. */
+function atEveryAnd(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
+  const and = AND.get(code);
+  if (and === undefined || words.length < LONG_BREATH) return [words];
+  const parts: (readonly Word[])[] = [];
+  let start = 0;
+  for (let at = MIN_SIDE; at + MIN_SIDE < words.length; at++) {
+    if (!and.test(keyAt(words, at)) || at - start < MIN_SIDE) continue;
+    parts.push(words.slice(start, at));
+    start = at;
+  }
+  return [...parts, words.slice(start)];
+}
+
+/** Splits a sentence of another language at connectives, commas, obligations and bare base forms. */
+export function splitForeign(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
+  const pack = LANGUAGE_PACKS.get(code);
+  const listed = manyListed(words);
+  if (listed !== null) return listed;
+  if (pack === undefined) return [words];
+  const nouns = nounsListed(words, pack);
+  if (nouns !== null) return nouns;
+  const parts: (readonly Word[])[] = [];
+  let start = 0;
+  for (let at = 1; at < words.length; at++) {
+    if (!cutsHere(words, { at, start, code }, pack)) continue;
+    parts.push(words.slice(start, at));
+    start = at;
+  }
+  const whole = [...parts, words.slice(start)]
+    .flatMap((part) => atEveryAnd(part, code))
+    .map((part) => part.slice(skipConnectives(part, 0, pack)))
+    .filter((part) => part.length > 0);
+  return whole.length > 0 ? whole : [words];
+}

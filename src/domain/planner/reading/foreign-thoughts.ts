@@ -1,0 +1,47 @@
+import { type LanguageCode } from '../data/languages.ts';
+import { type Word } from '../words/words.ts';
+import { withForeignKeys } from './foreign-keys.ts';
+import { splitForeign } from './foreign-split.ts';
+import { pointsBack } from './foreign-told.ts';
+import { readForeign } from './read-foreign.ts';
+import { type Reading } from './read-thought.ts';
+
+/** A thought of another language, read. */
+type ForeignThought = { readonly words: readonly Word[]; readonly reading: Reading };
+
+const SAYS_MORE =
+  /^(?:(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
+const EVENT =
+  /^(?:(?:\p{L}+ ){0,3})(?:y a|il y a|on a|j'ai|hay|tenemos|tengo|vienen|viene|temos|tenho|há|vêm|vem|haben wir|habe ich|kommt|kommen) (?!que |de |à |pendiente|besoin|oublié|vergessen|falta)/u;
+
+function keysOf({ words }: ForeignThought): string {
+  return words.map((word) => word.key).join(' ');
+}
+
+function isTask(thought: ForeignThought | undefined): boolean {
+  return thought?.reading.kind === 'task';
+}
+
+/** Leads on to what is to be done for it: "lundi y a la réunion, donc imprimer les bulletins". */
+function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boolean {
+  return isTask(next) && thought.reading.kind === 'task' && EVENT.test(keysOf(thought));
+}
+
+/** The thoughts of one sentence, each read by what stands beside it. */
+export function foreignThoughts(
+  said: readonly Word[],
+  code: LanguageCode,
+): readonly ForeignThought[] {
+  const read = splitForeign(withForeignKeys(said, code), code).map((words) => ({
+    words,
+    reading: readForeign(words, code),
+  }));
+  return read.map((thought, at): ForeignThought => {
+    const next = read[at + 1];
+    if (!isTask(thought)) return thought;
+    if (next?.reading.kind === 'done' && pointsBack(next.words))
+      return { ...thought, reading: { kind: 'done' } };
+    const saysMore = at > 0 && SAYS_MORE.test(keysOf(thought));
+    return saysMore || isEvent(thought, next) ? { ...thought, reading: { kind: 'fact' } } : thought;
+  });
+}

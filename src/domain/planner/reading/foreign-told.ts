@@ -1,0 +1,121 @@
+import { KIN, TAKES_ON } from '../data/foreign-words.ts';
+import { keyAt, type Word } from '../words/words.ts';
+
+const MINE =
+  /^(?:mi|mis|mon|ma|mes|mein|meine|unser|unsere|notre|nos|meu|minha|meus|minhas|nuestra|nuestro|o|a|el|la|le|der|die|tu|su)$/u;
+const ALONE = /^(?:papa|mama|mutti|vati|oma|opa|papá|mamá|maman|mami|papi)$/u;
+const NOBODY =
+  /^(?:ça|ca|il|elle|on|cela|cette|ce|ich|es|das|sie|er|wir|man|ella|él|esto|eso|isso|ele|ela|isto|que|quién|qui|wer|quem|se|me|no|y|e)$/u;
+const DEFINITE = /^(?:le|la|les|l'|el|los|las|o|a|os|as|das|die|den|lo|todo|tout|alles|tudo)$/u;
+const NAMED = /^\p{Lu}\p{Ll}+$/u;
+const TITLE = /^(?:frau|herr|don|doña|dona|señora|señor|sr|sra|mme|madame|monsieur)$/u;
+/** What may stand between somebody and what they do. */
+const BETWEEN =
+  /^(?:se|s'en|s'|y|en|a|ha|hat|va|ya|já|déjà|schon|lo|la|los|las|le|les|le|l'|me|nos|die|das|den|esta?|está|também|también|aussi|auch)$/u;
+const MAX_BETWEEN = 2;
+
+/** How many words name somebody here: "mi suegra", "ma femme", "o Rui", "Marc"; 0 for nobody. */
+function personAt(words: readonly Word[], at: number): number {
+  const first = keyAt(words, at);
+  const isTitled = TITLE.test(first) && NAMED.test(words[at + 1]?.raw ?? '');
+  if (isTitled) return 2;
+  const next = words[at + 1];
+  if (MINE.test(first) && next !== undefined) {
+    const isNamed = NAMED.test(next.raw) && /^(?:o|a|el|la)$/u.test(first);
+    if (KIN.has(next.key) || isNamed) return 2;
+  }
+  if (ALONE.test(first)) return 1;
+  return NAMED.test(words[at]?.raw ?? '') && !NOBODY.test(first) ? 1 : 0;
+}
+
+/** A thing makes a noise, a person makes the cake. */
+function takesOn(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (!TAKES_ON.has(key)) return false;
+  if (/^vai?$/u.test(key)) return /^(?:y|lá|à|ao)$/u.test(keyAt(words, at - 1));
+  return !/^(?:fait|hace|faz|macht|fährt)$/u.test(key) || DEFINITE.test(keyAt(words, at + 1));
+}
+
+/** "Mi suegra lleva el pastel", "Marc y va samedi", "o Rui trata do vinho": another has taken it on. */
+export function takenByOthers(words: readonly Word[], at: number): boolean {
+  const person = personAt(words, at);
+  if (person === 0) return false;
+  for (let verb = at + person; verb <= at + person + MAX_BETWEEN; verb++) {
+    if (takesOn(words, verb)) return true;
+    if (!BETWEEN.test(keyAt(words, verb))) return false;
+  }
+  return false;
+}
+
+const WHO_DOES_IT =
+  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
+/** "Mi hermano ya pagó", "meine Schwester hat schon", "c'est Julie qui le fait". */
+export function doesItThemselves(words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at, at + MAX_TOLD);
+  const found = WHO_DOES_IT.exec(keysOf(rest));
+  if (found !== null && found.index <= 3) return true;
+  const person = personAt(words, at);
+  return person > 0 && ALREADY.test(keysOf(words.slice(at + person, at + person + 3)));
+}
+
+const MAX_TOLD = 8;
+const ALREADY =
+  /^(?:ya \p{L}+(?:ó|ron)|já \p{L}+(?:ou|eu|iu|am)|a déjà|hat (?:\p{L}+ )?schon|ha già)(?= |$)/u;
+const HAS_MADE = String.raw`(?:gebastelt|repariert|gemacht|erledigt|bezahlt|geholt|gekauft|gebracht|überwiesen|ueberwiesen|übernommen|abgeholt|besorgt|organisiert|gebucht|geputzt|angerufen|weggebracht|geschrieben|gekocht|geregelt|geklärt|bestellt|gezahlt|zahlt)`;
+const IS_OVER = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`hat (?:\p{L}+ ){1,3}${HAS_MADE}`,
+    String.raw`(?:ist|sind|is) (?:schon |bereits |ja |jetzt |endlich )?(?:${HAS_MADE}|durch|vom tisch|fertig)`,
+    String.raw`(?:geht|läuft|funktioniert) (?:jetzt )?wieder`,
+    String.raw`war (?:ja |doch )?schon`,
+    String.raw`(?:c'est|c|est|sont) (?:bon|fait|réglée?s?|payée?s?|envoyée?s?|réparée?s?|déclarée?|bouclée?s?)`,
+    String.raw`(?:eso |esto )?ya (?:está|esta|están|quedó|quedo|fue)`,
+    String.raw`(?:está|están|quedó) (?:pagad|hech|list|entregad|enviad|arreglad)[oa]s?`,
+    String.raw`já (?:está|estão|foi|foram|ficou|tratei|resolvi)`,
+    String.raw`(?:está|estão|ficou) (?:pag|feit|tratad|resolvid|entregu|enviad|pront)[oae]s?`,
+    String.raw`(?:j'ai|on a) (?:enfin |déjà )?(?:fini|payé|envoyé|réglé|rendu|acheté)`,
+    String.raw`(?:ayer|anoche) (?:por fin )?\p{L}+[éí]`,
+    String.raw`done`,
+    String.raw`fait$`,
+  ].join('|')})(?!\p{L})`,
+  'u',
+);
+const STILL =
+  /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
+
+function keysOf(words: readonly Word[]): string {
+  return words.map((word) => word.key).join(' ');
+}
+
+/** Whether a thought without a task of its own says that something is finished, or is another's. */
+export function toldOff(words: readonly Word[]): boolean {
+  const said = keysOf(words);
+  if (WHO_DOES_IT.test(said) || takenByOthers(words, 0)) return true;
+  if (/^\p{L}+$/u.test(words.at(-1)?.raw ?? '') && words.at(-1)?.raw === 'DONE') return true;
+  return IS_OVER.test(said) && !STILL.test(said);
+}
+
+const POINTS_BACK =
+  /^(?:(?:non|nee|no|não|y|et|und|e|mais|aber|pero|mas|attends|warte|espera|ah) )*(?:ça|c'est|das|lo|la|los|las|eso|isso|\p{L}+ (?:\p{L}+ )?(?:las|los|lo|s'en|le|la|les|l')(?= ))/u;
+
+/** "Taxes de mi papá, mi prima las está haciendo": what is told off is the thing before. */
+export function pointsBack(words: readonly Word[]): boolean {
+  return POINTS_BACK.test(keysOf(words));
+}
+
+const HOW_I_AM =
+  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
+
+/** How somebody is, in another language: "ando cansada", "ich schlafe schlecht". */
+export function saysHowIAm(words: readonly Word[]): boolean {
+  return HOW_I_AM.test(keysOf(words));
+}
+
+const STORY =
+  /^(?:(?:y|e|et|und|aber|pero|mais|mas) )?(?:letzte[rsnm]? (?:woche|wochenende|monat|nacht|mal)|gestern|ich war|wir waren|es war|das war|hier (?!soir)|c'était|j'étais|on a été|ayer|anoche|la semana pasada|el (?:finde|fin de semana) pasado|fue |estuvimos|estuve|ontem|fomos|estive|no fim de semana passado|foi )/u;
+
+/** What was, and asks for nothing: "letztes Wochenende waren wir im Zoo". */
+export function tellsAStory(words: readonly Word[]): boolean {
+  const said = keysOf(words);
+  return STORY.test(said) && !STILL.test(said);
+}

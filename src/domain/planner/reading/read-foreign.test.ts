@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function itemsOf(text: string) {
+  return readDump({ text, today: TODAY }).items;
+}
+
+describe('what is said in another language', () => {
+  it.each([
+    [
+      'a new base form begins a new thing, in speech without marks',
+      'tengo que pedir la cita con el médico hacer mercado y después eh llevar la moto al taller',
+      ['Pedir la cita con el médico', 'Hacer mercado', 'Llevar la moto al taller'],
+    ],
+    [
+      'what asks oneself what else there is leads to the next thing',
+      'je dois sortir les poubelles ah oui et euh qu’est-ce qu’il y avait d’autre réserver le gîte',
+      ['Sortir les poubelles', 'Réserver le gîte'],
+    ],
+    [
+      'behind a base form at its end, German says the next thing',
+      'ich muss den müller anrufen das paket bei der nachbarin holen dann noch die rechnung prüfen',
+      ['Den müller anrufen', 'Das paket bei der nachbarin holen', 'Die rechnung prüfen'],
+    ],
+    [
+      'a pronoun tied to a verb hides no verb',
+      'tengo que pagar las expensas, y mandarle el mail al contador',
+      ['Pagar las expensas', 'Mandarle el mail al contador'],
+    ],
+    [
+      'many short things between commas are a thing each',
+      'IUC do carro até 30/11, marcar inspecção, ligar à Teresa, ir aos CTT, fato à lavandaria',
+      [
+        'IUC do carro até 30/11',
+        'Marcar inspecção',
+        'Ligar à Teresa',
+        'Ir aos CTT',
+        'Fato à lavandaria',
+      ],
+    ],
+    [
+      'what others take on is theirs',
+      '- mi suegra lleva el pastel\n- Laterne hat Papa gebastelt\n- hockey: Marc y va samedi\n- devolver el taladro',
+      ['Devolver el taladro'],
+    ],
+    [
+      'a name behind an article is a person where articles stand with names',
+      'Comprar pilhas para o rádio, o Rui trata do vinho',
+      ['Comprar pilhas para o rádio'],
+    ],
+    [
+      'what is told off was named before',
+      '- taxes de mi papá, mi prima las está haciendo\n- pagar la renta',
+      ['Pagar la renta'],
+    ],
+    [
+      'a thing makes a noise, and nobody takes it on',
+      'Le frigo fait un bruit. Acheter du pain.',
+      ['Le frigo fait un bruit', 'Acheter du pain'],
+    ],
+    [
+      'how one is, is nothing to do',
+      'Ando cansada e sem paciência nenhuma. Comprar pilhas. Ich schlafe schlecht.',
+      ['Comprar pilhas'],
+    ],
+    [
+      'words without their accents are known',
+      'Tambien habria que llamar al tecnico por el lavarropas',
+      ['Llamar al tecnico por el lavarropas'],
+    ],
+    [
+      'what is not done yet is to be done',
+      'Ainda não comprei a sobremesa. Je n’ai pas encore payé le loyer.',
+      ['Comprar a sobremesa', 'Payer le loyer'],
+    ],
+    [
+      'a long breath that no rule can part is cut at every "and"',
+      'da ofen muass no gricht wern und de dachrinna ghert saubergmacht und no dem buam des geld gebn',
+      [
+        'Da ofen muass no gricht wern',
+        'De dachrinna ghert saubergmacht',
+        'No dem buam des geld gebn',
+      ],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(itemsOf(text).map((item) => item.title)).toEqual(expected);
+  });
+
+  it.each([
+    ['llevar la moto a la revisión que se me vence el treinta', 9],
+    ['- Pfand wegbringen zum Markt\n- Winterreifen (Termin bei Krause, Di 8 Uhr)', 3],
+    ['bis zum ersten dezember muss der Ofen gerichtet sein', 10],
+    ['Amanhã temos o almoço e ainda não comprei a sobremesa', 1],
+  ])('knows the day in "%s"', (text, due) => {
+    expect(itemsOf(text).at(-1)?.due).toBe(due);
+  });
+});
