@@ -116,7 +116,7 @@ export const keptBrainDumpSchema: z.ZodMiniType<KeptBrainDump> = z.strictObject(
   createdAt: instantSchema,
 });
 
-const changeSchema: z.ZodMiniType<Change> = z.union([
+const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('mountains.add'),
     mountains: list(mountainSchema, MAX_CHILDREN),
@@ -132,17 +132,19 @@ const changeSchema: z.ZodMiniType<Change> = z.union([
     title,
     description,
   }),
-  z.strictObject({
-    kind: z.literal('pebble.setStatus'),
-    pebbleId: id,
-    status: z.literal('moved'),
-    trackedMinutes: z.nullable(amount),
-  }),
-  z.strictObject({
-    kind: z.literal('pebble.setStatus'),
-    pebbleId: id,
-    status: z.literal('in-the-way'),
-  }),
+  z.discriminatedUnion('status', [
+    z.strictObject({
+      kind: z.literal('pebble.setStatus'),
+      pebbleId: id,
+      status: z.literal('moved'),
+      trackedMinutes: z.nullable(amount),
+    }),
+    z.strictObject({
+      kind: z.literal('pebble.setStatus'),
+      pebbleId: id,
+      status: z.literal('in-the-way'),
+    }),
+  ]),
   z.strictObject({
     kind: z.literal('node.delete'),
     nodeType: z.enum(['mountain', 'boulder', 'rock', 'pebble']),
