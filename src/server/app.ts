@@ -8,6 +8,7 @@ import { accountRoutes } from './auth/account.routes.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
+import { createSeenCookies } from './auth/seen-cookies.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { brainDumpRoutes } from './brain-dumps/brain-dumps.routes.ts';
@@ -18,7 +19,8 @@ import { bodyLimits } from './http/body-limits.ts';
 import { answerError, answerUnknown } from './http/failures.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import type { Lane } from './http/lane.ts';
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { takenOver } from './http/taken-over.ts';
 import type { AppEnv } from './http/variables.ts';
 import { eventRoutes } from './live/events.routes.ts';
@@ -28,6 +30,8 @@ import type { Metrics } from './metrics/metrics.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { mountainRoutes } from './mountains/mountains.routes.ts';
 import { tellKeptTo } from './operations/kept.ts';
+import { createEveryday } from './operations/everyday.usecase.ts';
+import { operationsLane } from './operations/operations.lane.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
@@ -65,13 +69,14 @@ export type AppDeps = {
   readonly log: Logger;
 };
 
-/** The whole server as one function from request to response. */
-export function createApp(deps: AppDeps): Hono<AppEnv> {
+/** The whole server as one function from request to response, and the lane beside it. */
+export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly lane: Lane } {
   const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
   const { mails, live, metrics, isStopping } = deps;
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
-  const sessions = createSessions({ auth, accounts, now: Date.now });
+  const cookies = createSeenCookies({ now: Date.now });
+  const sessions = createSessions({ auth, accounts, cookies, now: Date.now });
   const throttle = createThrottle({
     counts: createThrottleRepository(database),
     secret,
@@ -82,11 +87,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const tellKept = tellKeptTo({ live, metrics });
   const engine = createEngine({ auth, appUrl, trustedProxies });
   const signIn = createSignIn({ engine, database });
+  const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
+  const everyday = createEveryday(database);
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.use(takenOver(), requestLog({ log }), requestMetrics({ metrics }));
-  app.use(securityHeaders({ appUrl, scriptHashes: inlineScriptHashes(webFiles) }));
+  app.use(securityHeaders(headers));
   app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
@@ -94,14 +101,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', credentialRoutes({ database, engine, signIn, sessions, throttle, mails }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ database, clock, tellKept }));
+  app.route('/', operationRoutes({ database, everyday, clock, tellKept }));
   app.route('/', eventRoutes({ live, appUrl }));
   app.route('/', planningRoutes({ planning }));
   app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
   app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app));
-  return app;
+  const watched = { appUrl, cookies, headers, log, metrics };
+  return { app, lane: operationsLane({ ...watched, everyday, clock, tellKept }) };
 }
 
 function planningOf({ planner, ai, database, clock }: AppDeps): Planning {

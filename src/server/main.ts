@@ -62,7 +62,7 @@ async function start(env: Env): Promise<void> {
     clock: systemClock,
     log,
   });
-  const app = createApp({
+  const { app, lane } = createApp({
     appUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     secret,
@@ -77,7 +77,7 @@ async function start(env: Env): Promise<void> {
     webFiles,
     log,
   });
-  listener.serve(app.fetch);
+  listener.serve(app.fetch, lane);
   mails.start();
   stopWhenAsked({
     log,

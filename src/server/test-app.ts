@@ -1,12 +1,12 @@
 /** The real app for tests: on a real database of its own, at a time of the test's choosing. */
 
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { BlockList } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Instant } from '#domain/calendar/day.ts';
 import { PATHS } from '#domain/contract.ts';
 import { createApp, type AppDeps } from './app.ts';
+import { requestListener } from './http/listener.ts';
 import { createLive } from './live/live.ts';
 import { createLog } from './logging/log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -18,8 +18,10 @@ import { openTestDatabase } from './db/test-database.ts';
 import { signUpPerson, type Credentials, type Person } from './test-person.ts';
 
 export type TestApp = Omit<AppDeps, 'clock' | 'mails'> & {
-  readonly app: ReturnType<typeof createApp>;
+  readonly app: ReturnType<typeof createApp>['app'];
   readonly request: (path: string, init?: RequestInit) => Response | Promise<Response>;
+  /** The same over a connection, where the lane is. */
+  readonly overNetwork: (path: string, init?: RequestInit) => Promise<Response>;
   readonly clock: TestClock;
   /** Everything logged so far, as it was written. */
   readonly logged: () => string;
@@ -70,8 +72,8 @@ export async function testApp(
     ...wanted,
     database,
   };
-  const app = createApp(deps);
-  const network = aNetwork(app);
+  const { app, lane } = createApp(deps);
+  const network = aNetwork(requestListener({ fetch: app.fetch, lane }));
   // A stream goes on after its head, which takes a connection.
   const request = (path: string, init?: RequestInit) =>
     isForStream(path, init) ? network.fetch(path, init) : app.request(path, init);
@@ -79,6 +81,7 @@ export async function testApp(
     ...deps,
     app,
     request,
+    overNetwork: network.fetch,
     clock,
     logged: () => lines.join(''),
     mails: async () => {
@@ -100,11 +103,10 @@ function isForStream(path: string, { method = 'GET' }: RequestInit = {}): boolea
 }
 
 /** The app on a port of this machine, from the first request on. */
-function aNetwork(app: ReturnType<typeof createApp>) {
+function aNetwork(listener: ReturnType<typeof requestListener>) {
   let listening: Promise<Server> | null = null;
   const listen = async (): Promise<Server> => {
-    // Only a server of HTTP/1 comes out of these options.
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createServer(listener);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return server;

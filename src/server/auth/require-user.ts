@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/variables.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Names the person a request is about: changes that wait on a device go to nobody else's account. */
-const USER_HEADER = 'x-unstuck-user';
+export const USER_HEADER = 'x-unstuck-user';
 
 /** The routes that anyone may call; every other needs a session. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([

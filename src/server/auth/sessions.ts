@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AccountRepository, StoredSession } from './account.repository.ts';
 import { SESSION_IDLE_SECONDS, SESSION_RENEWAL_SECONDS, type Auth } from './auth.ts';
 import { copyCookies } from './engine.ts';
+import type { SeenCookies } from './seen-cookies.ts';
 import { signedCookie } from './session-cookie.ts';
 
 /** However much it is used, a session ends so long after the sign-in that began it. */
@@ -16,16 +17,24 @@ function isOver({ createdAt, expiresAt }: StoredSession, now: number): boolean {
   return expiresAt.getTime() <= now || createdAt <= oldestSession(now);
 }
 
+/** From when on a session is due to be made longer, or at its end. */
+function renewalOf({ createdAt, expiresAt }: StoredSession): number {
+  const due = expiresAt.getTime() - (SESSION_IDLE_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
+  return Math.min(due, createdAt.getTime() + SESSION_MAX_SECONDS * 1000);
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Says whose request it is, by one query; a session in use is made longer once a day. */
 export function createSessions({
   auth,
   accounts,
+  cookies,
   now,
 }: {
   readonly auth: Auth;
   readonly accounts: AccountRepository;
+  readonly cookies: SeenCookies;
   readonly now: () => number;
 }) {
   async function find(c: Context): Promise<StoredSession | null> {
@@ -33,12 +42,15 @@ export function createSessions({
     const token = signedCookie(c, { name: authCookies.sessionToken.name, secret });
     if (token === null) return null;
     const found = await accounts.findSession(token);
+    const cookie = c.req.header('cookie') ?? '';
     if (found === null || isOver(found, now())) {
+      cookies.forget(cookie);
       await accounts.removeSession(token);
       return null;
     }
-    const leftSeconds = (found.expiresAt.getTime() - now()) / 1000;
-    if (leftSeconds < SESSION_IDLE_SECONDS - SESSION_RENEWAL_SECONDS) await renew(c);
+    const until = renewalOf(found);
+    if (until <= now()) await renew(c);
+    else cookies.remember(cookie, { userId: found.account.id, token, until });
     return found;
   }
 

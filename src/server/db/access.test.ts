@@ -140,11 +140,11 @@ describe('a person', () => {
       pebble_ids: [annsPebble],
       first_waiting: 3,
     }));
-    const slices = 'select unstuck_slices($1::text::jsonb) as slice';
+    const slices = 'select unstuck_read($1::text::jsonb, 100) as slice';
     const read = await database.run({ name: 'test', text: slices }, [JSON.stringify(asked)]);
     expect(read).toMatchObject([
-      { slice: { head: { userId: ann }, paths: [expect.anything()] } },
-      { slice: { head: { userId: ben }, paths: null } },
+      { slice: { head: { userId: ann }, pebbles: [expect.anything()] } },
+      { slice: { head: { userId: ben }, pebbles: null } },
     ]);
     // The one who asked last is nobody any more.
     expect(await refusalOf(database.orm.execute(sql`select * from mountains`))).toBe(FORBIDDEN);
@@ -152,7 +152,12 @@ describe('a person', () => {
 
   it('cannot ask or keep for others in the way of the many', async () => {
     const ben = await aUser(database, 'ben');
-    for (const statement of [sql`select unstuck_slices('[]')`, sql`select unstuck_keep('[]')`]) {
+    for (const statement of [
+      sql`select unstuck_slices('[]')`,
+      sql`select unstuck_keep('[]')`,
+      sql`select unstuck_read('[]', 1)`,
+      sql`select unstuck_write('[]', '{}')`,
+    ]) {
       const asking = database.withUser(ben, (tx) => tx.execute(statement));
       expect(await refusalOf(asking)).toBe(FORBIDDEN);
     }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { RequestError } from './request-error.ts';
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /** The body of a request as its schema describes it, or the refusal that says what is wrong. */
@@ -10,7 +11,7 @@ export async function readJson<Body>(
   schema: z.ZodMiniType<Body>,
   maxBytes: number,
 ): Promise<Body> {
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+  if (!isJson(c.req.header('content-type'))) {
     throw new RequestError({
       status: 415,
       code: 'request.invalid',
@@ -33,9 +34,14 @@ export function readJsonObject(c: Context): Promise<Readonly<Record<string, unkn
   return readJson(c, z.record(z.string(), z.unknown()), Infinity);
 }
 
-function parsed(bytes: ArrayBuffer): unknown {
+export function isJson(contentType: string | undefined): boolean {
+  return JSON_TYPE.test(contentType ?? '');
+}
+
+/** The value of a JSON text, or the refusal. */
+export function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(UTF_8.decode(bytes));
   } catch {
     throw new RequestError({
       status: 400,

@@ -1,13 +1,14 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../db/start-error.ts';
+import type { Lane } from './lane.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export type Listener = {
   readonly port: number;
   /** Says who answers; called before anything else is awaited, no request comes too early. */
-  serve(fetch: Fetch): void;
+  serve(fetch: Fetch, lane?: Lane): void;
   /** Goes on answering, and ends each connection with its next answer. */
   drain(): void;
   readonly isDraining: () => boolean;
@@ -32,11 +33,14 @@ export async function listen({
   readonly port: number;
   readonly host: string | undefined;
 }): Promise<Listener> {
-  let fetch: Fetch | null = null;
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => fetch?.(request, bindings) ?? new Response(null, { status: 503 }),
-    // Only a server of HTTP/1 comes out of these options.
-  }) as Server;
+  let served: { readonly fetch: Fetch; readonly lane: Lane | undefined } | null = null;
+  const server = createServer(
+    requestListener({
+      fetch: (request, bindings) =>
+        served?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+      lane: (passing) => served?.lane?.(passing) ?? false,
+    }),
+  );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
@@ -50,13 +54,27 @@ export async function listen({
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    serve: (chosen) => void (fetch = chosen),
+    serve: (fetch, lane) => void (served = { fetch, lane }),
     drain: () => void (isDraining = true),
     isDraining: () => isDraining,
     stop: () => {
       isDraining = true;
       return finish(server);
     },
+  };
+}
+
+/** The lane first, and the web framework for all that it leaves. */
+export function requestListener({
+  fetch,
+  lane,
+}: {
+  readonly fetch: Fetch;
+  readonly lane: Lane;
+}): RequestListener {
+  const ordinary = getRequestListener(fetch);
+  return (incoming, outgoing) => {
+    if (!lane({ incoming, outgoing, ordinary })) void ordinary(incoming, outgoing);
   };
 }
 

@@ -15,13 +15,19 @@ export function requestLog({ log }: { readonly log: Logger }) {
     const start = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
     requestLog[levelOf(c)](
-      { method: c.req.method, route: routeOf(c) ?? 'none', status: c.res.status, ms },
+      answered({ method: c.req.method, route: routeOf(c) ?? 'none', status: c.res.status, start }),
       'request',
     );
   });
 }
+
+/** What the line of a request says of its answer. */
+export function answered({ start, ...answer }: Answer & { readonly start: number }) {
+  return { ...answer, ms: Math.round((performance.now() - start) * 10) / 10 };
+}
+
+type Answer = { readonly method: string; readonly route: string; readonly status: number };
 
 /** The pattern of the route that serves a request, or null when only middleware does. */
 export function routeOf(c: Context): string | null {

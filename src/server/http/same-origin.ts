@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RequestError } from './request-error.ts';
@@ -17,8 +18,17 @@ export function sameOriginOnly({ appUrl }: { readonly appUrl: string }) {
 }
 
 /** The same for a request that only reads, of something that no other site may know of. */
-export function requireSameOrigin(request: { readonly c: Context; readonly appUrl: string }): void {
-  if (isSameOrigin(request)) return;
+export function requireSameOrigin({
+  c,
+  appUrl,
+}: {
+  readonly c: Context;
+  readonly appUrl: string;
+}): void {
+  const host = c.req.header('host') ?? new URL(c.req.url).host;
+  const site = c.req.header('sec-fetch-site');
+  if (isSameOrigin({ origin: c.req.header('origin'), 'sec-fetch-site': site, host, appUrl }))
+    return;
   throw new RequestError({
     status: 403,
     code: 'request.cross_site',
@@ -26,12 +36,16 @@ export function requireSameOrigin(request: { readonly c: Context; readonly appUr
   });
 }
 
-function isSameOrigin({ c, appUrl }: { readonly c: Context; readonly appUrl: string }): boolean {
-  const site = c.req.header('sec-fetch-site');
+export function isSameOrigin({
+  'sec-fetch-site': site,
+  origin,
+  host,
+  appUrl,
+}: Pick<IncomingHttpHeaders, 'sec-fetch-site' | 'origin' | 'host'> & {
+  readonly appUrl: string;
+}): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const origin = c.req.header('origin');
   if (origin === undefined || origin === appUrl) return true;
   // Reached under another name, such as this machine's address in the home network.
-  const host = c.req.header('host') ?? new URL(c.req.url).host;
   return URL.parse(origin)?.host === host;
 }

@@ -30,26 +30,37 @@ const ALWAYS = {
 // Over plain http the header means nothing, and on localhost it would bind every other project there.
 const OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+/** What no cache may keep. */
+export const UNCACHED = { 'cache-control': 'no-store' };
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /**
- * Puts the security headers on every response, errors and files included. Of what stands in a page only
- * the scripts with these hashes run.
+ * The headers of every response, errors and files included. Of what stands in a page only the scripts
+ * with these hashes run.
  */
-export function securityHeaders({
+export function securityHeadersOf({
   appUrl,
   scriptHashes,
 }: {
   readonly appUrl: string;
   readonly scriptHashes: readonly string[];
-}) {
-  const headers = Object.entries({
+}): SecurityHeaders {
+  return {
     ...ALWAYS,
     'content-security-policy': contentSecurityPolicy(scriptHashes),
     ...(appUrl.startsWith('https:') ? OVER_HTTPS : {}),
-  });
+  };
+}
+
+export function securityHeaders(headers: SecurityHeaders) {
+  const always = Object.entries(headers);
+  const ofApi = [...always, ...Object.entries(UNCACHED)];
   return createMiddleware(async (c, next) => {
     await next();
     // Not `c.header`, which would make a new response, body and all, for each of them.
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    if (c.req.path.startsWith('/api/')) c.res.headers.set('cache-control', 'no-store');
+    for (const [name, value] of c.req.path.startsWith('/api/') ? ofApi : always) {
+      c.res.headers.set(name, value);
+    }
   });
 }

@@ -1,52 +1,59 @@
 import type { Completion, Profile } from '#domain/profile/profile.ts';
 import type { OperationResult } from '#domain/contract.ts';
 import { DAY_PEBBLES } from '#domain/day-list/stored-list.ts';
-import type { RowChanges } from '#domain/operations/row-changes.ts';
 import type { Scope } from '#domain/operations/scope.ts';
 import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
-import {
-  planOf,
-  type CompletedFields,
-  type LoadedPebble,
-  type PlanRows,
-} from '../profile/plan-rows.ts';
+import type { EverydayChanges } from './everyday-changes.ts';
+import { planOf, type LoadedPebble, type PlanRows } from '../profile/plan-rows.ts';
 import { profileOf, type ProfileHead } from '../profile/profile.repository.ts';
 
 /** What an operation needs to know before it is decided. */
 type Asked = { readonly userId: string; readonly opId: string; readonly scope: Scope };
 
+/** A part of a profile at a version, or, of a small plan, all that everyday operations read. */
+export type Part = {
+  readonly version: number;
+  readonly profile: Profile;
+  /** How many pebbles there are, when all are here; else null. */
+  readonly pebbles: number | null;
+};
+
 export type Slice =
   /** It was applied before, and this is what it was answered then. */
-  { readonly result: OperationResult } | { readonly version: number; readonly profile: Profile };
+  { readonly result: OperationResult } | Part;
 
 /** What becomes of an operation that was decided on a profile of the version `seen`. */
 type Decided = {
   readonly userId: string;
+  /** The session that has to be there still; null when that was looked up for this request. */
+  readonly session: string | null;
   readonly seen: number;
   readonly result: OperationResult;
-  readonly changes: Pick<RowChanges, 'profile' | 'completions'> | null;
+  readonly changes: EverydayChanges | null;
 };
 
+/** Plans of so many pebbles are read as a whole. */
+const SMALL_PLAN = 150;
+
 // Named, so that each connection prepares them once.
-const SLICES = {
-  name: 'unstuck_slices',
-  text: 'select slice from unstuck_slices($1::text::jsonb) as slice',
+const READ = {
+  name: 'unstuck_read',
+  text: `select slice from unstuck_read($1::text::jsonb, ${SMALL_PLAN}) as slice`,
 };
-const KEEP = {
-  name: 'unstuck_keep',
-  text: 'select kept from unstuck_keep($1::text::json) as kept',
+const WRITE = {
+  name: 'unstuck_write',
+  text: `
+    select kept
+      from unstuck_write($1::text::json,
+             array(select token from session where token = any($2::text[]))) as kept`,
 };
 
 type SliceRow = {
   readonly slice:
     | null
     | { readonly result: OperationResult }
-    | {
-        readonly head: HeadRow;
-        readonly paths: readonly PathRow[] | null;
-        readonly ledger: readonly Completion[] | null;
-      };
+    | ({ readonly head: HeadRow; readonly whole: boolean } & RowsRead);
 };
 
 type HeadRow = Omit<ProfileHead['profile'], 'settings'> & {
@@ -54,12 +61,14 @@ type HeadRow = Omit<ProfileHead['profile'], 'settings'> & {
   readonly settings: Partial<Profile['settings']>;
 };
 
-type PathRow = readonly [
-  PlanRows['mountains'][number],
-  PlanRows['boulders'][number],
-  PlanRows['rocks'][number],
-  Omit<LoadedPebble, 'completion'>,
-];
+/** Null when there are none. */
+type RowsRead = {
+  readonly mountains: PlanRows['mountains'] | null;
+  readonly boulders: PlanRows['boulders'] | null;
+  readonly rocks: PlanRows['rocks'] | null;
+  readonly pebbles: readonly Omit<LoadedPebble, 'completion'>[] | null;
+  readonly ledger: readonly Completion[] | null;
+};
 
 export type EverydayRepository = ReturnType<typeof createEverydayRepository>;
 
@@ -77,17 +86,19 @@ export function createEverydayRepository({ run }: Pick<Database, 'run'>) {
         pebble_ids: scope.pebbleIds,
         first_waiting: scope.nextWaiting ? DAY_PEBBLES : 0,
       }));
-      const rows = await run<SliceRow>(SLICES, [JSON.stringify(asked)]);
+      const rows = await run<SliceRow>(READ, [JSON.stringify(asked)]);
       return rows.map(({ slice }, place) => sliceOf(slice, all[place]?.scope.pebbleIds ?? []));
     }),
 
     /**
      * Keeps the outcome in a transaction that is committed when this is answered. False, and then
-     * nothing is kept, when the profile is no longer of the version that was seen.
+     * nothing is kept, when the profile is no longer of the version that was seen, or the session
+     * is over.
      */
     keep: together(async (all: readonly Decided[]): Promise<readonly boolean[]> => {
-      const outcomes = all.map(({ userId, seen, result, changes }) => ({
+      const outcomes = all.map(({ userId, session, seen, result, changes }) => ({
         user_id: userId,
+        session,
         seen,
         op_id: result.opId,
         result,
@@ -98,7 +109,8 @@ export function createEverydayRepository({ run }: Pick<Database, 'run'>) {
           deleted: someOf(changes.completions.deleted),
         }),
       }));
-      const rows = await run<{ kept: boolean }>(KEEP, [JSON.stringify(outcomes)]);
+      const sessions = all.flatMap(({ session }) => session ?? []);
+      const rows = await run<{ kept: boolean }>(WRITE, [JSON.stringify(outcomes), sessions]);
       return rows.map(({ kept }) => kept);
     }),
   };
@@ -113,35 +125,26 @@ function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice 
   if (slice === null || 'result' in slice) return slice;
   const { version, ...columns } = slice.head;
   const ledger = new Map(slice.ledger?.map((row) => [row.pebbleId, completionOf(row)]));
+  const { mountains, boulders, rocks, pebbles } = slice;
   return {
     version,
+    pebbles: slice.whole ? (pebbles?.length ?? 0) : null,
     profile: {
       ...profileOf({
         ...columns,
         createdAt: instant(columns.createdAt),
         updatedAt: instant(columns.updatedAt),
       }),
-      mountains: planOf(rowsOf(slice.paths ?? [], ledger)),
+      mountains: planOf({
+        mountains: mountains ?? [],
+        boulders: boulders ?? [],
+        rocks: rocks ?? [],
+        pebbles: (pebbles ?? []).map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
+      }),
       xp: 0,
       activity: {},
       recentCompletions: pebbleIds.flatMap((id) => ledger.get(id) ?? []),
     },
-  };
-}
-
-/** Paths meet in the nodes that they share. */
-function rowsOf(paths: readonly PathRow[], ledger: ReadonlyMap<string, CompletedFields>): PlanRows {
-  const unique = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] => [
-    ...new Map(rows.map((row) => [row.id, row])).values(),
-  ];
-  return {
-    mountains: unique(paths.map(([mountain]) => mountain)),
-    boulders: unique(paths.map(([, boulder]) => boulder)),
-    rocks: unique(paths.map(([, , rock]) => rock)),
-    pebbles: paths.map(([, , , pebble]) => ({
-      ...pebble,
-      completion: ledger.get(pebble.id) ?? null,
-    })),
   };
 }
 

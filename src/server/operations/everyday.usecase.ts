@@ -1,10 +1,16 @@
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
-import { rowChanges, type RowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
+import type { Database } from '../db/database.ts';
 import { isStorageFailure } from '../http/storage-failure.ts';
-import type { EverydayRepository } from './everyday.repository.ts';
+import { everydayChanges } from './everyday-changes.ts';
+import {
+  createEverydayRepository,
+  type EverydayRepository,
+  type Part,
+} from './everyday.repository.ts';
 import { refusal, type Outcome } from './operation.usecase.ts';
+import { createRemembered, type Remembered } from './remembered.ts';
 
 /** They read the paths of single pebbles, and write the profile's columns and the ledger. */
 const EVERYDAY: ReadonlySet<Change['kind']> = new Set([
@@ -16,9 +22,20 @@ const EVERYDAY: ReadonlySet<Change['kind']> = new Set([
 
 export type Everyday = {
   readonly userId: string;
+  /** The session that has to be there still; null when that was looked up for this request. */
+  readonly session: string | null;
   /** `at` is the time that counts. */
   readonly operation: Operation;
 };
+
+export type EverydayDeps = {
+  readonly repository: EverydayRepository;
+  readonly remembered: Remembered;
+};
+
+export function createEveryday(database: Pick<Database, 'run'>): EverydayDeps {
+  return { repository: createEverydayRepository(database), remembered: createRemembered() };
+}
 
 /**
  * Applies an operation without a lock: it is decided on the profile of one moment, and kept only if
@@ -27,11 +44,13 @@ export type Everyday = {
  */
 export async function applyEveryday(
   everyday: Everyday,
-  repository: EverydayRepository,
+  deps: EverydayDeps,
 ): Promise<Outcome | null> {
-  if (!EVERYDAY.has(everyday.operation.change.kind)) return null;
   try {
-    return await decide(everyday, repository);
+    return (
+      (await applyRemembered(everyday, deps)) ??
+      (isEveryday(everyday.operation) ? await applyRead(everyday, deps) : null)
+    );
   } catch (error) {
     if (isStorageFailure(error)) throw error;
     // What is wrong with it is for the other way to find out.
@@ -39,27 +58,49 @@ export async function applyEveryday(
   }
 }
 
-async function decide(
-  { userId, operation }: Everyday,
-  repository: EverydayRepository,
+/** The same on what is remembered of the profile, without a read; null when that does not do. */
+export async function applyRemembered(
+  everyday: Everyday,
+  deps: EverydayDeps,
 ): Promise<Outcome | null> {
-  const { opId, at } = operation;
-  const slice = await repository.slice({ userId, opId, scope: scopeOf(operation) });
+  if (!isEveryday(everyday.operation)) return null;
+  const part = deps.remembered.recall(everyday.userId);
+  return part && decide(everyday, part, deps);
+}
+
+async function applyRead(everyday: Everyday, deps: EverydayDeps): Promise<Outcome | null> {
+  const { userId, operation } = everyday;
+  const scope = scopeOf(operation);
+  const slice = await deps.repository.slice({ userId, opId: operation.opId, scope });
   if (slice === null) return null;
   if ('result' in slice) return { result: slice.result, isNew: false };
-  const { version: seen, profile } = slice;
+  return decide(everyday, slice, deps);
+}
+
+async function decide(
+  { userId, session, operation }: Everyday,
+  part: Part,
+  { repository, remembered }: EverydayDeps,
+): Promise<Outcome | null> {
+  const { opId, at } = operation;
+  const { version: seen, profile } = part;
   const applied = applyOperation(profile, operation);
-  const changes = applied.ok ? rowChanges(profile, applied.profile) : null;
-  if (changes !== null && touchesPlan(changes)) return null;
+  const changes = applied.ok ? everydayChanges(profile, applied.profile) : null;
+  if (applied.ok && changes === null) return null;
   const result = applied.ok
     ? ({ opId, ok: true, version: seen + 1, at } as const)
     : refusal(opId, applied.code);
-  const isKept = await repository.keep({ userId, seen, result, changes });
-  return isKept ? { result, isNew: true } : null;
+  // Until it is known what became of it, nobody decides on what was.
+  remembered.forget(userId);
+  const isKept = await repository.keep({ userId, session, seen, result, changes });
+  if (!isKept) return null;
+  remembered.remember(
+    userId,
+    applied.ok ? { ...part, version: seen + 1, profile: applied.profile } : part,
+  );
+  return { result, isNew: true };
 }
 
-function touchesPlan({ mountains, boulders, rocks, pebbles }: RowChanges): boolean {
-  return [mountains, boulders, rocks, pebbles].some(
-    ({ inserted, updated, deleted }) => inserted.length + updated.length + deleted.length > 0,
-  );
+function isEveryday({ change }: Operation): boolean {
+  return EVERYDAY.has(change.kind);
 }

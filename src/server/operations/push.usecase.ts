@@ -1,21 +1,22 @@
 import type { OperationResult, PushReply } from '#domain/contract.ts';
+import type { Operation } from '#domain/operations/operation.ts';
 import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { correctedAt } from './device-time.ts';
-import { createEverydayRepository } from './everyday.repository.ts';
-import { applyEveryday } from './everyday.usecase.ts';
+import { applyEveryday, type EverydayDeps } from './everyday.usecase.ts';
 import { keptOf, type TellKept } from './kept.ts';
 import { applyOnce, applyToRows, refusal } from './operation.usecase.ts';
 
 export type PushDeps = {
-  readonly database: Pick<Database, 'withUser' | 'run'>;
+  readonly database: Pick<Database, 'withUser'>;
+  readonly everyday: EverydayDeps;
   readonly clock: Clock;
   readonly tellKept: TellKept;
 };
 
 /** A push as far as its frame was checked: each operation is judged by itself. */
-type Push = {
+export type Push = {
   readonly sentAt: string;
   readonly operations: readonly { readonly opId: string }[];
 };
@@ -29,22 +30,18 @@ export type PushOperations = (from: {
  * Applies operations in their order, each in a transaction of its own: one that is refused, or
  * cannot even be read, never stops those after it.
  */
-export function createPush({ database, clock, tellKept }: PushDeps): PushOperations {
-  const everyday = createEverydayRepository(database);
-
+export function createPush({ database, everyday, clock, tellKept }: PushDeps): PushOperations {
   async function pushOne({ userId, sentAt, sent }: Sent): Promise<OperationResult> {
-    const decoded = operationSchema.safeParse(sent);
-    if (!decoded.success) {
+    const operation = readOperation(sent, { sentAt, now: clock.now() });
+    if (operation === null) {
       const outcome = await database.withUser(userId, (tx) =>
         applyOnce({ tx, userId }, sent.opId, async () => refusal(sent.opId, 'operation.invalid')),
       );
       tellKept(keptOf({ userId, kind: 'unreadable' }, outcome));
       return outcome.result;
     }
-    const at = correctedAt({ at: decoded.data.at, sentAt, now: clock.now() });
-    const operation = { ...decoded.data, at };
     const outcome =
-      (await applyEveryday({ userId, operation }, everyday)) ??
+      (await applyEveryday({ userId, session: null, operation }, everyday)) ??
       (await database.withUser(userId, (tx) =>
         applyOnce({ tx, userId }, sent.opId, (head) =>
           applyToRows({ tx, userId }, operation, head),
@@ -59,6 +56,16 @@ export function createPush({ database, clock, tellKept }: PushDeps): PushOperati
     for (const sent of operations) results.push(await pushOne({ userId, sentAt, sent }));
     return { results };
   };
+}
+
+/** An operation as it was sent, at the time that counts; null when it cannot be read. */
+export function readOperation(
+  sent: unknown,
+  { sentAt, now }: { readonly sentAt: string; readonly now: string },
+): Operation | null {
+  const decoded = operationSchema.safeParse(sent);
+  if (!decoded.success) return null;
+  return { ...decoded.data, at: correctedAt({ at: decoded.data.at, sentAt, now }) };
 }
 
 type Sent = {

@@ -7,6 +7,7 @@ import type { Change, Operation } from '#domain/operations/operation.ts';
 import type { Database } from '../db/database.ts';
 import { createProfileRepository } from '../profile/profile.repository.ts';
 import { readSnapshot } from '../profile/read-snapshot.usecase.ts';
+import { createEveryday } from './everyday.usecase.ts';
 import { createPush } from './push.usecase.ts';
 
 export const PUSH_NOW: Instant = '2026-11-20T10:00:00.000Z';
@@ -18,7 +19,8 @@ export function operationOf(change: Change, overrides: Partial<Operation> = {}):
 /** One person's two requests, without the web in between. */
 export function aDevice(database: Database, userId: string, now: Instant = PUSH_NOW) {
   const clock = { now: () => now };
-  const pushOperations = createPush({ database, clock, tellKept: () => undefined });
+  const everyday = createEveryday(database);
+  const pushOperations = createPush({ database, everyday, clock, tellKept: () => undefined });
   const profiles = createProfileRepository(database);
   return {
     push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { PATHS, type PushReply } from '#domain/contract.ts';
+import { pushFrameSchema } from '#domain/operations/schemas.ts';
+import { USER_HEADER } from '../auth/require-user.ts';
+import type { SeenCookies, SeenSession } from '../auth/seen-cookies.ts';
+import { isJson, parsed } from '../http/json-body.ts';
+import { passOn, type Lane, type Passing } from '../http/lane.ts';
+import { answered } from '../http/request-log.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { UNCACHED, type SecurityHeaders } from '../http/security-headers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createQuickPush } from './quick-push.usecase.ts';
+import type { PushDeps } from './push.usecase.ts';
+
+/** Everyday operations are a few hundred bytes each. */
+const MOST_BYTES = 16 * 1024;
+
+export type OperationsLaneDeps = Pick<PushDeps, 'clock' | 'tellKept' | 'everyday'> & {
+  readonly appUrl: string;
+  readonly cookies: Pick<SeenCookies, 'recall'>;
+  readonly headers: SecurityHeaders;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'request'>;
+};
+
+/**
+ * The way of everyday operations of somebody who was here a moment ago. What it answers, the ordinary
+ * way would answer with the same headers, line and figures; it refuses nothing.
+ */
+export function operationsLane(deps: OperationsLaneDeps): Lane {
+  const quickPush = createQuickPush(deps);
+  const headers = { 'content-type': 'application/json', ...deps.headers, ...UNCACHED };
+
+  async function replyTo(session: SeenSession, body: Buffer): Promise<PushReply | null> {
+    const push = pushFrameSchema.safeParse(parsed(body));
+    return push.success ? quickPush(session, push.data) : null;
+  }
+
+  function send({ outgoing }: Passing, reply: PushReply, start: number): void {
+    const requestId = randomUUID();
+    const json = JSON.stringify(reply);
+    outgoing
+      .writeHead(200, {
+        ...headers,
+        'x-request-id': requestId,
+        'content-length': Buffer.byteLength(json),
+      })
+      .end(json);
+    const line = answered({ method: 'POST', route: PATHS.operations, status: 200, start });
+    deps.log.info({ requestId, ...line }, 'request');
+    const { ms, ...request } = line;
+    deps.metrics.request({ ...request, seconds: ms / 1000 });
+  }
+
+  return (passing) => {
+    const session = sessionOf(passing.incoming, deps);
+    if (session === null) return false;
+    const start = performance.now();
+    void bodyOf(passing.incoming).then(async (body) => {
+      // The ordinary way knows what to say of what cannot be done.
+      const reply = await replyTo(session, body).catch(() => null);
+      if (reply === null) passOn(passing, body);
+      else send(passing, reply, start);
+    });
+    return true;
+  };
+}
+
+/** Whose request it is when it is one for this lane. */
+function sessionOf(
+  { method, url, headers }: IncomingMessage,
+  { appUrl, cookies }: Pick<OperationsLaneDeps, 'appUrl' | 'cookies'>,
+): SeenSession | null {
+  if (method !== 'POST' || url !== PATHS.operations) return null;
+  const isPlain =
+    isJson(headers['content-type']) &&
+    headers['transfer-encoding'] === undefined &&
+    Number(headers['content-length']) <= MOST_BYTES &&
+    isSameOrigin({ ...headers, appUrl });
+  if (!isPlain) return null;
+  const session = cookies.recall(headers.cookie ?? '');
+  const claimed = headers[USER_HEADER];
+  return claimed === undefined || claimed === session?.userId ? session : null;
+}
+
+/** Never, when the request breaks off: then there is nobody to answer. */
+function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    // Node says so when the other side is gone; the response is closed by then.
+    incoming.on('error', () => undefined);
+  });
+}
