@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
 import { PATHS, type PushReply } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
+import { connectionTo, type Connection } from './connection.ts';
 import type { SignedIn } from './person.ts';
 
 /** Somebody who moves one pebble after the other, over a connection of their own. */
@@ -23,25 +23,26 @@ export async function underLoad(
   load: { movers: readonly Mover[]; forMs: number; everyMs?: number },
 ): Promise<Load> {
   const latencies: number[] = [];
+  const connections = await Promise.all(load.movers.map(() => connectionTo(url)));
   const before = process.cpuUsage();
   const start = performance.now();
   const end = start + load.forMs;
-  const agent = new http.Agent({ keepAlive: true, maxSockets: load.movers.length });
   await Promise.all(
     load.movers.map(async ({ person, pebbleIds }, place) => {
       // Not all in the same moment: people are not a choir.
       let due = start + ((load.everyMs ?? 0) * place) / load.movers.length;
+      const connection = connections[place];
       for (let made = 0; performance.now() < end; made++) {
         const wait = due - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         due += load.everyMs ?? 0;
         const sent = performance.now();
-        await post({ url, agent, cookie: person.cookie, operation: next(pebbleIds, made) });
+        await post({ url, connection, cookie: person.cookie, operation: next(pebbleIds, made) });
         latencies.push(performance.now() - sent);
       }
     }),
   );
-  agent.destroy();
+  for (const connection of connections) connection.close();
   const { user, system } = process.cpuUsage(before);
   return {
     perSecond: latencies.length / ((performance.now() - start) / 1000),
@@ -65,25 +66,18 @@ function next(pebbleIds: readonly string[], made: number): Operation {
   };
 }
 
-type Post = { url: string; agent: http.Agent; cookie: string; operation: Operation };
+type Post = {
+  url: string;
+  connection: Connection | undefined;
+  cookie: string;
+  operation: Operation;
+};
 
-function post({ url, agent, cookie, operation }: Post): Promise<void> {
-  const body = JSON.stringify({ sentAt: operation.at, operations: [operation] });
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', origin: url, cookie };
-    const request = http.request(
-      url + PATHS.operations,
-      { method: 'POST', agent, headers },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-        response.on('end', () => {
-          const reply: PushReply | null = response.statusCode === 200 ? JSON.parse(text) : null;
-          if (reply?.results[0]?.ok) resolve();
-          else reject(new Error(`A completion was answered ${response.statusCode}: ${text}`));
-        });
-      },
-    );
-    request.on('error', reject).end(body);
-  });
+async function post({ url, connection, cookie, operation }: Post): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: url, cookie };
+  const json = JSON.stringify({ sentAt: operation.at, operations: [operation] });
+  const answer = await connection?.post(PATHS.operations, headers, json);
+  const reply: PushReply | null = answer?.status === 200 ? JSON.parse(answer.body) : null;
+  if (!reply?.results[0]?.ok)
+    throw new Error(`A completion was answered ${answer?.status}: ${answer?.body}`);
 }
