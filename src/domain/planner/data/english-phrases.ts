@@ -606,6 +606,15 @@ anyway that's it bye
 anyway that's it
 that's it bye
 okay bye
+thank god
+thank christ
+thank goodness
+thank heavens
+thank the lord
+bless her
+bless him
+touch wood
+at last
 `);
 
 /** Said in the middle of other words, and meaning nothing to do. */

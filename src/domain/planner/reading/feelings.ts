@@ -96,7 +96,7 @@ const BLESSES =
 
 /** "Sure, I'll just grow a third arm", "maybe I should just quit": said in scorn. */
 const SCORN =
-  /^(?:(?:sure|right|great|yeah|fine|maybe|perhaps|because|apparently|oh) )*(?:i'll|i will|i should|i could|i might|let me) just (?:quit|become|grow|give up|give it all|live|move|run|disappear|clone|die|marry|become|leave it all|sell everything)\b|^(?:great|fantastic|wonderful|brilliant|lovely|marvellous|excellent) (?:another|more|yet another)\b|^thanks for (?:nothing|that|the)\b|^(?:\p{L}+ )?(?:minutes|hours|days|weeks) on hold\b/u;
+  /^(?:(?:sure|right|great|yeah|fine|maybe|perhaps|because|apparently|oh) )*(?:i'll|i will|i should|i could|i might|let me) just (?:quit|become|grow|give up|give it all|live|move|run|disappear|clone|die|marry|become|leave it all|sell everything)\b|^(?:great|fantastic|wonderful|brilliant|lovely|marvellous|excellent) (?:another|more|yet another)\b|^(?:thanks|cheers|ta) (?:for (?:nothing|that|the)|a (?:lot|bunch|million))\b|^(?:\p{L}+ )?(?:minutes|hours|days|weeks) on hold\b/u;
 
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {

@@ -79,7 +79,8 @@ function isEcho(thought: ReadThought, before: ReadThought | undefined): boolean 
 }
 
 /** What nobody plans to do. */
-const NO_DEED = /^(?:worry|panic|stress|cry|scream|moan|dread|hate|regret|sigh)\b/iu;
+const NO_DEED =
+  /^(?:worry|panic|stress|cry|scream|moan|dread|hate|regret|sigh|breathe|relax|laugh|cope|survive|love)\b/iu;
 
 /**
  * "Small win", "again", "sixty tabs": a word or two between the sentences of someone who talks asks

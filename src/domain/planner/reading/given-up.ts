@@ -3,7 +3,7 @@ import { type ReadThought } from './things-named.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
 const MEANT_ONCE =
-  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning)|i'd love|(?:i|we) (?:wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning)|i'd love|(?:wants?|wanted|asked|asks|expects?|put) (?:me|us|a|an)|(?:i|we) (?:wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor)(?!\p{L})/u;
 const NO_MORE = [
   'no (?:time|money|energy)',
   'it can wait',
@@ -18,6 +18,11 @@ const NO_MORE = [
   'changed my mind',
   'got out of it',
   'lol no',
+  'said no',
+  'absolutely not',
+  'no (?:way|chance)',
+  'i refuse',
+  'hard pass',
   'pero no',
   'mas não',
   'mais non',
@@ -35,13 +40,13 @@ const MAX_NO = 8;
 
 /** Headings under which nothing is to be done. */
 const PUT_ASIDE =
-  /^(?:parked|on hold|not this (?:year|month|week)|dropped|cancelled|canceled|done|finished|completed|erledigt|fertig|hecho|feito|fait)(?!\p{L})(?! (?:by|when|before))/u;
+  /^(?:parked|on hold|not this (?:year|month|week))(?!\p{L})|^(?:dropped|cancelled|canceled|done|finished|completed|erledigt|fertig|hecho|feito|fait)[\s:.!]*$/u;
 
 /** "If she sends one more link I will elope". */
 const DREAM =
   /\bif i (?:win|won|ever win|were|was|had|could)\b|\bwhen i (?:retire|grow up|am rich|win|die)\b|\bwhen i'm (?:rich|retired|old|dead)\b/u;
 const THREAT =
-  /\bi swear (?:to god )?if\b|\bif (?:he|she|they|it|anyone|someone|one) .*\b(?:one more|once more|again|ever)\b/u;
+  /\bif one more\b|\bi swear (?:to god )?if\b|\bif (?:he|she|they|it|anyone|someone|one) .*\b(?:one more|once more|again|ever)\b/u;
 const OWN_WILL = /\b(?:i'll|i will|i'd|i would)\b/u;
 const WILL = /^(?:i'll|i will|i'm going to|i'm gonna|i might)(?= )/u;
 
@@ -69,7 +74,8 @@ function isAside({ headings }: ReadThought): boolean {
 function readAgain(thought: ReadThought, next: ReadThought | undefined): ReadThought {
   const text = keysOf(thought.words);
   if (isAside(thought)) return { ...thought, reading: { kind: 'done' } };
-  if (isOnlyIf(text) && OWN_WILL.test(text)) return { ...thought, reading: { kind: 'feeling' } };
+  const isThreat = /\bif one more\b/u.test(text) || (isOnlyIf(text) && OWN_WILL.test(text));
+  if (isThreat) return { ...thought, reading: { kind: 'feeling' } };
   if (!MEANT_ONCE.test(text)) return thought;
   const isDropped =
     GIVEN_UP.test(text) ||

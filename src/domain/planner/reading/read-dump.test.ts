@@ -201,6 +201,18 @@ describe('what a sentence asks for', () => {
     'Let someone else do it',
     'I wrote to him. The landlord read it and sent a thumbs up. a thumbs up!!!',
     'even callum and callum eats glue',
+    'boss emailed to say well done',
+    'thank god the kids eat at nursery',
+    'been awake since four',
+    'dropped out of the choir',
+    'could murder a curry',
+    'i need eight arms',
+    'the garden looks lovely',
+    'the parcel turned up',
+    'she wants me to run the stall, i said no',
+    "if one more person asks me for a favour i'm moving to norway",
+    'my therapist says i need to breathe',
+    'thanks a bunch',
     '## parked\n- pilates course\n## now',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);

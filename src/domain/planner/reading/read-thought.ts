@@ -25,6 +25,8 @@ import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
+import { taskUndecided } from './undecided.ts';
+import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
 import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
@@ -74,23 +76,6 @@ function isDone(words: readonly Word[]): boolean {
     verb !== 'got' &&
     (subject > 0 || already) &&
     !/^(?:missed|lost|forgot|left|found|said|thought|told|heard)$/u.test(verb)
-  );
-}
-
-function fromUndecided(words: readonly Word[]): string | null {
-  const match =
-    /^i (?:don't|dont|do not) (?:even )?know (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
-      keysOf(words),
-    );
-  if (match === null) return null;
-  const from = words.findIndex((word) => word.key === match[1]);
-  return sayTask(
-    wordsOf(
-      `Work out ${words
-        .slice(from)
-        .map((word) => word.raw)
-        .join(' ')}`,
-    ),
   );
 }
 
@@ -202,7 +187,7 @@ function fromBehind(words: readonly Word[]): string | null {
 
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
-  const open = task(fromUndecided(words) ?? fromBehind(words));
+  const open = task(taskUndecided(words) ?? fromBehind(words));
   if (open !== null) return open;
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };
@@ -224,7 +209,11 @@ function readFelt(words: readonly Word[]): Reading | null {
   const left = impliedByNobody(words) ?? impliedByPlace(words);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
-  const isTold = CANNOT_COME.test(keysOf(words)) || isNews(words) || isInOtherHands(words);
+  const isTold =
+    CANNOT_COME.test(keysOf(words)) ||
+    isNews(words) ||
+    isInOtherHands(words) ||
+    isToldOfSelf(words);
   return isTold ? { kind: 'fact' } : null;
 }
 

@@ -60,16 +60,28 @@ function isShortFor(words: readonly Word[], at: number): boolean {
   return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
 }
 
-/** "My brother paid for the flights", "the cat sleeps all day". */
+/** "My brother paid for the flights", "boss emailed to say so", "the kids eat at nursery". */
 function isSomeoneOf(words: readonly Word[], at: number): boolean {
+  const isOwned = /^(?:my|our|his|her|the)$|'s$/u.test(keyAt(words, 0));
+  if (at !== 1 + Number(isOwned)) return false;
+  const who = keyAt(words, at - 1);
+  if (LIVES.has(who)) return isDeed(words, at) || keyAt(words, at) === 'never';
+  const isMany = LIVES.has(who.replace(/s$/u, '')) || /^(?:parents|children|people)$/u.test(who);
   return (
-    at === 2 && /^(?:my|our|his|her|the)$/u.test(keyAt(words, 0)) && LIVES.has(keyAt(words, 1))
+    isMany && (isVerb(keyAt(words, at)) || isPastDeed(keyAt(words, at))) && words.length > at + 1
   );
 }
 
-function isDeed(key: string): boolean {
-  const isPast = !isVerb(key) && (baseOfPast(key) !== null || /[^e]ed$/u.test(key));
-  return isPast || (/[^s']s$/u.test(key) && isVerb(key.slice(0, -1)));
+function isPastDeed(key: string): boolean {
+  return !isVerb(key) && (baseOfPast(key) !== null || /[^e]ed$/u.test(key));
+}
+
+/** What someone did to a thing may ask to mend it; what they said or paid for does not. */
+function isDeed(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (isPastDeed(key))
+    return /^(?:at|to|for|with|about|me|us|him|her|them)$/u.test(keyAt(words, at + 1));
+  return /[^s']s$/u.test(key) && isVerb(key.slice(0, -1));
 }
 
 const LIVES = new Set([
@@ -83,10 +95,10 @@ const LIVES = new Set([
 function isToldHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
+  if (isSomeoneOf(words, at)) return true;
   if (!SOMEONE.test(keyAt(words, 0)) || at < 1) return false;
   if (/^(?:never|always)$/u.test(key)) return next !== '';
   if (key === 'still') return /[^s]s$/u.test(next);
-  if (isSomeoneOf(words, at) && isDeed(key)) return true;
   const isPast = (baseOfPast(key) !== null || /[^e]ed$/u.test(key)) && !isVerb(key);
   return isPast && at >= 2 && /^(?:at|up|off|out|over|away|with)$/u.test(next);
 }

@@ -1,0 +1,20 @@
+import { type Word, wordsOf } from '../words/words.ts';
+import { sayTask } from './task-phrase.ts';
+
+/** "I don't know what to wear" is to be worked out; null when nothing is undecided. */
+export function taskUndecided(words: readonly Word[]): string | null {
+  const match =
+    /^i (?:don't|dont|do not) (?:even )?know (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
+      words.map((word) => word.key).join(' '),
+    );
+  if (match === null) return null;
+  const from = words.findIndex((word) => word.key === match[1]);
+  return sayTask(
+    wordsOf(
+      `Work out ${words
+        .slice(from)
+        .map((word) => word.raw)
+        .join(' ')}`,
+    ),
+  );
+}
