@@ -14,7 +14,7 @@ export const FOREIGN_VERBS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new
   [
     'es',
     wordSet(`
-abrir acabar agendar ahorrar apuntar arreglar avisar ayudar bajar barrer buscar cambiar cancelar cargar checar chequear
+abrir acabar agendar ahorrar aplicar apuntar arreglar avisar ayudar bajar barrer buscar cambiar cancelar cargar checar chequear
 cobrar cocinar coger colgar comprar confirmar conseguir consignar contestar coordinar corregir cortar coser cuidar dejar
 depositar descargar devolver echar elegir empacar empezar encargar encontrar entregar enviar escribir estudiar firmar
 fregar grabar guardar hablar hacer imprimir inscribir instalar invitar investigar ir lavar leer limpiar llamar llenar

@@ -1,6 +1,9 @@
 import { numberedRow } from './numbered-row.ts';
+import { withWholeLines } from './broken-lines.ts';
 import { withoutChat } from './pasted-chat.ts';
 import { withoutMail } from './pasted-mail.ts';
+import { withoutMinutes } from './pasted-minutes.ts';
+import { withForeignMarksSaid } from './said-marks.ts';
 import { withoutTables } from './table-rows.ts';
 
 const CONTROL =
@@ -70,9 +73,9 @@ function continues(line: string, next: string | undefined): boolean {
 
 /** The lines of a cleaned text, without transcript stamps, with hard-wrapped prose joined again. */
 export function linesOf(text: string): string[] {
-  const written = withMarksSaid(text)
-    .split('\n')
-    .flatMap((line) => numberedRow(line.trimEnd()))
+  const whole = withWholeLines(withMarksSaid(withForeignMarksSaid(text)).split('\n'));
+  const written = withoutMinutes(whole.map((line) => line.trimEnd()))
+    .flatMap(numberedRow)
     .filter((line) => !PRESENT.test(line));
   const raw = withoutTables(withoutChat(withoutMail(written)));
   const transcript = isTranscript(raw);

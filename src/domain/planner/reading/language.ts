@@ -1,5 +1,7 @@
+import { FOREIGN_VERBS } from '../data/foreign-words.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
-import { type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { isVerb } from './verbs.ts';
 
 const LEAST_UNKNOWN = 2.5;
 const LEAST = 0.9;
@@ -40,4 +42,18 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
     if (score > most) [best, most] = [code, score];
   }
   return most >= LEAST ? best : fallback;
+}
+
+/**
+ * The language of a line. A base form in front tells it when little else does: "aplicar for the
+ * job". A few words without their own marks are in the language of the dump.
+ */
+export function languageOfLine(words: readonly Word[], main: LanguageCode): LanguageCode {
+  const found = languageOf(words, main);
+  const opener = keyAt(words, 0);
+  if (found !== 'en' || isVerb(opener)) return found;
+  for (const [code, verbs] of FOREIGN_VERBS) {
+    if (code !== 'fr' && opener.length > 4 && verbs.has(opener)) return code;
+  }
+  return found;
 }

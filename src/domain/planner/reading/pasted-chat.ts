@@ -4,7 +4,9 @@ const LINE = new RegExp(
   'iu',
 );
 const STAMPED = new RegExp(`^${STAMP}`, 'iu');
-const ME = /^(?:me|i|myself|you|ich|yo|moi|eu|io)$/iu;
+/** I myself, and who speaks for themselves with a doctor, at a desk or on the phone. */
+const ME =
+  /^(?:me|i|myself|you|ich|yo|moi|eu|io|patient|client|customer|caller|student|tenant|employee|paciente|cliente)$/iu;
 const SYSTEM =
   /^(?:<.*>|.*\b(?:omitted|missed (?:voice|video) call|joined using|end-to-end encrypted|this message was deleted)\b.*|👍|❤️)$/iu;
 const MIN_LINES = 3;
@@ -33,7 +35,7 @@ function isChat(said: readonly (Said | null)[], lines: number): boolean {
 const OWN_DOING =
   /^(?:(?:ok|okay|yes|yeah|ya|no|haha|lol|also|and|but|btw|well|oh)[,!.]?\s+)*(?:i|im|i'm|i’m|ill|i'll|i’ll|ive|i've|i’ve|id|i'd|my|we|we're)\b/iu;
 const ASKS =
-  /\b(?:pls|plz|please|can (?:you|u|someone|somebody)|could (?:you|u|someone)|someone (?:needs|has) to|you (?:need|have|should|must)|u need|don'?t forget|remember to|need you to|would you|will you|by (?:mon|tues|wednes|thurs|fri|satur|sun)day)|@\p{L}/iu;
+  /\b(?:pls|plz|please|can (?:you|u|someone|somebody)|could (?:you|u|someone)|someone (?:needs|has) to|you (?:need|have|should|must)|u need|don'?t forget|remember to|need you to|(?:i['’]d like|i want|i['’]ll need|we need|we['’]d like) you to|would you|will you|by (?:mon|tues|wednes|thurs|fri|satur|sun)day)|@\p{L}/iu;
 const ASKS_OTHERS =
   /^(?:(?:also|and|hey|btw|oh)[,]?\s+)?(?:can|could|would|will|did|do|have|are|is) (?:you|u|anyone|someone|anybody|they)\b/iu;
 const QUESTION = /\?\s*$/u;
@@ -42,7 +44,7 @@ const MAX_SHORT = 2;
 const SHORT_WILL = /^((?:ok|okay|yes|yeah|sure|np|fine)[,!.]?\s+)*i['’]?ll\s+/iu;
 
 const ACK =
-  /^(?:(?:ok|okay|sure|yes|yep|yeah|no|np|no problem|will do|done|thanks|thank you|ta|cool|great|lol|haha|nice|perfect|same|got it|sounds good|omg|aww|legend)[\s!.,]*)+[^\p{L}]*$/iu;
+  /^(?:(?:ok|okay|sure|yes|yep|yeah|no|np|no problem|will do|done|thanks|thank you|ta|cool|great|lol|haha|nice|perfect|same|got it|sounds good|omg|aww|legend|right|good luck(?: with (?:that|it))?)[\s!.,]*)+[^\p{L}]*$/iu;
 
 function mine(text: string): string | null {
   if (ACK.test(text)) return null;
@@ -50,12 +52,13 @@ function mine(text: string): string | null {
   return text.replace(SHORT_WILL, "I'll ");
 }
 
-const POLITE = /\b(?:can|could|would|will) (?:you|u)\b(?: (?:please|pls|plz|just|also))*\s*/iu;
+const POLITE =
+  /\b(?:(?:i['’]d like|i want|i['’]ll need|i need|we need|we['’]d like) you to|(?:can|could|would|will) (?:you|u))\b(?: (?:please|pls|plz|just|also))*\s*/iu;
 
 /** What another asks for is said as it would be by the one who does it. */
 function theirs(written: string, who: string): string | null {
   const text = written.replace(/^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '');
-  if (text.split(/\s+/u).length <= MAX_SHORT) return null;
+  if (text.split(/\s+/u).length <= MAX_SHORT || ACK.test(text)) return null;
   if (!ASKS.test(text)) return OWN_DOING.test(text) || QUESTION.test(text) ? null : text;
   if (QUESTION.test(text) && !POLITE.test(text)) return null;
   return text

@@ -12,7 +12,7 @@ import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
-import { languageOf } from './language.ts';
+import { languageOf, languageOfLine } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { readThought } from './read-thought.ts';
@@ -45,7 +45,7 @@ function readSentence(
   context: Context,
 ): Omit<ReadThought, 'line' | 'sentence'>[] {
   const spoken = wordsOf(sentence);
-  const language = languageOf(spoken, context.main);
+  const language = languageOfLine(spoken, context.main);
   const { headings } = line;
   if (language !== 'en') {
     return foreignThoughts(withoutAsideCommas(spoken), language).map((thought) => ({

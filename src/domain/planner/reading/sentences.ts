@@ -14,13 +14,24 @@ function endsAbbreviation(text: string, dot: number): boolean {
   return ABBREVIATIONS.has(text.slice(start, dot).toLowerCase());
 }
 
+const DATE_BEFORE =
+  /(?:^|\s|\()(?:\d{1,2}\.(?:0?[1-9]|1[0-2])|(?:am|zum|dem|den|vom|der|dem) \d{1,2})$/u;
+
+/** "Am 30.11. ab", "bis zum 3. Dezember": the dot of a day ends no sentence. */
+function endsDate(text: string, dot: number): boolean {
+  return (
+    DATE_BEFORE.test(text.slice(Math.max(0, dot - 12), dot)) &&
+    /^\s+\p{L}/u.test(text.slice(dot + 1))
+  );
+}
+
 function isBreak(text: string, index: number): boolean {
   const char = text.charAt(index);
   if ('。！？؟۔'.includes(char)) return true;
   const next = text.charAt(index + 1);
   const atEnd = next === '' || next === ' ' || CLOSERS.test(next);
   if (char === '!' || char === '?' || char === ';' || char === '…') return atEnd;
-  if (char === '.') return atEnd && !endsAbbreviation(text, index);
+  if (char === '.') return atEnd && !endsAbbreviation(text, index) && !endsDate(text, index);
   if (char === '—' || char === '–') return text.charAt(index - 1) === ' ' && next === ' ';
   if (char === '-') return text.charAt(index - 1) === ' ' && next === ' ';
   return false;

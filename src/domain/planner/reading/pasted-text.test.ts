@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: '2026-11-21' }).items.map((item) => item.title);
+}
+
+const MINUTES = `Minutes of the meeting of 18 Nov
+Present: G. Ottley (chair), S. Bell (me), P. Dunne
+1. Balance noted.
+2. Leak at plot 17. ACTION: SB to get a quote from the plumber.
+3. ACTION: SB to book the back room. ACTION: PD to buy raffle tickets.
+4. AOB: change the padlock code (SB).`;
+
+const CLINIC = `[00:00:04] DR LIND: How have the knees been?
+[00:00:31] DR LIND: I'd like you to book an X-ray at the hospital.
+[00:00:58] PATIENT: Right.
+[00:02:15] PATIENT: And I've got to ask at work about a desk.
+[00:02:24] DR LIND: Good luck with that.`;
+
+const SCAN = `ring Argos about a refund for the
+kettle
+renew the home insur-
+ance policy
+collect the suit from the dry
+cleaners thurs
+order hearing aid bat-
+teries`;
+
+describe('what was pasted, scanned or dictated with its marks', () => {
+  it('takes my own actions from minutes that say who I am, and nobody else’s', () => {
+    expect(titles(MINUTES)).toEqual([
+      'Get a quote from the plumber',
+      'Book the back room',
+      'Change the padlock code',
+    ]);
+  });
+
+  it('leaves every action in minutes that do not say who I am', () => {
+    expect(titles(MINUTES.replace(' (me)', '')).join(' ')).toMatch(/plumber.*back room.*raffle/su);
+  });
+
+  it('knows a patient as the one who writes, and what a doctor would like as asked', () => {
+    expect(titles(CLINIC)).toEqual(['Book an X-ray at the hospital', 'Ask at work about a desk']);
+  });
+
+  it('makes the lines and words of a narrow page whole', () => {
+    expect(titles(SCAN)).toEqual([
+      'Ring Argos about a refund for the kettle',
+      'Renew the home insurance policy',
+      'Collect the suit from the dry cleaners thurs',
+      'Order hearing aid batteries',
+    ]);
+  });
+
+  it('takes marks that were said in another language as marks', () => {
+    expect(
+      titles('appeler la banque virgule payer le loyer à la ligne réserver le train point'),
+    ).toEqual(['Appeler la banque', 'Payer le loyer', 'Réserver le train']);
+    expect(titles('I see the point, and the point is made. Call Ann at this point')).toContain(
+      'Call Ann at this point',
+    );
+  });
+
+  it('ends no sentence at the dot of a day', () => {
+    expect(titles('Jonas braucht bis zum 1.12. neue Schuhe für die Halle.')).toEqual([
+      'Jonas braucht bis zum 1.12. neue Schuhe für die Halle',
+    ]);
+  });
+
+  it('knows a line by the base form in front of it', () => {
+    expect(titles('- return the shoes\n- aplicar for the job, closes lunes')).toContain(
+      'Aplicar for the job, closes lunes',
+    );
+  });
+});
