@@ -29,6 +29,11 @@ import { SEEN_ELEVENTH_OTHER } from './test-seen-eleventh-other.ts';
 import { SEEN_ELEVENTH_PROSE } from './test-seen-eleventh-prose.ts';
 import { SEEN_ELEVENTH_RANTS } from './test-seen-eleventh-rants.ts';
 import { SEEN_ELEVENTH_SPOKEN } from './test-seen-eleventh-spoken.ts';
+import { SEEN_TWELFTH_SPOKEN_ONE } from './test-seen-twelfth-spoken-one.ts';
+import { SEEN_TWELFTH_SPOKEN_TWO } from './test-seen-twelfth-spoken-two.ts';
+import { SEEN_TWELFTH_SPOKEN_THREE } from './test-seen-twelfth-spoken-three.ts';
+import { SEEN_TWELFTH_SPOKEN_FOUR } from './test-seen-twelfth-spoken-four.ts';
+import { SEEN_TWELFTH_SPOKEN_FIVE } from './test-seen-twelfth-spoken-five.ts';
 import { UNSEEN_LISTS } from './test-unseen-lists.ts';
 import { UNSEEN_OTHER } from './test-unseen-other.ts';
 import { UNSEEN_PROSE } from './test-unseen-prose.ts';
@@ -67,6 +72,11 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_ELEVENTH_PROSE,
   ...SEEN_ELEVENTH_RANTS,
   ...SEEN_ELEVENTH_SPOKEN,
+  ...SEEN_TWELFTH_SPOKEN_ONE,
+  ...SEEN_TWELFTH_SPOKEN_TWO,
+  ...SEEN_TWELFTH_SPOKEN_THREE,
+  ...SEEN_TWELFTH_SPOKEN_FOUR,
+  ...SEEN_TWELFTH_SPOKEN_FIVE,
 ];
 
 /** Written by another hand, and only ever scored as a whole. */

@@ -78,6 +78,12 @@ function isEcho(thought: ReadThought, before: ReadThought | undefined): boolean 
   return isOpenName(thought.reading) && thought.words.every((word) => said.has(word.key));
 }
 
+/** "Again", "two": not even a note. */
+function saysNothing({ words }: ReadThought): boolean {
+  const first = keyAt(nameIn(words), 0);
+  return words.length <= SHORT && (NO_THING_OPENS.has(first) || NUMBER.test(first));
+}
+
 /** What nobody plans to do. */
 const NO_DEED =
   /^(?:worry|panic|stress|cry|scream|moan|dread|hate|regret|sigh|breathe|relax|laugh|cope|survive|love)\b/iu;
@@ -107,6 +113,6 @@ export function withoutFragments(
     const isWord = nameIn(thought.words).length < 2;
     const isDue = isDated && !isWord && !NO_THING_OPENS.has(keyAt(nameIn(thought.words), 0));
     if (isDue || isThing(thought, isListed)) return thought;
-    return { ...thought, reading: { kind: thought.words.length > SHORT ? 'fact' : 'nothing' } };
+    return { ...thought, reading: { kind: saysNothing(thought) ? 'nothing' : 'fact' } };
   });
 }

@@ -48,6 +48,28 @@ describe('where one thing ends and the next begins', () => {
   });
 });
 
+/** No rule hears where these break: there is no verb, no connective and no comma. */
+describe('what was said in one breath', () => {
+  it('breaks where other speech did, although only a thing is named', () => {
+    const said = titles(
+      "so the hall was cold again and I've been on my feet since six and gaffer tape two rolls the bouncy castle man wants a deposit so pay him the roof leaked on the cake again lovely and a spare key for the treasurer",
+    );
+    expect(said).toContain('Arrange a deposit for the bouncy castle man');
+    expect(said).toContain('Get a spare key for the treasurer');
+  });
+
+  it('makes no step of a thing that was only looked at or heard', () => {
+    const said = titles(
+      "so I'm sat in the van and it's half past six and the noise of it all and a frost on everything and I need to ring the printers about the cards and send the invoice to the Patels and then book the hall for March",
+    );
+    expect(said).toEqual([
+      'Ring the printers about the cards',
+      'Send the invoice to the Patels',
+      'Book the hall for March',
+    ]);
+  });
+});
+
 describe('what was pasted in', () => {
   it('leaves the frame of a mail out, and says what it asks as its reader would', () => {
     const mail = `From: Gemma <gemma@example.org>

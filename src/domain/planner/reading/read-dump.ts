@@ -1,4 +1,5 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { type Day } from '../../calendar/day.ts';
 import { type LanguageCode } from '../data/languages.ts';
 import { type BrainDump } from '../plan-draft.ts';
 import { type Word, wordsOf } from '../words/words.ts';
@@ -8,6 +9,7 @@ import { cleanText, linesOf } from './clean-text.ts';
 import { withDatedFacts } from './dated-facts.ts';
 import { withoutGivenUp } from './given-up.ts';
 import { withoutFragments } from './fragments.ts';
+import { withoutIdleNames } from './idle-names.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
@@ -231,15 +233,18 @@ function writtenLines(lines: readonly OutlineLine[]): ReadonlySet<number> {
 const UNWELL =
   /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:off sick|sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
 
+/** The thoughts of a dump in the order of telling, each read by itself. */
+export function thoughtsIn(text: string, today: Day): ReadThought[] {
+  const lines = outlineOf(linesOf(text));
+  const thoughts = readThoughts(lines, languageOf(wordsOf(text), 'en'));
+  return withoutFragments(thoughts, { today, written: writtenLines(lines) });
+}
+
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
-  const lines = outlineOf(linesOf(text));
   const language = languageOf(wordsOf(text), 'en');
-  const said = withoutFragments(readThoughts(lines, language), {
-    today: dump.today,
-    written: writtenLines(lines),
-  });
+  const said = withoutIdleNames(thoughtsIn(text, dump.today));
   const thoughts = withDatedFacts(withThings(withoutGivenUp(withoutTakenOff(said))), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');

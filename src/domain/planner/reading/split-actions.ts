@@ -1,236 +1,12 @@
-import {
-  ADVERBS,
-  DETERMINERS,
-  NO_VERB_AFTER,
-  STRONG_CONNECTIVES,
-  SUBJECT_PRONOUNS,
-  SUBORDINATORS,
-  WEAK_CONNECTIVES,
-} from '../data/english-phrases.ts';
-import { STRONG_VERBS } from '../data/english-verbs.ts';
-import { phraseLengthAt } from '../words/phrase-match.ts';
-import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
+import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
-import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
-import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
-import { opensPronounClause } from './pronoun-clause.ts';
-import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
-import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
-import { baseOfPast, opensWithVerb } from './verbs.ts';
-
-const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
-const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
-const AFTER_RELATIVE = wordSet(
-  "there's and so but by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday",
-);
-
-type Cursor = {
-  readonly words: readonly Word[];
-  readonly start: number;
-  readonly at: number;
-  /** A line of a list, which ends where one thing ends: no bare verb cuts it. */
-  readonly written: boolean;
-};
+import { breaksByRule, type Cursor } from './rule-breaks.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
   return skipOpeners(words, start) < at;
-}
-
-/** A marker stands near the front of its thought; looking no further keeps long texts fast. */
-const MAX_OPENING_WORDS = 30;
-
-/** How many words stand behind the verb of the thought so far; -1 when it has no action yet. */
-function wordsBehindVerb({ words, start, at }: Cursor): number {
-  const content = skipOpeners(words, start);
-  const end = Math.min(at, content + MAX_OPENING_WORDS);
-  for (let place = content; place < end; place++) {
-    const length = obligationLengthAt(words, place);
-    if (length > 0) return at - skipOpeners(words, place + length) - 1;
-  }
-  return opensWithVerb(words, content, 'front') ? at - content - 1 : -1;
-}
-
-function isRelativeClause(cursor: Cursor): boolean {
-  const { words, start, at } = cursor;
-  const behind = at + obligationLengthAt(words, at);
-  const opens = skipOpeners(words, start);
-  const content = keyAt(words, opens) === "there's" ? opens + 1 : opens;
-  const rest = words.length - behind;
-  const isEnd = rest <= 2 || words[behind + 1]?.comma === true;
-  if (!DETERMINERS.has(keyAt(words, content)) || wordsBehindVerb(cursor) >= 0) return false;
-  if (hasFiniteVerb(words.slice(content, at))) return false;
-  const next = keyAt(words, behind + 1);
-  return next === '' || isEnd || AFTER_RELATIVE.has(next);
-}
-
-function isOwedFromHere(cursor: Cursor, previous: string): boolean {
-  const { words, at } = cursor;
-  if (SUBORDINATORS.has(previous) || isRelativeClause(cursor)) return false;
-  if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
-  const withSubject =
-    SUBJECT_PRONOUNS.has(keyAt(words, at)) ||
-    /^(?:don't|dont|remember|remind|make|let's|lets|please|gotta|someone|somebody)$/u.test(
-      keyAt(words, at),
-    );
-  if (withSubject)
-    return !(
-      NO_VERB_AFTER.has(previous) &&
-      previous !== 'me' &&
-      previous !== 'so' &&
-      previous !== 'but' &&
-      previous !== 'and' &&
-      previous !== 'it'
-    );
-  if (keyAt(words, at + obligationLengthAt(words, at)) === 'be') return false;
-  return !SUBJECT_PRONOUNS.has(previous) && !previous.endsWith('s') && !NO_VERB_AFTER.has(previous);
-}
-
-function cutsAtStrongConnective({ words, start, at }: Cursor, previous: string): boolean {
-  const length = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
-  if (length === 0 || NOT_BEFORE_THEN.has(previous) || SUBORDINATORS.has(previous)) return false;
-  if (/^(?:is|are|am|was|the|my|should|need|have|it's|to)$/u.test(previous)) return false;
-  const from = skipOpeners(words, at);
-  if (from >= words.length) return length > 1;
-  if (length > 1 || !NEEDS_ACTION.has(keyAt(words, at))) return true;
-  if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
-  if (opensBareSubject(words, from) || opensTopic(words, from)) return true;
-  return (
-    keyAt(words, at) !== 'next' &&
-    (keyAt(words, at) !== 'then' || wordsBehindVerb({ words, start, at, written: false }) > 1) &&
-    start < at &&
-    DETERMINERS.has(keyAt(words, from))
-  );
-}
-
-function cutsAtWeakConnective(cursor: Cursor): boolean {
-  const { words, at } = cursor;
-  const key = keyAt(words, at);
-  if (!WEAK_CONNECTIVES.has(key)) return false;
-  const from = skipOpeners(words, at);
-  if (key === 'so' && HOW_IT_IS.test(keyAt(words, at - 1))) return false;
-  if (opensQuestion(words, from)) return true;
-  const isTold = key === 'and' && timeLengthBefore(words, at) > 0 && isStatement(cursor);
-  if (isTold && opensThing(words, from)) return true;
-  const start = actionStartAt(words, from);
-  if (start === null && opensPlainVerb(words, at, from)) return !cursor.written;
-  if (start === null)
-    return (
-      key !== 'or' && !cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))
-    );
-  if (key === 'or') return start === 'obligation';
-  if (opensPlainVerb(words, at, from)) return true;
-  if (key === 'so' && start === 'verb')
-    return (
-      wordsBehindVerb(cursor) < 0 ||
-      STRONG_VERBS.has(keyAt(words, from)) ||
-      DETERMINERS.has(keyAt(words, from + 1))
-    );
-  return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
-}
-
-/** "It is so late": how much, and no consequence. */
-const HOW_IT_IS = /^(?:is|are|was|were|am|be|been|feel|feels|look|looks|not|\p{L}+'(?:s|m|re))$/u;
-
-function previousWord(words: readonly Word[], at: number): string {
-  let before = at - 1;
-  while (before > 0 && ADVERBS.has(keyAt(words, before))) before--;
-  return keyAt(words, before);
-}
-
-function cutsAtComma(cursor: Cursor): boolean {
-  const { words, at } = cursor;
-  const from = skipOpeners(words, at);
-  if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
-  if (opensQuestion(words, from)) return true;
-  if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
-  if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
-  return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
-}
-
-/** "Ring Mum, and the machine fluid": a thing behind a verb that takes no list. */
-function opensAnother({ words, start }: Cursor, from: number): boolean {
-  const verb = keyAt(words, skipOpeners(words, start));
-  return (
-    /^(?:ring|call|phone|text|email|message|visit|meet)$/u.test(verb) &&
-    DETERMINERS.has(keyAt(words, from)) &&
-    !/^(?:my|her|his|their|our)$/u.test(keyAt(words, from))
-  );
-}
-
-/** "…, drums for the last song have to be …": a subject and what it owes. */
-function owesAhead(words: readonly Word[], from: number): boolean {
-  for (let at = from + 1; at <= from + 6; at++) {
-    if (words[at - 1]?.comma === true || NO_VERB_AFTER.has(keyAt(words, from))) return false;
-    if (/^(?:have|need|needs|has)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to')
-      return true;
-    if (SUBJECT_PRONOUNS.has(keyAt(words, at))) return false;
-  }
-  return false;
-}
-
-const PARTICLES = wordSet('up out off in down back over away on');
-const SAYING = wordSet('tell ask remind say let inform warn explain text email message write');
-
-function isStatement({ words, start, at }: Cursor): boolean {
-  const from = skipOpeners(words, start);
-  if (at - from < 3) return false;
-  return (
-    actionStartAt(words, from) === 'clause' ||
-    hasFiniteVerb(words.slice(from, Math.min(at, from + MAX_OPENING_WORDS)))
-  );
-}
-
-const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
-const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
-
-/** "Vet for Biscuit he's limping": something is named, and then told of. */
-function tellsOfNamed({ words, start, at }: Cursor): boolean {
-  const from = skipOpeners(words, start);
-  if (at - from < 3 || DETERMINERS.has(keyAt(words, from))) return false;
-  return /^(?:it|he|she|they)'(?:s|re)$/u.test(keyAt(words, at));
-}
-
-function startsClauseHere(cursor: Cursor, previous: string): boolean {
-  const { words, start, at } = cursor;
-  const isTold = opensPronounClause(words, at);
-  const isOpen =
-    NO_VERB_AFTER.has(previous) && !(isTold && (NUMBER.test(previous) || endsFirmly(words, at)));
-  if (SUBORDINATORS.has(previous) || isOpen) return false;
-  const isPast = baseOfPast(keyAt(words, at + 1)) !== null;
-  if (!isTold && (PARTICLES.has(keyAt(words, at - 1)) || isPast)) return false;
-  const behind = wordsBehindVerb(cursor);
-  const verb = keyAt(words, behind > 0 ? at - behind - 1 : start);
-  const isSaid = behind > 0 && SAYING.has(verb) && behind <= 3;
-  const isWritten =
-    /^(?:email|text|message|write)$/u.test(verb) && /'(?:s|re)$/u.test(keyAt(words, at));
-  if (isSaid && !(isTold && (isWritten || endsFirmly(words, at)))) return false;
-  return (
-    (behind > 0 || isStatement(cursor) || tellsOfNamed(cursor)) &&
-    (NEW_SENTENCE.test(keyAt(words, at)) ||
-      /^(?:won't|doesn't|didn't|can't|don't)$/u.test(keyAt(words, at - 2)) ||
-      (DETERMINERS.has(keyAt(words, at - 2)) && keyAt(words, at) !== 'that') ||
-      !opensWithVerb(words, at - 1, 'within'))
-  );
-}
-
-function cutsBare(cursor: Cursor, previous: string): boolean {
-  const { words, at } = cursor;
-  if (!cursor.written && (endsPointed(words, at) || opensBehindMaybe(words, at))) return true;
-  const start = actionStartAt(words, at);
-  if (start === 'obligation') return isOwedFromHere(cursor, previous);
-  if (start === 'clause') return startsClauseHere(cursor, previous);
-  if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
-  const opens = start === 'verb' || (start === null && breaksIntoVerb(words, at));
-  if (!opens || previous !== keyAt(words, at - 1)) return false;
-  const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);
-  const told = at - cursor.start >= 2 && STRONG_VERBS.has(keyAt(words, at));
-  const named = at - skipOpeners(words, cursor.start) === 1 && /[^su']s$/u.test(previous);
-  const isOpen = open || named || (told && DETERMINERS.has(keyAt(words, at + 1)));
-  return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }
 
 const LONGEST_MARKER = 5;
@@ -242,22 +18,30 @@ function isWithinMarker({ words, start, at }: Cursor): boolean {
   return false;
 }
 
-function wouldCut(cursor: Cursor): boolean {
-  const { words, at } = cursor;
-  const previous = previousWord(words, at);
-  if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
-  if (words[at - 1]?.pause === true) return true;
-  if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
-  const from = skipOpeners(words, cursor.start);
-  return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));
-}
-
 /** A name follows: "the essay for Dr Haddad". */
 const TITLE = /^(?:dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
+/** A break that is not there cuts a name in two, which is worse than one that is missed. */
+const LIKELY = 5;
+const SURE = 15;
+
+/** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
+function soundsLikeBreak(cursor: Cursor): boolean {
+  const { words, written } = cursor;
+  if (written || words.length < RUN_ON) return false;
+  const odds = breakOdds(cursor);
+  return odds > SURE || (odds > LIKELY && !leavesOneWord(cursor));
+}
+
+/** "Pay the window | cleaner | cancel the trial": a word alone is most often the end of a name. */
+function leavesOneWord({ words, at, written }: Cursor): boolean {
+  return at + 1 >= words.length || breaksByRule({ words, start: at, at: at + 1, written });
+}
+
 function cuts(cursor: Cursor): boolean {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
-  return contentBefore(cursor) && wouldCut(cursor) && !isWithinMarker(cursor);
+  if (!contentBefore(cursor) || isWithinMarker(cursor)) return false;
+  return breaksByRule(cursor) || soundsLikeBreak(cursor);
 }
 
 /**

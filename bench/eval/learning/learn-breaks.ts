@@ -1,0 +1,31 @@
+import { breakSignsAt } from '#domain/planner/reading/break-signs.ts';
+import { fitWeights, type Sample } from './fit.ts';
+import { type BrokenWords, markedSpeech } from './marked-speech.ts';
+import { sentencesRunTogether } from './sentences-run-together.ts';
+import { writeWeights } from './write-weights.ts';
+
+/** What was written counts less than what was said. */
+const WRITTEN = 0.5;
+function samplesOf({ words, breaks, unknown }: BrokenWords, weight: number): Sample[] {
+  const samples: Sample[] = [];
+  let start = 0;
+  for (let at = 1; at < words.length; at++) {
+    const begins = breaks.has(at);
+    const isUnknown = !begins && unknown.has(at);
+    if (!isUnknown)
+      samples.push({ signs: breakSignsAt({ words, start, at }), isSo: begins, weight });
+    if (begins || isUnknown) start = at;
+  }
+  return samples;
+}
+
+const samples = [
+  ...markedSpeech().flatMap((speech) => samplesOf(speech, 1)),
+  ...sentencesRunTogether().flatMap((words) => samplesOf(words, WRITTEN)),
+];
+writeWeights({
+  name: 'break-weights',
+  what: 'Where speech breaks',
+  script: 'learn-breaks',
+  weights: fitWeights(samples),
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { withoutAsideCommas } from '#domain/planner/reading/asides.ts';
+import { cleanText } from '#domain/planner/reading/clean-text.ts';
+import { withWordsMeant } from '#domain/planner/reading/homophones.ts';
+import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
+import { breaksByRule } from '#domain/planner/reading/rule-breaks.ts';
+import { wordKind } from '#domain/planner/reading/word-kind.ts';
+import { type Word, wordsOf } from '#domain/planner/words/words.ts';
+
+/** Words that run on, where they surely break, and where nothing is known. */
+export type BrokenWords = {
+  readonly words: readonly Word[];
+  readonly breaks: ReadonlySet<number>;
+  readonly unknown: ReadonlySet<number>;
+};
+
+/** A thing to do and what is said of it are one item: what says more may stand apart. */
+const ITEMS = /^items-/u;
+const SAYS_MORE = /^[imkh&sue]$/u;
+
+const MARKS = new URL('marks/', import.meta.url);
+
+function opensWith(keys: readonly string[], at: number, opening: readonly string[]): boolean {
+  return opening.every((key, step) =>
+    step === opening.length - 1 ? (keys[at + step] ?? '').startsWith(key) : keys[at + step] === key,
+  );
+}
+
+/** Where the thoughts begin whose first words a line of marks names, in the order of telling. */
+function startsIn(line: string, keys: readonly string[]): Set<number> {
+  const starts = new Set<number>();
+  const [name = '', ...openings] = line.split('|');
+  let at = -1;
+  for (const opening of openings) {
+    const said = wordsOf(opening).map((word) => word.key);
+    const found = keys.findIndex((_, place) => place > at && opensWith(keys, place, said));
+    if (found < 0) throw new Error(`${name}: nothing begins with "${opening}"`);
+    starts.add(found);
+    at = found;
+  }
+  return starts;
+}
+
+/** The place of each repaired word among those that were said; -1 for one that was not. */
+function placesOf(repaired: readonly Word[], keys: readonly string[]): number[] {
+  const [n, m] = [keys.length, repaired.length];
+  const common = Array.from({ length: n + 1 }, () => new Uint16Array(m + 1));
+  const same = (i: number, j: number): number => common[i]?.[j] ?? 0;
+  for (let i = n - 1; i >= 0; i--)
+    for (let j = m - 1; j >= 0; j--) {
+      const row = common[i];
+      if (row === undefined) continue;
+      row[j] =
+        keys[i] === repaired[j]?.key
+          ? same(i + 1, j + 1) + 1
+          : Math.max(same(i + 1, j), same(i, j + 1));
+    }
+  const places = repaired.map(() => -1);
+  for (let i = 0, j = 0; i < n && j < m;)
+    if (keys[i] === repaired[j]?.key) places[j++] = i++;
+    else if (same(i + 1, j) >= same(i, j + 1)) i++;
+    else j++;
+  return places;
+}
+
+function breaksAt(places: readonly number[], starts: ReadonlySet<number>): Set<number> {
+  const breaks = new Set<number>();
+  let last = -1;
+  for (const [at, place] of places.entries()) {
+    if (place < 0) continue;
+    for (let said = last + 1; said <= place; said++) if (starts.has(said)) breaks.add(at);
+    last = place;
+  }
+  return breaks;
+}
+
+/** Where the rules cut already, what speech was like need not tell. */
+export function ruleBreaks(words: readonly Word[]): number[] {
+  let start = 0;
+  return words.flatMap((_, at) => {
+    if (at === 0 || !breaksByRule({ words, start, at, written: false })) return [];
+    start = at;
+    return [at];
+  });
+}
+
+function speechOf(line: string, isByItem: boolean): BrokenWords {
+  const [name = ''] = line.split('|');
+  const dump = SEEN_DUMPS.find((one) => one.name === name && one.family === 'dictation');
+  if (dump === undefined) throw new Error(`no spoken dump is named "${name}"`);
+  const said = wordsOf(dump.text);
+  const starts = startsIn(
+    line,
+    said.map((word) => word.key),
+  );
+  const words = withoutAsideCommas(repairSpeech(withWordsMeant(wordsOf(cleanText(dump.text)))));
+  const keys = said.map((word) => word.key);
+  const breaks = breaksAt(placesOf(words, keys), starts);
+  const open = words.flatMap(({ key }, at) => (SAYS_MORE.test(wordKind(key)) ? [at] : []));
+  return { words, breaks, unknown: new Set([...ruleBreaks(words), ...(isByItem ? open : [])]) };
+}
+
+/**
+ * The spoken dumps that a person has marked. A line of a file in `marks` is the name of a dump and,
+ * behind bars, the first words of each thought in it, or of each item: enough of them to be found
+ * from left to right.
+ */
+export function markedSpeech(): BrokenWords[] {
+  return readdirSync(MARKS)
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, MARKS), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => speechOf(line, ITEMS.test(file))),
+    );
+}

@@ -1,0 +1,62 @@
+import { NAME_WEIGHTS } from '../data/name-weights.ts';
+import { skipOpeners } from './action-start.ts';
+import { RUN_ON } from './learned-breaks.ts';
+import { oddsOf, weightsIn } from './learned-weights.ts';
+import { type ReadThought } from './things-named.ts';
+import { holdsTogether, wordKind } from './word-kind.ts';
+
+const WEIGHTS = weightsIn(NAME_WEIGHTS);
+/** What the title begins with when no rule knew a verb for the thing. */
+const NO_VERB_KNOWN = /^(?:Sort out|See to) /u;
+
+/** Whether a thought is read as a task only because it may name a thing. */
+export function isOpenName({ language, reading }: ReadThought): boolean {
+  return language === 'en' && reading.kind === 'task' && NO_VERB_KNOWN.test(reading.title);
+}
+
+/**
+ * What may tell whether a thing that was only named is one to see to: the kinds of its words, the
+ * words that hold them together, and what stands beside it. A letter for each sort of sign.
+ */
+export function nameSignsOf(thoughts: readonly ReadThought[], index: number): string[] {
+  const words = thoughts[index]?.words ?? [];
+  const next = thoughts[index + 1];
+  const named = words.slice(skipOpeners(words, 0)).map((word) => wordKind(word.key));
+  const [first = '$', second = '$'] = named;
+  const signs = [
+    'a:',
+    `b:${first}`,
+    `c:${first}${second}`,
+    `d:${named.at(-1) ?? '$'}`,
+    `e:${wordKind(words[0]?.key ?? '')}`,
+    `f:${next?.reading.kind ?? ''}`,
+    `g:${thoughts[index - 1]?.reading.kind ?? ''}`,
+    `h:${wordKind(next?.words[0]?.key ?? '')}`,
+    `i:${Math.min(named.length, 9)}`,
+    ...named.flatMap((kind, at) => [`j:${kind}`, `k:${kind}${named[at + 1] ?? '$'}`]),
+    ...words.filter(({ key }) => holdsTogether(key)).map(({ key }) => `l:${key}`),
+  ];
+  return [...new Set(signs)];
+}
+
+/** How many words were said in one breath with each thought. */
+function breathOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => number {
+  const lengths = new Map<string, number>();
+  const placeOf = ({ line, sentence }: ReadThought): string => `${line}.${sentence}`;
+  for (const thought of thoughts)
+    lengths.set(placeOf(thought), (lengths.get(placeOf(thought)) ?? 0) + thought.words.length);
+  return (thought) => lengths.get(placeOf(thought)) ?? 0;
+}
+
+/**
+ * "An uncle danced into my flash": what someone tells in one breath is full of things that ask for
+ * nothing. One that was only named becomes a note when it sounds like those.
+ */
+export function withoutIdleNames(thoughts: readonly ReadThought[]): ReadThought[] {
+  const wordsInBreath = breathOf(thoughts);
+  return thoughts.map((thought, index) => {
+    if (!isOpenName(thought) || wordsInBreath(thought) < RUN_ON) return thought;
+    const isIdle = oddsOf(nameSignsOf(thoughts, index), WEIGHTS) < 0;
+    return isIdle ? { ...thought, reading: { kind: 'fact' } } : thought;
+  });
+}
