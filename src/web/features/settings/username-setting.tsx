@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { usernameProblem } from '#domain/account/validation.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import part from './part.module.css';
 
 const TAKEN = 'Failed to update username. It may already be taken.';
+const AWAY = 'The server cannot be reached right now.';
 
 /** The name that the welcome line uses; changing it asks the server, which knows whether it is free. */
 export function UsernameSetting({ username }: { username: string | null }) {
@@ -61,8 +63,9 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
       await api.updateUsername(name);
       await store.pull({ fresh: true });
       props.onFinish(true);
-    } catch {
-      setFailure(TAKEN);
+    } catch (cause) {
+      const isAway = cause instanceof ApiError && cause.code === 'network';
+      setFailure(isAway ? `${TAKEN} ${AWAY}` : TAKEN);
       setIsBusy(false);
     }
   };
@@ -75,7 +78,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   };
 
   return (
-    <form className={part.part} noValidate onSubmit={save} onKeyDown={leaveOnEscape}>
+    <form className={part.part} noValidate onSubmit={save}>
       {failure && <Alert>{failure}</Alert>}
       <TextField
         label="Username"
@@ -85,13 +88,14 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
         spellCheck={false}
         value={name}
         problem={problem}
+        onKeyDown={leaveOnEscape}
         onChange={({ target }) => setName(target.value)}
       />
       <div className={part.row}>
-        <Button look="plain" onClick={() => props.onFinish(false)}>
+        <Button look="plain" onKeyDown={leaveOnEscape} onClick={() => props.onFinish(false)}>
           Cancel
         </Button>
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
+        <Button look="primary" type="submit" onKeyDown={leaveOnEscape} aria-disabled={isBusy}>
           Save
         </Button>
       </div>
