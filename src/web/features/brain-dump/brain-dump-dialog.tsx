@@ -93,6 +93,7 @@ export function BrainDumpDialog(props: {
         state={state}
         failure={cause === null ? null : dumpProblem(cause, 'dump')}
         planner={planner}
+        isAway={isUnreachable}
         onSubmit={() => void send()}
         onCancel={cancel}
         offers={

@@ -36,6 +36,8 @@ export function DumpForm(props: {
   state: Exclude<Sending<unknown>, { phase: 'done' }>;
   failure: string | null;
   planner: PlannerReply | null;
+  /** Nobody can be reached who would plan. */
+  isAway?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
   /** Other ways on, when the first one is blocked. */
@@ -93,7 +95,7 @@ export function DumpForm(props: {
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy ?? 'built-in'} />
       ) : (
-        <PlannerLine planner={planner} />
+        (planner !== null || !props.isAway) && <PlannerLine planner={planner} />
       )}
       <p role="status" className={styles.status}>
         {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}
