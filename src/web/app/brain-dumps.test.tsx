@@ -38,6 +38,9 @@ async function write(page: TestDashboard, words = WORDS): Promise<void> {
   await page.user.paste(words);
 }
 
+/** What was pressed is gone: the focus is not. */
+const focusIsOn = (tag: string) => waitFor(() => expect(document.activeElement?.tagName).toBe(tag));
+
 async function pourOut(page: TestDashboard, words = WORDS): Promise<void> {
   await write(page, words);
   await page.click('Create My Pebbles');
@@ -111,6 +114,9 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
   page.answers(() => refused(503, 'planner.failed'));
   await page.click('Try again');
   expect(await within(card).findByRole('alert')).toBeTruthy();
+  await page.click('Plan it here instead');
+  await focusIsOn('BUTTON');
+  expect(await within(card).findByRole('alert')).toBeTruthy();
 
   page.plan.network.judge(null);
   const plant = page.plants(PLAN, 'ai');
@@ -129,7 +135,7 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
   expect(await screen.findByText(CREATED)).toBeTruthy();
   expect(titles(page)).toEqual(['A warm house']);
   expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
-  const [dump, lost, again] = page.asked;
+  const [dump, lost, , again] = page.asked;
   expect(lost?.path).toBe(`/api/brain-dumps/${dump?.body['dumpId']}/retry`);
   expect(again?.body['retryId']).toBe(lost?.body['retryId']);
 });
@@ -144,6 +150,8 @@ test('a stand-in that was worked on is not replaced, and that is said', async ()
   await page.click('Not now');
   expect(screen.getByRole('alert').textContent).toMatch(/nothing was replaced/);
   expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
+  await page.click('Dismiss');
+  await focusIsOn('H2');
 });
 
 test('words of despair are met with where to find help, until that is put away', async () => {
@@ -154,12 +162,14 @@ test('words of despair are met with where to find help, until that is put away',
   const help = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
   expect(help().join()).toContain('findahelpline.com');
   await page.click('Create My Pebbles');
-  await screen.findByText('Success!');
+  // Its time begins when it has the focus.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Success!'));
   expect(within(screen.getByRole('dialog')).getByRole('note')).toBeTruthy();
   page.passes(2000);
   expect(help()).toHaveLength(1);
   await page.click('Dismiss');
   expect(help()).toEqual([]);
+  await focusIsOn('H2');
 });
 
 test('without a network a dump is planned on the device, and goes to the server with its words', async () => {
@@ -170,6 +180,7 @@ test('without a network a dump is planned on the device, and goes to the server 
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to create your mountain. Please try again.',
   );
+  expect(screen.queryByText('Planned by your server.')).toBeNull();
   await page.click('Plan it now on this device');
   expect(await screen.findByText('Success!')).toBeTruthy();
   page.passes(2000);
@@ -215,15 +226,19 @@ test('a kept dump that is refused stays with its reason, and can be opened', asy
   const page = aDashboard();
   await page.open();
   page.plan.network.always('cut');
-  await pourOut(page);
+  const words = `${WORDS}\nand find out what the letter from their insurance wants`;
+  await pourOut(page, words);
   await page.click('Keep it until I am online');
   page.answers(() => refused(429, 'planner.quota'));
   page.comesBack();
   expect((await screen.findByRole('alert')).textContent).toMatch(/tomorrow/);
   expect(page.asked).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Plan it here instead' })).toBeTruthy();
+  expect(screen.getByText(/the letter from their…”$/)).toBeTruthy();
+  await page.click('Plan it here instead');
+  await focusIsOn('LI');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/tomorrow/);
   await page.click('Open it');
-  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(WORDS);
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(words);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

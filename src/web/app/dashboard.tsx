@@ -13,6 +13,7 @@ import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { useExpansion } from '../ui/expansion.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/message.tsx';
 import { MountainRange } from '../ui/mountain-range.tsx';
@@ -49,7 +50,8 @@ export function Dashboard() {
   const toggleRecent = useCallback(() => toggle('recent'), [toggle]);
   const closeDialog = useCallback(() => {
     setDialog(null);
-    requestAnimationFrame(focusMainIfLost);
+    // What opened it can be gone, such as the button of the empty state.
+    keepFocus();
   }, [setDialog]);
   const startDump = () => setDialog('brain-dump');
   const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
@@ -77,7 +79,7 @@ export function Dashboard() {
           <DumpNoticesSlot
             onNews={(line) => {
               setNews(line);
-              requestAnimationFrame(focusMainIfLost);
+              keepFocus();
             }}
             onTrouble={setTrouble}
             onOpenDump={startDump}
@@ -127,10 +129,4 @@ export function Dashboard() {
 function NewsLine({ news }: { news: News }) {
   if (typeof news === 'string') return <Notice>{news}</Notice>;
   return <LevelUp {...news} />;
-}
-
-/** What opened a dialog can be gone when it closes, such as the button of the empty state. */
-function focusMainIfLost() {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h2[tabindex]')?.focus();
 }

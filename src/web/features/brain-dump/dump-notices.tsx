@@ -5,6 +5,7 @@ import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.
 import type { PlanView } from '../../plan/plan-view.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import styles from './dump-notices.module.css';
 import { KeptDumps } from './kept-dumps.tsx';
 import { KindnessNote } from './kindness-note.tsx';
@@ -39,6 +40,10 @@ export function DumpNotices(props: {
     props.onOpenDump();
   };
   const standing = standIns.filter((standIn) => stands(standIn, plan.profile));
+  const putAway = () => {
+    store.setKind(false);
+    keepFocus();
+  };
   if (!isKind && kept.length === 0 && standing.length === 0) return null;
 
   return (
@@ -46,7 +51,7 @@ export function DumpNotices(props: {
       {isKind && (
         <div className={styles.kindness}>
           <KindnessNote />
-          <IconButton quiet icon="close" name="Dismiss" onClick={() => store.setKind(false)} />
+          <IconButton quiet icon="close" name="Dismiss" onClick={putAway} />
         </div>
       )}
       {standing.length > 0 && (

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import styles from './dump-notices.module.css';
 import { isAboutService, problemOf } from './dump-problem.ts';
@@ -17,12 +19,19 @@ export function KeptDumps(props: {
 }) {
   const { dumps, sendingId } = props;
   const waiting = dumps.filter(({ problem }) => problem === null).length;
+  const list = useRef<HTMLUListElement>(null);
+  // The buttons go while the words are sent; they stay where the focus was.
+  const send = (dump: KeptDump, planner?: 'built-in') => {
+    props.onSend(dump, planner);
+    const place = dumps.indexOf(dump);
+    keepFocus(() => list.current?.querySelectorAll('li')[place]);
+  };
   return (
     <section className={styles.kept} aria-label="Brain dumps without a plan">
       <p role="status">{waitingLine(waiting)}</p>
-      <ul>
+      <ul ref={list}>
         {dumps.map((dump) => (
-          <li key={dump.id} className={styles.dump}>
+          <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
             {dump.problem !== null && dump.id !== sendingId && (
               <Alert>{problemOf(dump.problem, 'page')}</Alert>
@@ -32,12 +41,12 @@ export function KeptDumps(props: {
             ) : (
               <div className={styles.actions}>
                 {dump.problem !== null && dump.problem !== 'refused' && (
-                  <Button look="plain" onClick={() => props.onSend(dump)}>
+                  <Button look="plain" onClick={() => send(dump)}>
                     Try again
                   </Button>
                 )}
                 {isAboutService(dump.problem) && (
-                  <PlanHereButton onClick={() => props.onSend(dump, 'built-in')} />
+                  <PlanHereButton onClick={() => send(dump, 'built-in')} />
                 )}
                 <Button
                   look="plain"
@@ -63,5 +72,9 @@ function waitingLine(waiting: number): string {
 
 function firstWords(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ');
-  return line.length <= SHOWN_CHARACTERS ? line : `${line.slice(0, SHOWN_CHARACTERS).trimEnd()}…`;
+  if (line.length <= SHOWN_CHARACTERS) return line;
+  const shown = line.slice(0, SHOWN_CHARACTERS + 1);
+  // Not within a word, unless it is one word that fills the line.
+  const end = shown.lastIndexOf(' ');
+  return `${shown.slice(0, end > 0 ? end : -1)}…`;
 }

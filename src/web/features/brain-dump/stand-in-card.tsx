@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
 import { PlanHereButton } from './plan-here-button.tsx';
@@ -22,8 +24,11 @@ export function StandInCard(props: {
   const way = useWay();
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<void>({ onLate: () => undefined });
-  const retry = (wanted?: 'built-in') =>
-    start(async (signal) => {
+  const card = useRef<HTMLElement>(null);
+  const keepFocusHere = () => keepFocus(() => card.current?.querySelector('button'));
+  const retry = (wanted?: 'built-in') => {
+    keepFocusHere();
+    return start(async (signal) => {
       const how = { signal, ...(wanted && { planner: wanted }) };
       try {
         await replaceStandIn({ ...way, unsettled }, { standIn, how });
@@ -33,11 +38,12 @@ export function StandInCard(props: {
       }
       onReplaced();
     }, wanted);
+  };
   const cause = state.phase === 'writing' ? state.cause : null;
   const isBuiltIn = state.phase === 'sending' && state.planner === 'built-in';
 
   return (
-    <section className={styles.card} aria-label="A stand-in for your plan">
+    <section ref={card} className={styles.card} aria-label="A stand-in for your plan">
       <p>
         The AI service could not make your plan. <strong>Your Mountain</strong> stands in for it:
         one pebble to sort your words by hand. Your words are kept.

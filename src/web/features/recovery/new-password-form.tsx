@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { newPasswordProblem } from '#domain/account/validation.ts';
 import {
   fieldOfProblem,
@@ -24,6 +24,9 @@ export function NewPasswordForm(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+
+  // The dialog may have been open for the look at the link: then this is where it goes on.
+  useEffect(() => focusField(form.current, 'password'), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -54,6 +54,7 @@ const problemOf = (label: string): string =>
 
 test('the button can be pressed when both fields have something in them', async () => {
   const { user } = await showReset();
+  expect(document.activeElement).toBe(screen.getByLabelText('New Password'));
   const isDisabled = () => screen.getByRole('button', { name: 'Update Password' });
   expect(isDisabled()).toHaveProperty('disabled', true);
   await user.type(screen.getByLabelText('New Password'), 'a new morning');

@@ -4,6 +4,7 @@ import { useRecovery, useSessionActions } from '../../session/session-context.ts
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -44,18 +45,27 @@ export function ResetPassword() {
 function LinkCheck() {
   const { recovery } = useSessionActions();
   const state = useRecovery();
-  if (state.mode !== 'unchecked') return <p role="status">Checking your link…</p>;
+  const checkAgain = () => {
+    recovery.checkAgain();
+    keepFocus(() => document.querySelector<HTMLElement>('dialog[open] button'));
+  };
   return (
     <>
-      <Alert>{state.message}</Alert>
-      <DialogActions>
-        <Button look="plain" onClick={recovery.close}>
-          Cancel
-        </Button>
-        <Button look="primary" onClick={recovery.checkAgain}>
-          Try again
-        </Button>
-      </DialogActions>
+      {/* Here all the time: what comes into a new one is seldom read aloud. */}
+      <p role="status">{state.mode !== 'unchecked' && 'Checking your link…'}</p>
+      {state.mode === 'unchecked' && (
+        <>
+          <Alert>{state.message}</Alert>
+          <DialogActions>
+            <Button look="plain" onClick={recovery.close}>
+              Cancel
+            </Button>
+            <Button look="primary" onClick={checkAgain}>
+              Try again
+            </Button>
+          </DialogActions>
+        </>
+      )}
     </>
   );
 }

@@ -208,4 +208,15 @@ test('a list that does not come can be asked for again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+test('a new username that cannot be looked up is not called taken alone', async () => {
+  const { open, user } = await showSettings(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2');
+  await open('Save');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The server cannot be reached/);
 });

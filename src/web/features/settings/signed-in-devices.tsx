@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountSession } from '#domain/contract.ts';
 import { fetchSessions } from '../../api/account.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { accountProblem } from './account-problem.ts';
 import { deviceName } from './device-name.ts';
@@ -20,6 +21,7 @@ export function SignedInDevices() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const [tries, setTries] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isShown = true;
@@ -35,10 +37,11 @@ export function SignedInDevices() {
   const tryAgain = () => {
     setFailure(null);
     setTries(tries + 1);
+    keepFocus(() => place.current);
   };
 
   return (
-    <div className={part.form}>
+    <div ref={place} className={part.form} tabIndex={-1}>
       {failure && (
         <>
           <Alert>{failure}</Alert>
