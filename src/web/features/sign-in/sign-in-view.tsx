@@ -101,8 +101,8 @@ function OtherWays(props: { face: 'sign-in' | 'sign-up'; onChoose: (face: Face) 
           Forgot Password?
         </Button>
       </p>
-      <p className={styles.other}>
-        New here?
+      <p className={`${styles.other} ${styles.new}`}>
+        <span>New here? Pour out everything in your head, and get one small step back.</span>
         <Button look="link" onClick={() => props.onChoose('sign-up')}>
           Sign Up
         </Button>
