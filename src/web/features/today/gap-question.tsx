@@ -10,7 +10,7 @@ export function GapQuestion(props: { timing: TimerGap; ms: number; onAnswered: (
     onAnswered();
   };
   return (
-    <div className={styles.gap} role="status">
+    <div className={styles.gap}>
       <p>Were you working while away? {Math.round(ms / 60_000)} min are not counted so far.</p>
       <div>
         <Button look="link" onClick={answer(timing.countIt)}>

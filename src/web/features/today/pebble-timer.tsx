@@ -67,13 +67,16 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
           Complete
         </Button>
       </div>
-      {gap !== null && status !== 'idle' && (
-        <GapQuestion
-          timing={props.timing}
-          ms={gap.ms}
-          onAnswered={() => toggleButton.current?.focus()}
-        />
-      )}
+      {/* Here all the time: what comes into a new one is seldom read aloud. */}
+      <div role="status" className={styles.question}>
+        {gap !== null && status !== 'idle' && (
+          <GapQuestion
+            timing={props.timing}
+            ms={gap.ms}
+            onAnswered={() => toggleButton.current?.focus()}
+          />
+        )}
+      </div>
     </div>
   );
 }
