@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './more-pebbles.module.css';
 
@@ -12,7 +13,7 @@ export function MorePebbles(props: {
   const section = useRef<HTMLElement>(null);
   const complete = (placed: PlacedPebble, position: number) => {
     props.onComplete(placed);
-    requestAnimationFrame(() => focusNear(section.current, position));
+    keepFocus(() => near(section.current, position));
   };
   return (
     <section ref={section} className={styles.section} aria-labelledby={headingId}>
@@ -61,9 +62,7 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
 }
 
 /** The ticked row has gone: the one in its place, else the one before it, takes the focus. */
-function focusNear(section: HTMLElement | null, position: number) {
-  if (document.activeElement !== document.body) return;
+function near(section: HTMLElement | null, position: number) {
   const boxes = section?.querySelectorAll<HTMLElement>('input');
-  const next = boxes?.[Math.min(position, boxes.length - 1)];
-  (next ?? document.querySelector<HTMLElement>('main h2'))?.focus();
+  return boxes?.[Math.min(position, boxes.length - 1)];
 }
