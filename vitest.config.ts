@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 
 // A test that needs another zone names it.
 process.env.TZ = 'UTC';
@@ -34,7 +35,9 @@ const ONLY_POSTGRES = ['src/server/live/{many-servers,rolling-restart}.test.ts']
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores that there are at least: some tests mostly wait, for a child or a disk.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
       {
