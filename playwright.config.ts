@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the two cores that there are at least: some wait for a server or for the network.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
