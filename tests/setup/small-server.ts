@@ -12,6 +12,7 @@ const { Hono } = await import('hono');
 const { pino } = await import('pino');
 const { openDatabase } = await import('#server/db/database.ts');
 const { listen } = await import('#server/http/listener.ts');
+const { createEveryday } = await import('#server/operations/everyday.usecase.ts');
 const { operationRoutes } = await import('#server/operations/operations.routes.ts');
 const { profileRoutes } = await import('#server/profile/profile.routes.ts');
 const { systemClock } = await import('#server/clock.ts');
@@ -22,7 +23,8 @@ const database = await openDatabase({
   dataDir,
   log: pino({ level: 'silent' }),
 });
-const deps = { database, clock: systemClock, tellKept: () => undefined };
+const everyday = createEveryday(database);
+const deps = { database, everyday, clock: systemClock, tellKept: () => undefined };
 const app = new Hono<{ Variables: { userId: string; version: number | null } }>();
 app.use(async (c, next) => {
   c.set('userId', userId);
