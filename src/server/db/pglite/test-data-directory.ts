@@ -21,8 +21,15 @@ export async function fillDataDirectory(dataDir: string): Promise<void> {
   cpSync(await unusedDatabase(), path.join(dataDir, 'database'), { recursive: true });
 }
 
+let made: Promise<string> | undefined;
+
 /** The files of a migrated, empty database, to be copied. */
-export async function unusedDatabase(): Promise<string> {
+export function unusedDatabase(): Promise<string> {
+  // Two that ask at once would make the same folder under each other's hands.
+  return (made ??= makeUnusedDatabase());
+}
+
+async function makeUnusedDatabase(): Promise<string> {
   const files = cachedDatabase();
   if (existsSync(files)) return files;
   const unfinished = `${files}.${process.pid}`;
