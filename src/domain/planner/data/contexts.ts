@@ -238,4 +238,32 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       quoted: 'Vê o que mais tinha na cabeça',
     },
   ],
+  [
+    'it',
+    {
+      mountain: 'Cose che ho in testa',
+      boulder: 'Piccoli passi',
+      own: 'Passi che ho annotato',
+      rock: 'Piccole cose',
+      note: 'Un piccolo passo. Comincia, poi si vede.',
+      more: 'e altro',
+      first: 'Prepara il necessario: {it}',
+      last: 'Finisci o fai una pausa: {it}',
+      quoted: 'Guarda che altro avevo in testa',
+    },
+  ],
+  [
+    'nl',
+    {
+      mountain: 'Wat er in mijn hoofd zit',
+      boulder: 'Kleine stappen',
+      own: 'Stappen die ik opschreef',
+      rock: 'Kleine dingen',
+      note: 'Een kleine stap. Begin maar, dan zie je wel.',
+      more: 'en meer',
+      first: 'Leg klaar wat nodig is: {it}',
+      last: 'Rond af of neem een pauze: {it}',
+      quoted: 'Kijk wat er nog meer in mijn hoofd zat',
+    },
+  ],
 ]);

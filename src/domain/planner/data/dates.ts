@@ -8,7 +8,7 @@ function pairs(text: string): [string, number][] {
     });
 }
 
-/** Days of the week by name, Sunday is 0. English, Spanish, French, German, Portuguese. */
+/** Days of the week by name, Sunday is 0. English, Spanish, French, German, Portuguese, Italian, Dutch. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   pairs(`
 sunday:0 monday:1 tuesday:2 wednesday:3 thursday:4 friday:5 saturday:6 tues:2 thurs:4
@@ -16,6 +16,8 @@ domingo:0 lunes:1 martes:2 miércoles:3 miercoles:3 jueves:4 viernes:5 sábado:6
 dimanche:0 lundi:1 mardi:2 mercredi:3 jeudi:4 vendredi:5 samedi:6
 sonntag:0 montag:1 dienstag:2 mittwoch:3 donnerstag:4 freitag:5 samstag:6
 segunda:1 segunda-feira:1 terça:2 terça-feira:2 quarta-feira:3 quinta-feira:4 sexta:5 sexta-feira:5
+domenica:0 lunedì:1 martedì:2 mercoledì:3 giovedì:4 venerdì:5 sabato:6
+zondag:0 maandag:1 dinsdag:2 woensdag:3 donderdag:4 vrijdag:5 zaterdag:6
 `),
 );
 
@@ -39,7 +41,7 @@ janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 nove
 export const DAY_WORDS: ReadonlyMap<string, number> = new Map(
   pairs(`
 today:0 tonight:0 tonite:0 2nite:0 now:0 asap:1 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1 tmw:1 tmro:1 tmoro:1 tomoz:1 2moro:1 2morrow:1 tommorow:1 tomorow:1
-hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 urgente:0 dringend:0
+hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 oggi:0 domani:1 vandaag:0 overmorgen:2 urgente:0 dringend:0
 `),
 );
 

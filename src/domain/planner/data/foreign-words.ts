@@ -60,6 +60,23 @@ telefonieren überprüfen überweisen umbuchen umtauschen unterschreiben verabre
 verpacken verschicken versenden vorbereiten vorbeibringen waschen wechseln wegbringen wegwerfen wischen zahlen zubereiten
 zurückbringen zurückgeben zurückrufen zurückschicken zusagen zusammenstellen`),
   ],
+  [
+    'it',
+    wordSet(`
+aggiornare aggiustare andare annaffiare aprire avvisare buttare cambiare cancellare cercare chiamare chiedere chiudere
+comprare confermare consegnare controllare cucinare cucire dare disdire fare finire firmare fissare iscrivere inviare
+lavare leggere mandare mettere montare ordinare organizzare pagare parlare passare portare prendere prenotare preparare
+pulire regalare restituire richiamare riparare rinnovare rispondere ritirare sbrigare scaricare scegliere scrivere
+sentire sistemare spedire stampare stirare studiare svuotare tagliare telefonare togliere trovare vedere vendere verificare`),
+  ],
+  [
+    'nl',
+    wordSet(`
+aanmelden aanvragen afgeven afmaken afspreken afwassen afzeggen bellen bestellen betalen boeken brengen doen doorgeven
+halen inleveren inpakken inschrijven invullen klaarmaken koken kopen langsbrengen lezen maken mailen nakijken ophalen
+opruimen opsturen opzeggen overmaken plannen poetsen printen regelen repareren reserveren schrijven schoonmaken
+stofzuigen sturen terugbellen terugbrengen uitprinten uitzoeken verlengen verzetten voorbereiden vragen wassen weggooien`),
+  ],
 ]);
 
 /** Behind these a base form goes on with what was said. */
@@ -70,7 +87,7 @@ pode posso podemos peux peut pouvons peuvent dois doit devons devrait devrais de
 quiere queremos quero quer queria veux veut voulait voudrais voy va vamos van vou vai vais vas allons deja deixa laisse
 fait faut faudrait falta suele costuma soler poder querer deber dever ir aller faire hacer fazer savoir saber sabe sait
 sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais cómo como comment
-où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur y en ne pas não nunca jamais bien mal`);
+où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal`);
 
 /** Short and hurried spellings, and words without their accents, as the rules know them. */
 export const RESPELLED: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>> = new Map([
@@ -129,11 +146,14 @@ mamie papi tante oncle cousin cousine parents conjoint chéri chef
 mutter vater mama papa mutti vati oma opa schwester bruder frau mann freund freundin tante onkel nachbarin nachbar
 kollegin kollege chefin tochter sohn schwiegermutter schwiegervater mitbewohner mitbewohnerin partner partnerin
 mãe pai irmã irmão avó avô sogra sogro tia tio prima primo filha filho marido mulher namorada namorado esposa vizinha
-vizinho colega chefe cunhada cunhado patroa`);
+vizinho colega chefe cunhada cunhado patroa
+sorella fratello nonna nonno zia zio moglie marito figlia figlio suocera suocero mamma collega
+moeder vader zus broer vrouw vriend vriendin buurvrouw buurman schoonmoeder schoonvader oma opa collega dochter zoon`);
 
 /** What somebody does who takes a thing on. */
 export const TAKES_ON: ReadonlySet<string> = wordSet(`
 lleva trae ocupa encarga hace paga compra cuida cocina recoge haciendo arregla llevan traen hacen llevará traerá hará
 fait gère apporte ramène paie paye achète cuisine garde charge emmène récupère occupe s'occupe s'en va
 macht kümmert bringt holt kauft besorgt übernimmt erledigt fährt kocht bezahlt organisiert
-trata leva traz faz paga cuida busca cozinha resolve ocupa-se encarrega-se vai`);
+trata leva traz faz paga cuida busca cozinha resolve ocupa-se encarrega-se vai
+porta compra prende fa occupa regelt haalt brengt koopt doet verzorgt maakt`);

@@ -64,9 +64,19 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
     por ao é comprar ligar pagar fazer até depois também já antes queria`),
   ],
   [
+    'it',
+    wordSet(`il lo gli che di devo bisogna sono della del è per poi anche ho non nel alla dalla dal una chiamare comprare
+    pagare prenotare andare fare portare la le con mi ha già prima`),
+  ],
+  [
+    'nl',
+    wordSet(`het een ik moet naar voor niet de van met op ook nog mijn bellen kopen ophalen brengen maken aan ben heb
+    dan wel geen moeten en`),
+  ],
+  [
     'other',
-    wordSet(`gli che di devo bisogna sono della het een ik moet naar voor niet och att jag måste ska det jeg skal må og muszę się nie że bir ve için ama minun pitää ja että trebuie să și cu musím
-    koupit saya harus untuk tôi phải và comprare chiamare kopen bellen köpa ringa kupić zadzwonić`),
+    wordSet(`att jag måste ska det jeg skal må og muszę się nie że bir ve için ama minun pitää ja että trebuie să și cu musím
+    koupit saya harus untuk tôi phải và köpa ringa kupić zadzwonić och på inte jeg ikke til på med det og på do na`),
   ],
 ]);
 
@@ -78,6 +88,10 @@ const romanceNouns = wordSet(
 const frenchEnding = /^(?:[dls]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
 const frenchNouns = wordSet(
   'loyer dossier atelier papier cahier hier février janvier mer hiver cher premier dernier panier quartier métier escalier courrier bouclier fer avenir plaisir soir noir devoir dîner déjeuner goûter maire notaire affaire anniversaire dentaire formulaire vétérinaire annuaire salaire frère pire',
+);
+
+const italianNouns = wordSet(
+  'mare padre madre potere dovere piacere mestiere quartiere bicchiere ingegnere cameriere parere volere cuore carriere mister computer per over bar super ieri',
 );
 
 export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
@@ -623,6 +637,163 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         gestern
         hab schon`),
       notBefore: wordSet('zu um'),
+      verbLast: true,
+    },
+  ],
+  [
+    'it',
+    {
+      obligations: phraseBook(`
+        devo
+        devo ancora
+        dobbiamo
+        bisogna
+        dovrei
+        vorrei
+        voglio
+        ho bisogno di
+        mi serve
+        mi tocca
+        mi manca da
+        manca
+        non dimenticare di
+        non dimenticare
+        non devo dimenticare di
+        ricordarsi di
+        ricordarmi di
+        ricordati di
+        mi sono dimenticata di
+        mi sono dimenticato di
+        non ho ancora
+        è da
+        c'è da`),
+      connectives: phraseBook(`
+        e
+        e poi
+        e anche
+        poi
+        anche
+        inoltre
+        dopo
+        e dopo
+        ma
+        però`),
+      openers: phraseBook(`
+        ah
+        ah sì
+        allora
+        ecco
+        dunque
+        insomma
+        cioè
+        vabbè
+        boh
+        che altro
+        cos'altro
+        cosa devo fare
+        intanto
+        prima di tutto
+        infine`),
+      isVerb: (key) =>
+        /^\p{L}{2,}(?:are|ere|ire|arre|orre|urre|ar|er|ir)(?:mi|ti|si|ci|lo|la|li|le|gli)?$/u.test(
+          key,
+        ) && !italianNouns.has(key),
+      feelings: phraseBook(`
+        sono stanca
+        sono stanco
+        sono stanchissima
+        sono stanchissimo
+        sono distrutta
+        sono distrutto
+        sono esausta
+        sono esausto
+        sono a pezzi
+        non ce la faccio
+        non ne posso più
+        mi sento
+        mi manca casa
+        odio
+        che stanchezza
+        che settimana
+        aiuto`),
+      done: phraseBook(`
+        ieri
+        ho già
+        ha già
+        già fatto
+        già pagato
+        è già`),
+      notBefore: wordSet('di a da per che senza del'),
+      verbLast: false,
+    },
+  ],
+  [
+    'nl',
+    {
+      obligations: phraseBook(`
+        ik moet
+        ik moet nog
+        moet ik
+        moet ik nog
+        moet nog
+        we moeten
+        we moeten nog
+        ik wil
+        ik zou
+        ik zou graag
+        ik ga
+        ik heb nog niet
+        ik ben vergeten
+        ik mag niet vergeten
+        niet vergeten
+        niet vergeten om
+        wil ik
+        moeten we`),
+      connectives: phraseBook(`
+        en
+        en dan
+        en ook
+        dan
+        dan nog
+        daarna
+        verder
+        ook
+        maar`),
+      openers: phraseBook(`
+        nou
+        oh
+        oh ja
+        ja
+        even kijken
+        wat nog
+        wat nog meer
+        zo
+        trouwens
+        eerst
+        nog
+        eh`),
+      isVerb: () => false,
+      feelings: phraseBook(`
+        ik ben moe
+        ik ben zo
+        ik ben kapot
+        ik ben doodmoe
+        ik voel me
+        ik kan niet meer
+        ik kan het niet
+        ik slaap slecht
+        ik trek het niet
+        geen zin
+        alles is
+        help`),
+      done: phraseBook(`
+        al gedaan
+        is al
+        heb ik al
+        ik heb al
+        gisteren
+        al betaald`),
+      notBefore: wordSet('te om'),
       verbLast: true,
     },
   ],

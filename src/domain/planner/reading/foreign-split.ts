@@ -32,10 +32,11 @@ export function startsTask(words: readonly Word[], at: number, pack: LanguagePac
 }
 
 const ARTICLE =
-  /^(?:o|a|os|as|el|la|los|las|le|les|l['’].+|der|die|das|mein|meine|mi|mon|ma|meu|minha)$/u;
+  /^(?:o|a|os|as|el|la|los|las|le|les|l['’].+|il|lo|i|gli|mia|mio|het|mijn|der|die|das|mein|meine|mi|mon|ma|meu|minha)$/u;
 const NEEDS =
   /^(?:precisa|precisam|necesita|necesitan|braucht|brauchen|muss|müssen|está|están|estão|ist|sind|est|sont|tiene|tem|hat|falta|fehlt|gotea|fuit|tropft|pinga)$/u;
-const BROKEN = /^(?:precisa|precisam|necesita|necesitan|braucht|gotea|fuit|tropft|pinga|kaputt)$/u;
+const BROKEN =
+  /^(?:precisa|precisam|necesita|necesitan|braucht|gotea|fuit|tropft|pinga|kaputt|perde|serve|lekt|stuk)$/u;
 
 /** "…, o carro precisa de revisão": here another thing is said to need something. */
 function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean {
@@ -80,26 +81,34 @@ function isBareStart(
   if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at), code)) return false;
   const before = keyAt(words, at - 1);
   if (GOVERNS.has(before) || isKnownVerb(before, code)) return false;
-  return code !== 'de' && !/\p{Lu}/u.test(words[at]?.raw ?? '');
+  return code !== 'de' && code !== 'nl' && !/\p{Lu}/u.test(words[at]?.raw ?? '');
 }
 
 const GOES_ON =
-  /^(?:und|oder|zu|muss|müssen|musst|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade)$/u;
+  /^(?:und|oder|zu|muss|müssen|musst|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
 
 /** "… fertig machen die ist montag": behind a base form at its end, German says something else. */
-function isBehindGermanTask(words: readonly Word[], at: number, content: number): boolean {
+function isBehindVerbLast(
+  words: readonly Word[],
+  { at, content }: { at: number; content: number },
+  code: LanguageCode,
+): boolean {
   if (words[at]?.raw.startsWith('(') === true) return false;
-  if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at - 1), 'de')) return false;
+  if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at - 1), code)) return false;
   return !GOES_ON.test(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
 }
 
-const NEXT_THING = /^(?:dann|danach|außerdem|ach|ansonsten|übrigens)$/u;
+const NEXT_THING = /^(?:dann|danach|außerdem|ach|ansonsten|übrigens|dan|daarna|verder)$/u;
 const MAX_GERMAN_TASK = 8;
 
 /** "… weg dann noch die gasrechnung prüfen": "then", and a base form further on. */
-function leadsToGermanTask(words: readonly Word[], at: number, after: number): boolean {
+function leadsToTask(
+  words: readonly Word[],
+  { at, after }: { at: number; after: number },
+  code: LanguageCode,
+): boolean {
   if (!words.slice(at, after).some((word) => NEXT_THING.test(word.key))) return false;
-  return words.slice(after, after + MAX_GERMAN_TASK).some((word) => isKnownVerb(word.key, 'de'));
+  return words.slice(after, after + MAX_GERMAN_TASK).some((word) => isKnownVerb(word.key, code));
 }
 
 function isTheirs(words: readonly Word[], at: number): boolean {
@@ -128,10 +137,10 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if (after > at && tellsAnother(words, after, BROKEN)) return true;
   if (pack.verbLast && comma && endsInVerb(words, at)) return true;
   if ((after > at || comma) && isTheirs(words, after)) return true;
-  if (pack.verbLast && after > at && leadsToGermanTask(words, at, after)) return true;
+  if (pack.verbLast && after > at && leadsToTask(words, { at, after }, code)) return true;
   if (after > at || comma) return startsTask(words, after, pack);
   if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
-  if (pack.verbLast && isBehindGermanTask(words, at, content)) return true;
+  if (pack.verbLast && isBehindVerbLast(words, { at, content }, code)) return true;
   const length = owedLength(words, at, pack);
   const isMust = length === 1 && /^(?:muss|sollte)$/u.test(keyAt(words, at));
   return (

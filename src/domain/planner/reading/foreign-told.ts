@@ -2,7 +2,7 @@ import { KIN, TAKES_ON } from '../data/foreign-words.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const MINE =
-  /^(?:mi|mis|mon|ma|mes|mein|meine|unser|unsere|notre|nos|meu|minha|meus|minhas|nuestra|nuestro|o|a|el|la|le|der|die|tu|su)$/u;
+  /^(?:mi|mis|mon|ma|mes|mein|meine|unser|unsere|notre|nos|meu|minha|meus|minhas|mia|mio|la|il|mijn|onze|nuestra|nuestro|o|a|el|la|le|der|die|tu|su)$/u;
 const ALONE = /^(?:papa|mama|mutti|vati|oma|opa|papá|mamá|maman|mami|papi)$/u;
 const NOBODY =
   /^(?:ça|ca|il|elle|on|cela|cette|ce|ich|es|das|sie|er|wir|man|ella|él|esto|eso|isso|ele|ela|isto|que|quién|qui|wer|quem|se|me|no|y|e)$/u;

@@ -3,7 +3,12 @@ import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isVerb } from './verbs.ts';
 
-const LEAST_UNKNOWN = 2.5;
+/** Languages whose short words are also words of the others need more of them to be known. */
+const LEAST_TELLING: ReadonlyMap<LanguageCode, number> = new Map([
+  ['other', 2.5],
+  ['it', 1.9],
+  ['nl', 1.9],
+]);
 const LEAST = 0.9;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -38,7 +43,7 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
     const score =
       words.reduce((sum, { key }) => sum + (stopwords.has(key) ? weightOf(key) : 0), 0) +
       (code === fallback ? 0.5 : 0);
-    if (code === 'other' && code !== fallback && score < LEAST_UNKNOWN) continue;
+    if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;
     if (score > most) [best, most] = [code, score];
   }
   return most >= LEAST ? best : fallback;

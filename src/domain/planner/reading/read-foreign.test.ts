@@ -63,6 +63,25 @@ describe('what is said in another language', () => {
       ['Le frigo fait un bruit', 'Acheter du pain'],
     ],
     [
+      'Italian is parted as Spanish is',
+      'Devo chiamare il commercialista per la casa di nonna, comprare il regalo e prenotare il volo. La zia ha già pagato la bolletta.',
+      [
+        'Chiamare il commercialista per la casa di nonna',
+        'Comprare il regalo',
+        'Prenotare il volo',
+      ],
+    ],
+    [
+      'Dutch is parted as German is',
+      'ik moet nog de huur betalen en de tandarts bellen, daarna het pakket ophalen bij de buren. Ik ben doodmoe.',
+      ['De huur betalen', 'De tandarts bellen', 'Het pakket ophalen bij de buren'],
+    ],
+    [
+      'a short word of several languages changes no language',
+      '- Pfand wegbringen zum Markt\n- Winterreifen (Termin bei Krause, Di 8 Uhr)',
+      ['Pfand wegbringen zum Markt', 'Winterreifen (Termin bei Krause, Di 8 Uhr)'],
+    ],
+    [
       'how one is, is nothing to do',
       'Ando cansada e sem paciência nenhuma. Comprar pilhas. Ich schlafe schlecht.',
       ['Comprar pilhas'],
@@ -93,6 +112,8 @@ describe('what is said in another language', () => {
   it.each([
     ['llevar la moto a la revisión que se me vence el treinta', 9],
     ['- Pfand wegbringen zum Markt\n- Winterreifen (Termin bei Krause, Di 8 Uhr)', 3],
+    ['devo portare la macchina dal meccanico entro giovedì', 5],
+    ['ik moet de huur betalen voor vrijdag', 6],
     ['bis zum ersten dezember muss der Ofen gerichtet sein', 10],
     ['Amanhã temos o almoço e ainda não comprei a sobremesa', 1],
   ])('knows the day in "%s"', (text, due) => {
