@@ -58,7 +58,8 @@ export function useNow({ isActive, everyMs }: { isActive: boolean; everyMs: numb
       if (isActive) cancel = device.after(everyMs, look);
     };
     const forget = device.onWake(look);
-    look();
+    // Where nothing ticks, what was read for this drawing is new enough: another would draw all again.
+    if (isActive) look();
     return () => {
       cancel();
       forget();
