@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { recentlyTossed } from '#domain/progress/recent.ts';
 import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
@@ -7,7 +7,7 @@ import { LevelBar } from '../features/progress/level-bar.tsx';
 import { LevelUp } from '../features/progress/level-up.tsx';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
-import { usePlanStore, useProfile } from '../plan/use-plan.ts';
+import { usePlanStore } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
@@ -24,6 +24,7 @@ import { DumpNoticesSlot } from './dump-notices-slot.tsx';
 import { brainDumpPart, editMountainPart } from './parts.ts';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
+import { useHandFirst } from './use-hand-first.ts';
 import { useLive } from './use-live.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing, type News } from './use-tossing.ts';
@@ -34,7 +35,7 @@ type OpenDialog =
 /** The one page of somebody who is signed in. */
 export function Dashboard() {
   const { userId } = usePlanStore().getView();
-  const profile = useProfile();
+  const { card, tree, rest, nowInTree } = useHandFirst();
   const today = useToday();
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -43,9 +44,7 @@ export function Dashboard() {
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
   const expansion = useExpansion({ memory: notes, key: unfoldedKey(userId) });
-  // What was done before may be told a frame after what was done now.
-  const later = useDeferredValue(profile);
-  const recent = useMemo(() => recentlyTossed({ profile: later, today }), [later, today]);
+  const recent = useMemo(() => recentlyTossed({ profile: rest, today }), [rest, today]);
   const { toggle } = expansion;
   const toggleRecent = useCallback(() => toggle('recent'), [toggle]);
   const closeDialog = useCallback(() => {
@@ -53,13 +52,25 @@ export function Dashboard() {
     // What opened it can be gone, such as the button of the empty state.
     keepFocus();
   }, [setDialog]);
-  const startDump = () => setDialog('brain-dump');
+  const startDump = useCallback(() => setDialog('brain-dump'), [setDialog]);
   const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
-  const { gained, span } = levelProgress(profile.xp);
+  const { gained, span } = levelProgress(rest.xp);
+  const header = useMemo(
+    () => (
+      <DashboardHeader
+        username={rest.username}
+        onAdd={startDump}
+        onSettings={() => setDialog('settings')}
+      >
+        <LevelBar profile={rest} today={today} />
+      </DashboardHeader>
+    ),
+    [rest, today, startDump, setDialog],
+  );
   useDayListUpkeep();
   useEarlyParts();
   useLive();
-  useTheme(profile.settings.theme);
+  useTheme(rest.settings.theme);
 
   return (
     <>
@@ -67,13 +78,7 @@ export function Dashboard() {
         <MountainRange className={styles.range} rise={gained / span} />
       </div>
       <div className={styles.page}>
-        <DashboardHeader
-          username={profile.username}
-          onAdd={startDump}
-          onSettings={() => setDialog('settings')}
-        >
-          <LevelBar profile={profile} today={today} />
-        </DashboardHeader>
+        {header}
         <main className={styles.main}>
           <Banners trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
           <DumpNoticesSlot
@@ -85,17 +90,18 @@ export function Dashboard() {
             onOpenDump={startDump}
           />
           <Today
-            profile={profile}
+            profile={card}
             today={today}
             news={news && <NewsLine news={news} />}
             timing={timing}
             onComplete={tossing.complete}
             onStartDump={startDump}
           />
-          {profile.mountains.length > 0 && (
+          {tree.mountains.length > 0 && (
             <YourMountains
-              mountains={profile.mountains}
+              mountains={tree.mountains}
               expansion={expansion}
+              onChanged={nowInTree}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
               onEdit={setDialog}
@@ -110,7 +116,7 @@ export function Dashboard() {
           )}
         </main>
       </div>
-      {profile.mountains.length > 0 && <PrintedPlan mountains={profile.mountains} />}
+      {rest.mountains.length > 0 && <PrintedPlan mountains={rest.mountains} />}
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
           {(BrainDumpDialog) => <BrainDumpDialog {...dumpEnds} />}

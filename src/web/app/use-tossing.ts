@@ -9,6 +9,7 @@ import type { Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 
 /** What the last action did; with a level when it was reached by it. */
 export type News = string | { readonly words: string; readonly level: number };
@@ -48,7 +49,7 @@ function tossingOf(ask: {
   onNews: (news: News) => void;
 }): Tossing {
   const { store, device, today, timerNow, onNews } = ask;
-  const move = ({ id, estimatedMinutes }: Pebble) => {
+  const move = ({ id, estimatedMinutes }: Pebble): News => {
     const { profile } = store.getView();
     const minutes = trackedMinutes(timerNow(), id, device.now());
     const completions = Object.values(profile.activity).reduce((sum, moved) => sum + moved, 0) + 1;
@@ -66,16 +67,20 @@ function tossingOf(ask: {
       completions,
     });
     const { level } = standingFor(store.getView().profile.xp);
-    onNews(level > standingFor(profile.xp).level ? { words, level } : words);
+    return level > standingFor(profile.xp).level ? { words, level } : words;
   };
 
-  const putBack = ({ id, title }: Pebble) => {
+  const putBack = ({ id, title }: Pebble): News => {
     store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
-    onNews(`"${title}" is back in the way.`);
+    return `"${title}" is back in the way.`;
   };
 
   return {
-    complete: ({ pebble }) => move(pebble),
-    toggle: (pebble) => (pebble.status === 'moved' ? putBack(pebble) : move(pebble)),
+    complete: ({ pebble }) => onNews(move(pebble)),
+    toggle(pebble) {
+      const news = pebble.status === 'moved' ? putBack(pebble) : move(pebble);
+      // They stand far above the row that was ticked.
+      afterPaint(() => onNews(news));
+    },
   };
 }

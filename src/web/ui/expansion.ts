@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Which parts of the page are open. */
 export type Expansion = { isOpen: (id: string) => boolean; toggle: (id: string) => void };
@@ -13,7 +14,8 @@ export function useExpansion({ memory, key }: { memory: Memory; key: string }): 
       const next = new Set(open);
       if (!next.delete(id)) next.add(id);
       setOpen(next);
-      memory.write(key, JSON.stringify([...next]));
+      // Of a long plan that is much to write.
+      afterPaint(() => memory.write(key, JSON.stringify([...next])));
     },
     [open, memory, key],
   );

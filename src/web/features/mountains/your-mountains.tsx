@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
@@ -17,13 +17,13 @@ import styles from './your-mountains.module.css';
 export const YourMountains = memo(function YourMountains(props: {
   mountains: readonly Mountain[];
   expansion: Expansion;
-  /** Always the same function, as the next ones. */
+  /** Called with every change that is made here. Always the same function, as the next ones. */
+  onChanged: () => void;
   onTogglePebble: (pebble: Pebble) => void;
   onNews: (news: string) => void;
   onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
-  const { expansion, onEdit, onNews, onTogglePebble } = props;
-  const { mountains, nowOwn } = useOwnFirst(props.mountains);
+  const { mountains, expansion, onChanged, onEdit, onNews, onTogglePebble } = props;
   const store = usePlanStore();
   const device = useDevice();
   const list = useRef<HTMLUListElement>(null);
@@ -36,15 +36,15 @@ export const YourMountains = memo(function YourMountains(props: {
   const togglePebble = useCallback(
     (pebble: Pebble) => {
       onTogglePebble(pebble);
-      nowOwn();
+      onChanged();
     },
-    [onTogglePebble, nowOwn],
+    [onTogglePebble, onChanged],
   );
 
   const confirmDeletion = ({ nodeType, id, title }: Deletion) => {
     const neighbour = neighbourOf(mountains, id);
     store.change({ kind: 'node.delete', nodeType, nodeId: id });
-    nowOwn();
+    onChanged();
     setDeletion(null);
     onNews(`Deleted "${title}".`);
     requestAnimationFrame(() => focusNode(list.current, neighbour));
@@ -54,7 +54,7 @@ export const YourMountains = memo(function YourMountains(props: {
     if (rock === null) return;
     const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
     store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
-    nowOwn();
+    onChanged();
     setIsLeaving(true);
     // The pebble is on the page first. Words in a live region are not read out under an open dialog.
     afterPaint(() => {
@@ -101,15 +101,3 @@ export const YourMountains = memo(function YourMountains(props: {
     </Disclosure>
   );
 });
-
-/**
- * The plan as this tree shows it. What was done in the tree is in the very next frame; what was done
- * elsewhere is shown there first, and here right after it.
- */
-function useOwnFirst(mountains: readonly Mountain[]) {
-  const store = usePlanStore();
-  const later = useDeferredValue(mountains);
-  const [own, setOwn] = useState(mountains);
-  const nowOwn = useCallback(() => setOwn(store.getView().profile.mountains), [store]);
-  return { mountains: own === mountains ? mountains : later, nowOwn };
-}
