@@ -51,7 +51,8 @@ export const YourMountains = memo(function YourMountains(props: {
   };
 
   const addPebble = ({ title, description }: PebbleWords) => {
-    if (rock === null) return;
+    // It can still be pressed until it has been closed.
+    if (rock === null || isLeaving) return;
     const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
     store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
     onChanged();
