@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { standingFor } from '#domain/progress/level.ts';
 import { streakOf } from '#domain/progress/streak.ts';
 import type { Day } from '#domain/calendar/day.ts';
@@ -11,6 +12,7 @@ export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
   const { level, xpToNext } = standingFor(xp);
   const { current } = streakOf({ activity: profile.activity, today });
   const { gained, span } = levelProgress(xp);
+  const filled: CSSProperties & { '--gained': number } = { '--gained': gained / span };
   return (
     <section className={styles.panel} aria-label="Your progress">
       <p className={styles.level}>Level {level}</p>
@@ -28,6 +30,7 @@ export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {
         className={styles.bar}
         max={span}
         value={gained}
+        style={filled}
         aria-label={`Progress to Level ${level + 1}`}
         aria-valuetext={`${xp}/${xpToNext} XP`}
       />
