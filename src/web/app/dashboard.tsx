@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { recentlyTossed } from '#domain/progress/recent.ts';
 import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
 import { LevelUp } from '../features/progress/level-up.tsx';
-import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
@@ -22,6 +20,7 @@ import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DumpNoticesSlot } from './dump-notices-slot.tsx';
 import { brainDumpPart, editMountainPart } from './parts.ts';
+import { RecentSlot } from './recent-slot.tsx';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useHandFirst } from './use-hand-first.ts';
@@ -44,9 +43,6 @@ export function Dashboard() {
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
   const expansion = useExpansion({ memory: notes, key: unfoldedKey(userId) });
-  const recent = useMemo(() => recentlyTossed({ profile: rest, today }), [rest, today]);
-  const { toggle } = expansion;
-  const toggleRecent = useCallback(() => toggle('recent'), [toggle]);
   const closeDialog = useCallback(() => {
     setDialog(null);
     // What opened it can be gone, such as the button of the empty state.
@@ -107,13 +103,7 @@ export function Dashboard() {
               onEdit={setDialog}
             />
           )}
-          {recent.length > 0 && (
-            <RecentlyTossed
-              completions={recent}
-              isOpen={expansion.isOpen('recent')}
-              onToggle={toggleRecent}
-            />
-          )}
+          <RecentSlot profile={rest} today={today} expansion={expansion} />
         </main>
       </div>
       {rest.mountains.length > 0 && <PrintedPlan mountains={rest.mountains} />}
