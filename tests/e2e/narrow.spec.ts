@@ -1,11 +1,16 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
 
+/** As long as words come, and a mountain may be named by one. */
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte';
+const LIST = ERRANDS.replaceAll(/^/gm, '- ');
+
 for (const width of [320, 640]) {
   test(`at ${width} px wide nothing is cut off or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 400 });
     await signUp(page, newPerson());
-    await pourOut(page, ERRANDS);
+    await pourOut(page, `${LONG_WORD}\n${LIST}`);
+    await expect(page.getByRole('article')).toContainText(LONG_WORD);
     await page.getByRole('button', { name: 'Your Mountains' }).click();
     const closed = page.locator('[aria-expanded=false]');
     while ((await closed.count()) > 0) await closed.first().click();
