@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { SEEN_DUMPS, UNSEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { SEEN_DUMPS, SEEN_LATELY, UNSEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
 import { type TestDump } from '#domain/planner/dumps/test-dump.ts';
 import {
   addToScore,
@@ -111,6 +111,7 @@ for (const planner of measuredPlanners()) {
   const seen = await scored(planner, SEEN_DUMPS);
   writeTable(`${planner.name}: seen while the rules were written`, seen);
   if (values.details) writeDetails(seen);
+  writeTable(`${planner.name}: every second one seen`, await scored(planner, SEEN_LATELY));
   if (!values['seen-only'] && UNSEEN_DUMPS.length > 0)
     writeTable(`${planner.name}: unseen`, await scored(planner, UNSEEN_DUMPS));
   if (!values.plans) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
-import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
+import { SEEN_DUMPS, SEEN_LATELY, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
 import { type TestDump } from './dumps/test-dump.ts';
 import { addToScore, emptyScore, type Score, type Share } from './dumps/test-score.ts';
 import { type PlanDraft } from './plan-draft.ts';
@@ -48,12 +48,12 @@ describe('the built-in planner on dumps that its rules know', () => {
   });
 
   it('makes hardly a pebble of feelings, chatter and finished things', () => {
-    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(75);
+    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(70);
   });
 
   it('puts what is due first where it comes first', () => {
     const { order, late } = scoreOf(SEEN_DUMPS);
-    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.76);
+    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.83);
   });
 
   it('pads few plans', () => {
@@ -62,6 +62,26 @@ describe('the built-in planner on dumps that its rules know', () => {
 
   it('invents nothing', () => {
     expect(scoreOf(SEEN_DUMPS).invented.good).toBe(0);
+  });
+});
+
+describe('the built-in planner on dumps of which its rules know every second one', () => {
+  const score = scoreOf(SEEN_LATELY);
+
+  it('keeps nearly all that people named', () => {
+    expect(part(score.kept), score.lost.join('\n')).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('gives most items a place of their own', () => {
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.73);
+  });
+
+  it('puts what is due first where it comes first', () => {
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.83);
+  });
+
+  it('makes pebbles of few feelings and finished things', () => {
+    expect(score.forbidden.length).toBeLessThanOrEqual(45);
   });
 });
 

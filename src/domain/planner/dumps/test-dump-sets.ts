@@ -34,6 +34,10 @@ import { SEEN_TWELFTH_SPOKEN_TWO } from './test-seen-twelfth-spoken-two.ts';
 import { SEEN_TWELFTH_SPOKEN_THREE } from './test-seen-twelfth-spoken-three.ts';
 import { SEEN_TWELFTH_SPOKEN_FOUR } from './test-seen-twelfth-spoken-four.ts';
 import { SEEN_TWELFTH_SPOKEN_FIVE } from './test-seen-twelfth-spoken-five.ts';
+import { THIRTEENTH_LISTS } from './test-seen-thirteenth-lists.ts';
+import { THIRTEENTH_OTHER } from './test-seen-thirteenth-other.ts';
+import { THIRTEENTH_PROSE } from './test-seen-thirteenth-prose.ts';
+import { THIRTEENTH_RANTS } from './test-seen-thirteenth-rants.ts';
 import { UNSEEN_LISTS } from './test-unseen-lists.ts';
 import { UNSEEN_OTHER } from './test-unseen-other.ts';
 import { UNSEEN_PROSE } from './test-unseen-prose.ts';
@@ -77,6 +81,14 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_TWELFTH_SPOKEN_THREE,
   ...SEEN_TWELFTH_SPOKEN_FOUR,
   ...SEEN_TWELFTH_SPOKEN_FIVE,
+];
+
+/** By an author who had seen no rule; the rules have been written with every second of them only. */
+export const SEEN_LATELY: readonly TestDump[] = [
+  ...THIRTEENTH_RANTS,
+  ...THIRTEENTH_PROSE,
+  ...THIRTEENTH_LISTS,
+  ...THIRTEENTH_OTHER,
 ];
 
 /** Written by another hand, and only ever scored as a whole. */
