@@ -73,7 +73,7 @@ sentire sistemare spedire stampare stirare studiare svuotare tagliare telefonare
     'nl',
     wordSet(`
 aanmelden aanvragen afgeven afmaken afspreken afwassen afzeggen bellen bestellen betalen boeken brengen doen doorgeven
-halen inleveren inpakken inschrijven invullen klaarmaken koken kopen langsbrengen lezen maken mailen nakijken ophalen
+halen inleveren inpakken inschrijven invullen klaarmaken koken kopen langsbrengen ophangen opbellen lezen maken mailen nakijken ophalen
 opruimen opsturen opzeggen overmaken plannen poetsen printen regelen repareren reserveren schrijven schoonmaken
 stofzuigen sturen terugbellen terugbrengen uitprinten uitzoeken verlengen verzetten voorbereiden vragen wassen weggooien`),
   ],
@@ -104,7 +104,7 @@ lun:lunes mié:miércoles mie:miércoles jue:jueves vie:viernes dic:diciembre en
     wordMap(`
 nao:não n:não ñ:não tambem:também tb:também tbm:também amanha:amanhã terca:terça ate:até ja:já sabado:sábado
 pq:porque q:que hj:hoje vc:você pra:para pro:para dps:depois amn:amanhã 3a:terça 2a:segunda 4a:quarta 5a:quinta
-6a:sexta 3ª:terça 2ª:segunda 1º:1 dez:dezembro`),
+6a:sexta to:tô irma:irmã mae:mãe 3ª:terça 2ª:segunda 1º:1 dez:dezembro`),
   ],
   [
     'fr',

@@ -25,6 +25,15 @@ function isTail(line: string, next: string): boolean {
   );
 }
 
+const POINT = /^(\s*)\d{1,2}\.\d{1,2}[.)]?\s+(?=\p{L})/u;
+const MIN_POINTS = 3;
+
+/** "1.2 bank statements": the points of a numbered paper are bullets. */
+export function withPointsAsBullets(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => POINT.test(line)).length < MIN_POINTS) return lines;
+  return lines.map((line) => line.replace(POINT, '$1- '));
+}
+
 /**
  * The lines of a scanned or narrow page made whole: a word that was parted at the end of its line
  * is one word again, and what only stands below because the page was narrow goes on in its line.

@@ -1,5 +1,5 @@
 import { numberedRow } from './numbered-row.ts';
-import { withWholeLines } from './broken-lines.ts';
+import { withPointsAsBullets, withWholeLines } from './broken-lines.ts';
 import { withoutChat } from './pasted-chat.ts';
 import { withoutMail } from './pasted-mail.ts';
 import { withoutMinutes } from './pasted-minutes.ts';
@@ -74,7 +74,7 @@ function continues(line: string, next: string | undefined): boolean {
 /** The lines of a cleaned text, without transcript stamps, with hard-wrapped prose joined again. */
 export function linesOf(text: string): string[] {
   const whole = withWholeLines(withMarksSaid(withForeignMarksSaid(text)).split('\n'));
-  const written = withoutMinutes(whole.map((line) => line.trimEnd()))
+  const written = withPointsAsBullets(withoutMinutes(whole.map((line) => line.trimEnd())))
     .flatMap(numberedRow)
     .filter((line) => !PRESENT.test(line));
   const raw = withoutTables(withoutChat(withoutMail(written)));

@@ -115,13 +115,20 @@ function isTheirs(words: readonly Word[], at: number): boolean {
   return takenByOthers(words, at) || doesItThemselves(words, at);
 }
 
+const IS_ALREADY = /^(?:ya|já)$/u;
+
 /** Whether what is said to be another's, or needed, begins here in one breath. */
 function tellsOfOthers(words: readonly Word[], at: number, content: number): boolean {
   if (at - content < MIN_BEFORE || GOVERNS.has(keyAt(words, at - 1))) return false;
-  return /^\p{Ll}/u.test(words[at]?.raw ?? '') && isTheirs(words, at);
+  return (
+    /^\p{Ll}/u.test(words[at]?.raw ?? '') &&
+    (isTheirs(words, at) || tellsAnother(words, at, IS_ALREADY))
+  );
 }
 
 type Place = { readonly at: number; readonly start: number; readonly code: LanguageCode };
+
+const SUBJECT = /^(?:eu|yo|je|ich|io)$/u;
 
 function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
   const content = skipConnectives(words, start, pack);
@@ -146,7 +153,7 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   return (
     length > 0 &&
     !isMust &&
-    !pack.notBefore.has(keyAt(words, at - 1)) &&
+    !pack.notBefore.has(keyAt(words, at - (SUBJECT.test(keyAt(words, at - 1)) ? 2 : 1))) &&
     phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
   );
 }
@@ -176,11 +183,12 @@ function nounsListed(words: readonly Word[], pack: LanguagePack): (readonly Word
 
 const MANY_LISTED = 5;
 const MAX_LONG_LISTED = 9;
+const MEAN_LISTED = 6;
 
 /** Many short things between commas, tasks and names of things alike. */
 function manyListed(words: readonly Word[]): (readonly Word[])[] | null {
   const whole = betweenCommas(words);
-  const isMany = whole.length >= MANY_LISTED && words.length <= whole.length * MAX_LISTED_WORDS;
+  const isMany = whole.length >= MANY_LISTED && words.length <= whole.length * MEAN_LISTED;
   return isMany && whole.every((part) => part.length <= MAX_LONG_LISTED) ? whole : null;
 }
 

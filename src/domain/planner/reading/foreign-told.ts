@@ -28,11 +28,14 @@ function personAt(words: readonly Word[], at: number): number {
   return NAMED.test(words[at]?.raw ?? '') && !NOBODY.test(first) ? 1 : 0;
 }
 
+const GOES_TO_DO = /^(?!ser|estar|haver|fazer|cair|parar)\p{L}{3,}[aei]r$/u;
+
 /** A thing makes a noise, a person makes the cake. */
 function takesOn(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (!TAKES_ON.has(key)) return false;
-  if (/^vai?$/u.test(key)) return /^(?:y|lá|à|ao)$/u.test(keyAt(words, at - 1));
+  if (/^vai?$/u.test(key))
+    return /^(?:y|lá|à|ao)$/u.test(keyAt(words, at - 1)) || GOES_TO_DO.test(keyAt(words, at + 1));
   return !/^(?:fait|hace|faz|macht|fährt)$/u.test(key) || DEFINITE.test(keyAt(words, at + 1));
 }
 
@@ -48,7 +51,7 @@ export function takenByOthers(words: readonly Word[], at: number): boolean {
 }
 
 const WHO_DOES_IT =
-  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
+  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|doet (?:m'n|mijn|de|\p{L}+) ?(?:broer|zus|vader|moeder|man|vrouw|pa|ma)|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
 /** "Mi hermano ya pagó", "meine Schwester hat schon", "c'est Julie qui le fait". */
 export function doesItThemselves(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at, at + MAX_TOLD);
@@ -61,7 +64,7 @@ export function doesItThemselves(words: readonly Word[], at: number): boolean {
 const MAX_TOLD = 8;
 const ALREADY =
   /^(?:ya \p{L}+(?:ó|ron)|já \p{L}+(?:ou|eu|iu|am)|a déjà|hat (?:\p{L}+ )?schon|ha già)(?= |$)/u;
-const HAS_MADE = String.raw`(?:gebastelt|repariert|gemacht|erledigt|bezahlt|geholt|gekauft|gebracht|überwiesen|ueberwiesen|übernommen|abgeholt|besorgt|organisiert|gebucht|geputzt|angerufen|weggebracht|geschrieben|gekocht|geregelt|geklärt|bestellt|gezahlt|zahlt)`;
+const HAS_MADE = String.raw`(?:gebastelt|repariert|gemacht|erledigt|bezahlt|geholt|gekauft|gebracht|überwiesen|ueberwiesen|übernommen|abgeholt|besorgt|organisiert|gebucht|geputzt|angerufen|weggebracht|geschrieben|gekocht|geregelt|geklärt|bestellt|gezahlt|zahlt|gefunden)`;
 const IS_OVER = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`hat (?:\p{L}+ ){1,3}${HAS_MADE}`,
@@ -76,6 +79,10 @@ const IS_OVER = new RegExp(
     String.raw`(?:j'ai|on a) (?:enfin |déjà )?(?:fini|payé|envoyé|réglé|rendu|acheté)`,
     String.raw`(?:ayer|anoche) (?:por fin )?\p{L}+[éí]`,
     String.raw`done`,
+    String.raw`ya (?:lo|la|los|las) \p{L}+`,
+    String.raw`est passée?s? .*hier`,
+    String.raw`j'ai retrouvé`,
+    String.raw`(?:is|zijn|heb ik|heb) (?:\p{L}+ ){0,3}al(?: (?:ge|be|ver|in)\p{L}+|$)`,
     String.raw`fait$`,
   ].join('|')})(?!\p{L})`,
   'u',
@@ -96,15 +103,18 @@ export function toldOff(words: readonly Word[]): boolean {
 }
 
 const POINTS_BACK =
-  /^(?:(?:non|nee|no|não|y|et|und|e|mais|aber|pero|mas|attends|warte|espera|ah) )*(?:ça|c'est|das|lo|la|los|las|eso|isso|\p{L}+ (?:\p{L}+ )?(?:las|los|lo|s'en|le|la|les|l')(?= ))/u;
+  /^(?:(?:non|nee|no|não|y|et|und|e|mais|aber|pero|mas|attends|warte|espera|ah) )*(?:ça|c'est|eso|isso|das (?:macht|holt|bringt|kauft|ist|hat|übernimmt|erledigt)|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga))(?!\p{L})/u;
+const POINTS_WITH_PRONOUN = /(?<!\p{L})(?:las|los|lo|la|s'en|les|le|es|das)(?= )/u;
 
 /** "Taxes de mi papá, mi prima las está haciendo": what is told off is the thing before. */
 export function pointsBack(words: readonly Word[]): boolean {
-  return POINTS_BACK.test(keysOf(words));
+  const said = keysOf(words);
+  if (POINTS_BACK.test(said)) return true;
+  return takenByOthers(words, 0) && POINTS_WITH_PRONOUN.test(keysOf(words.slice(1, 4)));
 }
 
 const HOW_I_AM =
-  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
+  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
 
 /** How somebody is, in another language: "ando cansada", "ich schlafe schlecht". */
 export function saysHowIAm(words: readonly Word[]): boolean {

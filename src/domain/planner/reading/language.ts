@@ -49,6 +49,8 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   return most >= LEAST ? best : fallback;
 }
 
+const MAX_SHORT = 2;
+
 /**
  * The language of a line. A base form in front tells it when little else does: "aplicar for the
  * job". A few words without their own marks are in the language of the dump.
@@ -57,6 +59,7 @@ export function languageOfLine(words: readonly Word[], main: LanguageCode): Lang
   const found = languageOf(words, main);
   const opener = keyAt(words, 0);
   if (found !== 'en' || isVerb(opener)) return found;
+  if (main !== 'en' && words.length <= MAX_SHORT) return main;
   for (const [code, verbs] of FOREIGN_VERBS) {
     if (code !== 'fr' && opener.length > 4 && verbs.has(opener)) return code;
   }

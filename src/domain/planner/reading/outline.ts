@@ -30,12 +30,12 @@ type RawLine = {
 
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
-const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|not needed|no longer needed|not mine|not my job)`;
+const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job)`;
 const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+))*`;
 const DONE_END = new RegExp(
   [
     String.raw`\(${FINISHED}${WHO_OR_WHEN}\)?[!.]*\s*$`,
-    String.raw`(?:[-–—:=]|\.{2,}|…)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
+    String.raw`(?:[-–—:=]>?|\.{2,}|…)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
     String.raw`[-–—:=(]\s*(?:(?!i )\p{L}+ (?:did(?: it)?|is doing it|does it|is on it|has it|has got it|is sorting it)|not me\b.{0,40})\)?[!.]*\s*$`,
     String.raw`(?:✅|✔️?|✓)\s*$`,
   ].join('|'),

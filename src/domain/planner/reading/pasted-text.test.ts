@@ -54,6 +54,18 @@ describe('what was pasted, scanned or dictated with its marks', () => {
     ]);
   });
 
+  it('takes the points of a numbered paper as bullets', () => {
+    expect(
+      titles('1.1 book the biometrics slot\n1.2 print the statements\n2.1 sell the bed'),
+    ).toEqual(['Book the biometrics slot', 'Print the statements', 'Sell the bed']);
+  });
+
+  it('leaves out a line with "done" of another language behind an arrow', () => {
+    expect(titles('- payer la cantine --> fait\n- rendre le livre à la BU')).toEqual([
+      'Rendre le livre à la BU',
+    ]);
+  });
+
   it('takes marks that were said in another language as marks', () => {
     expect(
       titles('appeler la banque virgule payer le loyer à la ligne réserver le train point'),

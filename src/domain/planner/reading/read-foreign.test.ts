@@ -63,6 +63,31 @@ describe('what is said in another language', () => {
       ['Le frigo fait un bruit', 'Acheter du pain'],
     ],
     [
+      'many things between commas may be long, and what is had already is none',
+      'llamar gestoria x lo del alta, factura a Muebles Rivas, pedir cita itv furgo caduca el 2/12, subir la bici, la persiana ya la arreglo Paco',
+      [
+        'Llamar gestoria x lo del alta',
+        'Factura a Muebles Rivas',
+        'Pedir cita itv furgo caduca el 2/12',
+        'Subir la bici',
+      ],
+    ],
+    [
+      'in speech, what is had already ends what is to be done',
+      'tengo que buscar piso para febrero el carnet de conducir ya lo tengo',
+      ['Buscar piso para febrero'],
+    ],
+    [
+      'who is going to do it does it',
+      'Comprar pilhas para o rádio. Minha irma vai levar a mae no medico.',
+      ['Comprar pilhas para o rádio'],
+    ],
+    [
+      'two words in a dump of one language are of that language',
+      'de huurder moet het raam maken voor mijn moeder. was ophangen.',
+      ['De huurder moet het raam maken voor mijn moeder', 'Was ophangen'],
+    ],
+    [
       'Italian is parted as Spanish is',
       'Devo chiamare il commercialista per la casa di nonna, comprare il regalo e prenotare il volo. La zia ha già pagato la bolletta.',
       [

@@ -1,11 +1,11 @@
 /** Words that are hardly ever anything but a mark that was dictated. */
 const SURE =
-  /(?<!\p{L})(?:nueva l[ií]nea|punto y aparte|punto y seguido|nova linha|v[ií]rgula|virgule|à la ligne|point[- ]virgule|neue zeile|neuer absatz|komma|fragezeichen|ausrufezeichen)(?!\p{L})/giu;
+  /(?<!\p{L})(?:nueva l[ií]nea|punto y aparte|punto y seguido|nova linha|v[ií]rgula|virgule|à la ligne|nouvelle ligne|point[- ]virgule|neue zeile|neuer absatz|komma|fragezeichen|ausrufezeichen)(?!\p{L})/giu;
 const MIN_SAID = 2;
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [
-    /\s*(?<!\p{L})(?:(?:punto y |ponto e )?(?:nueva l[ií]nea|punto y aparte|nova linha|(?:point )?à la ligne|neue zeile|neuer absatz))(?!\p{L})[,.]?\s*/giu,
+    /\s*(?<!\p{L})(?:(?:punto y |ponto e )?(?:nueva l[ií]nea|punto y aparte|nova linha|(?:point )?à la ligne|nouvelle ligne|neue zeile|neuer absatz))(?!\p{L})[,.]?\s*/giu,
     '\n',
   ],
   [/\s+(?:point[- ]virgule|punto y coma|ponto e v[ií]rgula)(?=\s|$)/giu, ';'],
