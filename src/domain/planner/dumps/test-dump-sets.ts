@@ -38,6 +38,8 @@ import { THIRTEENTH_LISTS } from './test-seen-thirteenth-lists.ts';
 import { THIRTEENTH_OTHER } from './test-seen-thirteenth-other.ts';
 import { THIRTEENTH_PROSE } from './test-seen-thirteenth-prose.ts';
 import { THIRTEENTH_RANTS } from './test-seen-thirteenth-rants.ts';
+import { FOURTEENTH_LANGUAGE } from './test-seen-fourteenth-language.ts';
+import { FOURTEENTH_ODD } from './test-seen-fourteenth-odd.ts';
 import { UNSEEN_LISTS } from './test-unseen-lists.ts';
 import { UNSEEN_OTHER } from './test-unseen-other.ts';
 import { UNSEEN_PROSE } from './test-unseen-prose.ts';
@@ -89,6 +91,8 @@ export const SEEN_LATELY: readonly TestDump[] = [
   ...THIRTEENTH_PROSE,
   ...THIRTEENTH_LISTS,
   ...THIRTEENTH_OTHER,
+  ...FOURTEENTH_LANGUAGE,
+  ...FOURTEENTH_ODD,
 ];
 
 /** Written by another hand, and only ever scored as a whole. */
