@@ -1,4 +1,11 @@
-import { DETERMINERS, FEELING_WORDS, FILLERS } from '../data/english-phrases.ts';
+import {
+  ADVERBS,
+  DETERMINERS,
+  FEELING_WORDS,
+  FILLERS,
+  SUBJECT_PRONOUNS,
+} from '../data/english-phrases.ts';
+import { NO_THING_OPENS } from '../data/talk.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
@@ -57,17 +64,31 @@ function namesAThing(words: readonly Word[]): boolean {
   });
 }
 
+const MIN_SENTENCE = 4;
+/** What is longer holds more than one thing, whatever it was read as. */
+const MOST_OF_ONE_THOUGHT = 14;
+
+/** A thing by its name and no more, somewhere in a long breath: "ketamine register", "limes". */
+function isBareName(said: readonly Word[]): boolean {
+  const words = said.slice(skipOpeners(said, 0));
+  if (words.length === 0 || words.length >= MIN_SENTENCE) return false;
+  if (words.some(({ key, raw }) => SUBJECT_PRONOUNS.has(key) || /\d/u.test(raw))) return false;
+  if (NO_THING_OPENS.has(keyAt(words, 0)) || isOpinion(words)) return false;
+  return [...contentKeys(textOf(words))].some(
+    (key) => key.length > 2 && !VAGUE.has(key) && !MIND_AND_BODY.has(key) && !ADVERBS.has(key),
+  );
+}
+
 function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (reading.kind === 'task' || reading.kind === 'wish') return true;
-  if (reading.kind === 'feeling') return namesAThing(words);
+  const isLong = words.length > MOST_OF_ONE_THOUGHT;
+  if (reading.kind === 'feeling') return isLong || namesAThing(words);
   if (reading.kind !== 'fact') return false;
+  if (isLong) return true;
   if (language !== 'en') return words.length > 2;
   const told = words.filter((word) => !FILLERS.has(word.key));
-  if (
-    contentKeys(textOf(told)).size < MIN_CONTENT ||
-    told.length < (keyAt(told, 0) === 'no' ? 3 : 4)
-  )
-    return false;
+  if (contentKeys(textOf(told)).size < MIN_CONTENT || told.length < MIN_SENTENCE)
+    return isBareName(told);
   if (/^(?:why|how|who)$/u.test(keyAt(told, 0))) return false;
   if (ABOUT_ONESELF.test(keyAt(told, 0)) && told.some((word) => MIND_AND_BODY.has(word.key)))
     return false;
