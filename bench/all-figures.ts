@@ -4,13 +4,14 @@ import type { Group } from './figure.ts';
 import { ready } from './ready.ts';
 import { reading } from './reading.ts';
 import { report, writePage } from './report.ts';
+import { scroll } from './scroll.ts';
 import { server } from './server.ts';
 import { soak } from './soak.ts';
 import { start } from './start-time.ts';
 import { tap } from './tap-to-paint.ts';
 
 // The start builds the page, so it comes before whatever serves or weighs it.
-const GROUPS: readonly Group[] = [start, ready, tap, server, reading, soak];
+const GROUPS: readonly Group[] = [start, ready, tap, scroll, server, reading, soak];
 
 /** `npm run bench -- scale`: the groups whose figures are taken at several sizes. */
 const SCALE: readonly Group[] = [tap, server, reading];

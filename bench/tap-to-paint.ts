@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { startRealServer } from '../tests/setup/real-server.ts';
 import { launchBrowser } from './browser.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
 import { reactFloor } from './floors/floors.ts';
-import { cookiesOf, grownTo, signedUp } from './person.ts';
 import { paintedTap, QUIET_MS, watchPage } from './tap.ts';
+import { unfoldedPlan } from './unfolded-plan.ts';
 
 const SIZES = [10, 1000, 10_000];
 const RATES = [1, 4];
@@ -51,7 +51,7 @@ async function tapToPaint(): Promise<Figure[]> {
 type Ask = { browser: Browser; url: string; floor: string; pebbles: number; rate: number };
 
 async function figuresOf({ browser, url, floor, pebbles, rate }: Ask): Promise<Figure[]> {
-  const { context, mountain } = await somebody({ browser, url, pebbles });
+  const { context, mountain } = await unfoldedPlan({ browser, url, pebbles });
   const page = await context.newPage();
   const chrome = await context.newCDPSession(page);
   await page.addInitScript(watchPage);
@@ -144,34 +144,6 @@ async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): 
   }
   await page.close();
   return times;
-}
-
-/** A person whose plan has so many pebbles, all of it unfolded. */
-async function somebody({ browser, url, pebbles }: Omit<Ask, 'rate' | 'floor'>) {
-  const person = await signedUp(url);
-  const mountains = await grownTo(pebbles, person);
-  const context = await browser.newContext({ locale: 'en-US' });
-  await context.addCookies(cookiesOf(person, url));
-  await unfold({ context, url, mountains });
-  const [mountain] = mountains;
-  if (mountain === undefined) throw new Error('A plan has at least one mountain.');
-  return { context, mountain };
-}
-
-async function unfold(ask: { context: BrowserContext; url: string; mountains: Mountain[] }) {
-  const { context, url, mountains } = ask;
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Your Mountains' }).click();
-  const ids = mountains.flatMap(({ id, boulders }) => [
-    id,
-    ...boulders.flatMap((boulder) => [boulder.id, ...boulder.rocks.map((rock) => rock.id)]),
-  ]);
-  await page.evaluate((open) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('unstuck.open.'));
-    if (key !== undefined) localStorage.setItem(key, JSON.stringify(['mountains', ...open]));
-  }, ids);
-  await page.close();
 }
 
 /** Every kind of tap in turn, on the card and in the tree. */
