@@ -1,3 +1,5 @@
+import type { EarlyRead } from '../plan/outbox/early-read.ts';
+
 /** What `early.ts` found and began, before there was a script to wait for it. */
 export type EarlyWork = {
   /** Which of the two is likely; its scripts are on their way. */
@@ -6,10 +8,17 @@ export type EarlyWork = {
   readonly isWithoutSession: boolean;
   /** The answer of `GET /api/profile`, unless it was clear that it would not be needed. */
   readonly profile: Promise<Response> | null;
+  /** What the device keeps of the person it names. */
+  readonly kept: EarlyRead | null;
 };
 
 /** Where the page came without it. */
-const NOTHING: EarlyWork = { view: 'signed-out', isWithoutSession: false, profile: null };
+const NOTHING: EarlyWork = {
+  view: 'signed-out',
+  isWithoutSession: false,
+  profile: null,
+  kept: null,
+};
 
 const NAME = 'unstuckEarly';
 

@@ -3,6 +3,7 @@
  * on its way while the scripts still are, and a chosen theme is there before the first paint.
  */
 
+import { readEarly } from '../plan/outbox/early-read.ts';
 import { USER_KEY } from '../session/person-notes.ts';
 import { leaveEarlyWork } from './early-work.ts';
 
@@ -29,6 +30,8 @@ const theme = note('unstuck.theme');
 if (theme !== null && theme !== 'system') page.dataset['theme'] = theme;
 
 const userId = note(USER_KEY);
+// First, because the browser works on it while all that follows here is done.
+const kept = userId === null ? null : readEarly(userId);
 /** What the server saw of a cookie, where it was the server that gave the page. */
 const { session } = page.dataset;
 const isSignedIn = userId !== null || session === 'held';
@@ -42,6 +45,7 @@ for (const file of isSignedIn ? first.signedIn : first.signedOut) {
 }
 
 leaveEarlyWork({
+  kept,
   view: isSignedIn ? 'signed-in' : 'signed-out',
   isWithoutSession: session === 'none',
   // Where the device keeps a plan it is drawn first, and the server is asked for what is newer.

@@ -1,8 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Profile } from '#domain/profile/profile.ts';
+import { DATABASE_VERSION, databaseName, type EarlyKept, type Head } from './early-read.ts';
 import type { OutboxRecord, StoredRefusal } from './record.ts';
-
-export type Head = { readonly version: number; readonly generation: number; readonly form: number };
 
 export type PlanSchema = DBSchema & {
   /** Apart from the profile, so that the version can be read without cloning the whole plan. */
@@ -17,19 +16,16 @@ export type PlanDatabase = IDBPDatabase<PlanSchema>;
 /** Some browsers never answer the first open of a session; then we go on without. */
 const OPEN_TIMEOUT_MS = 3_000;
 
-export function databaseName(userId: string): string {
-  return `unstuck-${userId}`;
-}
-
-export async function openPlanDatabase(ask: {
-  userId: string;
+type OpenAsk = {
+  readonly userId: string;
   /** The browser closed the connection by itself: open another. */
-  onLost: () => void;
+  readonly onLost: () => void;
   /** Another tab removes or rebuilds the database: let go of it for good. */
-  onGone: () => void;
-}): Promise<PlanDatabase> {
-  let hasTimedOut = false;
-  const opening = openDB<PlanSchema>(databaseName(ask.userId), 1, {
+  readonly onGone: () => void;
+};
+
+export function openPlanDatabase(ask: OpenAsk): Promise<PlanDatabase> {
+  const opening = openDB<PlanSchema>(databaseName(ask.userId), DATABASE_VERSION, {
     upgrade(database) {
       database.createObjectStore('head');
       database.createObjectStore('profile');
@@ -45,6 +41,26 @@ export async function openPlanDatabase(ask: {
     },
     terminated: ask.onLost,
   });
+  return inTime(opening, (database) => database.close());
+}
+
+/** A connection that was opened before this code was there. */
+export function takeOver({ database }: EarlyKept, ask: OpenAsk): PlanDatabase {
+  database.onversionchange = () => {
+    database.close();
+    ask.onGone();
+  };
+  database.onclose = ask.onLost;
+  // Opened by the same name and version as above.
+  return wrap(database) as PlanDatabase;
+}
+
+/** Fails when the browser takes too long; what still comes then is let go. */
+export async function inTime<Opened>(
+  opening: Promise<Opened>,
+  letGo: (late: Opened) => void,
+): Promise<Opened> {
+  let hasTimedOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -52,8 +68,8 @@ export async function openPlanDatabase(ask: {
       reject(new Error('The browser did not open its database.'));
     }, OPEN_TIMEOUT_MS);
   });
-  const closeIfLate = (database: PlanDatabase): void => {
-    if (hasTimedOut) database.close();
+  const closeIfLate = (late: Opened): void => {
+    if (hasTimedOut) letGo(late);
   };
   void opening.then(closeIfLate, ignore);
   return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));

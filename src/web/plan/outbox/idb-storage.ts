@@ -3,7 +3,14 @@ import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { decodeOperation } from './decode.ts';
 import { foldAcked } from './fold.ts';
-import { databaseName, openPlanDatabase, type PlanDatabase } from './idb-schema.ts';
+import {
+  databaseName,
+  type EarlyKept,
+  type EarlyRead,
+  type Head,
+  type KeptParts,
+} from './early-read.ts';
+import { inTime, openPlanDatabase, takeOver, type PlanDatabase } from './idb-schema.ts';
 import {
   containedIn,
   isPending,
@@ -19,15 +26,29 @@ import type { Baseless, OutboxStorage } from './storage.ts';
 const PROFILE_FORM = 1;
 const NO_PROFILE = 0;
 
-/** Throws when this browser keeps nothing. */
-export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
-  const connection = await connect(userId);
-  const { transact } = connection;
+/** Throws when this browser keeps nothing. `early` is what the page has read already. */
+export async function openIdbStorage(
+  userId: string,
+  early: EarlyRead | null = null,
+): Promise<OutboxStorage> {
+  const kept = early?.userId === userId ? await readInTime(early) : null;
+  const connection = await connect(userId, kept);
+  let first = kept?.parts ?? null;
+  const transact: Connection['transact'] = (run) => {
+    first = null;
+    return connection.transact(run);
+  };
   // A long plan takes long to read back, and would come as another: all of it would be drawn anew.
   let written: Base | null = null;
   return {
     kind: 'durable',
-    read: (held) => transact((database) => read(database, [held, written])),
+    read(held) {
+      const known = [held, written];
+      if (first === null) return transact((database) => read(database, known));
+      const stored = storedFrom(first, known);
+      first = null;
+      return Promise.resolve(stored);
+    },
     append: (operation) => transact((database) => append(database, operation)),
     settle: (settlements) => transact((database) => settleRecords(database, settlements)),
     async replaceBase(snapshot) {
@@ -52,23 +73,29 @@ export async function openIdbStorage(userId: string): Promise<OutboxStorage> {
   };
 }
 
+async function readInTime({ kept }: EarlyRead): Promise<EarlyKept | null> {
+  const found = await inTime(kept, (late) => late?.database.close());
+  return found?.isOpen() === true ? found : null;
+}
+
 type Connection = {
   transact<Result>(run: (database: PlanDatabase) => Promise<Result>): Promise<Result>;
   close(): void;
 };
 
-async function connect(userId: string): Promise<Connection> {
+async function connect(userId: string, early: EarlyKept | null): Promise<Connection> {
   let database: PlanDatabase | null = null;
   let isClosed = false;
+  const ask = {
+    userId,
+    onLost: () => void (database = null),
+    onGone: () => void (isClosed = true),
+  };
   const open = async (): Promise<PlanDatabase> => {
     if (isClosed) throw new Error('The database is closed.');
-    return openPlanDatabase({
-      userId,
-      onLost: () => (database = null),
-      onGone: () => (isClosed = true),
-    });
+    return openPlanDatabase(ask);
   };
-  database = await open();
+  database = early === null ? await open() : takeOver(early, ask);
   return {
     // No await before `run`: what a tap writes is on its way when the tap's handler returns.
     async transact(run) {
@@ -92,23 +119,32 @@ async function connect(userId: string): Promise<Connection> {
   };
 }
 
-async function read(
-  database: PlanDatabase,
-  known: readonly (Base | null)[],
-): Promise<Stored | Baseless> {
+async function read(database: PlanDatabase, known: Known): Promise<Stored | Baseless> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals']);
-  const [head, kept, refusals] = await Promise.all([
+  const [head, records, refusals] = await Promise.all([
     transaction.objectStore('head').get('head'),
     transaction.objectStore('outbox').getAll(),
     transaction.objectStore('refusals').getAll(),
   ]);
-  const outbox = { ...readable(kept), refusals };
-  if (head === undefined || head.form !== PROFILE_FORM) return { base: null, ...outbox };
+  const isKnown = sameAs(head, known) !== undefined;
+  const profile = isKnown ? undefined : await transaction.objectStore('profile').get('profile');
+  return storedFrom({ head, records, refusals, profile }, known);
+}
+
+type Known = readonly (Base | null)[];
+
+function sameAs(head: Head | undefined, known: Known): Base | undefined {
   const same = known.find(
-    (base) => base?.generation === head.generation && base.version === head.version,
+    (base) => base?.generation === head?.generation && base?.version === head?.version,
   );
-  if (same) return { base: same, ...outbox };
-  const profile = await transaction.objectStore('profile').get('profile');
+  return same ?? undefined;
+}
+
+function storedFrom({ head, profile, ...kept }: KeptParts, known: Known): Stored | Baseless {
+  const outbox = { ...readable(kept.records), refusals: kept.refusals };
+  if (head === undefined || head.form !== PROFILE_FORM) return { base: null, ...outbox };
+  const same = sameAs(head, known);
+  if (same !== undefined) return { base: same, ...outbox };
   if (profile === undefined) return { base: null, ...outbox };
   const { version, generation } = head;
   return { base: { version, generation, profile }, ...outbox };

@@ -4,6 +4,7 @@ import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { anOperation, aProfile, NOW } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
+import { readEarly } from './early-read.ts';
 import { openIdbStorage } from './idb-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { Base } from './record.ts';
@@ -171,6 +172,45 @@ test('a connection that the browser dropped is opened again', async () => {
     IDBDatabase.prototype.transaction = transaction;
   }
   expect((await storage.read(null)).records).toHaveLength(1);
+});
+
+test('what the page has read early is shown as it was, and the next read is a new one', async () => {
+  const seed = await opened['durable']?.();
+  await seed?.append(anHour(1));
+  const early = readEarly('ada');
+  await early.kept;
+  await seed?.append(anHour(2));
+  const storage = await openIdbStorage('ada', early);
+  const shown = await storage.read(null);
+  expect(shown).toMatchObject({ base: { version: 7 }, records: [{ opId: 'hour-1' }] });
+  await storage.append(anHour(3));
+  const { base, records } = await storage.read(shown.base);
+  expect(base).toBe(shown.base);
+  expect(records.map(({ opId }) => opId)).toEqual(['hour-1', 'hour-2', 'hour-3']);
+});
+
+test('what was read early of one person is nobody else’s', async () => {
+  await opened['durable']?.();
+  const grace = await openIdbStorage('grace', readEarly('ada'));
+  expect((await grace.read(null)).base).toBeNull();
+});
+
+test('where nothing is kept the early read leaves nothing behind', async () => {
+  const early = readEarly('ada');
+  expect(await early.kept).toBeNull();
+  expect(await indexedDB.databases()).toEqual([]);
+  const storage = await openIdbStorage('ada', early);
+  await storage.replaceBase(SNAPSHOT);
+  expect(await baseOf(storage)).toMatchObject({ version: 7 });
+});
+
+test('what another tab has removed since the early read is not shown', async () => {
+  const seed = await opened['durable']?.();
+  const early = readEarly('ada');
+  await early.kept;
+  await seed?.destroy();
+  const storage = await openIdbStorage('ada', early);
+  expect((await storage.read(null)).base).toBeNull();
 });
 
 test('one person’s changes are in no other person’s storage', async () => {
