@@ -1,7 +1,7 @@
 import type { Session } from '../session/session-state.ts';
 
 /** Shorter than this a view is a flicker. */
-const FLICKER_MS = 100;
+const FLICKER_MS = 300;
 
 /**
  * Waits a moment for the view that will stay: mostly its code and its data are already here, or nearly,

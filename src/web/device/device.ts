@@ -16,6 +16,8 @@ export type Device = {
   random(): number;
   /** Runs once, later; the answer cancels it. */
   after(delayMs: number, run: () => void): () => void;
+  /** Runs once, when the browser has drawn what there is to draw; the answer cancels it. */
+  whenIdle(run: () => void): () => void;
   /** Calls when somebody may have come back: shown, focused, restored, online. */
   onWake(run: () => void): () => void;
   /** Calls when the page is being closed, reloaded or left. */
@@ -62,6 +64,7 @@ export function browserDevice(): Device {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);
     },
+    whenIdle,
     onWake,
     onLeave(run) {
       window.addEventListener('pagehide', run);
@@ -82,6 +85,19 @@ function newId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A busy browser is waited for no longer than this. */
+const IDLE_WITHIN_MS = 500;
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no such thing; there a pause has to do.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, IDLE_WITHIN_MS / 5);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+  return () => cancelIdleCallback(asked);
 }
 
 function onWake(run: () => void): () => void {

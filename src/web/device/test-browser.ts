@@ -96,6 +96,10 @@ function openTab(world: World): TestTab {
         own.add(timer);
         return () => world.timers.delete(timer);
       },
+      whenIdle(run) {
+        run();
+        return () => undefined;
+      },
       onWake(run) {
         wakers.add(run);
         return () => wakers.delete(run);

@@ -13,6 +13,8 @@ export type PlanStoreDeps = Pick<SyncDeps, 'api' | 'device' | 'isOwner' | 'onSes
   readonly userId: string;
   readonly storage: OutboxStorage;
   readonly stored: Stored;
+  /** It has come from the server at this moment, which need not be asked again. */
+  readonly isNew?: boolean;
 };
 
 type Parts = PlanStoreDeps & {
@@ -22,7 +24,7 @@ type Parts = PlanStoreDeps & {
 };
 
 export function createPlanStore(deps: PlanStoreDeps): PlanStore {
-  const { device, userId, storage, stored } = deps;
+  const { device, userId, storage, stored, isNew = false } = deps;
   const held = createHeldPlan({ userId, stored, storage: storage.kind });
   const disk = createPlanDisk({ device, held, storage });
   const sync = createSync({ ...deps, held, disk });
@@ -32,7 +34,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     isStopped = true;
     sync.stop();
   };
-  sync.start();
+  sync.start({ pull: !isNew });
   return {
     getView: held.getView,
     subscribe: held.subscribe,

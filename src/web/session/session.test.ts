@@ -8,8 +8,10 @@ import { someCredentials } from '#server/test-person.ts';
 import { USER_HEADER } from '../api/client.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { createFromDraft } from '../drafts/send-draft.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
-import { unfoldedKey } from './person-notes.ts';
+import { unfoldedKey, USER_KEY } from './person-notes.ts';
+import { createSession } from './session.ts';
 import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
@@ -75,6 +77,72 @@ test('somebody who signs up has a plan at once', async () => {
   const { profile, waiting } = store().getView();
   expect(profile.username).toBe(account.username);
   expect(waiting).toBe(0);
+});
+
+test('a plan that has just come is asked for once, and then kept', async () => {
+  const { client, session, store } = await aSignedInTab();
+  const { userId } = store().getView();
+  session.stop();
+  await (await openIdbStorage(userId)).destroy();
+  const { notes } = client.browser.openTab().device;
+  notes.write(USER_KEY, null);
+  client.network.requests.length = 0;
+  const again = await client.openTab();
+  expect(statusOf(again, 'p1')).toBe('in-the-way');
+  await again.store().flush();
+  expect(client.network.requests).toEqual([`GET ${PATHS.profile}`]);
+  again.session.stop();
+  client.network.always('cut');
+  const offline = await client.openTab();
+  expect(statusOf(offline, 'p1')).toBe('in-the-way');
+});
+
+test('a plan that has just come is drawn before the device has opened what it keeps', async () => {
+  const { api, client, session } = await aSignedInTab();
+  session.stop();
+  const { device } = client.browser.openTab();
+  device.notes.write(USER_KEY, null);
+  const never = new Promise<never>(() => undefined);
+  const opening = createSession({ api, device, openStorage: () => never });
+  await opening.start();
+  expect(opening.getState().status).toBe('signed-in');
+  opening.stop();
+});
+
+test('what waits on the device joins a plan that has just come', async () => {
+  const { client, session, store } = await aSignedInTab();
+  client.network.always('cut');
+  store().change(complete('p1'));
+  await store().flush();
+  session.stop();
+  const { notes } = client.browser.openTab().device;
+  notes.write(USER_KEY, null);
+  client.network.always(null);
+  client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  const again = await client.openTab();
+  await again.store().flush();
+  expect(statusOf(again, 'p1')).toBe('moved');
+  expect(again.store().getView().waiting).toBe(1);
+});
+
+test('where no database opens, a plan that has just come is held in memory, and says so', async () => {
+  const { client, session } = await aSignedInTab();
+  session.stop();
+  const { notes } = client.browser.openTab().device;
+  notes.write(USER_KEY, null);
+  client.browser.enter();
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    throw new Error('Not here.');
+  };
+  try {
+    const { store } = await client.openTab();
+    store().change(complete('p1'));
+    expect(await store().flush()).toBe(0);
+    expect(store().getView().storage).toBe('memory');
+  } finally {
+    indexedDB.open = open;
+  }
 });
 
 test('a wrong password says so and changes nothing', async () => {

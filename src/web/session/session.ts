@@ -96,10 +96,10 @@ async function begin(running: Running): Promise<void> {
   running.epoch += 1;
   const userId = running.device.notes.read(USER_KEY);
   if (userId !== null && (await open(running, { userId, snapshot: null }))) return;
-  await load(running);
+  await load(running, { isFirst: userId === null });
 }
 
-async function load(running: Running): Promise<void> {
+async function load(running: Running, { isFirst }: { isFirst: boolean }): Promise<void> {
   const { epoch } = running;
   try {
     const snapshot = await running.api.fetchSnapshot({ version: null });
@@ -107,7 +107,7 @@ async function load(running: Running): Promise<void> {
     if (epoch !== running.epoch) return;
     const { userId } = snapshot.profile;
     running.device.notes.write(USER_KEY, userId);
-    await open(running, { userId, snapshot });
+    await open(running, { userId, snapshot, isFirst });
   } catch (failure) {
     if (epoch !== running.epoch) return;
     const state = stateAfterFailedLoad(failure);
@@ -116,15 +116,24 @@ async function load(running: Running): Promise<void> {
   }
 }
 
+type OpenAsk = {
+  readonly userId: string;
+  readonly snapshot: Snapshot | null;
+  /** Nobody was named on this device, so that nothing of them waits there. */
+  readonly isFirst?: boolean;
+};
+
 /** True when there is nothing more to do: the plan is open, or a newer beginning has taken over. */
 async function open(
   running: Running,
-  ask: { userId: string; snapshot: Snapshot | null },
+  { userId, snapshot, isFirst = false }: OpenAsk,
 ): Promise<boolean> {
   const { api, device, epoch, openStorage } = running;
-  const { userId } = ask;
-  const { createPlanStore, openPlan } = await loadPlanCode();
-  const plan = await openPlan({ openStorage, ...ask });
+  const { createPlanStore, openBeforeKept, openPlan } = await loadPlanCode();
+  const plan =
+    isFirst && snapshot !== null
+      ? openBeforeKept({ openStorage, userId, snapshot })
+      : await openPlan({ openStorage, userId, snapshot });
   if (epoch !== running.epoch) {
     plan?.storage.close();
     return true;
@@ -135,6 +144,7 @@ async function open(
     api,
     device,
     userId,
+    isNew: snapshot !== null,
     isOwner: () => device.notes.read(USER_KEY) === userId,
     onSessionOver: (why) => void endedByServer(running, { why, store, userId }),
   });
@@ -154,7 +164,7 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   }
   storeOf(running)?.stop();
   running.epoch += 1;
-  await load(running);
+  await load(running, { isFirst: false });
   running.channel?.post('changed');
 }
 

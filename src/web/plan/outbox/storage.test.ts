@@ -183,10 +183,9 @@ test('what the page has read early is shown as it was, and the next read is a ne
   const storage = await openIdbStorage('ada', early);
   const shown = await storage.read(null);
   expect(shown).toMatchObject({ base: { version: 7 }, records: [{ opId: 'hour-1' }] });
-  await storage.append(anHour(3));
   const { base, records } = await storage.read(shown.base);
   expect(base).toBe(shown.base);
-  expect(records.map(({ opId }) => opId)).toEqual(['hour-1', 'hour-2', 'hour-3']);
+  expect(records.map(({ opId }) => opId)).toEqual(['hour-1', 'hour-2']);
 });
 
 test('what was read early of one person is nobody else’s', async () => {

@@ -9,7 +9,8 @@ import { pushWaiting, type PushDeps } from './push.ts';
 const PULL_EVERY_MS = 60_000;
 
 export type Sync = {
-  start(): void;
+  /** Once the page is drawn: what it needs for that goes first. */
+  start(first: { pull: boolean }): void;
   /** Something waits. */
   poke(): void;
   /** One attempt at everything; never throws, the view's `sync` tells how it went. */
@@ -32,6 +33,7 @@ type Work = {
   asked: PullAsk;
   cancelRetry: (() => void) | null;
   cancelMinute: () => void;
+  cancelFirst: () => void;
   forgetWake: () => void;
 };
 
@@ -43,6 +45,7 @@ export function createSync(deps: SyncDeps): Sync {
     asked: { pull: false, fresh: false },
     cancelRetry: null,
     cancelMinute: () => undefined,
+    cancelFirst: () => undefined,
     forgetWake: () => undefined,
   };
   const runInTurn = inTurns(async () => {
@@ -61,10 +64,10 @@ export function createSync(deps: SyncDeps): Sync {
     });
   };
   return {
-    start() {
+    start(first) {
       work.forgetWake = deps.device.onWake(() => void round({ pull: true }));
       everyMinute();
-      void round({ pull: true });
+      work.cancelFirst = deps.device.whenIdle(() => void round(first));
     },
     poke() {
       // While the server is away, more taps must not mean more requests.
@@ -79,6 +82,7 @@ function stop(work: Work): void {
   work.isStopped = true;
   work.cancelRetry?.();
   work.cancelMinute();
+  work.cancelFirst();
   work.forgetWake();
 }
 
