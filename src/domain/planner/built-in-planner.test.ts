@@ -292,6 +292,8 @@ describe('what becomes of the words', () => {
 
     ['I promised Nadia a lift to the airport tomorrow at six', 'give nadia a lift to the airport'],
     ['jury service letter', 'answer jury service letter'],
+    ['Finished the stairs today thank god. Still need to fit the handrail.', 'fit the handrail'],
+    ['Call Jo about the key. The van is booked (done).', 'call jo'],
     ['to do: 1 wash the car 2 meal prep 3 call dad 4 iron the shirts', 'iron the shirts'],
     ['Work: the report is late, Sandra needs the figures by Friday', 'finish the report'],
     ["card reader not charging. buy milk. I haven't run in months", 'get card reader fixed'],

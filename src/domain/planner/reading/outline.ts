@@ -50,9 +50,13 @@ const BOX = /^\[[ _-]?\]\s*/u;
 const RULE = /^[-=_*~.\s]{3,}$/u;
 const TABLE_RULE = /^[|:\-\s]+$/u;
 
+/** A line that says more than one thing is not all done because one of them is. */
+const SAYS_MORE = /[.!?]\s+\p{L}/u;
+
 function isDone(line: string): boolean {
+  if (DONE_BOX.test(line)) return true;
+  if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
   return (
-    DONE_BOX.test(line) ||
     DONE_END.test(line) ||
     /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) ||
     DONE_WORD.test(line.trim())
