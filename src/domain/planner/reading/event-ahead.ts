@@ -1,8 +1,8 @@
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { type Day } from '../../calendar/day.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { dueDays } from './due-date.ts';
 import { asksNothing } from './implied-by-trouble.ts';
 import { seeTo, stateAt } from './see-to.ts';
@@ -21,14 +21,6 @@ const HAPPENS =
   /^(?:starts?|begins?|opens?|go(?:es)? (?:live|out|up|on)|comes? (?:out|in|round|up)|comes?|arrives?|lands?|leaves?|returns?|ends?|happens?|takes? place|kicks? off|flies|fly|gets? (?:here|in|back))\b/u;
 const RUNS_OUT =
   /^(?:(?:will |is going to |is about to )?(?:runs?|running) out|expires?|lapses?|ends|closes|will (?:end|lapse|expire))\b/u;
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 /** "The" and "Rent" began a sentence; behind "for" they are small. */
 function within(words: readonly Word[]): readonly Word[] {

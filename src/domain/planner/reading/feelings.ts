@@ -1,13 +1,10 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { FEELING_OPENINGS, FEELING_WORDS } from '../data/english-phrases.ts';
 import { OUTBURSTS, VIOLENT } from '../data/talk.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isNounPhrase } from './sentence-shape.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
 
 const HEALTH = new Set(
   'tinnitus arthritis asthma eczema sciatica insomnia hayfever tonsillitis bronchitis anaemia toothache backache cramp temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(

@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { KIN, TAKES_ON } from '../data/foreign-words.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
@@ -89,10 +90,6 @@ const IS_OVER = new RegExp(
 );
 const STILL =
   /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
 
 /** Whether a thought without a task of its own says that something is finished, or is another's. */
 export function toldOff(words: readonly Word[]): boolean {

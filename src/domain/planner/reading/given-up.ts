@@ -1,4 +1,4 @@
-import { type Word } from '../words/words.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { type ReadThought } from './things-named.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
@@ -49,10 +49,6 @@ const THREAT =
   /\bif one more\b|\bi swear (?:to god )?if\b|\bif (?:he|she|they|it|anyone|someone|one) .*\b(?:one more|once more|again|ever)\b/u;
 const OWN_WILL = /\b(?:i'll|i will|i'd|i would)\b/u;
 const WILL = /^(?:i'll|i will|i'm going to|i'm gonna|i might)(?= )/u;
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
 
 function isOnlyIf(text: string): boolean {
   return THREAT.test(text) || DREAM.test(text);

@@ -1,8 +1,8 @@
+import { bare } from '../words/phrase-text.ts';
 import { CONDITIONS } from '../data/conditions.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { asksNothing } from './implied-by-trouble.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 import { seeTo } from './see-to.ts';
@@ -13,10 +13,6 @@ const DENIES = /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't|havent)$/u;
 const SOFTENS =
   /^(?:also|all|now|again|still|just|completely|totally|properly|pretty|very|so|really|half|basically|literally|all|a|bit|been|got|already|absolutely|nearly)$/u;
 const MAX_THING = 7;
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 /** The place of the state behind the link, past the words that only soften it. */
 function placesOfState(words: readonly Word[], from: number): readonly number[] {

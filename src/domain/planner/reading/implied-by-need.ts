@@ -1,13 +1,9 @@
+import { bare } from '../words/phrase-text.ts';
 import { ADVERBS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { getPlaced, readyFor } from './implied-by-wants.ts';
 import { withPersonNamed } from './people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 function baseOf(key: string): string | null {
   return baseOfPast(key) ?? (isVerb(key) ? key : null);

@@ -1,11 +1,7 @@
+import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { seeTo } from './see-to.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 const MALFUNCTIONS =
   /^(?:jams|chirps|beeps|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;

@@ -1,6 +1,6 @@
+import { bare } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 
 const MAX_WHO = 5;
 const NO_ONE =
@@ -12,10 +12,6 @@ const HOW_OFTEN =
   /^(?:me|us|twice|again|three|four|two|five|times|already|now|back|loads|yesterday|today|this|morning|last|week)$/u;
 const BY_DATE =
   /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap|since|for)$/u;
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 const LINK = /^(?:is|are|has|have|been|now|keeps?|all|also)$/u;
 

@@ -1,9 +1,5 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
+import { bare } from '../words/phrase-text.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 
 const TO_SEND =
   /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;

@@ -1,11 +1,7 @@
+import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { seeTo } from './see-to.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 const NO_EVENT =
   /\b(?:deadline|date|birthday|anniversary|weather|today|tomorrow|rent|train|flight|money|time|he|she|it|that|this|they|we|i|life|everything|work|school|house|flat|room|kitchen)$/u;

@@ -1,11 +1,7 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
+import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS, FEELING_WORDS } from '../data/english-phrases.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 /** What nobody can go and get. */
 export const NO_LACK =

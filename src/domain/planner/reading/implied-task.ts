@@ -1,7 +1,7 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
+import { bare } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -47,10 +47,6 @@ const WRITING = wordSet(
 
 function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
   return words.findIndex((word) => keys.has(word.key));
-}
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
 }
 
 function payOrRenew(subject: readonly Word[]): string {

@@ -1,10 +1,6 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
+import { bare } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { baseOfPast } from './verbs.ts';
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 /** "That presentation which I haven't started" is to be started; null when nothing was missed. */
 export function taskInMissedClause(words: readonly Word[]): string | null {

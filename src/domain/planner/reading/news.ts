@@ -1,13 +1,10 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { asksNothing } from './implied-by-trouble.ts';
 import { KIN } from './people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
 
 const ITS_STATE =
   /^(?:it's|its|it is|they're|theyre) (?:due|late|overdue|not|on|at|in|been|all|so|for|from|by)\b/u;

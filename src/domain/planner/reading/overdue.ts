@@ -1,8 +1,5 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { type Word } from '../words/words.ts';
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
-}
 
 const LATE_BY =
   /\b(?:days?|weeks?|months?|years?|hours?) (?:late|overdue|behind|past due)\b|\bpast due\b|\bin arrears\b/u;

@@ -1,6 +1,6 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
+import { bare } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
@@ -14,10 +14,6 @@ didn't what what's when when's where where's which who who's whose why how how's
 /** Whether the words are put as a question, not a statement with a doubtful mark: "marathon??". */
 export function opensQuestion(words: readonly Word[]): boolean {
   return words.slice(0, 3).some((word) => OPENS_QUESTION.has(word.key));
-}
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
 }
 
 function asStatement(words: readonly Word[]): string {

@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import {
   DETERMINERS,
   LEADING_FILLERS,
@@ -47,10 +48,6 @@ const ONLY_WHEN =
 /** A date that stands alone lends itself to what follows. */
 function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
   return words.some((word) => word.key !== '' && /\p{L}/u.test(word.key)) ? 'fact' : 'nothing';
-}
-
-function keysOf(words: readonly Word[]): string {
-  return words.map((word) => word.key).join(' ');
 }
 
 function isDone(words: readonly Word[]): boolean {

@@ -1,7 +1,7 @@
-import { withoutEndMarks } from '../words/end-marks.ts';
+import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { isFiniteAt } from './sentence-shape.ts';
 
 /** What arrived is there: that it came says nothing more. */
@@ -9,10 +9,6 @@ const IS_HERE = /^(?:has |have )?(?:came|come|arrived|landed|turned up)$/u;
 const COPULA = /^(?:is|are|was|were|am)$/u;
 const MORE_STATE = /^(?:just|still|now|already|again|has|have|only|even|always|never|keeps|got)$/u;
 const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
-
-function bare(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words));
-}
 
 /**
  * The title of a task that somebody only told as a state: "the spare room is full of boxes" is to see
