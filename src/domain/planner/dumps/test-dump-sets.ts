@@ -34,6 +34,10 @@ import { SEEN_TWELFTH_SPOKEN_TWO } from './test-seen-twelfth-spoken-two.ts';
 import { SEEN_TWELFTH_SPOKEN_THREE } from './test-seen-twelfth-spoken-three.ts';
 import { SEEN_TWELFTH_SPOKEN_FOUR } from './test-seen-twelfth-spoken-four.ts';
 import { SEEN_TWELFTH_SPOKEN_FIVE } from './test-seen-twelfth-spoken-five.ts';
+import { SEEN_FIFTEENTH_LISTS } from './test-seen-fifteenth-lists.ts';
+import { SEEN_FIFTEENTH_OTHER } from './test-seen-fifteenth-other.ts';
+import { SEEN_FIFTEENTH_PROSE } from './test-seen-fifteenth-prose.ts';
+import { SEEN_FIFTEENTH_SPOKEN } from './test-seen-fifteenth-spoken.ts';
 import { THIRTEENTH_LISTS } from './test-seen-thirteenth-lists.ts';
 import { THIRTEENTH_OTHER } from './test-seen-thirteenth-other.ts';
 import { THIRTEENTH_PROSE } from './test-seen-thirteenth-prose.ts';
@@ -83,6 +87,10 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_TWELFTH_SPOKEN_THREE,
   ...SEEN_TWELFTH_SPOKEN_FOUR,
   ...SEEN_TWELFTH_SPOKEN_FIVE,
+  ...SEEN_FIFTEENTH_LISTS,
+  ...SEEN_FIFTEENTH_PROSE,
+  ...SEEN_FIFTEENTH_SPOKEN,
+  ...SEEN_FIFTEENTH_OTHER,
 ];
 
 /** By an author who had seen no rule; the rules have been written with every second of them only. */
