@@ -272,6 +272,18 @@ test('signing out in one tab signs the other out, signing in brings it back', as
   expect(statusOf(other, 'p1')).toBe('in-the-way');
 });
 
+test('a sign-in whose tab was reloaded before the plan came is shown in the other tabs too', async () => {
+  const { account, client, ...open } = await aSignedInTab();
+  const other = await client.openTab();
+  await open.session.signOut();
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  open.session.stop();
+  await open.api.signIn(account);
+  const reloaded = await client.openTab();
+  expect(statusOf(reloaded, 'p1')).toBe('in-the-way');
+  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+});
+
 test('a tab left behind with another person’s plan sends nothing under the new cookie', async () => {
   const one = await aSignedInTab();
   const other = await one.client.openTab();

@@ -106,8 +106,11 @@ async function load(running: Running, { isFirst }: { isFirst: boolean }): Promis
     if (snapshot === null) throw new Error('The server answered a question that was not asked.');
     if (epoch !== running.epoch) return;
     const { userId } = snapshot.profile;
+    const isNews = running.device.notes.read(USER_KEY) !== userId;
     running.device.notes.write(USER_KEY, userId);
     await open(running, { userId, snapshot, isFirst });
+    // Also after a reload in the middle of a sign-in: whoever began it can tell nobody any more.
+    if (isNews) running.channel?.post('changed');
   } catch (failure) {
     if (epoch !== running.epoch) return;
     const state = stateAfterFailedLoad(failure);
@@ -165,7 +168,8 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   storeOf(running)?.stop();
   running.epoch += 1;
   await load(running, { isFirst: false });
-  running.channel?.post('changed');
+  // Nobody is named now: the other tabs still show whoever was there.
+  if (storeOf(running) === null) running.channel?.post('changed');
 }
 
 const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
