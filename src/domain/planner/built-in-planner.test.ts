@@ -168,6 +168,8 @@ describe('time', () => {
     'my '.repeat(6000),
     'so i need '.repeat(2000),
     'call bo\n'.repeat(2500),
+    `${'😭'.repeat(5000)}!`,
+    `${'😭'.repeat(28)}!`,
   ])('does not slow down on a hostile text %#', (text) => {
     const before = process.threadCpuUsage();
     expectWithinLimits(plan(text));

@@ -44,7 +44,7 @@ const DONE_END = new RegExp(
 const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
 const SIGN =
-  /^(?:(?:[\u2190-\u21ff\u2794-\u27bf]|\p{Extended_Pictographic})(?:[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*\s*)+(?=[\p{L}\p{N}"'“(])/u;
+  /^(?:[\u2190-\u21ff\u2794-\u27bf\p{Extended_Pictographic}][\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=[\p{L}\p{N}"'“(])/u;
 const ARROW = /^[\u2190-\u21ff\u2794-\u27bf]\s/u;
 const BOX = /^\[[ _-]?\]\s*/u;
 const RULE = /^[-=_*~.\s]{3,}$/u;
