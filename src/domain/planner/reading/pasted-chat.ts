@@ -23,13 +23,23 @@ function saidIn(line: string): Said | null {
   return found === null ? null : { who: who.trim(), text, isStamped: STAMPED.test(line.trim()) };
 }
 
-/** Whether several people speak in turn, each line with a name in front of it. */
+/** Whether people speak in turn, each line with a name in front of it, or one sends notes to themselves. */
 function isChat(said: readonly (Said | null)[], lines: number): boolean {
   const spoken = said.filter((one) => one !== null);
   const names = new Set(spoken.map(({ who }) => who.toLowerCase()));
-  if (names.size < 2 || spoken.length < MIN_LINES) return false;
+  if (spoken.length < MIN_LINES) return false;
   const isStamped = spoken.filter((one) => one.isStamped).length >= MIN_LINES;
+  if (names.size < 2) return isStamped && spoken.length * 2 >= lines;
   return isStamped || (names.size * 2 <= spoken.length && spoken.length * 2 >= lines);
+}
+
+const I_AM =
+  /(?<!\p{L})(?:i['’]?m|i am|me ?=|ich bin|je suis|soy|sou)\s+(\p{L}+)|(\p{L}+)\s?=\s?me\b/giu;
+
+/** The speaker that a line around the chat says I am: "auto transcript, I'm Deniz". */
+function namedMe(line: string, names: ReadonlySet<string>): string | null {
+  const found = [...line.matchAll(I_AM)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase());
+  return found.find((name) => names.has(name)) ?? null;
 }
 
 const OWN_DOING =
@@ -55,11 +65,21 @@ function mine(text: string): string | null {
 const POLITE =
   /\b(?:(?:i['’]d like|i want|i['’]ll need|i need|we need|we['’]d like) you to|(?:can|could|would|will) (?:you|u))\b(?: (?:please|pls|plz|just|also))*\s*/iu;
 
+const SPOKEN_TO =
+  /^(?:(?:and|also|ok|okay|oh|hey|hi)[,]?\s+)?@?(\p{L}+)[,:]?\s+(?=can\b|could\b|would\b|will\b|please\b|pls\b|you\b)/iu;
+
+type Listener = { readonly me: string | null; readonly names: ReadonlySet<string> };
+
 /** What another asks for is said as it would be by the one who does it. */
-function theirs(written: string, who: string): string | null {
-  const text = written.replace(/^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '');
+function theirs(written: string, who: string, { me, names }: Listener): string | null {
+  const called = SPOKEN_TO.exec(written)?.[1]?.toLowerCase() ?? '';
+  if (me !== null && names.has(called) && called !== me) return null;
+  const text = written
+    .replace(names.has(called) ? SPOKEN_TO : /^(?:guys|all|everyone|folks|hey|hi)[,:]?\s+/iu, '')
+    .trim();
   if (text.split(/\s+/u).length <= MAX_SHORT || ACK.test(text)) return null;
-  if (!ASKS.test(text)) return OWN_DOING.test(text) || QUESTION.test(text) ? null : text;
+  if (!ASKS.test(text))
+    return (me !== null && OWN_DOING.test(text)) || QUESTION.test(text) ? null : text;
   if (QUESTION.test(text) && !POLITE.test(text)) return null;
   return text
     .replace(POLITE, '')
@@ -70,18 +90,28 @@ function theirs(written: string, who: string): string | null {
     .replaceAll(/\bme\b/giu, who);
 }
 
-/** The lines of a pasted chat that say what there is to do: what I said I would, and what I am asked. */
+/**
+ * The lines of a pasted chat that say what there is to do: what I said I would, and what I am asked.
+ * Where nothing tells who I am, what anybody said they would do is kept.
+ */
 export function withoutChat(lines: readonly string[]): readonly string[] {
   const said = lines.map(saidIn);
   const filled = lines.filter((line) => line.trim() !== '').length;
   if (!isChat(said, filled)) return lines;
+  const names = new Set(said.flatMap((one) => (one === null ? [] : [one.who.toLowerCase()])));
+  const [only] = names;
+  const around = lines.filter((_, at) => said[at] === null);
+  const hinted = around.map((line) => namedMe(line, names)).find((name) => name !== null);
+  const me = (names.size === 1 ? only : hinted) ?? [...names].find((name) => ME.test(name)) ?? null;
   return lines.map((line, at) => {
     const one = said[at];
-    if (one === null || one === undefined) return line.replace(COPIED, '');
+    if (one === null || one === undefined)
+      return namedMe(line, names) === null ? line.replace(COPIED, '') : '';
     if (SYSTEM.test(one.text)) return '';
+    const isMine = one.who.toLowerCase() === me || ME.test(one.who);
     return one.text
       .split(/(?<=[.!?])\s+/u)
-      .map((part) => (ME.test(one.who) ? mine(part) : theirs(part, one.who)))
+      .map((part) => (isMine ? mine(part) : theirs(part, one.who, { me, names })))
       .filter((part) => part !== null && part !== '')
       .join(' ');
   });

@@ -86,4 +86,24 @@ describe('what was pasted, scanned or dictated with its marks', () => {
       'Aplicar for the job, closes lunes',
     );
   });
+
+  it('knows me in a chat by what stands around it, and by whom a request is spoken to', () => {
+    const chat = `Marta: Where are we?
+Deniz: I'll write the risk assessment on Tuesday.
+Ruth: I'm doing the cakes.
+Marta: Deniz can you also email the volunteers their time slots?
+Marta: Ruth can you bring the urn?
+Deniz: I need to borrow the cones from the rugby club.`;
+    const mine = titles(`meeting fri, i'm Deniz\n\n${chat}`).join('. ');
+    expect(mine).toMatch(/^Write the risk assessment on Tuesday\. Email the volunteers/u);
+    expect(mine).toContain('Borrow the cones');
+    expect(mine).not.toMatch(/cakes|urn/u);
+    expect(titles(chat).join('. ')).toMatch(/risk assessment.*cones/u);
+  });
+
+  it('reads what someone sent to themselves', () => {
+    const notes = ['🐶 worming tablet!!', '<Media omitted>', '🪴 repot monstera', 'ring Ann'];
+    const chat = notes.map((note, at) => `[21/11/26, 22:14:0${at}] Me: ${note}`).join('\n');
+    expect(titles(chat)).toEqual(['Pick up worm tablet', 'Repot monstera', 'Ring Ann']);
+  });
 });
