@@ -208,6 +208,16 @@ describe('what becomes of the words', () => {
   });
 
   it.each([
+    ['ring the vet. buy soap. why do i bother gazebo leg bent', 'gazebo'],
+    ['buy soap. ring Ann. the kiln insurance is up and I am not paying that', 'kiln insurance'],
+    ['ring Ann, somebody has to dispute that invoice and by somebody I mean me', 'invoice'],
+    ['ring Ann. I did promise to reply to Mrs Armstrong about the trip and feel sick', 'Armstrong'],
+    ['ring Ann\nbuy soap\nmammogram – letter says I am a year behind', 'mammogram'],
+  ])('loses nothing of "%s"', (text, thing) => {
+    expect(JSON.stringify(plan(text)).toLowerCase()).toContain(thing.toLowerCase());
+  });
+
+  it.each([
     ['owner’s in Aruba', 'owner'],
     ['the combine’s put away', 'combine'],
     ['swimming finished last week', 'swimming'],

@@ -86,6 +86,7 @@ i was meant to
 i'm meant to
 supposed to
 i promised to
+i did promise to
 i said i'd
 i said i would
 i said i will

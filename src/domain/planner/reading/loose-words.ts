@@ -13,6 +13,7 @@ import { skipOpeners } from './action-start.ts';
 import { contentKeys } from './dedupe.ts';
 import { type ReadThought } from './things-named.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
+import { wordKind } from './word-kind.ts';
 
 const MIN_CONTENT = 2;
 
@@ -64,6 +65,23 @@ function namesAThing(words: readonly Word[]): boolean {
   });
 }
 
+const NAMES_SOMETHING = /^[nPS']$/u;
+const MANY_FOR_FEELING = 3;
+const MANY_FOR_FACT = 2;
+
+/** "I'm scared of it delivery bike puncture": more is named than a feeling needs. */
+function namesMany(words: readonly Word[], least: number): boolean {
+  const named = words.filter(
+    ({ key }) =>
+      key.length > 2 &&
+      NAMES_SOMETHING.test(wordKind(key)) &&
+      !VAGUE.has(key) &&
+      !OPINION.has(key) &&
+      !MIND_AND_BODY.has(key),
+  );
+  return named.length >= least;
+}
+
 const MIN_SENTENCE = 4;
 /** What is longer holds more than one thing, whatever it was read as. */
 const MOST_OF_ONE_THOUGHT = 14;
@@ -82,7 +100,10 @@ function isBareName(said: readonly Word[]): boolean {
 function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (reading.kind === 'task' || reading.kind === 'wish') return true;
   const isLong = words.length > MOST_OF_ONE_THOUGHT;
-  if (reading.kind === 'feeling') return isLong || namesAThing(words);
+  if (reading.kind === 'feeling')
+    return (
+      isLong || namesAThing(words) || (language === 'en' && namesMany(words, MANY_FOR_FEELING))
+    );
   if (reading.kind !== 'fact') return false;
   if (isLong) return true;
   if (language !== 'en') return words.length > 2;
@@ -92,7 +113,9 @@ function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (/^(?:why|how|who)$/u.test(keyAt(told, 0))) return false;
   if (ABOUT_ONESELF.test(keyAt(told, 0)) && told.some((word) => MIND_AND_BODY.has(word.key)))
     return false;
-  return !isStory(told) && (namesAThing(told) || !isOpinion(told));
+  return (
+    !isStory(told) && (namesAThing(told) || namesMany(told, MANY_FOR_FACT) || !isOpinion(told))
+  );
 }
 
 function withoutOpeners(words: readonly Word[]): readonly Word[] {

@@ -116,10 +116,11 @@ function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
 }
 
-/** The words around a remark in brackets, which says more about the thing and makes no sentence of it. */
+/** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
 function outsideBrackets(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => word.raw.startsWith('('));
-  if (at <= 0) return words;
+  const dash = words.findIndex(({ raw }) => /^[-–—]$/u.test(raw));
+  if (at <= 0) return dash > 0 ? words.slice(0, dash) : words;
   const end = words.findIndex((word, place) => place >= at && /\)[.,;:!?]*$/u.test(word.raw));
   return [...words.slice(0, at), ...(end < 0 ? [] : words.slice(end + 1))];
 }

@@ -9,7 +9,7 @@ import {
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
 import { phraseLengthAt, withoutTrailing } from '../words/phrase-match.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { breaksIntoVerb } from './breaks-into-verb.ts';
 import { opensQuestion } from './run-on-start.ts';
@@ -127,6 +127,17 @@ function endsThere(words: readonly Word[], at: number): boolean {
 
 const ASKS_ON = /^(?:what|where|how|which|whether|if|when|who|why|about|to|that|of)$/u;
 
+/** "… and by somebody I mean me": says who is meant, and takes nothing back. */
+function saysWhoLengthAt(words: readonly Word[], at: number): number {
+  const from = keyAt(words, at) === 'and' ? at + 1 : at;
+  const said = textOf(words.slice(from, from + 5)).toLowerCase();
+  return /^by \p{L}+ (?:i|we|you|he|she|they) means? (?:me|us|you|him|her|them)(?!\p{L})/u.test(
+    said,
+  )
+    ? from + 5 - at
+    : 0;
+}
+
 /** "You know", "who am I kidding": said between two things, for nothing. */
 function withoutSaidAside(spoken: readonly Word[]): Word[] {
   const words: Word[] = [];
@@ -134,7 +145,9 @@ function withoutSaidAside(spoken: readonly Word[]): Word[] {
     const word = spoken[at];
     const guessed =
       MINDS.test(`${keyAt(spoken, at)} ${keyAt(spoken, at + 1)}`) && endsThere(spoken, at + 2);
-    const length = guessed ? 2 : phraseLengthAt({ words: spoken, at, book: SAID_ASIDE });
+    const length = guessed
+      ? 2
+      : phraseLengthAt({ words: spoken, at, book: SAID_ASIDE }) || saysWhoLengthAt(spoken, at);
     const goesOn = length > 0 && ASKS_ON.test(keyAt(spoken, at + length));
     if ((length === 0 || goesOn) && word !== undefined) words.push(word);
     if (length === 0 || goesOn) continue;
