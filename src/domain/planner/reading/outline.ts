@@ -2,6 +2,7 @@ import { FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { withoutDone } from './done-marks.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithCommand } from './verbs.ts';
@@ -28,19 +29,6 @@ type RawLine = {
   readonly opensPart: boolean;
 };
 
-const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
-const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
-const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job)`;
-const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+))*`;
-const DONE_END = new RegExp(
-  [
-    String.raw`\(${FINISHED}${WHO_OR_WHEN}\)?[!.]*\s*$`,
-    String.raw`(?:[-–—:=]>?|\.{2,}|…)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
-    String.raw`[-–—:=(]\s*(?:(?!i )\p{L}+ (?:did(?: it)?|is doing it|does it|is on it|has it|has got it|is sorting it)|not me\b.{0,40})\)?[!.]*\s*$`,
-    String.raw`(?:✅|✔️?|✓)\s*$`,
-  ].join('|'),
-  'iu',
-);
 const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
 const SIGN =
@@ -49,19 +37,6 @@ const ARROW = /^[\u2190-\u21ff\u2794-\u27bf]\s/u;
 const BOX = /^\[[ _-]?\]\s*/u;
 const RULE = /^[-=_*~.\s]{3,}$/u;
 const TABLE_RULE = /^[|:\-\s]+$/u;
-
-/** A line that says more than one thing is not all done because one of them is. */
-const SAYS_MORE = /[.!?]\s+\p{L}/u;
-
-function isDone(line: string): boolean {
-  if (DONE_BOX.test(line)) return true;
-  if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
-  return (
-    DONE_END.test(line) ||
-    /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) ||
-    DONE_WORD.test(line.trim())
-  );
-}
 
 function withoutStruckText(line: string): string {
   return line.replaceAll(/~~[^~]*~~/gu, '');
@@ -82,7 +57,10 @@ function headingLevel(text: string): number {
 }
 
 function rawLines(lines: readonly string[]): RawLine[] {
-  const kept = lines.map((line) => (isDone(line.trim()) ? null : withoutStruckText(line)));
+  const kept = lines.map((line) => {
+    const open = withoutDone(line);
+    return open === null ? null : withoutStruckText(open);
+  });
   const found: RawLine[] = [];
   for (const [index, line] of kept.entries()) {
     if (line === null) continue;

@@ -136,6 +136,17 @@ varnish the canvas`;
   });
 });
 
+describe('a row of things in one line', () => {
+  it('loses only those that are marked as done', () => {
+    expect(titles('mend the puncture; write the condition report (done, filed); buy milk')).toEqual(
+      ['Mend the puncture', 'Buy milk'],
+    );
+    expect(
+      titles('ring the vet, pay the fees - paid, buy salt, mums boiler - she sorted it'),
+    ).toEqual(['Ring the vet', 'Buy salt']);
+  });
+});
+
 describe('what a sentence asks for', () => {
   it.each([
     ['the shed is a tip', 'Clear up the shed'],
@@ -236,6 +247,12 @@ describe('what a sentence asks for', () => {
     'my therapist says i need to breathe',
     'thanks a bunch',
     '## parked\n- pilates course\n## now',
+    'flu jab kids - school did it already',
+    'Sam owes me 140 -> Sam paid, done',
+    'vat ✅ paid',
+    'final meter readings (Tom said he will do it)',
+    'wreath workshop -> becky does it this yr not me',
+    'backups verified fri, all good',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });

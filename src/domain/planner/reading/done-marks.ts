@@ -1,0 +1,47 @@
+const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
+const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
+const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job)`;
+const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+))*`;
+const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+ (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?said (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
+const DONE_END = new RegExp(
+  [
+    String.raw`\(${FINISHED}(?:, ${FINISHED})*${WHO_OR_WHEN}\)?[!.]*\s*$`,
+    String.raw`(?:[-–—:=]>?|\.{2,}|…|[✅✓✔]️?)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
+    String.raw`[-–—:=(]>?\s*(?:${TAKEN_ON}(?: (?:already|now|again|instead|for (?:me|us)|this (?:yr|year|time|week)))*(?:,? ${FINISHED})?(?: not me\b.{0,6})?|not me\b.{0,40})\)?[!.]*\s*$`,
+    String.raw`(?<!\p{L})\p{L}{2,15}(?:ed|ought|ent|aid)\b.{0,16}, (?:so )?(?:it's |that's )?all (?:good|done|fine|set|sorted)[!.]*\s*$`,
+    String.raw`(?:✅|✔️?|✓)\s*$`,
+  ].join('|'),
+  'iu',
+);
+const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|\d{1,3}[.)]\s+)/u;
+
+/** A line that says more than one thing is not all done because one of them is. */
+const SAYS_MORE = /[.!?]\s+\p{L}/u;
+const PARTS = [/;\s+/u, /,\s+(?![^(]*\))/u];
+const MANY = 3;
+
+function isDone(line: string): boolean {
+  if (DONE_BOX.test(line)) return true;
+  if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
+  return (
+    DONE_END.test(line) ||
+    /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) ||
+    DONE_WORD.test(line.trim())
+  );
+}
+
+/**
+ * The line without what is marked as finished in it: a ticked line, "- paid", "(done)", "→ Becky
+ * does it". Null when nothing is left. Of a row of things only those that carry the mark are.
+ */
+export function withoutDone(line: string): string | null {
+  if (DONE_BOX.test(line)) return null;
+  for (const mark of PARTS) {
+    const parts = line.split(mark);
+    if (parts.length < MANY) continue;
+    const left = parts.filter((part) => !isDone(part.trim()));
+    if (left.length === parts.length) return line;
+    return left.length === 0 ? null : left.join(mark === PARTS[0] ? '; ' : ', ');
+  }
+  return isDone(line.trim()) ? null : line;
+}
