@@ -57,4 +57,45 @@ describe('the rows of the server', () => {
       { numRuns: 25, interruptAfterTimeLimit: 30_000 },
     );
   });
+
+  it('say what the reducer says in the order of the versions, when servers work at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLife, fc.array(fc.nat(), { minLength: 41 }), async (life, turns) => {
+        const userId = await aUser(database);
+        // Each remembers for itself.
+        const servers = [1, 2, 3].map(() => aDevice(database, userId, NOW));
+        const start = await aDevice(database, userId, NOW).pull();
+        const operations = life
+          .map((lived) => ({ ...lived, opId: randomUUID() }))
+          .filter((operation) => operationSchema.safeParse(operation).success);
+        const [first, ...rest] = operations;
+        if (first === undefined) return;
+        const kept = new Map<number, (typeof operations)[number]>();
+        const pushes = servers.map(async (server, place) => {
+          for (const [at, operation] of rest.entries()) {
+            const turn = turns[at % turns.length] ?? 0;
+            // Now and then a change reaches two of them, as when a device sends it again.
+            if (turn % 3 !== place && (turn % 7 !== 0 || (turn + 1) % 3 !== place)) continue;
+            const { results } = await server.push(operation);
+            for (const result of results) if (result.ok) kept.set(result.version, operation);
+          }
+        });
+        const { results } = (await servers[0]?.push(first)) ?? { results: [] };
+        for (const result of results) if (result.ok) kept.set(result.version, first);
+        await Promise.all(pushes);
+        let expected = start.profile;
+        let version = start.version;
+        for (const [reached, operation] of [...kept].toSorted(([one], [other]) => one - other)) {
+          version += operation.change.kind === 'plan.import' ? 2 : 1;
+          expect(reached).toBe(version);
+          const applied = applyOperation(expected, operation);
+          if (!applied.ok) throw new Error(`${reached} was refused: ${applied.code}`);
+          expected = applied.profile;
+        }
+        const pulled = await aDevice(database, userId, NOW).pull();
+        expect(pulled).toEqual({ version, profile: asSnapshot(expected) });
+      }),
+      { numRuns: 10, interruptAfterTimeLimit: 5_000 },
+    );
+  });
 });
