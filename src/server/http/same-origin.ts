@@ -47,5 +47,5 @@ export function isSameOrigin({
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined || origin === appUrl) return true;
   // Reached under another name, such as this machine's address in the home network.
-  return URL.parse(origin)?.host === host;
+  return host !== undefined && URL.parse(origin)?.host === host;
 }

@@ -46,7 +46,8 @@ const WRITE = {
   text: `
     select kept
       from unstuck_write($1::text::json,
-             array(select token from session where token = any($2::text[]))) as kept`,
+             array(select token from session
+                    where token = any($2::text[]) and expires_at > now())) as kept`,
 };
 
 type SliceRow = {

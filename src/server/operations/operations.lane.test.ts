@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type PushReply } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
@@ -113,8 +115,11 @@ describe('an everyday operation of somebody who was here a moment ago', () => {
     expect(await profileOfAnn()).toEqual({ version: 6, xp: 14 });
   });
 
-  it('is refused as soon as the session was ended, wherever that was', async () => {
-    await database.asOwner('DELETE FROM session WHERE user_id = $1', [ann.userId]);
+  it.each([
+    'DELETE FROM session WHERE user_id = $1',
+    "UPDATE session SET expires_at = now() - interval '1 minute' WHERE user_id = $1",
+  ])('is refused as soon as the session was ended, wherever that was: %s', async (ended) => {
+    await database.asOwner(ended, [ann.userId]);
     const reply = await send(pushOf(operationsOf([complete('p0')])));
     expect(reply.status).toBe(401);
     expect(await profileOfAnn()).toEqual({ version: 2, xp: 0 });
@@ -150,6 +155,23 @@ describe('the lane', () => {
       });
     }
     expect(sent).not.toContain('unstuck_write');
+  });
+
+  it('leaves a request that names no host, or what is none, to the ordinary way', async () => {
+    const body = pushOf(operationsOf([complete('p0')]));
+    const { port } = new URL((await server.overNetwork('/healthz')).url);
+    const cases = [
+      [1.0, 'Origin: null'],
+      [1.1, 'Host: a b/../@c'],
+    ] as const;
+    for (const [version, header] of cases) {
+      const socket = connect(Number(port));
+      const head = [header, 'Content-Type: application/json', `Cookie: ${ann.cookie()}`];
+      const length = `Content-Length: ${body.length}`;
+      const request = [`POST ${PATHS.operations} HTTP/${version.toFixed(1)}`, ...head, length];
+      socket.end(`${request.join('\r\n')}\r\n\r\n${body}`);
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+    }
   });
 
   it('knows nobody by another cookie of the same browser', async () => {

@@ -16,6 +16,8 @@ import type { PushDeps } from './push.usecase.ts';
 
 /** Everyday operations are a few hundred bytes each. */
 const MOST_BYTES = 16 * 1024;
+/** A name or an address and a port; what else a client says there, the ordinary way refuses. */
+const HOST = /^[\w.:[\]-]+$/;
 
 export type OperationsLaneDeps = Pick<PushDeps, 'clock' | 'tellKept' | 'everyday'> & {
   readonly appUrl: string;
@@ -78,6 +80,7 @@ function sessionOf(
     isJson(headers['content-type']) &&
     headers['transfer-encoding'] === undefined &&
     Number(headers['content-length']) <= MOST_BYTES &&
+    HOST.test(headers.host ?? '') &&
     isSameOrigin({ ...headers, appUrl });
   if (!isPlain) return null;
   const session = cookies.recall(headers.cookie ?? '');
