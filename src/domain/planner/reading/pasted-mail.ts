@@ -1,9 +1,9 @@
 import { baseOfPast } from './verbs.ts';
 
 const HEADER =
-  /^(?:>+\s*)*\*{0,2}(?:from|to|cc|bcc|subject|sent|date|reply-to|attachments?|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado|à|objet|envoyé|assunto|data)\*{0,2}\s?:\s*\S/iu;
+  /^(?:>\s*)*\*{0,2}(?:from|to|cc|bcc|subject|sent|date|reply-to|attachments?|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado|à|objet|envoyé|assunto|data)\*{0,2}\s?:\s*\S/iu;
 const OPENS_MAIL =
-  /^(?:>+\s*)*(?:-{2,}\s*(?:forwarded|original) message\s*-*|begin forwarded message:?|on .{6,60} wrote:|am .{6,60} schrieb .{2,40}:|le .{6,60} a écrit ?:)\s*$/iu;
+  /^(?:>\s*)*(?:-{2,}\s*(?:forwarded|original) message\s*-*|begin forwarded message:?|on .{6,60} wrote:|am .{6,60} schrieb .{2,40}:|le .{6,60} a écrit ?:)\s*$/iu;
 const GREETING =
   /^(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|querid[oa]s?|bonjour|salut|ch(?:er|ère)|olá|car[oa]s?)\b(?: [^\s,!.:]+){0,4}\s*[,!.:–-]?$/iu;
 const SIGN_OFF =
@@ -11,12 +11,12 @@ const SIGN_OFF =
 const BOILERPLATE =
   /\b(?:disregard this (?:message|e-?mail|notice)|do not reply to this|this is an automat|unsubscribe|sent from my (?:iphone|ipad|phone|android|samsung)|view (?:this|it) in your browser|confidential|if you (?:have )?already (?:\p{L}+ ){1,4}|no action is (?:needed|required)|hope (?:this (?:e-?mail|message) finds|you(?:'re| are) (?:well|all|having))|thanks? (?:you )?(?:so much )?for your (?:patience|understanding|time|e-?mail|help)|(?:let us|let me) know if you have any (?:questions|queries)|(?:please )?(?:feel free|don'?t hesitate) to|(?:has|have) been received|(?:is|are) in order|environment before printing|thank(?:s| you) for (?:coming|your|the|getting|sending))\b/iu;
 const RULE = /^[-=_*~—]{2,}\s*$/u;
-const QUOTED = /^(?:>+\s*)+/u;
+const QUOTED = /^(?:>\s*)+/u;
 const MAX_SIGNATURE = 5;
 const MAX_SIGNED_LINE = 45;
 
 function senderIn(lines: readonly string[]): string | null {
-  const from = lines.find((line) => /^(?:>+\s*)*\*{0,2}(?:from|von|de)\*{0,2}\s?:/iu.test(line));
+  const from = lines.find((line) => /^(?:>\s*)*\*{0,2}(?:from|von|de)\*{0,2}\s?:/iu.test(line));
   const name = /:\s*["“]?(\p{Lu}[\p{L}'’.-]+)(?:\s+\p{Lu}[\p{L}'’.-]+)?["”]?\s*(?:<|$|\()/u.exec(
     from ?? '',
   );
