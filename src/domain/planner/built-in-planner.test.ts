@@ -170,6 +170,7 @@ describe('time', () => {
     'call bo\n'.repeat(2500),
     `${'😭'.repeat(5000)}!`,
     `${'😭'.repeat(28)}!`,
+    `call bo (done${' on friday'.repeat(18)} 1`,
     `${'>'.repeat(30)} hi\nFrom Jo`,
   ])('does not slow down on a hostile text %#', (text) => {
     const before = process.threadCpuUsage();

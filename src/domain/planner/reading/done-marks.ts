@@ -1,7 +1,8 @@
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job)`;
-const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+))*`;
+/** So many at most: two in a row can be one as well, and trying all ways for a long row has no end. */
+const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+)){0,5}`;
 const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+ (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?said (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
 const DONE_END = new RegExp(
   [
