@@ -55,7 +55,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   ],
   [
     'de',
-    wordSet(`der das ein eine einen und zu ich muss müssen mit für von im den dem ist nicht auf noch mein meine
+    wordSet(`der das ein eine einen und zu ich muss müssen mit für von den dem ist nicht auf noch mein meine
     sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen`),
   ],
   [

@@ -35,7 +35,7 @@ tea:Get paracetamol:Get ibuprofen:Get medicine:Get snacks:Get lunch:Plan dinner:
 shoes:Get coat:Get jumper:Get trousers:Get socks:Get boots:Get blinds:Get curtains:Hang lightbulb:Buy cable:Get strings:Get
 cover:Finish chapter:Work_on scarf:Finish quilt:Finish jumper:Finish blanket:Finish cushion:Finish corsework:Do
 coursework:Do assignment:Work_on worksheet:Do worksheets:Do sketchbook:Work_on storyboard:Work_on playlist:Make
-papers:Go_through flashcards:Make intro:Write outro:Write thumbnail:Draw pencil:Draw exhibition:Prepare_for commission:Finish reading:Do drafts:Finish
+papers:Go_through flashcards:Make intro:Write outro:Write thumbnail:Draw pencil:Draw exhibition:Prepare_for commission:Finish reading:Do readings:Take drafts:Finish
 menu:Plan playdate:Plan sleepover:Plan costume:Make cake:Make quote:Get review:Do feedback:Give reference:Write
 references:Ask_for referral:Ask_for grant:Work_on application:Work_on applications:Work_on bio:Write statement:Write
 abstract:Write summary:Write agenda:Write minutes:Write caption:Write captions:Write caretaker:Call solicitor:Call
@@ -55,7 +55,7 @@ buttons:Buy zip:Buy beads:Buy clay:Buy reeds:Buy picks:Buy drumsticks:Buy film:B
 adapter:Get adaptor:Get cables:Get key:Get keys:Get euros:Get dollars:Get cash:Get change:Get wellies:Get umbrella:Get hat:Get gloves:Get raincoat:Get
 rucksack:Get suitcase:Get luggage:Get tent:Get trainers:Get uniform:Get shirt:Get shirts:Get dress:Get suit:Get tie:Get belt:Get specs:Get
 contacts:Get lenses:Get splint:Get brace:Get printout:Get printouts:Get photocopy:Get photocopies:Get signature:Get signatures:Get sim:Get simcard:Get
-usb:Get monitor:Get keyboard:Get mouse:Get headphones:Get earphones:Get lamp:Get shelf:Get shelves:Get mattress:Get blind:Get bracket:Get brackets:Get
+usb:Get monitor:Get keyboard:Get mouse:Get headphones:Get earphones:Get lamp:Get shelf:Put_up shelves:Put_up mattress:Get blind:Put_up bracket:Put_up brackets:Put_up
 hygienist:Book dermatologist:Book orthodontist:Book chiropodist:Book chiropractor:Book osteopath:Book osteo:Book counsellor:Book therapist:Book
 nurse:Book midwife:Book scan:Book x-ray:Book xray:Book bloods:Book flu-jab:Book vaccine:Book vaccines:Book booster:Book boosters:Book groomer:Book
 groomers:Book massage:Book facial:Book hostel:Book airbnb:Book train:Book trains:Book ferry:Book coach:Book taxi:Book parking:Book babysitter:Book

@@ -124,6 +124,7 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
           (isName(words, at) && /^(?:from|at|in)$/u.test(next) && hasStateAhead(words, at));
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key) && next === 'been')
     return true;
+  if (key === 'nothing' || key === "nothing's") return /^(?:is|has|\p{L}+ed)$/u.test(next);
   if (/^(?:he|she|they)$/u.test(key))
     return /^(?:already|is|are|was|has|have|said|wants|needs|keeps|paid)$/u.test(next);
   if (key === 'there') return /^(?:is|are|was|were)$/u.test(next);

@@ -19,6 +19,10 @@ const SICK =
 const HOW_MUCH =
   /^(?:so|very|really|totally|completely|absolutely|just|super|bit|a|little|quite|too|kinda|and|always|still|right|again|now|today)$/u;
 
+/** "Get my life together" is a sigh, and no step. */
+const TOGETHER =
+  /^(?:i )?(?:really |just |also )*(?:need to |have to |must |should |gotta |want to |wanna )?(?:get|pull|sort|put) (?:(?:my|our) (?:life|shit|act|head|stuff)|myself) (?:together|straight|in order|out|back together)\b|^(?:it's |its |this is |it is )?(?:just |way |far )?(?:too )?(?:much|many|loud|hard|long|late|soon)(?: (?:stuff|things|at once|right now|today))?$/u;
+
 /** "Panicking", "so bored of revision": nothing but how it feels, and perhaps about what. */
 function isOnlyFeeling(words: readonly Word[]): boolean {
   const about = words.findIndex((word) => /^(?:of|about|with)$/u.test(word.key));
@@ -100,7 +104,8 @@ export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0) return true;
-  if (NOT_HAD.test(keysOf(words)) || isJudgement(words)) return true;
+  if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words)) || isJudgement(words))
+    return true;
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
   if (isHyperbole(words) || hasIllness(words)) return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))

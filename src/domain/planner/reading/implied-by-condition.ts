@@ -111,6 +111,24 @@ function fromStill(words: readonly Word[]): string | null {
   return seeTo(thing, words.slice(at));
 }
 
+/** "Nothing is packed": all of it is still to be done. */
+export function impliedByNothing(words: readonly Word[]): string | null {
+  const opens = /^nothing(?:'s| is| has been|'s been| is even| is actually)$/u;
+  const length = [1, 2, 3].findLast((end) =>
+    opens.test(
+      words
+        .slice(0, end)
+        .map(({ key }) => key)
+        .join(' '),
+    ),
+  );
+  const base = length === undefined ? null : baseOfPast(keyAt(words, length));
+  const rest = length === undefined ? [] : words.slice(length + 1);
+  if (base === null || /^(?:go|lose|do|change|leave|decide|say|find|work)$/u.test(base))
+    return null;
+  return rest.length === 0 || (rest.length === 1 && keyAt(rest, 0) === 'yet') ? base : null;
+}
+
 /** "Nobody has booked the hall yet" leaves it to oneself. */
 export function impliedByNobody(words: readonly Word[]): string | null {
   if (!/^(?:nobody|no-one|none)$/u.test(keyAt(words, 0)) || keyAt(words, 1) !== 'has') return null;

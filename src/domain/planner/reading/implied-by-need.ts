@@ -48,7 +48,10 @@ function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): strin
   if (rest.length === 0) return null;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
   const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
-  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const named = date > 0 ? rest.slice(0, date) : rest;
+  // "The cat needs her drops" are the cat's: said behind them, the owner is known.
+  const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;
+  const thing = isOwned ? named.slice(1) : named;
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }

@@ -35,7 +35,7 @@ flickering buzzing crashing slow noise noises
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
-nightmare state pigsty bomb warzone cluttered dusty sticky mouldy moldy
+nightmare horror shambles state pigsty bomb warzone cluttered dusty sticky mouldy moldy
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
 const OLD = wordSet('date outdated stale old');

@@ -8,6 +8,7 @@ import { dueDays, isUrgent } from './due-date.ts';
 import { type Item } from './item.ts';
 import { withSharedDates } from './shared-dates.ts';
 import { capitalised } from './task-phrase.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { type ReadThought } from './things-named.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
 
@@ -17,6 +18,15 @@ function noteOf(thought: ReadThought): string {
 }
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
+
+/** "The kiln went, so I have to order a new one": both are one thing to do. */
+function asksForAnother(thought: ReadThought | undefined): boolean {
+  return (
+    thought?.words.some(
+      ({ key }, at) => key === 'one' && /^(?:new|another)$/u.test(thought.words[at - 1]?.key ?? ''),
+    ) === true
+  );
+}
 
 function refersBack(thought: ReadThought): boolean {
   return thought.words.slice(0, 8).some((word) => ANAPHOR.test(word.key));
@@ -47,6 +57,18 @@ function isTask(thought: ReadThought | undefined): boolean {
   return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
 
+/** The thought before, past what is finished: "dentist, I cancelled twice, and they'll drop me". */
+function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThought | undefined {
+  let at = index - 1;
+  while (thoughts[at]?.reading.kind === 'done' && isSameBreath(thoughts[at - 1], thoughts[at]))
+    at--;
+  return thoughts[at];
+}
+
+function isSameBreath(a: ReadThought | undefined, b: ReadThought | undefined): boolean {
+  return a !== undefined && a.line === b?.line && a.sentence === b.sentence;
+}
+
 /**
  * A fact goes to the task that follows from it, else to the task before it in the same breath or
  * that it speaks of, else to the next task when that one points back or the fact names a date.
@@ -56,10 +78,11 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
   const tellers: ReadThought[] = [];
   let waiting: ReadThought[] = [];
   for (const [index, thought] of thoughts.entries()) {
-    const before = thoughts[index - 1];
+    const before = toldBefore(thoughts, index);
     const next = thoughts[index + 1];
     const leadsOn = next?.follows === true && next.line === thought.line && isTask(next);
-    if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isStatement(thought))) {
+    const isCause = isStatement(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
+    if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isCause)) {
       const last = items.at(-1);
       const belongsBefore =
         !leadsOn &&
@@ -76,8 +99,8 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
         (isNextTo(fact, thought) || thought.follows || dueDays(fact.words, today) !== null) &&
         fact.line === thought.line,
     );
-    const { title } = thought.reading;
     const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));
+    const title = forOccasion(thought.reading.title, kept);
     items.push(itemOf({ thought, title, near: kept, today, order: items.length }));
     tellers.push(thought);
     waiting = [];
@@ -125,6 +148,16 @@ function isStatement(thought: ReadThought): boolean {
   return thought.words.some(
     (word) => /^(?:is|are|was|were|needs|has)$/u.test(word.key) || word.key.endsWith("'s"),
   );
+}
+
+const OCCASION =
+  /^((?:\S+ ){0,3}\S*['’]s|my|our|the) (?:\S+ )?(?:birthday|wedding|anniversary|christening|graduation|party|leaving do|baby shower)\b/iu;
+
+/** "Mum's birthday is on the 28th, haven't got anything" is to get something for mum's birthday. */
+function forOccasion(title: string, near: readonly ReadThought[]): string {
+  if (!/^(?:get|buy|find|order) something$/iu.test(title)) return title;
+  const occasion = near.map((fact) => OCCASION.exec(textOf(fact.words))?.[0]).find(Boolean);
+  return occasion === undefined ? title : `${title} for ${occasion}`;
 }
 
 type ItemParts = {

@@ -130,7 +130,19 @@ function isPlural(noun: readonly Word[]): boolean {
 const BEHIND_THAT =
   /^(?:|because|cos|since|back|up|out|off|in|first|from|for|to|by|before|at|on|tonight|tomorrow|today|asap|now|and|then|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 
+const NEW = /^(?:new|another|better|bigger|smaller|different|proper|decent|cheaper|spare)$/u;
+
+/** "Order a new one", "buy another one": one of what was spoken of. */
+function anotherAt(words: readonly Word[]): number {
+  const at = words.findIndex(
+    (word, place) => word.key === 'one' && NEW.test(keyAt(words, place - 1)),
+  );
+  return at <= 3 ? at : -1;
+}
+
 function pronounAt(words: readonly Word[]): number {
+  const another = anotherAt(words);
+  if (another > 0) return another;
   const verb = keyAt(words, 0);
   const at = words.findIndex(
     (word, place) =>
@@ -188,7 +200,8 @@ export function withThingNamed(title: string, before: readonly Word[]): ThingsBe
   const at = pronounAt(words);
   const isBare = at < 0 && isBareVerb(words);
   if (at < 0 && !isBare) return 'none';
-  const plural = !/^(?:it|that)$/u.test(keyAt(words, at));
+  const isAnother = anotherAt(words) > 0;
+  const plural = !/^(?:it|that|one)$/u.test(keyAt(words, at));
   const named = thingsIn(before);
   const things = named.filter((thing) => isBare || isPlural(thing.words) === plural);
   if (things.length === 0) return named.some((thing) => thing.isMain) ? 'other' : 'none';
@@ -199,7 +212,7 @@ export function withThingNamed(title: string, before: readonly Word[]): ThingsBe
       ? { ...word, raw: /^(?:an?|another)$/u.test(word.key) ? 'the' : word.key }
       : word,
   );
-  const name = withoutEndMarks(textOf(first));
+  const name = withoutEndMarks(textOf(isAnother ? first.slice(1) : first));
   const said = isBare
     ? [...words, ...wordsOf(name)]
     : [...words.slice(0, at), ...wordsOf(name), ...words.slice(at + 1)];

@@ -90,6 +90,16 @@ function wholeThing(
   return { words, reading, language: 'en', follows: false, headings };
 }
 
+/** "Unfinished: the page, the logo" says of each what is to be done. */
+const STATE_LABELS = new Map([
+  ['unfinished', 'Finish'],
+  ['half done', 'Finish'],
+  ['half finished', 'Finish'],
+  ['unpaid', 'Pay'],
+  ['unanswered', 'Answer'],
+  ['overdue', 'Finish'],
+]);
+
 const NAMES_DAY =
   /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
 
@@ -128,7 +138,6 @@ function readLabelled(
   if (isTakenOff(rest) && words.length <= 4) return [];
   const told = line.bulleted ? null : readTold({ label, rest, line, context });
   if (told !== null) return told;
-  const [verb] = words;
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
   if (!line.bulleted && namesMany(label, rest)) {
@@ -139,9 +148,10 @@ function readLabelled(
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
-  if (verb !== undefined && words.length === 1 && isVerb(verb.key) && !NAMES_AREA.test(label))
+  const verb = verbOfLabel(label);
+  if (verb !== null)
     return partsOf(rest).flatMap((part) =>
-      readSentence(opensDeed(part) ? part : `${verb.raw} ${part}`, line, context),
+      readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );
   const isWhen = NAMES_DAY.test(label);
   if (isWhen || (label !== named && wordsOf(label).length <= 4))
@@ -192,12 +202,23 @@ function opensDeed(part: string): boolean {
 const NAMES_AREA =
   /^(?:work|study|studies|school|garden|house|music|finance|travel|exercise|shop|studio|health)$/iu;
 
+/** A comma outside brackets. */
+const BETWEEN_THINGS = /,\s+(?![^(]*\))/u;
 const MOSTLY = 0.6;
+
+/** "Call: …" and "unfinished: …" say what to do with what follows. */
+function verbOfLabel(label: string): string | null {
+  const undone = STATE_LABELS.get(label.toLowerCase().replace('-', ' '));
+  if (undone !== undefined) return undone;
+  const [verb, ...more] = wordsOf(label);
+  const isVerbAlone = verb !== undefined && more.length === 0 && isVerb(verb.key);
+  return isVerbAlone && !NAMES_AREA.test(label) ? verb.raw : null;
+}
 
 /** What stands behind "Call:" is one thing, or several between commas. */
 function partsOf(rest: string): readonly string[] {
-  const parts = rest.split(/,\s+/u);
-  return parts.every((part) => wordsOf(part).length <= 6) ? parts : [rest];
+  const parts = rest.split(BETWEEN_THINGS);
+  return parts.every((part) => wordsOf(part.replace(/\(.*$/u, '')).length <= 6) ? parts : [rest];
 }
 
 function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadThought[] {

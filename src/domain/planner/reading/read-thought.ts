@@ -7,12 +7,13 @@ import {
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { UNDONE_STATES } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
-import { impliedByNobody } from './implied-by-condition.ts';
+import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
 import { impliedByPlace } from './implied-by-wants.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
@@ -204,7 +205,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
 
 /** How it is, and what others do; "nobody has booked the hall" is left to oneself. */
 function readFelt(words: readonly Word[]): Reading | null {
-  const left = impliedByNobody(words) ?? impliedByPlace(words);
+  const left = impliedByNobody(words) ?? impliedByNothing(words) ?? impliedByPlace(words);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
   const isTold =
@@ -263,6 +264,8 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   }
   const stated = fromStatement(words, marked);
   if (stated !== null) return stated;
+  if (words.length === 2 && /^\d+$/u.test(keyAt(words, 0)) && UNDONE_STATES.has(keyAt(words, 1)))
+    return { kind: 'fact' };
   const gerund = task(fromGerund(words));
   if (gerund !== null) return gerund;
   if (isNounPhrase(words) || opensWithCommand(words))

@@ -82,7 +82,7 @@ function correctionLengthAt(words: readonly Word[], at: number): number {
 
 const MAX_SLIPS = 20;
 const BREATH = /^(?:lol|haha|phew|jeez|um|umm|uh|uhh|er|erm|em|hm|hmm|mmm|ah|uhm)$/u;
-const SURE_TURN = /^(?:oh|ok|okay|anyway|anyways|alright)$/u;
+const SURE_TURN = /^(?:oh|ok|okay|ugh|argh|anyway|anyways|alright)$/u;
 const TURN = /^(?:oh|ok|okay|right|alright|anyway|anyways|yeah|well)$/u;
 
 /** Whether a phrase can end here, so that a breath behind it is no mere hesitation. */

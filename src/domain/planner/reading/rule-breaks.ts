@@ -60,9 +60,18 @@ function isRelativeClause(cursor: Cursor): boolean {
   return next === '' || isEnd || AFTER_RELATIVE.has(next);
 }
 
+/** "I promised my sister | I'd help": what was promised belongs to it. */
+function isPromised(words: readonly Word[], at: number): boolean {
+  if (!/^(?:i|we)'(?:d|ll)$/u.test(keyAt(words, at))) return false;
+  const isFeared = /^(?:scared|afraid|worried|terrified|sure|that)$/u.test(keyAt(words, at - 1));
+  if (isFeared && /^(?:forget|miss)$/u.test(keyAt(words, at + 1))) return true;
+  return [2, 3, 4].some((back) => /^(?:promised|told)$/u.test(keyAt(words, at - back)));
+}
+
 function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
-  if (SUBORDINATORS.has(previous) || isRelativeClause(cursor)) return false;
+  if (SUBORDINATORS.has(previous) || isRelativeClause(cursor) || isPromised(words, at))
+    return false;
   if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =
     SUBJECT_PRONOUNS.has(keyAt(words, at)) ||
@@ -226,13 +235,35 @@ function cutsBare(cursor: Cursor, previous: string): boolean {
   return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }
 
+/** "Half | the mugs": the thing belongs to its amount. */
+function isAmountOf(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:half|all|both|twice|double)$/u.test(keyAt(words, at - 1)) &&
+    DETERMINERS.has(keyAt(words, at))
+  );
+}
+
+/** "… (the dragon, the logo) the couple one is a gift": what is told behind a bracket is another thought. */
+function opensBehindBracket(words: readonly Word[], at: number): boolean {
+  return /\)$/u.test(words[at - 1]?.raw ?? '') && actionStartAt(words, at) === 'clause';
+}
+
+const SHORT_SENTENCE = 10;
+
+/** Who ends so few words with a full stop would have set a mark or an "and" between two things. */
+function isShortSentence(words: readonly Word[]): boolean {
+  return words.length <= SHORT_SENTENCE && /[.!?]["”)]*$/u.test(words.at(-1)?.raw ?? '');
+}
+
 /** Whether a rule hears a new action or statement begin at a place: behind a connective, a comma, or a phrase that has ended. */
 export function breaksByRule(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const previous = previousWord(words, at);
+  if (opensBehindBracket(words, at)) return true;
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
   if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
+  if (isShortSentence(words) || isAmountOf(words, at)) return false;
   const from = skipOpeners(words, cursor.start);
   return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));
 }

@@ -12,7 +12,7 @@ is are isn't aren't needs has hasn't keeps expires won't doesn't ends closes run
 was were looks smells leaks expired lapsed broke stopped died ran
 `);
 const MANY_DO = /^(?:need|want|have|keep|look|smell)$/u;
-const MANY = /[^su']s$/u;
+const MANY = /(?<!christm|xm|tenn)[^su']s$/u;
 const MAX_SUBJECT = 4;
 
 /** Whether a thing and what is said of it begin here: "van insurance runs out", "beds need making": a name without an article, and what is said of it. */
@@ -50,7 +50,7 @@ export function opensQuestion(words: readonly Word[], at: number): boolean {
   );
 }
 
-const ABOUT_IT = /^(?:i|i'm|we're|i've|i'd|it's|it|he's|she's|they're|that's|that)$/u;
+const ABOUT_IT = /^(?:i|i'm|we're|i've|i'd|it's|it|he's|she's|they're|that's)$/u;
 
 /** "Gas safe renewal I did that", "the kiln it's broken": a thing is named, and then told of. */
 export function opensTopic(words: readonly Word[], at: number): boolean {

@@ -6,12 +6,12 @@ import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 const NO_NOUN_OPENS = wordSet(`
-i i'm im i've ive they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's
+i i'm im i've ive they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's takes costs says seems sounds knows thinks
 `);
 const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
-sounds feels seems moves goes sits hangs
+sounds feels seems moves goes sits hangs knows thinks
 died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 

@@ -219,8 +219,20 @@ function fromAvoided(rest: readonly Word[]): string | null {
   return sayTask([...wordsOf('Face'), ...rest]);
 }
 
+/** "Only about half the mugs glazed" leaves the rest of them to be glazed. */
+function restOfHalf(words: readonly Word[]): readonly Word[] | null {
+  const half = words.findIndex((word) => word.key === 'half');
+  const last = words.at(-1);
+  const base = last === undefined ? null : baseOfPast(last.key);
+  const thing = words.slice(keyAt(words, half + 1) === 'of' ? half + 2 : half + 1, -1);
+  if (half < 0 || half > 2 || base === null || !DETERMINERS.has(keyAt(thing, 0))) return null;
+  return [...wordsOf(`${base} the rest of`), ...thing];
+}
+
 function fromHaving(said: readonly Word[]): string | null {
   const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
+  const others = restOfHalf(rest);
+  if (others !== null) return sayTask(others);
   const isDone =
     baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));
   if (rest !== said && isDone) return null;

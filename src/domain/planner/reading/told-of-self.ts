@@ -11,9 +11,15 @@ const GOOD =
 const CAME =
   /^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:turned up|came through|came back|is back(?: from the \p{L}+)?|is over|(?:has |have )?arrived|got here)$/u;
 
+/** "Rent went up": what one pays more for, and cannot help. */
+const DEARER =
+  /^(?:the |our |my )?(?:rent|prices|fuel|petrol|food|everything) (?:has |have )?(?:went|gone|goes|is going|are going) up\b/u;
+
 /** Whether the words tell what has been, what one could do with, or that something is well, and ask for nothing. */
 export function isToldOfSelf(words: readonly Word[]): boolean {
   const text = words.map((word) => word.key).join(' ');
   if (/\b(?:but|not|never|haven't|still|except|need to|have to|must)\b/u.test(text)) return false;
-  return TOLD.test(text) || NEEDS.test(text) || GOOD.test(text) || CAME.test(text);
+  return (
+    TOLD.test(text) || NEEDS.test(text) || DEARER.test(text) || GOOD.test(text) || CAME.test(text)
+  );
 }

@@ -1,6 +1,6 @@
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
 import { sayTask } from './task-phrase.ts';
-import { baseOfGerund } from './verbs.ts';
+import { baseOfGerund, isVerb } from './verbs.ts';
 
 const MAX_NAMED = 3;
 const WILL = /^(?:i'd|id|i'll|we'd|we'll)$/u;
@@ -8,6 +8,9 @@ const WILL = /^(?:i'd|id|i'll|we'd|we'll)$/u;
 function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => /^(?:her|his|their)$/u.test(word.key));
   const name = textOf(who);
+  const before = keyAt(words, at - 1);
+  if (/^(?:help|let|watch|make|see)$/u.test(before) && isVerb(keyAt(words, at + 1)))
+    return [...words.slice(0, at), ...who, ...words.slice(at + 1)];
   const isPossessive = at > 0 && /^\p{L}/u.test(keyAt(words, at + 1)) && at < words.length - 1;
   if (!isPossessive || /^(?:a|an|the|some|something|back|about)$/u.test(keyAt(words, at + 1)))
     return words;
@@ -30,9 +33,10 @@ function isGiven(
 /** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
 export function taskPromised(words: readonly Word[]): string | null {
   const from = words.findIndex((word) => /^(?:promised|told)$/u.test(word.key));
+  const isOwn = /^(?:i|we|i've|we've)$/u.test(keyAt(words, from - 1));
   if (
     from < 0 ||
-    from > 3 ||
+    (from > 3 && !isOwn) ||
     (from > 0 && !words.slice(0, from).some((word) => /^(?:i|we|i've|also)$/u.test(word.key)))
   )
     return null;
@@ -58,8 +62,24 @@ const WORRY =
   /^(?:i )?(?:keep|can't stop|cannot stop|can't help) (?:thinking|worrying|stressing) about |^i(?:'m| am) (?:so |really |also )*(?:worried|worrying|stressed|anxious|nervous|panicking) about /u;
 const A_THING = /^(?:the|my|our)$/u;
 
+const MIGHT_FORGET =
+  /^(?:i )?(?:i'm|im|am) (?:so |really |very |a bit |also )*(?:scared|afraid|worried|terrified|sure|going|gonna) (?:that )?(?:i'll|i will|i might|i'm going to|i'm gonna|to) (?:totally |just |probably )?(?:forget|miss) /u;
+
+/** "I'm scared I'll forget the meter readings" names what is to be done. */
+function taskFeared(words: readonly Word[]): string | null {
+  const text = words.map((word) => word.key).join(' ');
+  const told = MIGHT_FORGET.exec(`${text} `)?.[0];
+  if (told === undefined) return null;
+  const rest = words.slice(wordsOf(told).length);
+  return rest.length === 0 || rest.length > 8
+    ? null
+    : sayTask(keyAt(rest, 0) === 'to' ? rest.slice(1) : rest);
+}
+
 /** What a person keeps thinking about is on the list, when it is a thing. */
 export function taskWorriedAbout(words: readonly Word[]): string | null {
+  const feared = taskFeared(words);
+  if (feared !== null) return feared;
   if (!WORRY.test(words.map((word) => word.key).join(' '))) return null;
   const about = words.findIndex((word) => word.key === 'about');
   const rest = words.slice(about + 1);

@@ -32,6 +32,8 @@ export function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
   if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
+  if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
+    return 'Do';
   const isHead =
     VERB_FOR_NOUN.get(head) ??
     VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??

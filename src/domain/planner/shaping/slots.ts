@@ -6,7 +6,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 const MAX_SLOT_WORDS = 4;
 const ENDS_OBJECT =
-  /^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|tomorrow|today|tonight|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|properly|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+  /^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|tomorrow|today|tonight|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|someday|sometime|eventually|properly|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
 const THING_ING =
   /^(?:painting|wedding|building|washing|ceiling|clothing|bedding|parking|evening|morning|thing|ring|drawing|meeting|training|cleaning|housing|swimming|cooking|writing|heating|spring|string|recording|booking|listing)$/u;
 const DANGLING = /^(?:of|the|a|an|my|your|his|her|our|their|for|to|and|or|with|in|on)$/u;
@@ -25,6 +25,10 @@ function objectWords(title: string): readonly Word[] {
   if (/^(?:and|or|&)$/u.test(keyAt(words, 1))) from = 3;
   if (verb === 'get' && keyAt(words, from) === 'ready') from++;
   while (PARTICLE.test(keyAt(words, from)) && from < words.length - 1) from++;
+  const of =
+    keyAt(words, from + 2) === 'of' &&
+    /^(?:rest|half|end|start|last)$/u.test(keyAt(words, from + 1));
+  if (of && keyAt(words, from) === 'the') from += 3;
   return from < words.length ? words.slice(from) : words;
 }
 
@@ -33,6 +37,7 @@ function endOfObject(words: readonly Word[]): number {
     (word, at) =>
       at > 0 &&
       !/^\d+$/u.test(keyAt(words, at - 1)) &&
+      !DETERMINERS.has(keyAt(words, at - 1)) &&
       (ENDS_OBJECT.test(word.key) || (word.key.endsWith('ing') && !THING_ING.test(word.key))),
   );
   const comma = words.findIndex((word) => word.comma || /[:;]$/u.test(word.raw));
@@ -76,6 +81,10 @@ export function nounSlotOf(title: string): string | null {
   const all = wordsOf(title);
   const isDoing = keyAt(all, 1) === 'to' && /^(?:learn|try|start|begin|stop)$/u.test(keyAt(all, 0));
   if (isDoing && !DETERMINERS.has(keyAt(all, 2))) return null;
+  const isHelp =
+    keyAt(all, 0) === 'help' &&
+    isVerb(keyAt(all, all[1] !== undefined && DETERMINERS.has(keyAt(all, 1)) ? 3 : 2));
+  if (isHelp) return null;
   if (words.length === all.length && opensWithCommand(words)) return null;
   if (NO_NOUN.test(keyAt(words, 0)) || opensWithCommand(words)) return null;
   const slot = slotOf(title);
