@@ -13,6 +13,9 @@ const SPEAKER = /^(?:speaker|voice|person|me)\s?\d{0,2}\s?:\s*/iu;
 const ENDS_SENTENCE = /[.!?:;…。！？)"'”]$/u;
 const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\[.?\])/u;
 
+/** A wider one says no more, and takes the longer to read the wider it is. */
+const LONGEST_GAP = ' '.repeat(40);
+
 /**
  * The text in one form: Unicode composed and well-formed, one kind of line break, no control
  * characters, no NUL, no direction marks; words stay as they were written.
@@ -23,7 +26,10 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/gu, '\n')
     .replaceAll(CONTROL, '')
-    .replaceAll(/[\t\u00a0\u3000]/gu, ' ');
+    .replaceAll(/[^\S\n]/gu, ' ')
+    .replaceAll(/ {41,}/gu, LONGEST_GAP)
+    .replaceAll(/ +\n/gu, '\n')
+    .replaceAll(/\n{41,}/gu, '\n'.repeat(40));
 }
 
 const SAID_MARKS: readonly (readonly [RegExp, string])[] = [

@@ -34,7 +34,7 @@ function isChat(said: readonly (Said | null)[], lines: number): boolean {
 }
 
 const I_AM =
-  /(?<!\p{L})(?:i['’]?m|i am|me ?=|ich bin|je suis|soy|sou)\s+(\p{L}+)|(\p{L}+)\s?=\s?me\b/giu;
+  /(?<!\p{L})(?:i['’]?m|i am|me ?=|ich bin|je suis|soy|sou)\s+(\p{L}+)|(?<!\p{L})(\p{L}+)\s?=\s?me\b/giu;
 
 /** The speaker that a line around the chat says I am: "auto transcript, I'm Deniz". */
 function namedMe(line: string, names: ReadonlySet<string>): string | null {

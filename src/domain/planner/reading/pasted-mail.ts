@@ -7,13 +7,14 @@ const OPENS_MAIL =
 const GREETING =
   /^(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|querid[oa]s?|bonjour|salut|ch(?:er|ère)|olá|car[oa]s?)\b(?: [^\s,!.:]+){0,4}\s*[,!.:–-]?$/iu;
 const SIGN_OFF =
-  /^(?:(?:all |with |very )?(?:the )?(?:my )?(?:best|kind|kindest|warm|warmest|many|lots of)?\s*(?:regards|wishes|thanks|thank you|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|best|love|ta|thx|respectfully|mit freundlichen grüßen|viele grüße|liebe grüße|lg|saludos|un saludo|un abrazo|cordialement|bien à vous|bises|abraços|obrigad[oa]|merci|danke|gracias))(?: (?:in advance|so much|again|a lot|and regards))?\s*(?:[,!.]+|$)(?:\s*\p{Lu}?[\p{L}.’'-]+){0,4}[.!]?(?: x+)?$/iu;
+  /^(?:(?:all |with |very )?(?:the )?(?:my )?(?:best|kind|kindest|warm|warmest|many|lots of)?\s*(?:regards|wishes|thanks|thank you|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|best|love|ta|thx|respectfully|mit freundlichen grüßen|viele grüße|liebe grüße|lg|saludos|un saludo|un abrazo|cordialement|bien à vous|bises|abraços|obrigad[oa]|merci|danke|gracias))(?: (?:in advance|so much|again|a lot|and regards))?\s*(?:[,!.]+|$)(?:\s*[\p{L}.’'-]+(?:\s+[\p{L}.’'-]+){0,3})?[.!]?(?: x+)?$/iu;
 const BOILERPLATE =
   /\b(?:disregard this (?:message|e-?mail|notice)|do not reply to this|this is an automat|unsubscribe|sent from my (?:iphone|ipad|phone|android|samsung)|view (?:this|it) in your browser|confidential|if you (?:have )?already (?:\p{L}+ ){1,4}|no action is (?:needed|required)|hope (?:this (?:e-?mail|message) finds|you(?:'re| are) (?:well|all|having))|thanks? (?:you )?(?:so much )?for your (?:patience|understanding|time|e-?mail|help)|(?:let us|let me) know if you have any (?:questions|queries)|(?:please )?(?:feel free|don'?t hesitate) to|(?:has|have) been received|(?:is|are) in order|environment before printing|thank(?:s| you) for (?:coming|your|the|getting|sending))\b/iu;
 const RULE = /^[-=_*~—]{2,}\s*$/u;
 const QUOTED = /^(?:>\s*)+/u;
 const MAX_SIGNATURE = 5;
 const MAX_SIGNED_LINE = 45;
+const MAX_SIGN_OFF = 150;
 
 function senderIn(lines: readonly string[]): string | null {
   const from = lines.find((line) => /^(?:>\s*)*\*{0,2}(?:from|von|de)\*{0,2}\s?:/iu.test(line));
@@ -78,11 +79,15 @@ function isMail(lines: readonly string[]): boolean {
   return lines.some((line) => OPENS_MAIL.test(line.trim())) || headers.length >= 2;
 }
 
+function signsOff(line: string): boolean {
+  return line.length <= MAX_SIGN_OFF && SIGN_OFF.test(line);
+}
+
 /** A short mail to someone: a greeting on top, and a name at the end. */
 function isLetter(lines: readonly string[]): boolean {
   const said = lines.map((line) => line.trim()).filter((line) => line !== '');
   const greets = said.slice(0, 2).some((line) => GREETING.test(line));
-  return greets && said.some((line) => SIGN_OFF.test(line));
+  return greets && said.some((line) => signsOff(line));
 }
 
 /**
@@ -116,7 +121,7 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
       if (HEADER.test(text) || OPENS_MAIL.test(text)) isTheirs = true;
       continue;
     }
-    if (SIGN_OFF.test(text)) {
+    if (signsOff(text)) {
       signature = MAX_SIGNATURE;
       isNamed = /,\s*\p{L}/u.test(text);
       isTheirs = false;

@@ -3,7 +3,7 @@ const OF_MEETING =
   /\b(?:minutes|meeting|agenda|attendees|present|apologies|protokoll|acta|ata|compte[- ]rendu)\b/iu;
 const MIN_ACTIONS = 2;
 const ME_NAMED =
-  /((?:\p{Lu}\.?\s?)+\p{Lu}?[\p{Ll}'’-]*)\s*\((?:me|that's me|ich|yo|moi|eu)\)|\b(?:me|i['’]?m|i am)\s*=?\s*(\p{Lu}{2,3})\b/u;
+  /((?:\p{Lu}\.?\s?){1,6}\p{Lu}?[\p{Ll}'’-]*)\s*\((?:me|that's me|ich|yo|moi|eu)\)|\b(?:me|i['’]?m|i am)\s*=?\s*(\p{Lu}{2,3})\b/u;
 const OWNER = /^@?(\p{Lu}{1,3}|\p{Lu}\p{Ll}+)\b(?:\s*(?:to|:|[-–])\s+|\s+)/u;
 
 /** How I am called in the minutes: "SB" and "Bell" of "S. Bell (me)"; empty when they do not say. */

@@ -20,21 +20,25 @@ const SOFT_ENDS = new Set(
   ),
 );
 
-/** The text up to a number of UTF-16 units, never within a character that a reader sees as one. */
+/**
+ * The text up to a number of UTF-16 units, never within a character that a reader sees as one, unless
+ * that has no end.
+ */
 function cutCharacters(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const points = [...text];
+  const points = Array.from(text.slice(0, limit + 2));
   let length = 0;
-  let count = 0;
+  let most = 0;
   for (const point of points) {
     if (length + point.length > limit) break;
     length += point.length;
-    count++;
+    most++;
   }
   const joins = (at: number): boolean =>
     JOINS_BEFORE.test(points[at] ?? '') || points[at - 1] === '\u200d';
-  while (count > 1 && joins(count)) count--;
-  return points.slice(0, count).join('');
+  let count = most;
+  while (count > 0 && joins(count)) count--;
+  return points.slice(0, count > 0 ? count : most).join('');
 }
 
 const CLAUSE = /^(?:because|since|which|who|so|but|cause|cos|although)$/iu;
