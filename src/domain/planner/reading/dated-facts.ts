@@ -6,6 +6,7 @@ import { dueDays } from './due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
 import { type ReadThought } from './things-named.ts';
 import { isToldPast } from './told-forms.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 const SOON = 90;
 const NO_SUBJECT = wordSet(`
@@ -23,7 +24,9 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
     today,
   );
   if (due === null || due < 0 || due > SOON) return false;
-  if (NO_SUBJECT.has(keyAt(words, skipOpeners(words, 0)))) return false;
+  const first = keyAt(words, skipOpeners(words, 0));
+  const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
+  if (NO_SUBJECT.has(first) || isPast) return false;
   return !words.some((word, at) => ASKS_NOTHING.test(word.key) || isToldPast(words, at));
 }
 

@@ -63,6 +63,16 @@ function saysNoMore(thought: ReadThought): boolean {
   return thought.words.length <= MAX_NO && (OPENS_NO.test(text) || GIVEN_UP.test(text));
 }
 
+const NO_ANSWER = /^no (?:idea|clue|one|hurry|rush|problem|worries|matter|need)\b/u;
+
+/** "Sell the decks? Nah, keeping them": whether to do it was asked, and answered. */
+function isAnsweredNo(thought: ReadThought, next: ReadThought | undefined): boolean {
+  if (next === undefined || !isNear(thought, next)) return false;
+  const asks = thought.reading.kind === 'task' && /\?$/u.test(thought.words.at(-1)?.raw ?? '');
+  const answer = keysOf(next.words);
+  return asks && next.words.length <= MAX_NO && OPENS_NO.test(answer) && !NO_ANSWER.test(answer);
+}
+
 function isAside({ headings }: ReadThought): boolean {
   return headings.some((heading) => PUT_ASIDE.test(heading.toLowerCase()));
 }
@@ -87,6 +97,10 @@ export function withoutGivenUp(thoughts: readonly ReadThought[]): ReadThought[] 
   return thoughts.map((thought, index) => {
     const before = thoughts[index - 1];
     const text = keysOf(thought.words);
+    if (isAnsweredNo(thought, thoughts[index + 1]))
+      return { ...thought, reading: { kind: 'done' } };
+    if (before !== undefined && isAnsweredNo(before, thought))
+      return { ...thought, reading: { kind: 'nothing' } };
     if (isNear(before, thought)) {
       if (WILL.test(text) && isOnlyIf(keysOf(before.words)))
         return { ...thought, reading: { kind: 'feeling' } };

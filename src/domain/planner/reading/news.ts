@@ -14,7 +14,7 @@ const NEWS_STATE =
 
 const PERSON_NOUN = wordSet(`
 husband wife partner boyfriend girlfriend son daughter kid kids children flatmate housemate roommate colleague friend
-agency builder plumber electrician landlord landlady neighbour neighbor teacher team office mate lad missus nurse
+niece nephew cousin brother-in-law sister-in-law mother-in-law father-in-law agency builder plumber electrician landlord landlady neighbour neighbor teacher team office mate lad missus nurse
 `);
 /** What others do that asks something of oneself. */
 const ASKS_MINE = wordSet(`
@@ -37,6 +37,20 @@ function isNameHere(words: readonly Word[], at: number): boolean {
   return /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(raw) && !isVerb(keyAt(words, at).replace(/'s$/u, ''));
 }
 
+/** What someone has done for one, and no trouble that they have made. */
+const HAS_DONE =
+  /^(?:booked|paid|ordered|done|made|bought|fixed|mended|cleaned|washed|organi[sz]ed|arranged|collected|taken|finished|signed|offered|agreed|painted|posted|sorted)$/u;
+
+/** "My niece set up the card reader": said of one person, a form without "-s" is past. */
+function doneByKin(words: readonly Word[], at: number): boolean {
+  const who = keyAt(words, at);
+  if (at < 1 || who.endsWith('s') || !(KIN.has(who) || PERSON_NOUN.has(who))) return false;
+  const isPast = /^(?:set|put|cut|let|read|paid|made|took|did|brought|bought|got)$/u;
+  const next = keyAt(words, at + 2);
+  const isObject = DETERMINERS.has(next) || /^(?:up|it|out|in|down|off|away|)$/u.test(next);
+  return isPast.test(keyAt(words, at + 1)) && isObject;
+}
+
 /** "Dev is handling groceries", "Sarah already did hers": another has it in hand. */
 export function isInOtherHands(words: readonly Word[]): boolean {
   const isOwned = DETERMINERS.has(keyAt(words, 0));
@@ -55,6 +69,8 @@ export function isInOtherHands(words: readonly Word[]): boolean {
       return !ASKS_MINE.has(key);
     if (key === 'already' || (isLong && key === 'been'))
       return key === 'already' && baseOfPast(keyAt(words, from2 + 1)) !== null;
+    if (isLong && HAS_DONE.test(key) && words.length > from2 + 1) return true;
+    if (doneByKin(words, at)) return true;
     if (keyAt(words, at + 1) === 'will' && isVerb(key))
       return !/^(?:be|need|want|kill)$/u.test(key);
   }

@@ -147,6 +147,15 @@ describe('a row of things in one line', () => {
   });
 });
 
+describe('what is taken back at once', () => {
+  it.each([
+    ['sell the decks? nah keeping\nbuy milk', ['Buy milk']],
+    ['call ann um reply to my mentor no wait i did that um pay jo', ['Call ann', 'Pay jo']],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
 describe('what a sentence asks for', () => {
   it.each([
     ['the shed is a tip', 'Clear up the shed'],
@@ -271,6 +280,19 @@ describe('what a sentence asks for', () => {
     'final meter readings (Tom said he will do it)',
     'wreath workshop -> becky does it this yr not me',
     'backups verified fri, all good',
+    'ask mum for the high chair? no, he is too old now',
+    'um reply to my mentor no wait that was last week',
+    'um ask tammy did she mail the tax no she did she told me scratch that',
+    'um book the pup in for her jab no hang on jess already did that',
+    'shearers booked 9/12',
+    'boots arrived ok',
+    'rent went out already',
+    'went gym x3 this week go me',
+    'my niece set up the card reader',
+    'my wife has booked the train tickets',
+    'a firm one',
+    'since june',
+    'end of the month',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });

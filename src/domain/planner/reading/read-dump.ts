@@ -10,6 +10,7 @@ import { withDatedFacts } from './dated-facts.ts';
 import { withoutGivenUp } from './given-up.ts';
 import { withoutFragments } from './fragments.ts';
 import { withoutIdleNames } from './idle-names.ts';
+import { withoutNamesOfNothing } from './names-nothing.ts';
 import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
@@ -265,7 +266,7 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
-  const said = withoutIdleNames(thoughtsIn(text, dump.today));
+  const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)));
   const thoughts = withDatedFacts(withThings(withoutGivenUp(withoutTakenOff(said))), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');

@@ -22,6 +22,7 @@ import { opensQuestion, taskInQuestion } from './questions.ts';
 import { taskOwed } from './task-owed.ts';
 import { goesOn, isNotNeeded } from './not-needed.ts';
 import { isToldDone } from './told-done.ts';
+import { isToldFinished } from './told-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
@@ -192,7 +193,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
     return { kind: 'nothing' };
   const begun = task(taskBegun(words) ?? thingSought(words));
   if (begun !== null) return begun;
-  if (!marked && isToldDone(words)) return { kind: 'done' };
+  if (!marked && (isToldDone(words) || isToldFinished(words))) return { kind: 'done' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);

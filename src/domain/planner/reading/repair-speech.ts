@@ -13,6 +13,7 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { breaksIntoVerb } from './breaks-into-verb.ts';
 import { opensQuestion } from './run-on-start.ts';
+import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { withoutRestarts } from './restarts.ts';
 
@@ -43,6 +44,10 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
 
 const LONGEST_TOLD_SLIP = 8;
 
+function withPause(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => (at === words.length - 1 ? { ...word, pause: true } : word));
+}
+
 /** Nothing is taken back that was said longer ago than a slip of the tongue. */
 function corrected(
   words: readonly Word[],
@@ -52,9 +57,10 @@ function corrected(
   const first = keyAt(after, 0);
   const isOwed = obligationLengthAt(after, 0) > 0;
   const slip = slipStart(words, at, isOwed);
-  const kept = words
-    .slice(0, at)
-    .map((word, place) => (place === at - 1 ? { ...word, pause: true } : word));
+  const kept = withPause(words.slice(0, at));
+  const back = nothingLeftLengthAt(after, 0);
+  if (back > 0 && at - slip <= LONGEST_SLIP)
+    return [...withPause(words.slice(0, slip)), ...after.slice(back)];
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
   if (at - slip > LONGEST_SLIP) return [...kept, ...after];
   if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
@@ -72,7 +78,7 @@ const NO_SLIP =
 function isPlainNo(words: readonly Word[], at: number): boolean {
   if (keyAt(words, at) !== 'no' || NO_SLIP.test(keyAt(words, at - 1))) return false;
   if (isDay(keyAt(words, at - 1)) && isDay(keyAt(words, at + 1))) return true;
-  if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1))) return true;
+  if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1)) || takesBack(words, at + 1)) return true;
   return opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0;
 }
 
