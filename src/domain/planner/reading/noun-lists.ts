@@ -1,6 +1,7 @@
 import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
+import { needsInARow } from './needs-in-a-row.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
@@ -21,6 +22,8 @@ export function splitNounList(thought: Thought): Thought[] {
   const owned = /^(?:i've|ive|i|there's|there)$/u.test(keyAt(words, content));
   if (!words.some((word) => word.comma)) return [thought];
   if (opensWithVerb(words, content, 'front')) return [thought];
+  const needs = needsInARow(thought);
+  if (needs !== null) return needs;
   const length = obligationLengthAt(words, content);
   if (length > 0 && !(owned && /^(?:got|have)$/u.test(keyAt(words, content + length - 1))))
     return [thought];

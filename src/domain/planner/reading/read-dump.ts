@@ -228,7 +228,7 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
     sentencesIn(line, isList).flatMap((sentence, place) =>
-      readLabelled(sentence, line, { main, manyLines, isList, commas: isCommaList(line.text) }).map(
+      readLabelled(sentence, line, { main, manyLines, isList, commas: isCommaList(sentence) }).map(
         (thought) => ({
           ...thought,
           line: number,

@@ -32,7 +32,7 @@ import { taskUndecided } from './undecided.ts';
 import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
-import { baseOfGerund, baseOfPast, opensWithCommand, opensWithVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
@@ -217,10 +217,21 @@ function readFelt(words: readonly Word[]): Reading | null {
   return isTold ? { kind: 'fact' } : null;
 }
 
+/** "Need crate": a thing alone; "need sleep" and "needs washing" say something else. */
+function namesNeed(words: readonly Word[]): boolean {
+  const first = keyAt(words, 0);
+  if (words.length === 0 || words.length > 4 || isVerb(first) || first.endsWith('ing'))
+    return false;
+  return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
+}
+
 function readFront(words: readonly Word[], marked: boolean): Reading {
   if (
     /^needs?$/u.test(keyAt(words, 0)) &&
-    /^(?:an?|some|new|more|two|three|the)$/u.test(keyAt(words, 1))
+    (/^(?:an?|some|new|more|two|three|the|that|those|another|someone|somebody|somewhere)$/u.test(
+      keyAt(words, 1),
+    ) ||
+      namesNeed(words.slice(1)))
   )
     return { kind: 'task', title: sayTask([...wordsOf('Get'), ...words.slice(1)]) };
   if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)

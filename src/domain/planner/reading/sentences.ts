@@ -68,8 +68,15 @@ const WHEN_WORD =
 
 /** A sign without a word, or a date alone, goes with what stands before it. */
 function isOnlyBehind(sentence: string): boolean {
-  if (!/[\p{L}\p{N}]/u.test(sentence) || /^\([^)]{1,24}\)[.!?]*$/u.test(sentence)) return true;
-  if (/^not (?!(?:sure|yet)\b)\p{L}/u.test(sentence) && sentence.length <= 40) return true;
+  if (!/\p{L}/u.test(sentence) || /^\([^)]{1,24}\)[.!?]*$/u.test(sentence)) return true;
+  if (
+    /^(?:half|nearly|almost|mostly) (?:done|finished|there|written|started|full|empty)\P{L}*$/iu.test(
+      sentence,
+    )
+  )
+    return true;
+  if (/^not (?!(?:sure|yet)\b|.*\bbut\b)\p{L}/u.test(sentence) && sentence.length <= 40)
+    return true;
   return sentence.length <= 40 && wordsOf(sentence).every((word) => WHEN_WORD.test(word.key));
 }
 
@@ -79,6 +86,7 @@ function withSigns(sentences: readonly string[]): string[] {
   for (const sentence of sentences) {
     const last = joined.at(-1);
     const isAlone = last === undefined || /^(?:nothing|none|no|nope)\P{L}*$/iu.test(last);
+    if (/^[-–—;\s]+$/u.test(sentence)) continue;
     if (isAlone || !isOnlyBehind(sentence)) joined.push(sentence);
     else joined[joined.length - 1] = `${last} ${sentence}`;
   }

@@ -1,0 +1,38 @@
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { type Thought } from './noun-lists.ts';
+
+const LEAST = 2;
+/** What opens a thing that stands for itself, and not one more of the same errand. */
+const OPENS_ALONE =
+  /^(?:someone|somebody|somewhere|something|a|an|the|that|those|my|our|his|her|their|another|some|one|two|three|four|five|six|\d+)$/u;
+
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    const last = parts.at(-1) ?? [];
+    if (word.key === 'and' && last.length === 0) continue;
+    last.push(word);
+    if (word.comma) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/**
+ * "I need a new cord, someone to look at the deck, and that quote from Phil" are as many needs as it
+ * has parts, when each stands for itself; "I need paint, brushes and tape" is one errand. Null when
+ * it is no such row.
+ */
+export function needsInARow({ words, follows }: Thought): Thought[] | null {
+  const from = skipOpeners(words, 0);
+  const marked = obligationLengthAt(words, from);
+  const length = marked > 0 ? marked : Number(/^needs?$/u.test(keyAt(words, from)));
+  const isNeed = length > 0 && /^needs?$/u.test(keyAt(words, from + length - 1));
+  if (!isNeed || keyAt(words, from + length) === 'to') return null;
+  const parts = partsOf(words.slice(from + length));
+  const alone = parts.filter((part) => part.length > 1 && OPENS_ALONE.test(keyAt(part, 0)));
+  if (parts.length < LEAST || alone.length < LEAST || alone.length * 2 <= parts.length) return null;
+  if (parts.some((part) => /^(?:which|who|because|so|but|by|before|for)$/u.test(keyAt(part, 0))))
+    return null;
+  return parts.map((part) => ({ words: [...wordsOf('need'), ...part], follows }));
+}
