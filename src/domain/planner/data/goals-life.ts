@@ -168,7 +168,8 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     size: 'sitting',
     verbs: 'study revise prepare learn cram',
     nouns: 'exam exams test finals midterm chemistry maths biology physics history theory quiz',
-    except: 'book',
+    except:
+      'book eye eyes sight blood smear hearing allergy pregnancy covid urine swab boiler smoke alarm',
     related: '',
     steps: `
       # {it}

@@ -128,6 +128,19 @@ function isNounInPlace(words: readonly Word[], at: number): boolean {
   return PLACE.test(keyAt(words, at + 1)) || endsCompound(words, at);
 }
 
+/** "Read that book on feedback" points at the book. */
+export function isPointedAt(words: readonly Word[], at: number): boolean {
+  const isBehind = /^(?:that|this|those|these)$/u.test(keyAt(words, at - 1));
+  return isBehind && PLACE.test(keyAt(words, at + 1)) && !hasPlainObject(words, at);
+}
+
+/** "Get the asset register updated": what is to be done with it stands behind a thing. */
+function isMadeSo(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 1);
+  const isThing = [2, 3].some((back) => DETERMINERS.has(keyAt(words, at - back)));
+  return isThing && baseOfPast(next) !== null && !isVerb(next);
+}
+
 const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|check|hope)$/u;
 
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
@@ -136,7 +149,7 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   const previous = keyAt(words, at - 1);
   if (RARE_VERBS.has(keyAt(words, at)) && !isVerb(keyAt(words, at))) return endsFirmly(words, at);
   if (!opensWithVerb(words, at, 'within')) return opensBehindPhrase(words, at);
-  if (isNounInPlace(words, at)) return false;
+  if (isNounInPlace(words, at) || isPointedAt(words, at) || isMadeSo(words, at)) return false;
   const endsPhrase =
     /^(?:on|off|out|up|over|away|down)$/u.test(previous) &&
     STRONG_VERBS.has(keyAt(words, at)) &&

@@ -113,9 +113,12 @@ export function pointsBack(words: readonly Word[]): boolean {
 const HOW_I_AM =
   /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
 
+const SPENT =
+  /^(?:(?:so|total|sehr|echt|muy|tan|très|trop|muito|tão|molto|zo|heel) )?(?:müde|erschöpft|kaputt|gestresst|cansad[oa]|agotad[oa]|fatiguée?|crevée?|épuisée?|exaust[oa]|moe|kapot|stanc[oa])$/u;
+
 /** How somebody is, in another language: "ando cansada", "ich schlafe schlecht". */
 export function saysHowIAm(words: readonly Word[]): boolean {
-  return HOW_I_AM.test(keysOf(words));
+  return HOW_I_AM.test(keysOf(words)) || SPENT.test(keysOf(words));
 }
 
 const STORY =

@@ -1,5 +1,5 @@
 import { bare } from '../words/phrase-text.ts';
-import { ADVERBS } from '../data/english-phrases.ts';
+import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { getPlaced, readyFor } from './implied-by-wants.ts';
 import { withPersonNamed } from './people-named.ts';
@@ -21,7 +21,7 @@ function subjectOf(words: readonly Word[]): readonly Word[] {
 /** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
 export function impliedByNeed(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
-  if (at <= 0 || at > 6) return null;
+  if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
   const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
   const rest = words.slice(at + 1);
   if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;

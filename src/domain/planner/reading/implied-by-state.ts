@@ -49,6 +49,25 @@ export function impliedByTime(words: readonly Word[]): string | null {
   return isThing && isSo && isLong ? seeTo(words.slice(0, at), words.slice(at + 2)) : null;
 }
 
+const MOVED = /^(?:moved|changed|brought|pushed|shifted)(?: forward| up| back)?$/u;
+
+/** "Work moved the deadline for the deck to Wednesday": what is due, and when. */
+export function impliedByMovedDeadline(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^deadlines?$/u.test(word.key));
+  const moved = words.findIndex((word) => MOVED.test(word.key));
+  if (at < 1 || moved < 1 || moved > at || at > moved + 4) return null;
+  if (!/^(?:for|of|on)$/u.test(keyAt(words, at + 1))) return null;
+  const to = words.findIndex((word, place) => place > at + 2 && word.key === 'to');
+  const because = words.findIndex(
+    (word, place) => place > at && /^(?:because|so|and)$/u.test(word.key),
+  );
+  const rest = words.slice(0, because > 0 ? because : undefined);
+  const thing = rest.slice(at + 2, to > 0 ? to : undefined);
+  if (thing.length === 0 || thing.length > 7) return null;
+  const when = to > 0 ? ` by ${bare(rest.slice(to + 1))}` : '';
+  return `Finish ${bare(thing)}${when}`;
+}
+
 /** What is said of now is said without it. */
 export function withoutNow(words: readonly Word[]): readonly Word[] {
   return /^(?:again|now|honestly|anymore)$/u.test(words.at(-1)?.key ?? '')

@@ -1,4 +1,4 @@
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
@@ -8,6 +8,7 @@ import { taskInMissedClause } from './missed-clause.ts';
 import { withPersonNamed } from './people-named.ts';
 import {
   impliedByMalfunction,
+  impliedByMovedDeadline,
   impliedBySilence,
   impliedByTime,
   impliedBySmell,
@@ -178,6 +179,10 @@ function fromRequest(words: readonly Word[]): string | null {
     ),
   );
   if (at <= 0 || at > 5) return null;
+  const offered = /^asked if (?:i'd|i would|i could|i can|we'd|we could|we can)$/u.exec(
+    keysOf(words.slice(at, at + 4)).replace(/(?<=i'd|we'd) .*$/u, ''),
+  );
+  if (offered !== null) return bare(words.slice(at + (/'d$/u.test(offered[0]) ? 3 : 4)));
   const isAsked = /^(?:me|us)$/u.test(keyAt(words, at + 1));
   const to = isAsked ? at + 2 : at + 1;
   const asksWho = words
@@ -229,6 +234,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByMissedCall(words) ??
     impliedBySilence(words) ??
     impliedByTime(words) ??
+    impliedByMovedDeadline(words) ??
     impliedByCondition(words) ??
     fromState(words) ??
     impliedByNeed(words) ??

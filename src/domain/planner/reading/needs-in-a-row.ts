@@ -7,6 +7,9 @@ const LEAST = 2;
 const OPENS_ALONE =
   /^(?:someone|somebody|somewhere|something|a|an|the|that|those|my|our|his|her|their|another|some|one|two|three|four|five|six|\d+)$/u;
 
+/** Things of one errand may open so as well: "labels, a float, and a card reader". */
+const OF_A_SORT = /^(?:a|an|some|another)$/u;
+
 function partsOf(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {
@@ -32,7 +35,9 @@ export function needsInARow({ words, follows }: Thought): Thought[] | null {
   const parts = partsOf(words.slice(from + length));
   const alone = parts.filter((part) => part.length > 1 && OPENS_ALONE.test(keyAt(part, 0)));
   if (parts.length < LEAST || alone.length < LEAST || alone.length * 2 <= parts.length) return null;
+  const isOfSort = alone.every((part) => OF_A_SORT.test(keyAt(part, 0)));
+  if (isOfSort && alone.length < parts.length) return null;
   if (parts.some((part) => /^(?:which|who|because|so|but|by|before|for)$/u.test(keyAt(part, 0))))
     return null;
-  return parts.map((part) => ({ words: [...wordsOf('need'), ...part], follows }));
+  return parts.map((part) => ({ words: [...wordsOf('get'), ...part], follows }));
 }

@@ -81,6 +81,14 @@ describe('what was pasted, scanned or dictated with its marks', () => {
     ]);
   });
 
+  it('ends a sentence at a day that no preposition opened, and takes one word for how I am', () => {
+    const said = titles(
+      'Die Steuer ist immer noch nicht fertig, Frist 30.11. Winterreifen wechseln lassen. Müde.',
+    );
+    expect(said).toContain('Winterreifen wechseln lassen');
+    expect(said).not.toContain('Müde');
+  });
+
   it('knows a line by the base form in front of it', () => {
     expect(titles('- return the shoes\n- aplicar for the job, closes lunes')).toContain(
       'Aplicar for the job, closes lunes',

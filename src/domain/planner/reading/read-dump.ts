@@ -2,7 +2,7 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import { type Day } from '../../calendar/day.ts';
 import { type LanguageCode } from '../data/languages.ts';
 import { type BrainDump } from '../plan-draft.ts';
-import { type Word, wordsOf } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
@@ -26,6 +26,7 @@ import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
 import { isTakenOff, withoutTakenOff } from './taken-off.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
 import { splitActions } from './split-actions.ts';
 
@@ -79,7 +80,7 @@ const LABELLED = /^((?:[^:\d]|\d(?=\d{0,2}(?:st|nd|rd|th)\b)){2,30}):\s+(\S.*)$/
 const SAID_OF = /^(?:needs?|wants?|won't|still needs?|keeps) \p{L}/iu;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
 const NO_LABEL =
-  /^(?:me|all|everyone|(?:my )?brain ?dump|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
+  /^(?:me|all|everyone|(?:my )?brain ?dump|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|please|please plan(?: this| these)?|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
 /** "Excerpts: the waltz, the march" stays one thing of the list. */
 function wholeThing(
@@ -100,6 +101,14 @@ const STATE_LABELS = new Map([
   ['unanswered', 'Answer'],
   ['overdue', 'Finish'],
 ]);
+/** "Farm jobs: …" names what follows. */
+const NAMES_LIST =
+  /^(?:\p{L}+ ){1,2}(?:jobs|tasks|things|stuff|errands|chores|admin|to-?dos?|list|bits)$/iu;
+
+/** "My own flat: …", "our stall: …". */
+function isOwned(label: readonly Word[]): boolean {
+  return /^(?:my|our)$/u.test(keyAt(label, 0)) && label.length <= 3 && !hasFiniteVerb(label);
+}
 
 const NAMES_DAY =
   /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
@@ -137,14 +146,18 @@ function readLabelled(
   const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
   if (isTakenOff(rest) && words.length <= 4) return [];
+  const readBelow = (): Omit<ReadThought, 'line' | 'sentence'>[] =>
+    readSentence(
+      rest,
+      { ...line, headings: [...line.headings, label] },
+      { ...context, manyLines: false },
+    );
+  if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
   const told = line.bulleted ? null : readTold({ label, rest, line, context });
   if (told !== null) return told;
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
-  if (!line.bulleted && namesMany(label, rest)) {
-    const below = { ...line, headings: [...line.headings, label] };
-    return readSentence(rest, below, { ...context, manyLines: false });
-  }
+  if (!line.bulleted && namesMany(label, rest)) return readBelow();
   if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
@@ -155,22 +168,11 @@ function readLabelled(
       readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );
   const isWhen = NAMES_DAY.test(label);
-  if (isWhen || (label !== named && wordsOf(label).length <= 4))
-    return readSentence(
-      rest,
-      { ...line, headings: [...line.headings, label] },
-      { ...context, manyLines: false },
-    );
+  if (isWhen || (label !== named && wordsOf(label).length <= 4)) return readBelow();
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
     return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
-    return line.bulleted && words.length === 1
-      ? [wholeThing(sentence, line)]
-      : readSentence(
-          rest,
-          { ...line, headings: [...line.headings, label] },
-          { ...context, manyLines: false },
-        );
+    return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))

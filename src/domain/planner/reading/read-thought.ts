@@ -26,6 +26,7 @@ import { isToldFinished } from './told-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
+import { beforeClause, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskUndecided } from './undecided.ts';
@@ -88,7 +89,7 @@ const ON_THE_WAY =
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
-  /^(?:brain|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|i need|on my mind|i have|in my head)(?: \p{L}+){0,3})?)$/u;
+  /^(?:brain|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
 
 function isOnTheWay(words: readonly Word[]): boolean {
   if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
@@ -118,15 +119,6 @@ function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
 }
 
-/** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
-function outsideBrackets(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => word.raw.startsWith('('));
-  const dash = words.findIndex(({ raw }) => /^[-–—]$/u.test(raw));
-  if (at <= 0) return dash > 0 ? words.slice(0, dash) : words;
-  const end = words.findIndex((word, place) => place >= at && /\)[.,;:!?]*$/u.test(word.raw));
-  return [...words.slice(0, at), ...(end < 0 ? [] : words.slice(end + 1))];
-}
-
 /** "I found the fine which is due Monday": what was found is still due. */
 function dueThing(words: readonly Word[]): string | null {
   const due = words.findIndex((word) => /^(?:due|overdue)$/u.test(word.key));
@@ -143,7 +135,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
   const question = taskInQuestion(words, marked);
   if (question === 'rhetorical') return { kind: 'feeling' };
   if (question !== null) return { kind: 'task', title: question };
-  const outside = outsideBrackets(words);
+  const outside = outsideBrackets(beforeClause(words));
   if (outside !== words && isNounPhrase(outside)) return { kind: 'task', title: sayTask(words) };
   const implied = impliedTask(words) ?? impliedTask(outside);
   return implied === null ? null : task(sayTask(wordsOf(implied)));

@@ -1,6 +1,7 @@
 import {
   ADVERBS,
   CORRECTIONS,
+  DETERMINERS,
   FEELING_WORDS,
   FILLERS,
   NO_VERB_AFTER,
@@ -105,7 +106,7 @@ function withoutFillers(spoken: readonly Word[]): Word[] {
   const words: Word[] = [];
   for (const [at, word] of spoken.entries()) {
     if (!isFiller(word, spoken, at)) {
-      if (!isStutter(spoken, at)) words.push(word);
+      if (!isStutter(spoken, at) && !isSaidAgain(words, spoken, at)) words.push(word);
       continue;
     }
     const last = words.length - 1;
@@ -230,6 +231,12 @@ function isSaidLike(words: readonly Word[], at: number): boolean {
   return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifty|hundred|yesterday|today|now|literally|really)$/u.test(
     next,
   );
+}
+
+/** "Sort out the uh the van". */
+function isSaidAgain(words: readonly Word[], spoken: readonly Word[], at: number): boolean {
+  const key = keyAt(spoken, at);
+  return BREATH.test(keyAt(spoken, at - 1)) && DETERMINERS.has(key) && words.at(-1)?.key === key;
 }
 
 /** Said twice on purpose. */

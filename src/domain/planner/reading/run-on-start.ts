@@ -2,6 +2,7 @@ import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { endsFirmly, endsPerson, isPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { isPointedAt } from './breaks-into-verb.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -115,6 +116,7 @@ function forbids(words: readonly Word[], at: number): boolean {
  */
 export function startsInRunOn(words: readonly Word[], from: number, at: number): boolean {
   if (opensQuestion(words, at) || forbids(words, at)) return true;
+  if (isPointedAt(words, at)) return false;
   const time = timeLengthBefore(words, at);
   if (time > 0 && at - time <= from) return false;
   if (keyAt(words, at) === 'the' && NTH.test(keyAt(words, at + 1))) return false;

@@ -17,12 +17,14 @@ function endsAbbreviation(text: string, dot: number): boolean {
 const DATE_BEFORE =
   /(?:^|\s|\()(?:\d{1,2}\.(?:0?[1-9]|1[0-2])|(?:am|zum|dem|den|vom|der|dem) \d{1,2})$/u;
 
+const OPENS_DATE =
+  /(?:^|\s|\()(?:am|zum|dem|den|vom|der|ab|bis|seit|um|on|by|op|il|le) \d{1,2}(?:\.\d{1,2})?$/iu;
+
 /** "Am 30.11. ab", "bis zum 3. Dezember": the dot of a day ends no sentence. */
 function endsDate(text: string, dot: number): boolean {
-  return (
-    DATE_BEFORE.test(text.slice(Math.max(0, dot - 12), dot)) &&
-    /^\s+\p{L}/u.test(text.slice(dot + 1))
-  );
+  const isDate = DATE_BEFORE.test(text.slice(Math.max(0, dot - 12), dot));
+  const isOpen = /^\s+\p{Ll}/u.test(text.slice(dot + 1)) || OPENS_DATE.test(text.slice(0, dot));
+  return isDate && isOpen && /^\s+\p{L}/u.test(text.slice(dot + 1));
 }
 
 function isBreak(text: string, index: number): boolean {

@@ -2,6 +2,7 @@ import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
+import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
 import { breaksByRule, type Cursor } from './rule-breaks.ts';
 
@@ -50,7 +51,7 @@ function cuts(cursor: Cursor): boolean {
  * begins. A list of nouns behind one verb stays one thought.
  */
 export function splitActions(words: readonly Word[], written = false): Thought[] {
-  const listed = wholeNounList(words);
+  const listed = needsInARow({ words, follows: false }) ?? wholeNounList(words);
   if (listed !== null) return listed;
   const thoughts: Thought[] = [];
   const inBrackets = placesInBrackets(words);

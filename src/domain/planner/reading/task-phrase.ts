@@ -265,6 +265,6 @@ function fromNeededNoun(marker: string, rest: readonly Word[]): string {
   if (/want$/u.test(marker) && !isVerb(keyAt(rest, 0)))
     return sayTask([...wordsOf('Get'), ...rest]);
   if (!marker.includes('need')) return sayTask(rest);
-  const verbForm = isVerb(keyAt(rest, 0)) && keyAt(rest, 1) !== '';
+  const verbForm = isVerb(keyAt(rest, 0)) && keyAt(rest, 1) !== '' && rest[0]?.comma !== true;
   return verbForm ? sayTask(rest) : sayTask([...wordsOf('Get'), ...rest]);
 }

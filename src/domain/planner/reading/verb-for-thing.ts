@@ -27,6 +27,8 @@ function isReceived(words: readonly Word[]): boolean {
 const SENDERS =
   /^(?:tax|council|bank|service|duty|school|hospital|court|nhs|hmrc|benefits?|pension|insurance|landlord's|solicitor's|visa|immigration|debt|rent|review|university|uni)$/u;
 
+const AT_THE_DOCTOR = /^(?:eye|eyes|sight|blood|smear|hearing|allergy|urine)$/u;
+
 /** The verb for a thing that was named without one. */
 export function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
@@ -34,6 +36,7 @@ export function verbForThing(words: readonly Word[]): string {
   if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
   if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
     return 'Do';
+  if (/^tests?$/u.test(head) && words.some(({ key }) => AT_THE_DOCTOR.test(key))) return 'Book';
   const isHead =
     VERB_FOR_NOUN.get(head) ??
     VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??

@@ -70,6 +70,12 @@ function isRareVerb(words: readonly Word[], at: number): boolean {
 const IS_SAID_OF =
   /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|feels|seems|makes|got|gets|never|still)$/u;
 
+/** "Work moved the deadline": the word behind it tells what was done to something. */
+function didSo(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  return baseOfPast(key) !== null && !isVerb(key) && TAKEN.test(keyAt(words, at + 1));
+}
+
 /**
  * Whether the words at this place open an action with a bare verb. At the front of a thought a
  * noun may follow at once ("book dentist"); within one, an ambiguous verb needs an object that
@@ -84,7 +90,7 @@ export function opensWithVerb(
   const next = keyAt(words, at + 1);
   if (isRareVerb(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
-  if (AMBIGUOUS_VERBS.has(key) && IS_SAID_OF.test(next)) return false;
+  if (AMBIGUOUS_VERBS.has(key) && (IS_SAID_OF.test(next) || didSo(words, at + 1))) return false;
   if (
     next === 'it' &&
     AMBIGUOUS_VERBS.has(key) &&

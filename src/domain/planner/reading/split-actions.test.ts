@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: TODAY }).items.map((item) => item.title);
+}
+
+describe('where one thing ends and the next begins', () => {
+  it.each([
+    ['i need to call mum and buy milk', ['Call mum', 'Buy milk']],
+    ['get paint, brushes and tape', ['Get paint, brushes and tape']],
+    ['wash and fold the towels', ['Wash and fold the towels']],
+    ['oil the hinges measure the hallway', ['Oil the hinges', 'Measure the hallway']],
+    ['write the announcement email', ['Write the announcement email']],
+    ['call the vet because i need to move it', ['Call the vet because i need to move it']],
+    ['call john no wait call jane', ['Call jane']],
+    ['laundry, dishes, reply to landlord', ['Do laundry', 'Do dishes', 'Reply to landlord']],
+    ['Shopping: milk, eggs', ['Get milk, eggs']],
+    ['sign the record find the welly', ['Sign the record', 'Find the welly']],
+    ['revise chapter four do the paper', ['Revise chapter four', 'Do the paper']],
+    ['reorder those invoice the shop', ['Reorder those', 'Invoice the shop']],
+    ['phone the dentist move leos appointment', ['Phone the dentist', 'Move leos appointment']],
+    ['find the red book', ['Find the red book']],
+    ['get a guest maybe ask priya', ['Get a guest', 'Ask priya']],
+    ['find the charger before the shops close', ['Find the charger before the shops close']],
+    [
+      'swap with ann on friday cake for the fair',
+      ['Swap with ann on friday', 'Make cake for the fair'],
+    ],
+    ['do the quote tonight lift the dahlias', ['Do the quote tonight', 'Lift the dahlias']],
+    ['email the map oh and order the gazebo', ['Email the map', 'Order the gazebo']],
+    ['furnace filter change the furnace filter', ['Change the furnace filter']],
+    ['finish the mugs and um card reader', ['Finish the mugs', 'Sort out card reader']],
+    ['dig over the bottom bed mulch the beans', ['Dig over the bottom bed', 'Mulch the beans']],
+    ['order tape gas safe renewal i did that', ['Order tape gas safe renewal']],
+    ["I'd like to read that book on feedback", ['Read that book on feedback']],
+    ['get the fixed asset register updated', ['Get the fixed asset register updated']],
+    [
+      'need a new cord, two bags of sand, someone to look at the deck, and that quote from Phil',
+      [
+        'Get a new cord',
+        'Get two bags of sand',
+        'Get someone to look at the deck',
+        'Get that quote from Phil',
+      ],
+    ],
+    ['I need paint, brushes and tape', ['Get paint, brushes and tape']],
+    [
+      'Nice day. accruals, prepayments, VAT by the 7th, chase the missing PO, ring Dublin',
+      [
+        'Sort out accruals',
+        'Sort out prepayments',
+        'Do VAT by the 7th',
+        'Chase the missing PO',
+        'Ring Dublin',
+      ],
+    ],
+    [
+      'form - half done. insurance - £3,412 !! get a quote',
+      ['Finish form', 'Sort out insurance £3,412', 'Get a quote'],
+    ],
+    ['sort out the uh the van', ['Sort out the van']],
+    ['Farm jobs: ring Ann, buy tags', ['Ring Ann', 'Buy tags']],
+    ['my own flat: smoke alarm chirping', ['Sort out smoke alarm chirping']],
+    ['Things I need to do before Friday\nbuy milk\ncall mum', ['Buy milk', 'Call mum']],
+    [
+      'call ann new line book the hall full stop new line pay jo',
+      ['Call ann', 'Book the hall', 'Pay jo'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
