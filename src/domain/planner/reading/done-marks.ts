@@ -18,7 +18,8 @@ const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|\d{1,3}[.)]\s+)/u;
 
 /** A line that says more than one thing is not all done because one of them is. */
 const SAYS_MORE = /[.!?]\s+\p{L}/u;
-const PARTS = [/;\s+/u, /,\s+(?![^(]*\))/u];
+/** A remark in brackets is no longer than this. */
+const PARTS = [/;\s+/u, /,\s+(?![^(]{0,200}\))/u];
 const MANY = 3;
 
 function isDone(line: string): boolean {
