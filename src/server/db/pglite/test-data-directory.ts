@@ -33,8 +33,9 @@ async function makeUnusedDatabase(): Promise<string> {
   const files = cachedDatabase();
   if (existsSync(files)) return files;
   const unfinished = `${files}.${process.pid}`;
+  const loadDataDir = await migratedFiles();
   const fs = new NodeFS(unfinished);
-  await (await PGlite.create({ fs, loadDataDir: await migratedFiles() })).close();
+  await (await PGlite.create({ fs, loadDataDir })).close();
   try {
     renameSync(unfinished, files);
   } catch (error) {
