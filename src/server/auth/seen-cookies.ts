@@ -1,4 +1,6 @@
 const MOST = 2_000;
+/** Whoever sends a longer one is looked up every time: what is kept has an end. */
+const LONGEST = 2_048;
 
 /** Whose session it was when it was last looked up. */
 export type SeenSession = { readonly userId: string; readonly token: string };
@@ -14,18 +16,29 @@ export type SeenCookies = ReturnType<typeof createSeenCookies>;
 export function createSeenCookies({ now }: { readonly now: () => number }) {
   // In the order of their last look-up.
   const seen = new Map<string, Seen>();
+  const cookies = new Map<string, string>();
+
+  function forget(cookie: string): void {
+    cookies.delete(seen.get(cookie)?.token ?? '');
+    seen.delete(cookie);
+  }
+
   return {
     /** `until` is when the session has to be looked up again in any case. */
     remember(cookie: string, session: Seen): void {
-      seen.delete(cookie);
+      forget(cookie);
+      // One for each session: whoever varies it takes nobody else's place.
+      forget(cookies.get(session.token) ?? '');
+      if (cookie.length > LONGEST) return;
       seen.set(cookie, session);
+      cookies.set(session.token, cookie);
       if (seen.size <= MOST) return;
-      for (const oldest of seen.keys()) return void seen.delete(oldest);
+      for (const oldest of seen.keys()) return forget(oldest);
     },
     recall(cookie: string): SeenSession | null {
       const found = seen.get(cookie);
       return found === undefined || found.until <= now() ? null : found;
     },
-    forget: (cookie: string): void => void seen.delete(cookie),
+    forget,
   };
 }

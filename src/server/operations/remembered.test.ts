@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
-import { aProfile } from '#domain/plan/test-builders.ts';
+import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { createRemembered } from './remembered.ts';
 
 const part = (pebbles: number | null) => ({ version: 1, profile: aProfile(), pebbles });
 
 it('whoever did nothing for the longest is forgotten first when there is no more room', () => {
-  const remembered = createRemembered({ mostPebbles: 25 });
+  const remembered = createRemembered({ mostBytes: 2 * 500 });
   for (const person of ['ann', 'ben', 'ann', 'cleo']) remembered.remember(person, part(10));
   expect(['ann', 'ben', 'cleo'].map((person) => remembered.recall(person) !== null)).toEqual([
     true,
     false,
     true,
   ]);
+});
+
+it('who writes much takes the room of many', () => {
+  const remembered = createRemembered({ mostBytes: 10_000 });
+  const pebbles = [aPebble({ description: 'x'.repeat(2000) })];
+  const mountains = [aMountain({ pebbles })];
+  for (const person of ['ann', 'ben']) remembered.remember(person, part(1));
+  expect(remembered.recall('ann')).not.toBeNull();
+  for (const person of ['cleo', 'dan'])
+    remembered.remember(person, { ...part(1), profile: aProfile({ mountains }) });
+  expect(['ann', 'ben', 'cleo', 'dan'].map((person) => remembered.recall(person) !== null)).toEqual(
+    [false, false, false, true],
+  );
 });
 
 it('a plan of which only a part was read is not remembered, and takes the place of one that was', () => {

@@ -1,8 +1,13 @@
+import { placedPebbles } from '#domain/plan/find.ts';
+import type { Mountain } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { Part } from './everyday.repository.ts';
 
-/** Of plans that are read as a whole, so many pebbles in all: about 6 MB. */
-const MOST_PEBBLES = 20_000;
+/** Of plans that are read as a whole so much in all: some 20,000 pebbles as people write them. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** What a pebble takes beside its words, with its share of what it stands in. */
+const BESIDE_WORDS = 500;
+const BYTES_OF_A_LETTER = 2;
 /** Somebody who did nothing for so long has put it aside. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
@@ -16,8 +21,8 @@ export type Remembered = ReturnType<typeof createRemembered>;
  */
 export function createRemembered({
   now = Date.now,
-  mostPebbles = MOST_PEBBLES,
-}: { readonly now?: () => number; readonly mostPebbles?: number } = {}) {
+  mostBytes = MOST_BYTES,
+}: { readonly now?: () => number; readonly mostBytes?: number } = {}) {
   // In the order of their last use.
   const people = new Map<string, Kept>();
   let held = 0;
@@ -29,7 +34,7 @@ export function createRemembered({
 
   function makeRoom(): void {
     for (const [userId, { at }] of people) {
-      if (held <= mostPebbles && now() - at < FORGET_AFTER_MS) return;
+      if (held <= mostBytes && now() - at < FORGET_AFTER_MS) return;
       forget(userId);
     }
   }
@@ -41,10 +46,13 @@ export function createRemembered({
     remember(userId: string, part: Part): void {
       forget(userId);
       if (part.pebbles === null) return;
-      // An empty plan takes room too.
-      const size = part.pebbles + 1;
+      const profile = bare(part.profile);
+      const size = profile.mountains.reduce(
+        (sum, mountain) => sum + sizeOf(mountain),
+        BESIDE_WORDS,
+      );
       held += size;
-      people.set(userId, { part: { ...part, profile: bare(part.profile) }, size, at: now() });
+      people.set(userId, { part: { ...part, profile }, size, at: now() });
       makeRoom();
     },
   };
@@ -53,4 +61,23 @@ export function createRemembered({
 /** Without what an everyday operation writes and does not read. */
 function bare(profile: Profile): Profile {
   return { ...profile, xp: 0, activity: {}, recentCompletions: [] };
+}
+
+// An operation leaves all mountains but one as they are.
+const sizes = new WeakMap<Mountain, number>();
+
+/** In bytes, roughly. A person can write much in few pebbles. */
+function sizeOf(mountain: Mountain): number {
+  const known = sizes.get(mountain);
+  if (known !== undefined) return known;
+  let letters = mountain.title.length + mountain.description.length;
+  let size = BESIDE_WORDS;
+  for (const { boulderTitle, rockTitle, pebble } of placedPebbles([mountain])) {
+    letters += boulderTitle.length + rockTitle.length;
+    letters += pebble.title.length + pebble.description.length;
+    size += BESIDE_WORDS;
+  }
+  size += letters * BYTES_OF_A_LETTER;
+  sizes.set(mountain, size);
+  return size;
 }
