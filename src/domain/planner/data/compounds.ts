@@ -3,6 +3,7 @@ export const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `
 hoover bag bags
 release date dates notes form
+ship date dates
 bank card cards statement statements account transfer details holiday
 conference talk talks paper papers abstract proposal fee fees hotel
 water bill bills bottle filter heater tank leak pressure meter

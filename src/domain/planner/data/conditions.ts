@@ -19,6 +19,8 @@ export const CONDITIONS: readonly Condition[] = [
     given up
     conked out
     on the blink
+    chirping
+    beeping
     on the fritz
     on its last legs
     on the way out

@@ -235,7 +235,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     verbs: 'plan organise organize throw host arrange',
     nouns:
       'party birthday wedding shower reunion christmas event funeral dinner anniversary baptism meetup',
-    except: 'present card gift cake bouquet',
+    except: 'present card cards gift cake bouquet list tree lights shopping',
     related: 'invitations guests cake venue invite food music decorations',
     steps: `
       # Decide the shape

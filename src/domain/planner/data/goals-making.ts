@@ -7,7 +7,7 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
     size: 'project',
     verbs: 'write finish work start draft complete edit publish',
     nouns: 'novel book memoir thesis dissertation screenplay manuscript novella',
-    except: 'club report review proposal cover journal token',
+    except: 'club report review proposal cover journal token library',
     related:
       'chapter outline draft manuscript character characters plot agent supervisor sources bibliography',
     steps: `

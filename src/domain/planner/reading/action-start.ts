@@ -120,7 +120,7 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it'
       ? IT_DOES.test(next)
-      : STATE_WORDS.has(next) ||
+      : (STATE_WORDS.has(next) && !(DAY.test(key) && /^(?:needs|wants)$/u.test(next))) ||
           (isName(words, at) && /^(?:from|at|in)$/u.test(next) && hasStateAhead(words, at));
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key) && next === 'been')
     return true;

@@ -81,6 +81,7 @@ function isEcho(thought: ReadThought, before: ReadThought | undefined): boolean 
 /** "Again", "two": not even a note. */
 function saysNothing({ words }: ReadThought): boolean {
   const first = keyAt(nameIn(words), 0);
+  if (/^(?:her|his|their)$/u.test(first) && nameIn(words).length > 1) return false;
   return words.length <= SHORT && (NO_THING_OPENS.has(first) || NUMBER.test(first));
 }
 

@@ -9,18 +9,25 @@ function baseOf(key: string): string | null {
   return baseOfPast(key) ?? (isVerb(key) ? key : null);
 }
 
+/** "The video needs a re-record", "the flyer needs a redesign". */
+function isAgain(key: string): boolean {
+  return key.startsWith('re-') || isVerb(key);
+}
+
 /** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
 function subjectOf(words: readonly Word[]): readonly Word[] {
   const but = words.findIndex((word) => /^(?:but|and|who)$/u.test(word.key));
   const verb = words.findIndex(
     (word, at) => at > 0 && /^(?:does|is|has|did|said|wants|was)$/u.test(word.key),
   );
-  return but > 0 && verb > 0 && verb < but ? words.slice(0, verb) : words;
+  return verb > 0 && (but < 0 || verb < but) ? words.slice(0, verb) : words;
 }
 
 /** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
 export function impliedByNeed(words: readonly Word[]): string | null {
-  const at = words.findIndex((word) => /^(?:needs?|has|have|wants?)$/u.test(word.key));
+  const needs = words.findIndex((word) => /^needs$/u.test(word.key));
+  const at =
+    needs > 0 ? needs : words.findIndex((word) => /^(?:need|has|have|wants?)$/u.test(word.key));
   if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
   const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
   const rest = words.slice(at + 1);
@@ -39,6 +46,9 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   const passive =
     keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
   if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
+  const again = keyAt(rest, 1);
+  if (/^(?:a|an)$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
+    return `${again} ${bare([...subject, ...rest.slice(2)])}`;
   if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
   if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
   return null;

@@ -12,6 +12,14 @@ function withoutIs(word: Word): Word {
   return { ...word, raw };
 }
 
+/** "My manager" is someone, "my brain" and "work" are not. */
+function isNobody(subject: readonly Word[]): boolean {
+  const isOwned = keyAt(subject, 0) === 'my' && subject.length > 1;
+  return isOwned
+    ? /^(?:brain|head|mind|body|anxiety|adhd|phone|inner)$/u.test(keyAt(subject, 1))
+    : NO_ONE.test(keyAt(subject, 0));
+}
+
 /** "Mum's been asking for photos", "the school keeps chasing me about the form". */
 export function impliedByAsking(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => ASKS.test(word.key));
@@ -19,13 +27,24 @@ export function impliedByAsking(words: readonly Word[]): string | null {
   const before = words.slice(0, at);
   const end = before.findIndex((word) => /^(?:has|have|is|are|keeps|keep|been)$/u.test(word.key));
   const subject = (end > 0 ? before.slice(0, end) : before.slice(0, 1)).map(withoutIs);
-  if (subject.length === 0 || subject.length > 4 || NO_ONE.test(keyAt(subject, 0))) return null;
+  if (subject.length === 0 || subject.length > 4 || isNobody(subject)) return null;
   let rest = words.slice(at + 1);
   if (/^(?:me|us)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
   const asked = keyAt(rest, 0);
   if (asked === 'to' || !/^(?:for|about)$/u.test(asked) || rest.length < 2) return null;
   const who = withoutEndMarks(textOf(subject));
   return `Get back to ${who} about ${withoutEndMarks(textOf(rest.slice(1)))}`;
+}
+
+/** "Marco still has my amp" is to get it back. */
+export function impliedByLoan(words: readonly Word[]): string | null {
+  const has = words.findIndex((word) => /^(?:has|have)$/u.test(word.key));
+  const isStill = keyAt(words, has - 1) === 'still' && has >= 2 && has <= 4;
+  const thing = words.slice(keyAt(words, has + 1) === 'got' ? has + 2 : has + 1);
+  if (!isStill || !/^(?:my|our)$/u.test(keyAt(thing, 0)) || thing.length > 6) return null;
+  const who = words.slice(0, has - 1);
+  if (NO_ONE.test(keyAt(who, 0)) && keyAt(who, 0) !== 'my') return null;
+  return `Get ${withoutEndMarks(textOf(thing))} back from ${textOf(who)}`;
 }
 
 const KIN =
@@ -50,8 +69,9 @@ export function isComplaint(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => /^keeps?$/u.test(word.key));
   if (at < 1 || at > 3 || !keyAt(words, at + 1).endsWith('ing')) return false;
   if (keyAt(words, at - 1) === 'i') return false;
+  if (impliedByAsking(words) !== null) return false;
   if (KIN.test(keyAt(words, 1)) && CALLS.test(keyAt(words, at + 1))) return false;
-  return NO_ONE.test(keyAt(words, 0)) || NO_ONE.test(keyAt(words, at - 1));
+  return isNobody(words.slice(0, at)) || NO_ONE.test(keyAt(words, at - 1));
 }
 
 /** "My brother says the solicitor needs the papers": what counts is what was said. */

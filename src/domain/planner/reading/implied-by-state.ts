@@ -6,6 +6,18 @@ import { seeTo } from './see-to.ts';
 const MALFUNCTIONS =
   /^(?:jams|chirps|beeps|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
 
+const GOES_WRONG =
+  /^(?:running|crashing|freezing|leaking|dripping|dropping|falling|jamming|overheating|flickering|beeping|chirping|cutting|shutting|turning|squeaking|sticking|tripping|rattling|losing|disconnecting|restarting|coming|going|slipping|breaking)$/u;
+
+/** "My laptop keeps running out of space". */
+export function impliedByKeeping(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^keeps?$/u.test(word.key));
+  const isThing = DETERMINERS.has(keyAt(words, 0)) && at >= 2 && at <= 5;
+  return isThing && GOES_WRONG.test(keyAt(words, at + 1)) && words.length <= at + 9
+    ? seeTo(words.slice(0, at), words.slice(at))
+    : null;
+}
+
 /** "The printer jams": a thing and what is wrong with it. */
 export function impliedByMalfunction(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));

@@ -7,6 +7,7 @@ import { impliedByThreat } from './implied-by-threat.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { withPersonNamed } from './people-named.ts';
 import {
+  impliedByKeeping,
   impliedByMalfunction,
   impliedByMovedDeadline,
   impliedBySilence,
@@ -17,7 +18,12 @@ import {
 } from './implied-by-state.ts';
 import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
-import { impliedByAsking, withoutTeller, impliedByMissedCall } from './implied-by-people.ts';
+import {
+  impliedByAsking,
+  impliedByLoan,
+  withoutTeller,
+  impliedByMissedCall,
+} from './implied-by-people.ts';
 import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
@@ -80,7 +86,9 @@ function fromState(words: readonly Word[]): string | null {
     rest.some((word) => BROKEN.has(word.key)) &&
     (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))
   )
-    return `Get ${bare(subject)} fixed`;
+    return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
+      ? `Replace ${bare(subject)}`
+      : `Get ${bare(subject)} fixed`;
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
@@ -224,12 +232,14 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByShortage(words) ??
     impliedByWaiting(words) ??
     impliedByAsking(words) ??
+    impliedByLoan(words) ??
     impliedByNobody(words) ??
     fromRequest(words) ??
     impliedByAskedFor(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
+    impliedByKeeping(words) ??
     impliedBySmell(words) ??
     impliedByMissedCall(words) ??
     impliedBySilence(words) ??

@@ -26,9 +26,12 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
-/** A word of one letter is a word of many languages. */
+/** Short words of the others that are English words too: "compost bin", "pour the base". */
+const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est)$/u;
+
+/** A word of one letter, or of two languages, says little. */
 function weightOf(key: string): number {
-  return key.length === 1 ? 0.4 : 1;
+  return key.length === 1 || ALSO_ENGLISH.test(key) ? 0.4 : 1;
 }
 
 /**

@@ -31,7 +31,10 @@ export function leftUndone(words: readonly Word[]): readonly Word[] | null {
   const base = baseOfPast(keyAt(words, not + 1).replace(/^yet$/u, keyAt(words, not + 2)));
   if (not < 2 || base === null || not < words.length - 3) return null;
   const isBut = /^(?:but|and)$/u.test(keyAt(words, not - 1));
-  const thing = words.slice(0, isBut ? not - 1 : not);
+  const told = words.slice(0, isBut ? not - 1 : not);
+  const thing = /^(?:still|is|are|has|have)$/u.test(told.at(-1)?.key ?? '')
+    ? told.slice(0, -1)
+    : told;
   const named = isPast(thing.at(-1)) && thing.length > 1 ? thing.slice(0, -1) : thing;
   return [...wordsOf(base), ...withoutLastMark(named)];
 }

@@ -156,7 +156,8 @@ function isTopic(text: string): boolean {
 /** The name of what follows at the end of a line above a list ("ok so. the zine."); null when there is none. */
 function topicOf(line: RawLine, next: RawLine | undefined): string | null {
   if (next === undefined || next.level > 0) return null;
-  if (/^[^:]{1,60}:$/u.test(line.text)) return wordsOf(line.text).length <= 8 ? line.text : null;
+  if (/^[^:]{1,60}:$/u.test(line.text))
+    return wordsOf(line.text.replace(/\([^)]*\)/u, '')).length <= 8 ? line.text : null;
   if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
   if (line.opensBlock && line.level === 0) return line.text;
   if (line.opensPart) return line.text;

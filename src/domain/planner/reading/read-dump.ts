@@ -28,6 +28,7 @@ import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
 import { isTakenOff, withoutTakenOff } from './taken-off.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
+import { seeTo } from './see-to.ts';
 import { splitActions } from './split-actions.ts';
 
 type Context = {
@@ -173,6 +174,7 @@ function readLabelled(
     return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
     return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
+  if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
@@ -181,7 +183,7 @@ function readLabelled(
 }
 
 const OVER_MANY =
-  /^(?:must|need to|have to|has to|to|still to) (?:do|finish|fix)\b|^(?:things|jobs|ideas|bugs|goals|plans|tasks|steps|errands)\b/iu;
+  /^(?:must|need to|have to|has to|to|still to) (?:do|finish|fix)\b|^(?:things|jobs|ideas|bugs|goals|plans|tasks|steps|errands)\b|\b(?:check ?list|to-?do list|to-?dos)\b/iu;
 
 /** "Must do before Friday's playtest: fix the bug, invite six" and "write album: mix, …" stand over what follows. */
 function namesMany(label: string, rest: string): boolean {
@@ -208,6 +210,8 @@ const NAMES_AREA =
 /** A comma outside brackets. */
 const BETWEEN_THINGS = /,\s+(?![^(]*\))/u;
 const MOSTLY = 0.6;
+/** "Crib: still in its box" says how it is. */
+const IS_STILL = /^(?:still|not|in|under|behind|half|no) (?!to\b)\p{L}/iu;
 
 /** "Call: …" and "unfinished: …" say what to do with what follows. */
 function verbOfLabel(label: string): string | null {

@@ -24,8 +24,8 @@ import { goesOn, isNotNeeded } from './not-needed.ts';
 import { isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
-import { withoutMarks } from './verb-places.ts';
 import { isFeeling } from './feelings.ts';
+import { withDayBehind, withoutPlace } from './place-and-day.ts';
 import { beforeClause, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
@@ -160,6 +160,12 @@ export function readThought(thought: readonly Word[]): Reading {
   if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
     return { kind: whenAlone(words) };
   if (
+    /^(?:so|now|and|then|also|still|but|anyway|here|there)(?: (?:so|now|and|then|also|still|but|anyway|here|there))*$/u.test(
+      keysOf(words),
+    )
+  )
+    return { kind: 'nothing' };
+  if (
     /^being (?:a|an|so|too|such|the)\b|^(?:can|could) (?:somebody|someone|anyone) (?:please )?tell me (?:how|why|what)\b/u.test(
       keysOf(words),
     )
@@ -236,27 +242,6 @@ function wishBehind(words: readonly Word[]): Reading | null {
   const isOneDay = /^(?:one|some)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'day';
   const rest = isOneDay ? words.slice(2) : keyAt(words, 0) === 'someday' ? words.slice(1) : [];
   return opensWithVerb(rest, 0, 'front') ? { kind: 'wish', title: sayTask(rest) } : null;
-}
-
-/** "At home the fridge is empty": where it is comes before what it is. */
-function withoutPlace(words: readonly Word[]): readonly Word[] {
-  const isPlace =
-    keyAt(words, 0) === 'at' && /^(?:home|work|school|uni|college)$/u.test(keyAt(words, 1));
-  return isPlace && SUBJECT.has(keyAt(words, 2)) ? words.slice(2) : words;
-}
-
-/** "Tomorrow count the till" is to count the till tomorrow. */
-function withDayBehind(words: readonly Word[]): readonly Word[] {
-  const isOn = keyAt(words, 0) === 'on' && /^(?:there's|i|i've|we|my|the)$/u.test(keyAt(words, 2));
-  if (isOn && /day$/u.test(keyAt(words, 1)))
-    return [...words.slice(2).map(withoutMarks), ...words.slice(0, 2)];
-  const [day, ...rest] = words;
-  const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
-  if (day === undefined || !isDay.test(day.key) || !opensWithVerb(rest, 0, 'within')) return words;
-  return [
-    ...rest,
-    { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },
-  ];
 }
 
 function readIndirect(words: readonly Word[], marked: boolean): Reading {

@@ -65,7 +65,7 @@ describe('where one thing ends and the next begins', () => {
     ],
     ['sort out the uh the van', ['Sort out the van']],
     ['Farm jobs: ring Ann, buy tags', ['Ring Ann', 'Buy tags']],
-    ['my own flat: smoke alarm chirping', ['Sort out smoke alarm chirping']],
+    ['my own flat: smoke alarm chirping', ['Get smoke alarm fixed']],
     ['Things I need to do before Friday\nbuy milk\ncall mum', ['Buy milk', 'Call mum']],
     [
       'call ann new line book the hall full stop new line pay jo',

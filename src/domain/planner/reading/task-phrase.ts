@@ -14,6 +14,7 @@ import { WAS_MEANT, withoutPast } from './past-intention.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
+import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence } from './see-to.ts';
@@ -29,7 +30,12 @@ function phrase(words: readonly Word[]): string {
   const trimmed = words
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
-  return capitalised(withoutEndMarks(textOf(trimmed)).replace(/^["'“‘(]+(?=[^)]*$)/u, ''));
+  return capitalised(
+    withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, '')).replace(
+      /^["'“‘(]+(?=[^)]*$)/u,
+      '',
+    ),
+  );
 }
 
 /** "The" and "My" come from the start of a sentence and now stand within one. */
@@ -219,19 +225,9 @@ function fromAvoided(rest: readonly Word[]): string | null {
   return sayTask([...wordsOf('Face'), ...rest]);
 }
 
-/** "Only about half the mugs glazed" leaves the rest of them to be glazed. */
-function restOfHalf(words: readonly Word[]): readonly Word[] | null {
-  const half = words.findIndex((word) => word.key === 'half');
-  const last = words.at(-1);
-  const base = last === undefined ? null : baseOfPast(last.key);
-  const thing = words.slice(keyAt(words, half + 1) === 'of' ? half + 2 : half + 1, -1);
-  if (half < 0 || half > 2 || base === null || !DETERMINERS.has(keyAt(thing, 0))) return null;
-  return [...wordsOf(`${base} the rest of`), ...thing];
-}
-
 function fromHaving(said: readonly Word[]): string | null {
   const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
-  const others = restOfHalf(rest);
+  const others = comingOrHalf(rest);
   if (others !== null) return sayTask(others);
   const isDone =
     baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));

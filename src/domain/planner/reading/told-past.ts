@@ -8,10 +8,17 @@ const CAME_UPON =
 const BECAME =
   /^(?:hungry|tired|distracted|bored|lost|angry|upset|sad|stuck|nothing|home|up|back|sidetracked)$/u;
 
+/** What one starts and does not finish the same day. */
+const LASTS =
+  /^(?:job|school|course|uni|term|day|week|year|meds|medication|tablets|pills|diet|business|car|fire|fight|argument|engine|journey|game|race|class|habit|therapy|treatment)$/u;
+
 /** "Started cleaning the kitchen", told without an end, is to finish cleaning it. */
 export function taskBegun(words: readonly Word[]): string | null {
   const at = /^(?:i|i've|ive)$/u.test(keyAt(words, 0)) ? 1 : 0;
   const doing = keyAt(words, at + 1);
+  const isThing = /^(?:the|my|our)$/u.test(doing) && words.length <= at + 5;
+  if (BEGUN.test(keyAt(words, at)) && isThing && !LASTS.test(words.at(-1)?.key ?? ''))
+    return `Finish ${withoutEndMarks(textOf(words.slice(at + 1)))}`;
   const isOpen = BEGUN.test(keyAt(words, at)) && baseOfGerund(doing) !== null;
   if (!isOpen || words.length < at + 3 || words.length > at + 8) return null;
   return `Finish ${withoutEndMarks(textOf(words.slice(at + 1)))}`;

@@ -1,3 +1,4 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
 import { sayTask } from './task-phrase.ts';
 import { baseOfGerund, isVerb } from './verbs.ts';
@@ -19,6 +20,16 @@ function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] 
 
 const GIVEN =
   /^(?:lift|ride|hand|call|ring|visit|answer|reply|copy|key|reference|tour|loan|day|date)$/u;
+
+const SENT = /^(?:e-?mail|message|text|letter|update|draft|quote|invoice|photos?|link|list)$/u;
+
+/** When it was promised says nothing of when it is due. */
+function withoutWhen(thing: string): string {
+  return withoutEndMarks(thing).replace(
+    / (?:last (?:week|month|night|year)|yesterday|ages ago|(?:a|two|three) (?:days?|weeks?|months?) ago)$/iu,
+    '',
+  );
+}
 
 /** "I promised Year 9 a quiz". */
 function isGiven(
@@ -48,9 +59,11 @@ export function taskPromised(words: readonly Word[]): string | null {
     const isTo = key === 'to' && keyAt(words, from) === 'promised';
     const thing = isGiven(words, { from, at }) ? textOf(words.slice(at)) : null;
     if (thing !== null)
-      return GIVEN.test(keyAt(words, at + 1))
-        ? sayTask(wordsOf(`Give ${textOf(who)} ${thing}`))
-        : sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
+      return SENT.test(keyAt(words, at + 1))
+        ? sayTask(wordsOf(`Send ${textOf(who)} ${withoutWhen(thing)}`))
+        : GIVEN.test(keyAt(words, at + 1))
+          ? sayTask(wordsOf(`Give ${textOf(who)} ${thing}`))
+          : sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
     if (!isPlain && !isLong && !isTo) continue;
     const rest = words.slice(at + (isLong ? 2 : 1));
     return rest.length === 0 ? null : sayTask(ownedBy(rest, who));

@@ -4,7 +4,7 @@ import { sayTask } from './task-phrase.ts';
 /** "I don't know what to wear" is to be worked out; null when nothing is undecided. */
 export function taskUndecided(words: readonly Word[]): string | null {
   const match =
-    /^i (?:don't|dont|do not) (?:even )?know (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
+    /^(?:i (?:don't|dont|do not) (?:even )?know|(?:i have |i've |i've got |got )?no idea) (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
       words.map((word) => word.key).join(' '),
     );
   if (match === null) return null;

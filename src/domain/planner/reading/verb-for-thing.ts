@@ -29,11 +29,21 @@ const SENDERS =
 
 const AT_THE_DOCTOR = /^(?:eye|eyes|sight|blood|smear|hearing|allergy|urine)$/u;
 
+/** An appointment on a day is made already. */
+function isFixedTime({ key }: Word): boolean {
+  return /^(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u.test(
+    key,
+  );
+}
+
 /** The verb for a thing that was named without one. */
 export function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
   if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
+  if (/^books?$/u.test(head) && first === 'library') return 'Return';
+  if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
+  if (/^appointments?$/u.test(head) && words.some(isFixedTime)) return 'Get ready for';
   if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
     return 'Do';
   if (/^tests?$/u.test(head) && words.some(({ key }) => AT_THE_DOCTOR.test(key))) return 'Book';

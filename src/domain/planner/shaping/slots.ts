@@ -36,7 +36,7 @@ function endOfObject(words: readonly Word[]): number {
   const soft = words.findIndex(
     (word, at) =>
       at > 0 &&
-      !/^\d+$/u.test(keyAt(words, at - 1)) &&
+      !(/^\d+$/u.test(keyAt(words, at - 1)) && word.key !== 'due') &&
       !DETERMINERS.has(keyAt(words, at - 1)) &&
       (ENDS_OBJECT.test(word.key) || (word.key.endsWith('ing') && !THING_ING.test(word.key))),
   );

@@ -1,0 +1,27 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { withoutMarks } from './verb-places.ts';
+import { opensWithVerb } from './verbs.ts';
+
+const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
+
+/** "At home the fridge is empty": where it is comes before what it is. */
+export function withoutPlace(words: readonly Word[]): readonly Word[] {
+  const isPlace =
+    keyAt(words, 0) === 'at' && /^(?:home|work|school|uni|college)$/u.test(keyAt(words, 1));
+  return isPlace && SUBJECT.has(keyAt(words, 2)) ? words.slice(2) : words;
+}
+
+/** "Tomorrow count the till" is to count the till tomorrow. */
+export function withDayBehind(words: readonly Word[]): readonly Word[] {
+  const isOn = keyAt(words, 0) === 'on' && /^(?:there's|i|i've|we|my|the)$/u.test(keyAt(words, 2));
+  if (isOn && /day$/u.test(keyAt(words, 1)))
+    return [...words.slice(2).map(withoutMarks), ...words.slice(0, 2)];
+  const [day, ...rest] = words;
+  const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+  if (day === undefined || !isDay.test(day.key) || !opensWithVerb(rest, 0, 'within')) return words;
+  return [
+    ...rest,
+    { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },
+  ];
+}
