@@ -19,7 +19,7 @@ import { bodyLimits } from './http/body-limits.ts';
 import { answerError, answerUnknown } from './http/failures.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
-import type { Lane } from './http/lane.ts';
+import { failedInLane, type Lane } from './http/lane.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import { takenOver } from './http/taken-over.ts';
 import type { AppEnv } from './http/variables.ts';
@@ -94,7 +94,8 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.onError(answerError);
   app.use(takenOver(), requestLog({ log }), requestMetrics({ metrics }));
   app.use(securityHeaders(headers));
-  app.use('/api/*', sameOriginOnly({ appUrl }), requireUser({ sessions }), bodyLimits());
+  app.use('/api/*', failedInLane(), sameOriginOnly({ appUrl }));
+  app.use('/api/*', requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createMiddleware } from 'hono/factory';
 
 /** Node's own request and response, and the way that every request can take. */
 export type Passing = {
@@ -13,8 +14,27 @@ export type Passing = {
  */
 export type Lane = (passing: Passing) => boolean;
 
-/** Lets a request go the ordinary way after its body was read. */
-export function passOn({ incoming, outgoing, ordinary }: Passing, body: Buffer): void {
+/**
+ * Lets a request go the ordinary way after its body was read. With a failure it is only answered there:
+ * who waited for a silent database once does not wait again.
+ */
+export function passOn(
+  { incoming, outgoing, ordinary }: Passing,
+  { body, failure }: { readonly body: Buffer; readonly failure: Error | undefined },
+): void {
   // Where the server's adapter looks for a body that somebody has read already.
-  ordinary(Object.assign(incoming, { rawBody: body }), outgoing);
+  ordinary(Object.assign(incoming, { rawBody: body, [FAILURE]: failure }), outgoing);
+}
+
+const FAILURE = Symbol('what the lane failed of');
+
+/** Answers what the lane has failed of. */
+export function failedInLane() {
+  return createMiddleware(async (c, next) => {
+    // The server's adapter puts Node's request there.
+    const { incoming } = (c.env ?? {}) as { incoming?: { [FAILURE]?: Error } };
+    const failure = incoming?.[FAILURE];
+    if (failure !== undefined) throw failure;
+    await next();
+  });
 }

@@ -7,6 +7,8 @@ const LOST_CONNECTION =
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool|PGlite is clos)/;
 
+const TIME_UP = /timeout/i;
+
 /** True when the database gave no answer, as opposed to answering that a statement was wrong. */
 export function isStorageFailure(error: unknown): boolean {
   let isQuery = false;
@@ -18,4 +20,9 @@ export function isStorageFailure(error: unknown): boolean {
     if (isQuery && cause.cause === undefined) return true;
   }
   return false;
+}
+
+/** True when the database gave no answer in all the time that it gets. */
+export function isTimeUp(error: unknown): error is Error {
+  return error instanceof Error && isStorageFailure(error) && TIME_UP.test(error.message);
 }

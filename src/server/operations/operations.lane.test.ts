@@ -14,6 +14,8 @@ import { aDevice, operationOf } from './test-push.ts';
 let database: TestDatabase;
 let server: TestApp;
 let ann: Person;
+/** What `unstuck_write` fails of. */
+let failure: Error | null = null;
 /** The names of the statements that were sent for everyday operations and sessions. */
 let sent: string[];
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   const opened = await openTestDatabase();
   const run: Run = (statement, parameters) => {
     sent.push(statement.name);
+    if (failure !== null && statement.name === 'unstuck_write') return Promise.reject(failure);
     return opened.run(statement, parameters);
   };
   database = { ...opened, run };
@@ -28,6 +31,7 @@ beforeAll(async () => {
   server = await testApp({ database });
 });
 beforeEach(async () => {
+  failure = null;
   ann = await server.signUp();
   const pebbles = ['p0', 'p1', 'p2'].map((id) => aPebble({ id }));
   await push([{ kind: 'mountains.add', mountains: [aMountain({ id: 'm1', pebbles })] }]);
@@ -172,6 +176,16 @@ describe('the lane', () => {
       socket.end(`${request.join('\r\n')}\r\n\r\n${body}`);
       expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
     }
+  });
+
+  it('does not let anybody wait twice for a database that is silent', async () => {
+    failure = new Error('Query read timeout');
+    const reply = await send(pushOf(operationsOf([complete('p0')])));
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ error: { code: 'storage.unavailable' } });
+    expect(sent).toEqual(['unstuck_write']);
+    failure = null;
+    expect(await push([complete('p0')])).toMatchObject({ results: [{ ok: true, version: 3 }] });
   });
 
   it('knows nobody by another cookie of the same browser', async () => {

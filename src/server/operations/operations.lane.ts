@@ -7,6 +7,7 @@ import { USER_HEADER } from '../auth/require-user.ts';
 import type { SeenCookies, SeenSession } from '../auth/seen-cookies.ts';
 import { isJson, parsed } from '../http/json-body.ts';
 import { passOn, type Lane, type Passing } from '../http/lane.ts';
+import { isTimeUp } from '../http/storage-failure.ts';
 import { answered } from '../http/request-log.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { UNCACHED, type SecurityHeaders } from '../http/security-headers.ts';
@@ -61,9 +62,13 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
     if (session === null) return false;
     const start = performance.now();
     void bodyOf(passing.incoming).then(async (body) => {
+      let failure: Error | undefined;
       // The ordinary way knows what to say of what cannot be done.
-      const reply = await replyTo(session, body).catch(() => null);
-      if (reply === null) passOn(passing, body);
+      const reply = await replyTo(session, body).catch((error: unknown) => {
+        if (isTimeUp(error)) failure = error;
+        return null;
+      });
+      if (reply === null) passOn(passing, { body, failure });
       else send(passing, reply, start);
     });
     return true;
