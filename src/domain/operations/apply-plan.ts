@@ -1,8 +1,8 @@
 /** Adding to a plan, revising it and deleting from it: specification, sections 3 to 5. */
 
 import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
-import { changeNodes } from '../plan/change-nodes.ts';
-import { firstWaitingPebbles } from '../plan/find.ts';
+import { changeNodes, changeRock } from '../plan/change-nodes.ts';
+import { findRock, firstWaitingPebbles } from '../plan/find.ts';
 import { asNewMountains, nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
 import { pebbleByHand, pebbleDescriptionProblem, pebbleTitleProblem } from '../plan/new-pebble.ts';
 import type { Rock } from '../plan/plan.ts';
@@ -62,15 +62,14 @@ export function reviseMountainTo(
 export function addPebble(profile: Profile, change: ChangeOf<'pebble.add'>): Applied {
   const problem = pebbleTitleProblem(change.title) ?? pebbleDescriptionProblem(change.description);
   if (problem !== null) return refused('operation.invalid');
-  const rocks = profile.mountains.flatMap(({ boulders }) => boulders.flatMap((b) => b.rocks));
-  const rock = rocks.find(({ id }) => id === change.rockId);
-  if (rock === undefined) return refused('rock.not_found');
+  const rock = findRock(profile.mountains, change.rockId);
+  if (rock === null) return refused('rock.not_found');
   if (rock.pebbles.some(({ id }) => id === change.pebbleId)) return applied(profile);
   if (isPebbleIdTaken(profile, change.pebbleId)) return refused('id.taken');
   const pebble = pebbleByHand({ ...change, id: change.pebbleId });
   const withPebble = (candidate: Rock): Rock =>
     candidate === rock ? { ...rock, pebbles: [...rock.pebbles, pebble] } : candidate;
-  return applied({ ...profile, mountains: changeNodes(profile.mountains, { rock: withPebble }) });
+  return applied({ ...profile, mountains: changeRock(profile.mountains, withPebble) });
 }
 
 /**

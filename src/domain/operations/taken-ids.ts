@@ -1,5 +1,6 @@
 /** Ids that an operation brings in must be new: two nodes of one kind never share an id. */
 
+import { findPebble } from '../plan/find.ts';
 import { nodeIds } from '../plan/identity.ts';
 import type { Mountain } from '../plan/plan.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -10,9 +11,11 @@ function goneButCompleted(profile: Profile): readonly string[] {
   return profile.recentCompletions.map(({ pebbleId }) => pebbleId).filter((id) => !present.has(id));
 }
 
-/** Whether a new pebble cannot have this id. */
-export function isPebbleIdTaken(profile: Profile, id: string): boolean {
-  return nodeIds(profile.mountains).pebble.includes(id) || goneButCompleted(profile).includes(id);
+/** Whether a new pebble cannot have this id: one in the plan or in the ledger has it. */
+export function isPebbleIdTaken({ mountains, recentCompletions }: Profile, id: string): boolean {
+  return (
+    findPebble(mountains, id) !== null || recentCompletions.some(({ pebbleId }) => pebbleId === id)
+  );
 }
 
 /** Whether an id below the incoming mountains occurs twice in them, in other mountains or in the ledger. */

@@ -47,7 +47,40 @@ export function changeNodes(
   return changeEach(mountains, changeMountain);
 }
 
+/**
+ * The items with the one replaced that `change` changes; the same array when it changes none. It looks
+ * no further than to that one: a tap does this, however long the plan.
+ */
+function changeOne<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
+  let place = 0;
+  for (const item of items) {
+    const next = change(item);
+    if (next !== item) return items.with(place, next);
+    place += 1;
+  }
+  return items;
+}
+
+/** The plan with one rock changed by `change`, which leaves every other as it is. */
+export function changeRock(
+  mountains: readonly Mountain[],
+  change: (rock: Rock) => Rock,
+): readonly Mountain[] {
+  const changeBoulder = (boulder: Boulder): Boulder => {
+    const rocks = changeOne(boulder.rocks, change);
+    return rocks === boulder.rocks ? boulder : { ...boulder, rocks };
+  };
+  const changeMountain = (mountain: Mountain): Mountain => {
+    const boulders = changeOne(mountain.boulders, changeBoulder);
+    return boulders === mountain.boulders ? mountain : { ...mountain, boulders };
+  };
+  return changeOne(mountains, changeMountain);
+}
+
 /** The plan with one pebble replaced; the same plan when the pebble is not in it. */
 export function replacePebble(mountains: readonly Mountain[], next: Pebble): readonly Mountain[] {
-  return changeNodes(mountains, { pebble: (pebble) => (pebble.id === next.id ? next : pebble) });
+  return changeRock(mountains, (rock) => {
+    const place = rock.pebbles.findIndex(({ id }) => id === next.id);
+    return place < 0 ? rock : { ...rock, pebbles: rock.pebbles.with(place, next) };
+  });
 }

@@ -27,6 +27,13 @@ export function findPebble(mountains: readonly Mountain[], id: string): PlacedPe
   return null;
 }
 
+/** The rock of that id, or null. */
+export function findRock(mountains: readonly Mountain[], id: string): Rock | null {
+  for (const { boulders } of mountains)
+    for (const { rocks } of boulders) for (const rock of rocks) if (rock.id === id) return rock;
+  return null;
+}
+
 /** The pebble of that id while it is in the way; null when it is moved or gone. */
 export function findWaitingPebble(mountains: readonly Mountain[], id: string): PlacedPebble | null {
   const placed = findPebble(mountains, id);
