@@ -14,12 +14,15 @@ export type { DayList };
  * The day list that counts on a day: the one of that day, or of a later day when another device is
  * ahead. An older one is over; null.
  */
-export function dayListOn(profile: Profile, day: Day): DayList | null {
+export function dayListOn(profile: Pick<Profile, 'dayList'>, day: Day): DayList | null {
   return profile.dayList !== null && profile.dayList.day >= day ? profile.dayList : null;
 }
 
 /** Today's pebbles, the current one first. */
-export function dayPebbles(profile: Profile, today: Day): readonly PlacedPebble[] {
+export function dayPebbles(
+  profile: Pick<Profile, 'dayList' | 'mountains'>,
+  today: Day,
+): readonly PlacedPebble[] {
   const ids = dayListOn(profile, today)?.pebbleIds ?? [];
   return ids.flatMap((id) => findWaitingPebble(profile.mountains, id) ?? []);
 }

@@ -46,15 +46,22 @@ export function firstWaitingPebbles(
   limit: number,
 ): readonly PlacedPebble[] {
   const waiting: PlacedPebble[] = [];
-  for (const mountain of mountains.filter(hasWaiting))
-    for (const boulder of mountain.boulders.filter(hasWaiting))
-      for (const rock of boulder.rocks.filter(hasWaiting))
+  for (const mountain of withWaiting(mountains))
+    for (const boulder of withWaiting(mountain.boulders))
+      for (const rock of withWaiting(boulder.rocks))
         for (const pebble of rock.pebbles) {
           if (waiting.length >= limit) return waiting;
           if (pebble.status === 'in-the-way')
             waiting.push(placedIn({ mountain, boulder, rock, pebble }));
         }
   return waiting;
+}
+
+/** One after the other: of a long plan the first few are enough. */
+function* withWaiting<Node extends Mountain | Boulder | Rock>(
+  nodes: readonly Node[],
+): Generator<Node, void> {
+  for (const node of nodes) if (hasWaiting(node)) yield node;
 }
 
 function placedIn(place: {
