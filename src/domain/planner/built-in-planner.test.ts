@@ -220,6 +220,12 @@ describe('what becomes of the words', () => {
     ['buy soap. ring Ann. the kiln insurance is up and I am not paying that', 'kiln insurance'],
     ['ring Ann, somebody has to dispute that invoice and by somebody I mean me', 'invoice'],
     ['ring Ann. I did promise to reply to Mrs Armstrong about the trip and feel sick', 'Armstrong'],
+    ['ring the vet. buy soap. I rang the gas people twice and hung up', 'gas people'],
+    ['ring the vet. buy soap. I dropped my phone in the canal', 'phone'],
+    [
+      'ring the vet. buy soap. Nobody can say what they want, so presents for five children',
+      'presents',
+    ],
     ['ring Ann\nbuy soap\nmammogram – letter says I am a year behind', 'mammogram'],
   ])('loses nothing of "%s"', (text, thing) => {
     expect(JSON.stringify(plan(text)).toLowerCase()).toContain(thing.toLowerCase());

@@ -44,6 +44,10 @@ function isLacked(key: string, words: readonly Word[]): boolean {
   );
 }
 
+/** The day on which it ran out is not the one to buy it on. */
+const SINCE_WHEN =
+  / (?:(?:back )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago)$/iu;
+
 function fromShortage(words: readonly Word[]): string | null {
   const text = words.map((word) => word.key).join(' ');
   const match =
@@ -52,7 +56,7 @@ function fromShortage(words: readonly Word[]): string | null {
     ) ?? /^(?:we|i)(?:'ve| have)? (?:ran|run) (?:out of|low on)\s/u.exec(text);
   if (match !== null) {
     const skipped = match[0].trim().split(' ').length;
-    return `Buy ${bare(words.slice(skipped))}`;
+    return `Buy ${bare(words.slice(skipped)).replace(SINCE_WHEN, '')}`;
   }
   const none = /^(?:i |we )?(?:don't|do not) have (?:an? |any )(\S+)/u.exec(text);
   if (none !== null && !NO_LACK.test(none[1] ?? '')) {

@@ -12,6 +12,7 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { contentKeys } from './dedupe.ts';
 import { type ReadThought } from './things-named.ts';
+import { cameToNothing } from './told-done.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 import { wordKind } from './word-kind.ts';
 
@@ -32,6 +33,7 @@ const NOT_YET =
 function isStory(words: readonly Word[]): boolean {
   const opens = /^(?:i|we|i've|ive|we've)$/u.test(keyAt(words, 0));
   if (!opens || words.some((word) => NOT_YET.test(word.key))) return false;
+  if (cameToNothing(words)) return false;
   return words
     .slice(1, 4)
     .some(
@@ -67,6 +69,7 @@ function namesAThing(words: readonly Word[]): boolean {
 
 const NAMES_SOMETHING = /^[nPS']$/u;
 const MANY_FOR_FEELING = 3;
+const LONG_FEELING = 8;
 const MANY_FOR_FACT = 2;
 
 /** "I'm scared of it delivery bike puncture": more is named than a feeling needs. */
@@ -100,9 +103,13 @@ function isBareName(said: readonly Word[]): boolean {
 function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (reading.kind === 'task' || reading.kind === 'wish') return true;
   const isLong = words.length > MOST_OF_ONE_THOUGHT;
+  if (reading.kind === 'done') return isLong && language === 'en';
   if (reading.kind === 'feeling')
     return (
-      isLong || namesAThing(words) || (language === 'en' && namesMany(words, MANY_FOR_FEELING))
+      isLong ||
+      namesAThing(words) ||
+      (language === 'en' &&
+        namesMany(words, words.length >= LONG_FEELING ? MANY_FOR_FACT : MANY_FOR_FEELING))
     );
   if (reading.kind !== 'fact') return false;
   if (isLong) return true;

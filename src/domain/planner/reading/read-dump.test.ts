@@ -123,6 +123,7 @@ describe('what a sentence asks for', () => {
   it.each([
     ['the shed is a tip', 'Clear up the shed'],
     ["we're out of milk", 'Buy milk'],
+    ['I ran out of my meds on Sunday', 'Buy my meds'],
     ['the dog needs walking', 'Walk the dog'],
     ['the union rep asked if I’d do a statement by the 27th', 'Do a statement by the 27th'],
     [

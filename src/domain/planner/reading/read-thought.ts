@@ -21,7 +21,7 @@ import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion } from './questions.ts';
 import { taskOwed } from './task-owed.ts';
 import { goesOn, isNotNeeded } from './not-needed.ts';
-import { isToldDone } from './told-done.ts';
+import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { isFeeling } from './feelings.ts';
@@ -55,7 +55,9 @@ function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
 
 function isDone(words: readonly Word[]): boolean {
   const text = keysOf(words);
-  if (/\b(?:haven't|havent|not|never|didn't|forgot|almost|nearly|half)\b/u.test(text)) return false;
+  if (/\b(?:not|never|didnt|havent|hasnt|forgot|almost|nearly|half)\b|n't\b/u.test(text))
+    return false;
+  if (cameToNothing(words)) return false;
   if (
     /\b(?:is|are|it's|that's|all|got it|been) (?:all |already )?(?:done|finished|sorted|completed|paid)$/u.test(
       text,

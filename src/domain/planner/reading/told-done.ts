@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
@@ -7,8 +8,20 @@ const NOT_FINISHED =
 const SOMEONE =
   /^(?:mum|mom|dad|nan|gran|grandma|him|her|them|it|everyone|everything|all|two|three|some)$/u;
 
+const MISHAP =
+  /^(?:(?:i|we|i've|ive|we've|and|then|so|also|have|just) )*(?:(?:ran|run) out|broke|broken|dropped|spilled|spilt|smashed|cracked|ripped|tore|torn|failed|crashed|dented|scratched|bounced)\b(?! off\b)/u;
+const IN_VAIN =
+  /\b(?:twice|(?:two|three|four|five|six|\d+) times|hung up|no (?:answer|reply|luck|joy)|voicemail|in vain|bounced back)\b/u;
+
+/** "I ran out of my meds", "I rang them twice and hung up": in the past, and still to be seen to. */
+export function cameToNothing(words: readonly Word[]): boolean {
+  const text = keysOf(words);
+  return MISHAP.test(text) || IN_VAIN.test(text);
+}
+
 /** "Paid the council tax", "called mum": a note that begins in the past tells what is finished. */
 export function isToldDone(words: readonly Word[]): boolean {
+  if (cameToNothing(words)) return false;
   const key = keyAt(words, 0);
   if (isVerb(key) || NOT_FINISHED.test(key) || baseOfPast(key) === null) return false;
   const next = keyAt(words, 1);
