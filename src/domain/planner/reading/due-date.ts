@@ -10,7 +10,7 @@ import {
 } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { daysUntil, daysUntilFeast, weekdayOf } from './feast-days.ts';
-import { isForNow, isOverdue } from './overdue.ts';
+import { isForNow, isForOpening, isOverdue, saysClosingHour } from './overdue.ts';
 import { isDateOfThePast, isSpanOfThePast } from './past-dates.ts';
 
 const BEFORE_DATE =
@@ -125,12 +125,20 @@ function fromFullDate(
   return dayFirst === undefined || dayFirst < 0 ? null : dayFirst;
 }
 
+/** "24.12." is a date; "4.9 stars", "3.5 km" and "10.30" are not, unless a word before them says so. */
+function isWrittenDate({ words, at }: Place): boolean {
+  const isClosed = /^\d{1,2}\.\d{1,2}\.\P{N}*$/u.test(words[at]?.raw ?? '');
+  return isClosed || BEFORE_DATE.test(keyAt(words, at - 1)) || WEEKDAYS.has(keyAt(words, at - 1));
+}
+
 function fromNumbers({ words, at, today }: Place): number | null {
   const key = keyAt(words, at);
   if (isDay(key)) return daysBetween(today, key);
   const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
   if (match === null) return null;
   if (match[3]?.length === 4) return fromFullDate(match, today);
+  if (key.includes('.') && match[3] === undefined && !isWrittenDate({ words, at, today }))
+    return null;
   const first = Number(match[1]);
   const second = Number(match[2]);
   const found = [daysUntil(today, first, second), daysUntil(today, second, first)];
@@ -221,6 +229,18 @@ function fromName({ words, at, today }: Place): number | null {
   return DAY_WORDS.get(key) ?? null;
 }
 
+/** A closing hour is today's, unless it is one of certain days: "they close at one on Saturdays". */
+function daysUntilClosing(words: readonly Word[], today: Day): number | null {
+  const named = words.map((word) => WEEKDAYS.get(word.key.replace(/s$/u, '')));
+  const days = named.filter((day) => day !== undefined);
+  if (days.length > 0) return days.includes(weekdayOf(today)) ? 0 : null;
+  return words.some((word) =>
+    /^(?:every|always|usually|each|days|weekends|was|were)$/u.test(word.key),
+  )
+    ? null
+    : 0;
+}
+
 /**
  * The number of days from today until the earliest date that the words name (0 is today, negative
  * is overdue); null when they name none. Words such as "sat" count only behind "on" or "by". It
@@ -243,7 +263,9 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
     const due = Math.max(days - daysAhead(words, at), Math.min(days, 0));
     earliest = earliest === null ? due : Math.min(earliest, due);
   }
-  return earliest;
+  if (earliest !== null) return earliest;
+  if (isForOpening(words)) return 1;
+  return saysClosingHour(words) ? daysUntilClosing(words, today) : null;
 }
 
 const URGENT =

@@ -1,6 +1,7 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { saysClosingHour } from './overdue.ts';
 import { seeTo } from './see-to.ts';
 
 const NO_EVENT =
@@ -93,6 +94,7 @@ function fromEnd(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:closes|expires|lapses)$/u.test(word.key));
   if (at < 1 || at > 6 || words.length < at + 2) return null;
   if (/^(?:it|this|that|shop|bank|which)$/u.test(keyAt(words, at - 1))) return null;
+  if (saysClosingHour(words)) return null;
   const verb = keyAt(words, at) === 'closes' ? 'Send in' : 'Renew';
   return `${verb} ${bare(words.slice(0, at))}, ${bare(words.slice(at))}`;
 }

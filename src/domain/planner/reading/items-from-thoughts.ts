@@ -4,6 +4,7 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { textOf, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { withCarriedDates } from './carried-dates.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type Item } from './item.ts';
 import { withSharedDates } from './shared-dates.ts';
@@ -47,7 +48,9 @@ const OPENS_BACK = /^(?:it|it's|its|they|they're|that|that's|this|which)$/u;
 /** "Take the scores back, we were fined twice, they were due last week": the date of the task before. */
 function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boolean {
   const opener = fact.words[skipOpeners(fact.words, 0)]?.key ?? '';
-  if (fact.reading.kind !== 'fact' || !OPENS_BACK.test(opener)) return false;
+  if (fact.reading.kind !== 'fact') return false;
+  if (fact.reading.saysWhen === true) return true;
+  if (!OPENS_BACK.test(opener)) return false;
   const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isTask);
   const isNear = task?.line === fact.line && fact.sentence - task.sentence <= 1;
   return isNear && dueInFact(fact, today) !== null;
@@ -110,7 +113,8 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
     const thought = tellers[at];
     return thought === undefined ? [] : [{ item, thought }];
   });
-  return withSharedDates(told, new Set(thoughts.map(({ line }) => line)).size);
+  const carried = withCarriedDates(told, { thoughts, today });
+  return withSharedDates(carried, new Set(thoughts.map(({ line }) => line)).size);
 }
 
 /** What was said at the end, and found no place, is said of the last thing. */

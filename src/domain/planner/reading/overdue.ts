@@ -21,3 +21,21 @@ export function isOverdue(words: readonly Word[]): boolean {
   const text = keysOf(words);
   return LATE_BY.test(text) || WAS_DUE.test(`${text} `) || FOREIGN.test(text);
 }
+
+const HOUR = String.raw`(?:noon|midday|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
+const CLOSING_HOUR = new RegExp(
+  String.raw`\b(?:shuts?|closes?|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
+  'u',
+);
+
+/** Whether the words say at which hour a place closes: "they shut at six". */
+export function saysClosingHour(words: readonly Word[]): boolean {
+  return CLOSING_HOUR.test(keysOf(words));
+}
+
+/** Whether it is to be done as soon as a place opens: "call them when they open". */
+export function isForOpening(words: readonly Word[]): boolean {
+  return /\b(?:when|as soon as|the minute|the moment|once) (?:they|the \p{L}+|it|he|she) opens?\b/u.test(
+    keysOf(words),
+  );
+}

@@ -24,6 +24,7 @@ import { foreignThoughts } from './foreign-thoughts.ts';
 import { readForeign } from './read-foreign.ts';
 import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
+import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
 import { isTakenOff, withoutTakenOff } from './taken-off.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -273,7 +274,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
   const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)));
-  const thoughts = withDatedFacts(withThings(withoutGivenUp(withoutTakenOff(said))), dump.today);
+  const meant = withThings(withoutGivenUp(withoutTakenOff(said)));
+  const thoughts = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);

@@ -3,13 +3,12 @@ import {
   DETERMINERS,
   LEADING_FILLERS,
   OBJECT_OPENERS,
-  SIGN_OFFS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { UNDONE_STATES } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { withoutLeading, withoutTrailing } from '../words/phrase-match.ts';
+import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
@@ -34,11 +33,14 @@ import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
+import { withoutSignOff } from './sign-offs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
   | { readonly kind: 'task' | 'wish'; readonly title: string; readonly isEvent?: boolean }
-  | { readonly kind: 'fact' | 'feeling' | 'done' | 'nothing' };
+  /** `saysWhen`: when the task before it is due, and no more. */
+  | { readonly kind: 'fact'; readonly saysWhen?: boolean }
+  | { readonly kind: 'feeling' | 'done' | 'nothing' };
 
 const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
@@ -150,7 +152,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
 export function readThought(thought: readonly Word[]): Reading {
   const opened = withoutLeading(thought, LEADING_FILLERS);
   const from = opened.findIndex((word) => word.key !== '');
-  const stripped = withoutTrailing(opened.slice(Math.max(from, 0)), SIGN_OFFS);
+  const stripped = withoutSignOff(opened.slice(Math.max(from, 0)));
   const told =
     (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
     (keyAt(stripped, 0) === 'first' &&

@@ -6,10 +6,9 @@ import {
   FILLERS,
   NO_VERB_AFTER,
   SAID_ASIDE,
-  SIGN_OFFS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
-import { phraseLengthAt, withoutTrailing } from '../words/phrase-match.ts';
+import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { breaksIntoVerb } from './breaks-into-verb.ts';
@@ -17,6 +16,7 @@ import { opensQuestion } from './run-on-start.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { withoutRestarts } from './restarts.ts';
+import { withoutSignOff } from './sign-offs.ts';
 
 function isDay(key: string): boolean {
   return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d.*)$/u.test(key);
@@ -178,7 +178,7 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
     slips++;
     at = slips < MAX_SLIPS ? 0 : at;
   }
-  return withoutTrailing(withoutRestarts(words), SIGN_OFFS);
+  return withoutSignOff(withoutRestarts(words));
 }
 
 const SPOKEN_TO = /^(?:mate|bro|bruv|dude|eish|aye|guys|folks|lads|hun|babe)$/u;

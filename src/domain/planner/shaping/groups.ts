@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
 import { nameOfMixed, nameOfPlaces, nameOfProject, nameOfSmallThings } from './names.ts';
-import { inOrder, urgencyOf } from './shaping-order.ts';
+import { byUrgency, inOrder } from './shaping-order.ts';
 import { itemsToTakeApart } from './taken-apart.ts';
 import { contextOf } from './task-context.ts';
 
@@ -108,8 +108,9 @@ function withoutTiny(groups: readonly Group[]): Group[] {
 }
 
 function bySoonest(a: Group, b: Group): number {
-  const first = (group: Group): number => inOrder(group.items)[0]?.order ?? 0;
-  return urgencyOf(a.items) - urgencyOf(b.items) || first(a) - first(b);
+  const [first] = inOrder(a.items);
+  const [second] = inOrder(b.items);
+  return first === undefined || second === undefined ? 0 : byUrgency(first, second);
 }
 
 /** More groups than mountains: the last ones share one. */

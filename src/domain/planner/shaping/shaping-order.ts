@@ -16,7 +16,16 @@ export function urgencyOf(items: readonly Item[]): number {
   return items.reduce((least, item) => Math.min(least, rank(item)), WISH_LAST);
 }
 
+function isToCome({ isEvent, title }: Item): boolean {
+  return isEvent || title.startsWith('Get ready for ');
+}
+
+/** Which of two items comes first: what is to be done for an event before the event of its day. */
+export function byUrgency(a: Item, b: Item): number {
+  return rank(a) - rank(b) || Number(isToCome(a)) - Number(isToCome(b)) || a.order - b.order;
+}
+
 /** Dates first, then what is urgent, then the order of telling; wishes last. */
 export function inOrder(items: readonly Item[]): Item[] {
-  return [...items].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+  return [...items].sort(byUrgency);
 }

@@ -1,0 +1,150 @@
+import { type Day } from '../../calendar/day.ts';
+import { EVENT_NEEDS } from '../data/event-needs.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { skipOpeners } from './action-start.ts';
+import { dueDays } from './due-date.ts';
+import { isDateOfThePast } from './past-dates.ts';
+import { type Told } from './shared-dates.ts';
+import { type ReadThought } from './things-named.ts';
+
+const LOOK_BACK = 4;
+/** A thing that comes later than this dates nothing that is only told beside it. */
+const SOON = 45;
+const ONE_BREATH = 40;
+
+const BEFORE_THEN =
+  /\b(?:before|by|until|till) (?:then|that(?! (?:one|thing))|they (?:come|arrive|get here|leave)|he (?:comes|arrives|gets here)|she (?:comes|arrives|gets here)|it (?:starts|begins|opens|closes))\b|\bbefore$|\bbeforehand\b|\bin time\b/u;
+const TOWARDS = /\b(?:before|for|until|till|at|to|by) (?:the|my|our|his|her|their|that) (\p{L}+)/gu;
+const LINK = /^(?:is|are|starts?|begins?|opens?|leaves?|comes?|arrives?|goes|will|falls?)$/u;
+const NO_EVENT = wordSet(`
+way day week weekend month year time times moment end start rest deadline date first second third day morning evening afternoon
+night bank shop house car one thing work bathroom kitchen office garden phone desk money bill rent form letter
+`);
+
+/** What a dated thought is about: the word before what is told of it, "party" in "the party is on Sunday". */
+function eventOf(words: readonly Word[]): string | null {
+  const from = skipOpeners(words, 0);
+  const link = words.findIndex((word, at) => at > from && LINK.test(word.key));
+  const noun = /'s$/u.test(keyAt(words, link - 1)) ? '' : keyAt(words, link - 1);
+  const short = words.slice(from).find((word) => /\p{L}{3}'s$/u.test(word.key));
+  const name = link > 0 && link - from <= 6 ? noun : (short?.key.replace(/'s$/u, '') ?? '');
+  return name.length < 3 || NO_EVENT.has(name) ? null : name;
+}
+
+function dateOf(thought: ReadThought | undefined, today: Day): number | null {
+  if (thought === undefined || thought.reading.kind === 'done') return null;
+  const due = dueDays(
+    thought.words.filter((word) => word.key !== 'now'),
+    today,
+  );
+  return due === null || due < 0 || due > SOON ? null : due;
+}
+
+/** The dates of what is told to come, each by its name. */
+function eventsIn(thoughts: readonly ReadThought[], today: Day): ReadonlyMap<string, number> {
+  const events = new Map<string, number>();
+  for (const thought of thoughts) {
+    const isTold = thought.reading.kind === 'fact' || isEvent(thought);
+    if (!isTold || thought.language !== 'en') continue;
+    const due = dateOf(thought, today);
+    const name = eventOf(thought.words);
+    if (due !== null && name !== null && !events.has(name)) events.set(name, due);
+  }
+  return events;
+}
+
+function isEvent({ reading, words }: ReadThought): boolean {
+  if (reading.kind !== 'task') return false;
+  const isTold = reading.title.startsWith('Get ready') && !words.some(({ key }) => key === 'ready');
+  return reading.isEvent === true || isTold;
+}
+
+/** "Before the party I have to get the cake": the party's date is the cake's. */
+function dueByName(words: readonly Word[], events: ReadonlyMap<string, number>): number | null {
+  for (const [, name = ''] of keysOf(words).matchAll(TOWARDS)) {
+    const due = events.get(name);
+    if (due !== undefined) return due;
+  }
+  return null;
+}
+
+/** The costumes are due by the play, and the slides by the talk, wherever each is named. */
+function dueByNeed(words: readonly Word[], events: ReadonlyMap<string, number>): number | null {
+  for (const [name, due] of events) {
+    const needs = EVENT_NEEDS.filter((need) => need.events.has(name));
+    if (needs.some(({ things }) => words.some((word) => things.has(word.key)))) return due;
+  }
+  return null;
+}
+
+type Place = {
+  readonly at: number;
+  readonly thoughts: readonly ReadThought[];
+  readonly today: Day;
+};
+
+/** "The furnace man comes on Tuesday, clear the boxes away before then". */
+function dueBeforeThen({ at, thoughts, today }: Place): number | null {
+  const thought = thoughts[at];
+  if (thought === undefined || !BEFORE_THEN.test(keysOf(thought.words))) return null;
+  const before = thoughts.slice(Math.max(0, at - LOOK_BACK), at).toReversed();
+  const near = before.filter((other) => other.line === thought.line);
+  const dated =
+    near.find((other) => LINKED.test(keysOf(other.words)) && dateOf(other, today) !== null) ??
+    near.find((other) => dateOf(other, today) !== null);
+  return dateOf(dated, today);
+}
+
+function isSameBreath(a: ReadThought, b: ReadThought): boolean {
+  return a.line === b.line && a.sentence === b.sentence;
+}
+
+/** "The talk is on Wednesday and I haven't finished the slides": one breath, one date. */
+function dueBesideEvent({ at, thoughts, today }: Place): number | null {
+  const thought = thoughts[at];
+  if (thought === undefined) return null;
+  const reach = wordsInBreath(thought, thoughts) <= ONE_BREATH ? LOOK_BACK : 1;
+  const before = thoughts.slice(Math.max(0, at - reach), at).toReversed();
+  const near = [...before, ...thoughts.slice(at + 1, at + 2)].find(
+    (other) => isSameBreath(other, thought) && isDatedTelling(other, today),
+  );
+  return dateOf(near, today);
+}
+
+/** Dictation may be one sentence from end to end: only what is told right beside belongs together. */
+function wordsInBreath(thought: ReadThought, thoughts: readonly ReadThought[]): number {
+  return thoughts
+    .filter((other) => isSameBreath(other, thought))
+    .reduce((sum, { words }) => sum + words.length, 0);
+}
+
+function isDatedTelling(thought: ReadThought, today: Day): boolean {
+  const isTold = isEvent(thought) || thought.reading.kind === 'fact';
+  const isPast = thought.words.some((_, at) => isDateOfThePast(thought.words, at));
+  return isTold && !isPast && dateOf(thought, today) !== null && LINKED.test(keysOf(thought.words));
+}
+
+/** An appointment, a deadline or a visit is told with its day; a remark that has a day in it is not. */
+const LINKED =
+  /\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|today|tonight|tomorrow|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thurs|fri)\b/u;
+
+/** Things to do with the dates that were said of something else, and are theirs as well. */
+export function withCarriedDates(
+  all: readonly Told[],
+  { thoughts, today }: { readonly thoughts: readonly ReadThought[]; readonly today: Day },
+): Told[] {
+  const events = eventsIn(thoughts, today);
+  return all.map((told) => {
+    const { item, thought } = told;
+    if (item.due !== null || item.wish || item.language !== 'en') return told;
+    const place = { at: thoughts.indexOf(thought), thoughts, today };
+    const due =
+      dueByName(thought.words, events) ??
+      dueBeforeThen(place) ??
+      dueBesideEvent(place) ??
+      dueByNeed(thought.words, events);
+    return due === null ? told : { ...told, item: { ...item, due } };
+  });
+}

@@ -1,0 +1,13 @@
+import { SIGN_OFFS } from '../data/english-phrases.ts';
+import { withoutTrailing } from '../words/phrase-match.ts';
+import { keyAt, type Word } from '../words/words.ts';
+
+const SAYS_WHEN = /^(?:before|by|until|till|since)$/u;
+
+/** The words without what only ends them: "… bye", "… I think that's it". "Before then" is a time. */
+export function withoutSignOff(words: readonly Word[]): readonly Word[] {
+  const rest = withoutTrailing(words, SIGN_OFFS);
+  const isTime =
+    keyAt(words, rest.length) === 'then' && SAYS_WHEN.test(keyAt(rest, rest.length - 1));
+  return isTime ? words.slice(0, rest.length + 1) : rest;
+}

@@ -1,0 +1,80 @@
+import { type Day } from '../../calendar/day.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { skipOpeners } from './action-start.ts';
+import { dueDays } from './due-date.ts';
+import { saysClosingHour } from './overdue.ts';
+import { type ReadThought } from './things-named.ts';
+
+const LOOK_BACK = 3;
+const LONGEST = 14;
+
+/** "Must be before 2 Dec", "has to be in by Monday", "due Monday 9am", "deadline wednesday". */
+const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|is (?:due|up|on|only)|are (?:due|up|on))`;
+const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
+const POINTS_BACK = new RegExp(
+  `^(?:that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
+  'u',
+);
+/** "The 42 days is up on Tuesday", "the window closes on Friday". */
+const TIME_ITSELF =
+  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date)(?: (?:for|of) (?:it|that|them|this))? (?:is|are|runs?|ends?|closes?|was|expires?)\b/u;
+/** "Practice manager wants it by Monday", "they need names by the 28th", "give me till Friday". */
+const WANTED =
+  /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
+const GIVEN =
+  /^(?:just )?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|one|two|three|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$/u;
+
+/** "I've only got two left so by Monday really". */
+const LEFT =
+  /^(?:(?:i've|i have|we've|we have|there's|there is|there are|i'm|we're) )?(?:only |just |down to )*(?:got |have )?(?:only |just |about )*(?:one|two|three|four|five|six|a couple|a few|\d{1,2}) (?:\p{L}+ )?left\b/u;
+
+function saysOnlyWhen(said: string): boolean {
+  return [SUBJECTLESS, POINTS_BACK, TIME_ITSELF, WANTED, GIVEN, LEFT].some((form) =>
+    form.test(said),
+  );
+}
+
+function isTask({ reading }: ReadThought): boolean {
+  return reading.kind === 'task' || reading.kind === 'wish';
+}
+
+/** "The bank closes at one today" is said of the errand before it. */
+function isClosingHour({ words, reading }: ReadThought): boolean {
+  const isTold =
+    reading.kind === 'fact' || (reading.kind === 'task' && reading.title.startsWith('See to '));
+  return isTold && saysClosingHour(words);
+}
+
+/** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
+function hasTaskBefore(thoughts: readonly ReadThought[], index: number): boolean {
+  const thought = thoughts[index];
+  const task = thoughts.slice(Math.max(0, index - LOOK_BACK), index).findLast(isTask);
+  return (
+    thought !== undefined &&
+    task !== undefined &&
+    task.line === thought.line &&
+    thought.sentence - task.sentence <= 1
+  );
+}
+
+/**
+ * "The car tax, that runs out on the 30th", "book the slot, must be before 2 December": words that
+ * only say when the thing before them is due are no task of their own.
+ */
+export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): ReadThought[] {
+  const kept: ReadThought[] = [];
+  for (const thought of thoughts) {
+    const words = thought.words.slice(skipOpeners(thought.words, 0));
+    const isRemark =
+      thought.language === 'en' &&
+      thought.reading.kind !== 'done' &&
+      thought.reading.kind !== 'feeling' &&
+      words.length > 0 &&
+      words.length <= LONGEST &&
+      (saysOnlyWhen(keysOf(words)) || isClosingHour(thought)) &&
+      dueDays(words, today) !== null &&
+      hasTaskBefore([...kept, thought], kept.length);
+    kept.push(isRemark ? { ...thought, reading: { kind: 'fact', saysWhen: true } } : thought);
+  }
+  return kept;
+}
