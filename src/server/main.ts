@@ -22,7 +22,7 @@ import { measuredPlanner } from './metrics/measured-planner.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { aiServiceOf, type AiService } from './planner/ai-service.ts';
-import { builtInPlanner } from './planner/built-in.ts';
+import { threadPlanner } from './planner/thread-planner.ts';
 import { createMailWriter } from './recovery/recovery.ts';
 import { readWebFiles } from './static/web-files.ts';
 
@@ -68,7 +68,7 @@ async function start(env: Env): Promise<void> {
     secret,
     database,
     clock: systemClock,
-    planner: builtInPlanner,
+    planner: threadPlanner(),
     ai,
     mails,
     live,

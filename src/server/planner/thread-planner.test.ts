@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { builtInPlanner } from './built-in.ts';
+import { threadPlanner } from './thread-planner.ts';
+
+const dumpOf = (text: string) => ({ text, today: '2026-11-21' });
+
+test('what is planned on a thread is what is planned here, each its own', async () => {
+  const planner = threadPlanner();
+  const dumps = ['call the dentist, pay the gas bill', 'fix the bike', ''].map(dumpOf);
+  const planned = await Promise.all(dumps.map((dump) => planner.structure(dump)));
+  expect(planned).toEqual(await Promise.all(dumps.map((dump) => builtInPlanner.structure(dump))));
+});
+
+/** Goes round for ever at one text, breaks at another, and gives the length of any other. */
+const ODD_THREAD = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ text }) => {
+      while (text === 'for ever');
+      if (text === 'break') throw new Error('It broke.');
+      parentPort.postMessage({ mountains: [], length: text.length });
+    });`)}`,
+);
+
+test('a text that is never read to its end fails alone, and so does one that breaks the thread', async () => {
+  const planner = threadPlanner({ thread: ODD_THREAD, withinMs: 1_000 });
+  const asked = ['one', 'for ever', 'three', 'break', 'a fifth'].map((text) =>
+    planner.structure(dumpOf(text)).then(
+      ({ draft }) => draft,
+      ({ message }: Error) => message,
+    ),
+  );
+  expect(await Promise.all(asked)).toEqual([
+    { mountains: [], length: 3 },
+    'The plan was not made in time.',
+    { mountains: [], length: 5 },
+    'It broke.',
+    { mountains: [], length: 7 },
+  ]);
+});
