@@ -406,6 +406,11 @@ anyways so basically honestly literally jeez yaar phew lol shush
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
+work wise
+home wise
+house wise
+money wise
+school wise
 the only thing that matters today is
 the only thing that matters is
 the only thing that matters right now is

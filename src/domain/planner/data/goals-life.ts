@@ -25,7 +25,8 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     size: 'sitting',
     verbs: 'do make sort finish work fix set look face',
     nouns: 'budget finances money debt debts savings bank overdraft',
-    except: 'report spreadsheet meeting boss cash card transfer owe',
+    except:
+      'report spreadsheet meeting boss cash card transfer owe trip school lunch dinner pocket',
     related: '',
     steps: `
       # {it}
@@ -55,7 +56,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     size: 'sitting',
     verbs: 'sort do deal organise organize tackle clear go face',
     nouns: 'paperwork papers documents mail post receipts filing admin',
-    except: 'office redirect photos',
+    except: 'office redirect photos instagram blog social linkedin',
     related: '',
     steps: `
       # {it}

@@ -1,4 +1,4 @@
-import { numberedRow } from './numbered-row.ts';
+import { numberedRow, slashedRow } from './numbered-row.ts';
 import { withPointsAsBullets, withWholeLines } from './broken-lines.ts';
 import { withoutChat } from './pasted-chat.ts';
 import { withoutMail } from './pasted-mail.ts';
@@ -82,6 +82,7 @@ export function linesOf(text: string): string[] {
   const whole = withWholeLines(withMarksSaid(withForeignMarksSaid(text)).split('\n'));
   const written = withPointsAsBullets(withoutMinutes(whole.map((line) => line.trimEnd())))
     .flatMap(numberedRow)
+    .flatMap(slashedRow)
     .filter((line) => !PRESENT.test(line));
   const raw = withoutTables(withoutChat(withoutMail(written)));
   const transcript = isTranscript(raw);

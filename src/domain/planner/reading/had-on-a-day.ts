@@ -22,8 +22,19 @@ function restOfHalf(words: readonly Word[]): readonly Word[] | null {
  */
 export function comingOrHalf(words: readonly Word[]): readonly Word[] | null {
   const on = words.findIndex(({ key }) => /^(?:on|at|tomorrow|next|this)$/u.test(key));
-  const isAhead = on > 1 && on <= 5 && /^an?$/u.test(keyAt(words, 0));
-  if (isAhead && OCCASION.test(keyAt(words, on - 1)))
+  const isAhead = on > 1 && on <= 5 && /^(?:an?|the|my|that|this)$/u.test(keyAt(words, 0));
+  const isMade = keyAt(words, on - 1) === 'thing' && keyAt(words, 0) === 'that';
+  if (isAhead && (OCCASION.test(keyAt(words, on - 1)) || isMade))
     return [...wordsOf('Get ready for'), ...words];
+  const isDeadline = /^an?$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'deadline';
+  if (isDeadline && /^(?:for|on)$/u.test(keyAt(words, 2)) && DETERMINERS.has(keyAt(words, 3)))
+    return [
+      ...wordsOf('Finish'),
+      ...words
+        .slice(3)
+        .map((word, at) =>
+          word.key === 'on' && at > 1 ? { ...word, raw: 'by', key: 'by' } : word,
+        ),
+    ];
   return restOfHalf(words);
 }

@@ -44,7 +44,7 @@ function isThing(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > MAX_THING) return false;
   const first = keyAt(words, 0);
   if (
-    /^(?:i|i'm|i've|we|he|she|it|they|you|this|that|there|which|who|what|everything|life|and|so|not)$/u.test(
+    /^(?:i|i'm|i've|we|we're|he's|she's|they're|you're|it's|he|she|it|they|you|this|that|there|which|who|what|everything|life|and|so|not)$/u.test(
       first,
     )
   )

@@ -1,6 +1,6 @@
 import { bare } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { getPlaced, readyFor } from './implied-by-wants.ts';
 import { withPersonNamed } from './people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
@@ -37,6 +37,16 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     const asked = bare(rest.slice(me + 2));
     return withPersonNamed(asked, subject) ?? asked;
   }
+  const whom = { he: 'him', she: 'her' }[keyAt(subject, 0)];
+  if (
+    whom !== undefined &&
+    keyAt(words, at) === 'needs' &&
+    /^(?:an?|new|some|more|his|her)$/u.test(keyAt(rest, 0))
+  )
+    return fromNeededThing(
+      wordsOf(whom),
+      rest.filter(({ key }) => key !== 'too'),
+    );
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
   const placed = getPlaced(subject, rest);

@@ -36,8 +36,10 @@ export function impliedByAsking(words: readonly Word[]): string | null {
   return `Get back to ${who} about ${withoutEndMarks(textOf(rest.slice(1)))}`;
 }
 
-/** "Marco still has my amp" is to get it back. */
+/** "Marco still has my amp", "Dave owes me fifty quid": it is to be got back. */
 export function impliedByLoan(words: readonly Word[]): string | null {
+  const debt = impliedByDebt(words);
+  if (debt !== null) return debt;
   const has = words.findIndex((word) => /^(?:has|have)$/u.test(word.key));
   const isStill = keyAt(words, has - 1) === 'still' && has >= 2 && has <= 4;
   const thing = words.slice(keyAt(words, has + 1) === 'got' ? has + 2 : has + 1);
@@ -45,6 +47,28 @@ export function impliedByLoan(words: readonly Word[]): string | null {
   const who = words.slice(0, has - 1);
   if (NO_ONE.test(keyAt(who, 0)) && keyAt(who, 0) !== 'my') return null;
   return `Get ${withoutEndMarks(textOf(thing))} back from ${textOf(who)}`;
+}
+
+/** "I keep getting letters about the council tax". */
+export function impliedByLetters(words: readonly Word[]): string | null {
+  const text = words.map(({ key }) => key).join(' ');
+  const match =
+    /^(?:i|we) keep (?:getting|receiving) ((?:\p{L}+ )?(?:letters|e-?mails|calls|texts|messages|reminders|bills)) (?:about|from|for) \p{L}/u.exec(
+      text,
+    );
+  return match === null ? null : `See to the ${withoutEndMarks(textOf(words.slice(3)))}`;
+}
+
+/** "Dave owes me fifty quid" is to ask Dave for it. */
+function impliedByDebt(words: readonly Word[]): string | null {
+  const owes = words.findIndex((word) => word.key === 'owes');
+  const who = words.slice(0, owes);
+  const thing = words.slice(owes + 2);
+  const isMine = /^(?:me|us)$/u.test(keyAt(words, owes + 1)) && owes >= 1 && owes <= 4;
+  if (!isMine || thing.length === 0 || thing.length > 6 || isNobody(who)) return null;
+  if (/^(?:one|a favou?r|an apology|an explanation)$/u.test(thing.map(({ key }) => key).join(' ')))
+    return null;
+  return `Ask ${textOf(who)} for ${withoutEndMarks(textOf(thing))}`;
 }
 
 const KIN =

@@ -32,11 +32,14 @@ export function impliedBySmell(words: readonly Word[]): string | null {
   return DETERMINERS.has(keyAt(words, 0)) ? `Clean ${bare(words.slice(0, at))}` : null;
 }
 
-const ANSWERED = /^(?:called|replied|answered|responded|written|texted|emailed|rung|rang|phoned)$/u;
+const ANSWERED =
+  /^(?:answering|replying|responding|answer|reply|respond|called|replied|answered|responded|written|texted|emailed|rung|rang|phoned)$/u;
 
 /** "The plumber never called back" asks to chase the plumber. */
 export function impliedBySilence(words: readonly Word[]): string | null {
-  const at = words.findIndex((word) => /^(?:never|hasn't|haven't|didn't)$/u.test(word.key));
+  const at = words.findIndex((word) =>
+    /^(?:never|hasn't|haven't|didn't|isn't|won't)$/u.test(word.key),
+  );
   if (at < 1 || at > 4 || !words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key)))
     return null;
   const isSomeone = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');

@@ -70,7 +70,9 @@ function fromShortage(words: readonly Word[]): string | null {
   if (lacked !== null && isLacked(lacked[1] ?? '', words)) {
     const from = words.findIndex((word) => /^(?:no|any|haven't)$/u.test(word.key));
     const any = keyAt(words, from + 1) === 'any' ? from + 2 : from + 1;
-    return `${TO_MAKE.test(lacked[1] ?? '') ? 'Make' : 'Get'} ${bare(words.slice(any))}`;
+    const rest = words.slice(any).filter(({ key }) => key !== 'nothing');
+    const things = bare(rest).replace(/,? no (?=\p{L})/gu, ', ');
+    return `${TO_MAKE.test(lacked[1] ?? '') ? 'Make' : 'Get'} ${things}`;
   }
   const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
   return no === null ? null : `Buy ${no[1] ?? ''}`;

@@ -20,6 +20,7 @@ import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
 import {
   impliedByAsking,
+  impliedByLetters,
   impliedByLoan,
   withoutTeller,
   impliedByMissedCall,
@@ -70,11 +71,22 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
   return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
+/** "Completely empty" is empty. */
+function withoutDegree(words: readonly Word[]): readonly Word[] {
+  return /^(?:completely|totally|entirely|absolutely|basically|practically|pretty|still)$/u.test(
+    keyAt(words, 0),
+  ) &&
+    words.length > 1 &&
+    keyAt(words, 0) !== 'still'
+    ? words.slice(1)
+    : words;
+}
+
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
   if (at <= 0 || at > 8) return null;
   const subject = words.slice(0, at);
-  const rest = words.slice(at + 1);
+  const rest = withoutDegree(words.slice(at + 1));
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (
     /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|today|yesterday|tomorrow|monday|christmas)$/u.test(
@@ -212,7 +224,9 @@ function withIs(words: readonly Word[]): readonly Word[] {
     const ends =
       at + 2 >= words.length ||
       (at + 3 >= words.length && /^(?:again|shut|now|today)$/u.test(keyAt(words, at + 2)));
-    const isState = ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1)));
+    const isDue = /^(?:due|overdue)$/u.test(keyAt(words, at + 1));
+    const isState =
+      isDue || (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
     const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
     if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
     const raw = word.raw.replace(/['’]s$/u, '');
@@ -233,6 +247,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByWaiting(words) ??
     impliedByAsking(words) ??
     impliedByLoan(words) ??
+    impliedByLetters(words) ??
     impliedByNobody(words) ??
     fromRequest(words) ??
     impliedByAskedFor(words) ??

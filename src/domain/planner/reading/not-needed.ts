@@ -9,7 +9,12 @@ export function isNotNeeded(words: readonly Word[]): boolean {
   return NOT_NEEDED.test(words.map((word) => word.key).join(' '));
 }
 
+/** "I still haven't done it" says again of what was named that it is open. */
+const STILL_OPEN =
+  /^(?:and |but )?(?:i |we )?(?:still )?(?:haven't|havent|have not) (?:even |actually )?(?:done|started|finished|managed|got round to|got around to) (?:it|that|this|them|so)(?: yet| either| at all)?$/u;
+
 /** "Even Callum, and Callum eats glue": goes on with what was said. */
 export function goesOn(words: readonly Word[]): boolean {
+  if (STILL_OPEN.test(words.map((word) => word.key).join(' '))) return true;
   return keyAt(words, 0) === 'even' && words.length > 1 && !opensWithVerb(words, 1, 'front');
 }

@@ -22,6 +22,22 @@ export function numberedRow(line: string): string[] {
   return before === '' ? rows : [before, ...rows];
 }
 
+const SLASH = /\s+(?:\/{1,2}|[•·])\s+/u;
+const MIN_SLASHED = 4;
+const MAX_SLASHED_WORDS = 12;
+
+/** "Water plants / call Grandpa / book hair / meal plan" in one line is a list, with what stands before a colon over it. */
+export function slashedRow(line: string): string[] {
+  const [, label = '', row = ''] = /^([^:/]{1,40}:)?\s*(.*)$/u.exec(line) ?? [];
+  const parts = row.split(SLASH).map((part) => part.trim());
+  const isRow =
+    parts.length >= MIN_SLASHED &&
+    parts.every((part) => part.split(' ').length <= MAX_SLASHED_WORDS);
+  if (!isRow) return [line];
+  const rows = parts.filter((part) => part !== '').map((part) => `- ${part}`);
+  return label === '' ? rows : [label, ...rows];
+}
+
 function rowOf(line: string, mark: RegExp, least: number): RegExpExecArray[] | null {
   const marks = [...line.matchAll(mark)];
   const countsUp = marks.every(([, number], at) => Number(number) === at + 1);

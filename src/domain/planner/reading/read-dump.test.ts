@@ -100,6 +100,13 @@ varnish the canvas`;
 });
 
 describe('a row of things in one line', () => {
+  it('is parted at its slashes, with what stands before a colon over it', () => {
+    expect(titles('To do: water plants / call Grandpa / book hair / cancel gym (by 2/12)')).toEqual(
+      ['Water plants', 'Call Grandpa', 'Book hair', 'Cancel gym (by 2/12)'],
+    );
+    expect(titles('read the he/she chapter / or not')).toHaveLength(1);
+  });
+
   it('loses only those that are marked as done', () => {
     expect(titles('mend the puncture; write the condition report (done, filed); buy milk')).toEqual(
       ['Mend the puncture', 'Buy milk'],
@@ -166,6 +173,19 @@ describe('what a sentence asks for', () => {
     ["Promised Jess we'd look at flights", 'Look at flights'],
     ["my mother moans if I don't clear the loft", 'Clear the loft'],
     ['regrout the two tiles', 'Regrout the two tiles'],
+    ["I told Mark I'd send him the photos", 'Send Mark the photos'],
+    ["I told my nan I'd visit sunday", 'Visit my nan sunday'],
+    ['My mate Dave owes me fifty quid', 'Ask my mate Dave for fifty quid'],
+    ['I keep getting letters about the council tax', 'See to the letters about the council tax'],
+    ["My co-founder isn't answering", 'Chase my co-founder'],
+    ['The budget section is completely empty', 'Fill the budget section'],
+    ["we've got no milk no bread nothing", 'Get milk, bread'],
+    ["the quarterly report's due friday", 'Finish the quarterly report, due friday'],
+    ['laundry mountain', 'Do laundry mountain'],
+    [
+      'I have a deadline for the grant application on the 24th',
+      'Finish the grant application by the 24th',
+    ],
     ['the bin lid blew off', 'See to the bin lid (blew off)'],
     ['the hallway bulb is dead', 'Replace the hallway bulb'],
     ['eye test', 'Book eye test'],
@@ -225,6 +245,8 @@ describe('what a sentence asks for', () => {
     'I could scream, it is a small win',
     'I feel like im drowning honestly',
     'need to get my life together',
+    'Right. List.',
+    "I think we're in the wrong band",
     'rent went up',
     'too much.',
     "The kids' school knows already.",

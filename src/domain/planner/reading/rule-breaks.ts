@@ -61,7 +61,7 @@ function isRelativeClause(cursor: Cursor): boolean {
 }
 
 /** "I promised my sister | I'd help": what was promised belongs to it. */
-function isPromised(words: readonly Word[], at: number): boolean {
+export function isPromised(words: readonly Word[], at: number): boolean {
   if (!/^(?:i|we)'(?:d|ll)$/u.test(keyAt(words, at))) return false;
   const isFeared = /^(?:scared|afraid|worried|terrified|sure|that)$/u.test(keyAt(words, at - 1));
   if (isFeared && /^(?:forget|miss)$/u.test(keyAt(words, at + 1))) return true;

@@ -33,7 +33,9 @@ export function withinSentence(word: Word, at: number, words: readonly Word[]): 
   if (at > 0 || !/^\p{Lu}\p{Ll}*$/u.test(word.raw) || IS_NAME.test(word.key)) return word;
   const verb = VERB_FOR_NOUN.get(word.key);
   const isNoun = verb !== undefined && verb !== 'Call' && !/^\p{Lu}/u.test(words[1]?.raw ?? '');
-  return isNoun || DETERMINERS.has(word.key) ? { ...word, raw: word.key } : word;
+  return isNoun || word.key === 'new' || DETERMINERS.has(word.key)
+    ? { ...word, raw: word.key }
+    : word;
 }
 
 const MAX_THING = 6;
@@ -53,12 +55,18 @@ export function stateAt(words: readonly Word[]): number {
   const bracket = words.findIndex((word) => /[(/]/u.test(word.raw));
   const open = bracket < 0 ? words : words.slice(0, bracket);
   const at = open.findIndex((_, place) => place > 0 && tellsAt(open, place));
-  const isThing = at > 0 && at <= MAX_THING && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  const isThing = at > 0 && at <= MAX_THING && !isSubject(keyAt(words, 0));
   const isWhole = !words.slice(0, at).some((word) => OPENS_CLAUSE.test(word.key));
   return isThing && isWhole && !JOINS.test(keyAt(words, at - 1)) ? at : 0;
 }
 
+function isSubject(key: string): boolean {
+  return SUBJECT_PRONOUNS.has(key.replace(/['’].*$/u, ''));
+}
+
 function tellsAt(words: readonly Word[], at: number): boolean {
+  if (/^(?:sat|sun|wed)$/u.test(keyAt(words, at)) && /^\d/u.test(keyAt(words, at + 1)))
+    return false;
   if (isFiniteAt(words, at)) return true;
   const [first = '', second = ''] = [keyAt(words, at), keyAt(words, at + 1)];
   return TELLS.test(second === '' ? first : `${first} ${second}`);

@@ -4,7 +4,7 @@ import { placesInBrackets } from './brackets.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
-import { breaksByRule, type Cursor } from './rule-breaks.ts';
+import { breaksByRule, type Cursor, isPromised } from './rule-breaks.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
   return skipOpeners(words, start) < at;
@@ -42,6 +42,7 @@ function leavesOneWord({ words, at, written }: Cursor): boolean {
 function cuts(cursor: Cursor): boolean {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
   if (!contentBefore(cursor) || isWithinMarker(cursor)) return false;
+  if (isPromised(cursor.words, cursor.at)) return false;
   return breaksByRule(cursor) || soundsLikeBreak(cursor);
 }
 

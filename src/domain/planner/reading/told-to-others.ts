@@ -1,3 +1,4 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
 import { sayTask } from './task-phrase.ts';
@@ -9,6 +10,9 @@ const WILL = /^(?:i'd|id|i'll|we'd|we'll)$/u;
 function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => /^(?:her|his|their)$/u.test(word.key));
   const name = textOf(who);
+  const whom = keyAt(words, 1);
+  if (/^(?:him|her|them)$/u.test(whom) && DETERMINERS.has(keyAt(words, 2)))
+    return [...words.slice(0, 1), ...who, ...words.slice(2)];
   const before = keyAt(words, at - 1);
   if (/^(?:help|let|watch|make|see)$/u.test(before) && isVerb(keyAt(words, at + 1)))
     return [...words.slice(0, at), ...who, ...words.slice(at + 1)];
@@ -16,6 +20,21 @@ function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] 
   if (!isPossessive || /^(?:a|an|the|some|something|back|about)$/u.test(keyAt(words, at + 1)))
     return words;
   return [...words.slice(0, at), ...wordsOf(`${name}'s`), ...words.slice(at + 1)];
+}
+
+/** "I told my nan I'd visit Sunday" is to visit her. */
+function withWhom(rest: readonly Word[], who: readonly Word[]): readonly Word[] {
+  const [verb, ...more] = rest;
+  if (
+    verb === undefined ||
+    !/^(?:visit|call|ring|phone|text|email|meet|help|message)$/u.test(verb.key)
+  )
+    return rest;
+  const isOpen =
+    /^(?:|on|at|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
+      keyAt(more, 0),
+    );
+  return isOpen ? [verb, ...who, ...more] : rest;
 }
 
 const GIVEN =
@@ -66,7 +85,7 @@ export function taskPromised(words: readonly Word[]): string | null {
           : sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
     if (!isPlain && !isLong && !isTo) continue;
     const rest = words.slice(at + (isLong ? 2 : 1));
-    return rest.length === 0 ? null : sayTask(ownedBy(rest, who));
+    return rest.length === 0 ? null : sayTask(ownedBy(withWhom(rest, who), who));
   }
   return null;
 }

@@ -29,6 +29,8 @@ const SENDERS =
 
 const AT_THE_DOCTOR = /^(?:eye|eyes|sight|blood|smear|hearing|allergy|urine)$/u;
 
+const SOCIAL = /^(?:instagram|insta|facebook|linkedin|tiktok|twitter|blog|social)$/u;
+
 /** An appointment on a day is made already. */
 function isFixedTime({ key }: Word): boolean {
   return /^(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u.test(
@@ -42,11 +44,16 @@ export function verbForThing(words: readonly Word[]): string {
   const head = headNoun(words);
   if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
   if (/^books?$/u.test(head) && first === 'library') return 'Return';
+  if (/^(?:re)?opening$/u.test(head) && words.length > 1) return 'Get ready for';
+  if (/^posts?$/u.test(head) && SOCIAL.test(first)) return 'Write';
+  if (head === 'plan' && /^(?:meal|lesson|revision|study|seating)$/u.test(first)) return 'Make';
   if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
   if (/^appointments?$/u.test(head) && words.some(isFixedTime)) return 'Get ready for';
   if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
     return 'Do';
   if (/^tests?$/u.test(head) && words.some(({ key }) => AT_THE_DOCTOR.test(key))) return 'Book';
+  if (/^(?:mountain|pile|heap|backlog|stack)$/u.test(head) && VERB_FOR_NOUN.has(first))
+    return VERB_FOR_NOUN.get(first) ?? 'Sort out';
   const isHead =
     VERB_FOR_NOUN.get(head) ??
     VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??
