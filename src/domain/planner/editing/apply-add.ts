@@ -11,8 +11,9 @@ import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf, withRocks } from './tree.ts';
 
 const A_NEW =
-  /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item)s?\s*(?:called|named|for|to|:)?\s+/iu;
-const BESIDE = /\s+(before|after)\s+(.+)$/iu;
+  /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|:)?\s+/iu;
+const BESIDE = /(?:\s+(?:right|directly|just|immediately))?\s+(before|after)\s+(.+)$/iu;
+const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
   /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
@@ -30,6 +31,10 @@ type Target = {
 /** Where the new pebbles go, as far as the words name a place that is there. */
 function targetOf(mountain: Mountain, said: string): Target {
   const none = { said, rockId: null, beside: null, edge: null };
+  const [betweenText = '', upper = ''] = BETWEEN.exec(said) ?? [];
+  const above = upper === '' ? null : findNode(mountain, upper);
+  if (above?.kind === 'one' && above.node.type === 'pebble')
+    return targetOf(mountain, `${said.slice(0, -betweenText.length)} after ${upper}`);
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
   const found = other === '' ? null : findNode(mountain, other);
   if (found?.kind === 'one' && found.node.type === 'pebble') {
@@ -59,7 +64,7 @@ function targetOf(mountain: Mountain, said: string): Target {
 /** New pebbles in the person's words: verb first where a rule knows how, else as they were written. */
 function newPebbles(said: string, situation: Situation): Pebble[] {
   const { today, newId } = situation;
-  const isQuoted = /^["“«]/u.test(said.trim());
+  const isQuoted = /^(?:["“«]|['‘].+['’]$)/u.test(said.trim());
   const bare = withoutQuotes(said.replace(A_NEW, ''));
   const items = isQuoted ? [] : readDump({ text: bare, today }).items.slice(0, MAX_ADDED);
   const drafts =

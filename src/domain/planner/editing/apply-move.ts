@@ -1,6 +1,6 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
-import { doneReason, isDone } from './apply-words.ts';
+import { allMeant, doneReason, isDone } from './apply-words.ts';
 import { pairMeant } from './apply-shape.ts';
 import { type Place } from './change.ts';
 import { type NamedNode } from './find-node.ts';
@@ -137,9 +137,27 @@ function moveInto(situation: Situation, node: NamedNode, name: string): Outcome 
   return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: null, after: true });
 }
 
+/** Several nodes at the front or the end, in the order in which they were said; null for one. */
+function manyToEdge(situation: Situation, name: string, edge: 'first' | 'last'): Outcome | null {
+  const nodes = allMeant(situation, name);
+  if (typeof nodes === 'string' || nodes.length < 2) return null;
+  const { mountain } = situation;
+  const fixed = nodes.find((node) => node.type === 'mountain' || isDone(mountain, node));
+  if (fixed !== undefined) return refused(`“${fixed.title}” keeps its place here.`);
+  const inTurn = edge === 'first' ? nodes.toReversed() : nodes;
+  return changed(
+    inTurn.reduce((next, node) => toEdge(next, node, edge), mountain),
+    null,
+  );
+}
+
 /** A node at another place among the others; nothing else changes its order. */
 export function applyMove(situation: Situation, name: string, place: Place): Outcome {
   const { mountain } = situation;
+  if (place.kind === 'first' || place.kind === 'last') {
+    const many = manyToEdge(situation, name, place.kind);
+    if (many !== null) return many;
+  }
   const meant = meantBy(situation, name);
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;

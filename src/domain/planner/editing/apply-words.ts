@@ -24,8 +24,25 @@ export function doneReason(node: NamedNode): string {
   return `“${node.title}” is done and stays as it is.`;
 }
 
+const SOME =
+  /^(?:the |those )?(first|last) (two|three|four)(?: (?:steps|pebbles|tasks|items|ones))?$/iu;
+const HOW_MANY = new Map(Object.entries({ two: 2, three: 3, four: 4 }));
+
+/** "The last two": so many pebbles from one end of the plan. */
+function someMeant(mountain: Mountain, name: string): NamedNode[] | null {
+  const [, end = '', many = ''] = SOME.exec(name.trim()) ?? [];
+  const count = HOW_MANY.get(many.toLowerCase());
+  if (count === undefined) return null;
+  const pebbles = rocksOf(mountain).flatMap((rock) => rock.pebbles);
+  if (pebbles.length <= count) return null;
+  const meant = end.toLowerCase() === 'last' ? pebbles.slice(-count) : pebbles.slice(0, count);
+  return meant.map(({ id, title }) => ({ type: 'pebble', id, title }));
+}
+
 /** The nodes that a list of names means, when every one of them is clear. */
-function allMeant(situation: Situation, name: string): NamedNode[] | string {
+export function allMeant(situation: Situation, name: string): NamedNode[] | string {
+  const some = someMeant(situation.mountain, name);
+  if (some !== null) return some;
   const whole = meantBy(situation, name);
   const found = findNode(situation.mountain, name);
   const isExact = found.kind === 'one' && found.score === 2;

@@ -87,11 +87,15 @@ export function isSlip(a: string, b: string): boolean {
 }
 
 function stem(key: string): string {
-  return key.replace(/(?:'s|ies|es|s|ing|ed)$/u, '');
+  return key.replace(/(?:'s|ies|es|s|ing|ed|e)$/u, '');
 }
 
+const SAME_DEED = ['call ring phone', 'email mail', 'buy order', 'fix repair mend'].map(
+  (words) => new Set(words.split(' ')),
+);
+
 function isSame(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || SAME_DEED.some((words) => words.has(a) && words.has(b))) return true;
   const shorter = Math.min(a.length, b.length);
   return shorter >= 3 && (stem(a) === stem(b) || isTurned(a, b) || isSlipOf(a, b));
 }

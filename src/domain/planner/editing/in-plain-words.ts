@@ -1,4 +1,10 @@
-import { CHANGE_PHRASES, FOREIGN_COUNTS, FOREIGN_POLITE } from '../data/change-words.ts';
+import { ENGLISH_CHANGES } from '../data/change-english.ts';
+import {
+  type ChangePhrase,
+  CHANGE_PHRASES,
+  FOREIGN_COUNTS,
+  FOREIGN_POLITE,
+} from '../data/change-words.ts';
 import { isSlip } from './find-node.ts';
 
 const COMMANDS = 'remove delete rename replace change split merge combine move swap include'.split(
@@ -6,18 +12,24 @@ const COMMANDS = 'remove delete rename replace change split merge combine move s
 );
 const LEAST_LETTERS = 5;
 
-/** The same change in English where it was said in Spanish, German, French or Portuguese. */
-function inEnglish(text: string): string {
-  const bare = text.replaceAll(FOREIGN_POLITE, '').trim();
-  for (const { said, means } of CHANGE_PHRASES) {
-    const match = said.exec(bare);
+const THANKS = /(?:,?\s+(?:please|pls|thanks|thank you))+$/iu;
+
+/** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
+function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {
+  for (const { said, means } of phrases) {
+    const match = said.exec(text);
     if (match === null) continue;
     return means.replaceAll(/\$(\d)/gu, (_, at: string) => {
       const part = match[Number(at)] ?? '';
       return FOREIGN_COUNTS.get(part.toLowerCase()) ?? part;
     });
   }
-  return text;
+  return null;
+}
+
+/** The same change in English where it was said in Spanish, German, French or Portuguese. */
+function inEnglish(text: string): string {
+  return meaning(text.replaceAll(FOREIGN_POLITE, '').trim(), CHANGE_PHRASES) ?? text;
 }
 
 /** "Remvoe the stamps": a command with a slip of the finger is the command. */
@@ -31,5 +43,6 @@ function withoutSlip(text: string): string {
 
 /** A change as the rules read it, whatever language and whatever slip it was typed with. */
 export function inPlainWords(text: string): string {
-  return withoutSlip(inEnglish(text));
+  const plain = withoutSlip(inEnglish(text));
+  return meaning(plain.replace(THANKS, ''), ENGLISH_CHANGES) ?? plain;
 }

@@ -13,7 +13,7 @@ const FROM_PLAN =
   /\s+(?:from|off|out of|in|to|on) (?:the|this|my) (?:plan|list|mountain|whole thing)$/iu;
 
 const REMOVE = [
-  /^(?:remove|delete|drop|scrap|skip|lose|ditch|erase|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave out|cross (?:off|out)|forget(?: about)?|kick out)\s+(.+)$/iu,
+  /^(?:remove|delete|drop|scrap|scratch|nix|strike|omit|axe|skip|lose|ditch|erase|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave out|cross (?:off|out)|forget(?: about)?|kick out)\s+(.+)$/iu,
   /^(?:take|cut|throw|cross|leave|kick)\s+(.+?)\s+(?:out|away|off)$/iu,
   /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu,
   /^(.+?)\s+(?:is|are|isn't|aren't)\s+(?:not needed|no longer needed|unnecessary|not necessary|irrelevant|needed)(?:\s+any ?more)?$/iu,
@@ -24,7 +24,7 @@ const RENAME =
   /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
 const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
 const CALLED = [
-  /^(?:rename|retitle)\s+(.+?)\s+["“«](.+)["”»]$/iu,
+  /^(?:rename|retitle)\s+(.+?)\s+(?:to\s+|as\s+)?["“«'‘](.+)["”»'’]$/iu,
   /^instead of\s+(.+?),\s*(.+)$/iu,
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
@@ -81,7 +81,10 @@ function readMerge(text: string): TextChange | null {
   const said = MERGE.exec(text)?.[1];
   if (said === undefined) return null;
   const named = /^(.+?)\s+(?:called|as|into one called|into one:)\s+(.+)$/iu.exec(said);
-  const names = (named?.[1] ?? said).replace(/\s+(?:into one|together)$/iu, '');
+  const names = (named?.[1] ?? said).replace(
+    /\s+(?:(?:in|in)?to (?:one|a single)(?: step| pebble| task| thing)?|together)$/iu,
+    '',
+  );
   const pairs = cutAt(names, AND);
   return pairs.length === 0 ? null : { kind: 'merge', pairs, title: named?.[2] ?? null };
 }

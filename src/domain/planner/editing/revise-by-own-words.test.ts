@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revise, shape, ZINE } from './test-zine.ts';
+import { pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
 
 const BEFORE = shape(ZINE);
 
@@ -33,6 +33,27 @@ describe('a change as people put it', () => {
     ['delte the stamps and add ring the binder', `${NO_STAMPS} +Ring the binder`],
     ['replace the stamps with envelopes', `${NO_STAMPS} +Buy envelopes`],
     ['instead of buying stamps, borrow some from mum', `${NO_STAMPS} +Borrow some from mum`],
+    ['forgot to say, I need to weigh the envelopes', '+Weigh the envelopes'],
+    ['please also add weigh the envelopes', '+Weigh the envelopes'],
+    ['the stamps have already been bought, take them off', NO_STAMPS],
+    ['drop the stamps, I found some at home', NO_STAMPS],
+    ['get rid of everything about the stamps', NO_STAMPS],
+    ['scratch the stamps', NO_STAMPS],
+    [
+      'send the files to the printer -> send the PDF to Priya',
+      '-Send the files to the printer +Send the PDF to Priya',
+    ],
+    [
+      'proofreading is way too vague, break it into smaller steps',
+      '-Proofread everything aloud +Proofread everything aloud (part 1) +Proofread everything aloud (part 2)',
+    ],
+    [
+      'combine the stamps and the files into one step',
+      '-Send the files to the printer -Buy stamps +Buy stamps and send the files to the printer',
+    ],
+    ['add a reminder to weigh the envelopes', '+Weigh the envelopes'],
+    ["insert 'weigh the envelopes' right before buying stamps", '+Weigh the envelopes'],
+    ['can we delete the last two?', '-Send the files to the printer -Buy stamps'],
   ])('is made: %s', (said, effect) => {
     expect(effectOf(said)).toBe(effect);
   });
@@ -52,6 +73,34 @@ describe('a change as people put it', () => {
     ['adiciona comprar cola', '+Comprar cola'],
   ])('is made in other languages: %s', (said, effect) => {
     expect(effectOf(said)).toBe(effect);
+  });
+
+  it.each([
+    ['i want to do the stamps before anything else', 'move buy stamps first'],
+    ["i'd like the stamps before the files", 'move buy stamps before send the files'],
+    [
+      'do the stamps first, then the harbour photos',
+      'move buy stamps first. move the harbour photos after buy stamps',
+    ],
+    ['do the stamps and the photos first', 'move the photos first. move the stamps first'],
+  ])('moves things however it is put: %s', (said, plain) => {
+    expect(effectOf(said)).toBe(effectOf(plain));
+  });
+
+  it.each([
+    ['half an hour for the harbour photos please', 30],
+    ['20 min is not enough for placing the harbour photos', 25],
+    ['placing the photos will take longer than that', 25],
+    ['all of this is too much, can you make it easier', 15],
+  ])('gives other minutes however it is put: %s', (said, minutes) => {
+    const revised = revise(said);
+    const photos = revised.understood ? pebbleNamed(revised.mountain, 'p-photos') : undefined;
+    expect(photos?.estimatedMinutes).toBe(minutes);
+  });
+
+  it('gives a mountain the name that stands in single quotes', () => {
+    const revised = revise("rename the mountain 'Zine by Christmas'");
+    expect(revised.understood && revised.mountain.title).toBe('Zine by Christmas');
   });
 
   it.each([

@@ -22,6 +22,19 @@ function hidingQuotes(text: string, split: (hidden: string) => string[]): string
   );
 }
 
+const ONLY_POLITE =
+  /^(?:please|pls|and|also|then|ok|okay|so|can you|could you|thanks|thank you)$/iu;
+const FIRST_THEN =
+  /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
+
+/** "Do the tap first, then the mirror" is two changes. */
+function inTurn(part: string): string[] {
+  const [, first, then] = FIRST_THEN.exec(part) ?? [];
+  return first === undefined || then === undefined
+    ? [part]
+    : [`move ${first} first`, `move ${then} after ${first}`];
+}
+
 /** The single changes in a text, in its order: by line, by sentence, and at "and" before a change. */
 export function splitChanges(text: string): string[] {
   return hidingQuotes(text.replaceAll(/[\uE000\uE001]/gu, ''), (hidden) =>
@@ -32,5 +45,6 @@ export function splitChanges(text: string): string[] {
       .flatMap((sentence) => sentence.split(JOINT)),
   )
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !ONLY_POLITE.test(part))
+    .flatMap(inTurn);
 }
