@@ -130,6 +130,17 @@ describe('a PostgreSQL', () => {
     expect(idle, 'a connection that was cut is given back').toBe(total);
   });
 
+  it('that takes no connections for a while is one that is away, and is used again', async () => {
+    const database = await opened(urlOf({ database: 'o' }));
+    const device = aDevice(database, await aUser(database));
+    await administer('ALTER DATABASE o ALLOW_CONNECTIONS false');
+    await administer("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'o'");
+    await device.pull().catch(() => undefined);
+    expect(isStorageFailure(await device.pull().catch((error: unknown) => error))).toBe(true);
+    await administer('ALTER DATABASE o ALLOW_CONNECTIONS true');
+    expect(await device.pull()).toMatchObject({ version: 0 });
+  });
+
   it('that does not answer is not waited for without end, and is asked again', async () => {
     const databaseUrl = urlOf({ database: 'o' });
     const database = await openPostgres({ databaseUrl, log: silentLog, answerWithinMs: 200 });
