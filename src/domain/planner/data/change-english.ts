@@ -20,6 +20,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(?:break|split|divide) (.+?) into smaller (?:steps|parts|pieces|pebbles)`,
     'split $1 into two',
   ),
+  phrase(
+    String.raw`(.+?) (?:is|feels|looks) (?:\p{L}+ )?(?:scary|hard|big|huge|daunting|heavy|difficult|overwhelming)${SO}make (?:it|this|that) .+`,
+    'make $1 smaller',
+  ),
   // Gone already.
   phrase(
     String.raw`(.+?) (?:is|are|has been|have been|was|were|has already been|have already been) (?:already |now )?\p{L}+(?: already)?${SO}(?:take|cross|remove|delete|drop) (?:it|that|them)(?: off| out| away)?`,
@@ -33,6 +37,24 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(remove|delete|drop|scrap|scratch|get rid of) (?:everything|anything|all|all of it|the steps|whatever)(?: that(?:'s| is)?)? (?:about|for|to do with|related to|with) (.+)`,
     '$1 $2',
   ),
+  phrase(
+    String.raw`(?:i|we) (?:don't|do not|won't) (?:want to |need to )?(.+?)${SO}(?:remove|delete|drop|scrap|take) (?:that|it|this)(?: out| off| away)?`,
+    'remove $1',
+  ),
+  // Another instead.
+  phrase(
+    String.raw`(?:it's|it is|that's) not (?:an? |the |my )?(.+?)(?:, (?:but )?(?:it's|it is|that's)| but) (.+)`,
+    'replace $1 with $2',
+  ),
+  phrase(
+    String.raw`(?:.+?,\s+)?(?:ask|call|ring|email|use|text|see|try) (\p{L}+) instead of (\p{L}+)`,
+    'replace $2 with $1',
+  ),
+  phrase(
+    String.raw`.+ (?:is|are|goes|go) (?:for|from|with|to|at) (\p{L}+),? not (?:for |from |with |to |at )?(\p{L}+)`,
+    'replace $2 with $1',
+  ),
+  phrase(String.raw`add (a (?:\p{L}+ )?break)\b(.*)`, 'add take $1$2'),
   // Minutes.
   phrase(
     String.raw`(?:(?:give|allow|plan|set|put)(?: me| aside)? )?((?:\d{1,2}|fifteen|twenty|twenty-five|thirty) ?m(?:in(?:ute)?s?)?|half an hour|a quarter of an hour) (?:for|on) (.+)`,

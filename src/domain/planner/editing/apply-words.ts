@@ -26,17 +26,27 @@ export function doneReason(node: NamedNode): string {
 
 const SOME =
   /^(?:the |those )?(first|last) (two|three|four)(?: (?:steps|pebbles|tasks|items|ones))?$/iu;
+const NUMBERED =
+  /^(?:the )?(?:steps|pebbles|tasks|items|numbers) (\d{1,2}(?:(?:,\s*|\s+and\s+|\s*&\s*)\d{1,2})+)$/iu;
 const HOW_MANY = new Map(Object.entries({ two: 2, three: 3, four: 4 }));
 
-/** "The last two": so many pebbles from one end of the plan. */
+/** "The last two": so many pebbles from one end of the plan; "steps 2 and 3". */
 function someMeant(mountain: Mountain, name: string): NamedNode[] | null {
+  const pebbles = rocksOf(mountain).flatMap((rock) => rock.pebbles);
+  const numbers = NUMBERED.exec(name.trim())?.[1]?.match(/\d+/gu)?.map(Number);
+  if (numbers !== undefined) {
+    const own = numbers.flatMap((number) => pebbles.slice(number - 1, number));
+    return own.length < numbers.length ? null : own.map(asNode);
+  }
   const [, end = '', many = ''] = SOME.exec(name.trim()) ?? [];
   const count = HOW_MANY.get(many.toLowerCase());
-  if (count === undefined) return null;
-  const pebbles = rocksOf(mountain).flatMap((rock) => rock.pebbles);
-  if (pebbles.length <= count) return null;
+  if (count === undefined || pebbles.length <= count) return null;
   const meant = end.toLowerCase() === 'last' ? pebbles.slice(-count) : pebbles.slice(0, count);
-  return meant.map(({ id, title }) => ({ type: 'pebble', id, title }));
+  return meant.map(asNode);
+}
+
+function asNode({ id, title }: Pebble): NamedNode {
+  return { type: 'pebble', id, title };
 }
 
 /** The nodes that a list of names means, when every one of them is clear. */
@@ -101,6 +111,22 @@ function renamed(mountain: Mountain, node: NamedNode, title: string): Mountain {
   };
 }
 
+const OPENS_THING = /^(?:the|an?|my|our|your|some)\s+/iu;
+
+/** "Replace dentist with doctor": the word gives way, and the rest of the title stays. */
+function withWordReplaced(
+  before: string,
+  { name, title }: { name: string; title: string },
+): string | null {
+  const said = withoutQuotes(name).replace(OPENS_THING, '').toLowerCase();
+  const brings = withoutQuotes(title);
+  const words = before.split(' ');
+  const at = words.findIndex((word, place) => place > 0 && word.toLowerCase() === said);
+  if (at < 0 || opensWithCommand(wordsOf(brings)) || isVerb(said)) return null;
+  const isOpen = OPENS_THING.test(`${words[at - 1] ?? ''} `) && OPENS_THING.test(brings);
+  return [...words.slice(0, isOpen ? at - 1 : at), brings, ...words.slice(at + 1)].join(' ');
+}
+
 /** "Replace the stamps with envelopes" is still to buy them. */
 function withVerbOf(before: string, { name, title }: { name: string; title: string }): string {
   const bare = withoutQuotes(title);
@@ -126,7 +152,10 @@ export function applyRename(
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
   if (isDone(mountain, node)) return refused(doneReason(node));
-  const said = node.type === 'pebble' ? withVerbOf(node.title, best) : withoutQuotes(best.title);
+  const said =
+    node.type === 'pebble'
+      ? (withWordReplaced(node.title, best) ?? withVerbOf(node.title, best))
+      : withoutQuotes(best.title);
   const { fitting, rest } = fitText(capitalised(said), TITLE_LIMITS[node.type]);
   if (!/[\p{L}\p{N}]/u.test(fitting)) return refused('It does not say the new name.');
   if (rest !== '')

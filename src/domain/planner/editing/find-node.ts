@@ -16,7 +16,8 @@ const LEVEL =
   /^(?:the |my |this |that )?(mountain|boulder|rock|pebble|step|task|item|section|part)s?\b[:\s]*(?:called |named |about |for )?/iu;
 const LEVEL_BEHIND = /^(.+)\s(boulder|rock|pebble|step|section)$/iu;
 /** "The stamps thing" is the stamps. */
-const VAGUE_END = /(?<=\S)\s(?:thing|things|stuff|bit|bits|business)$/iu;
+const VAGUE_END =
+  /(?<=\S)(?<!\b(?:first|second|third|fourth|fifth|last|next|this|that|the|one|other))\s(?:thing|things|stuff|bit|bits|business|ones?)$/iu;
 const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   mountain: ['mountain'],
   boulder: ['boulder'],
@@ -30,7 +31,7 @@ const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
 };
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const WHOLE =
-  /^(?:it|this|it all|everything|all|all of it|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
+  /^(?:it|this|it all|everything|all|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
 
 /** Every node, outermost first, in the order of the plan. */
 export function namedNodes(mountain: Mountain): NamedNode[] {

@@ -28,7 +28,7 @@ const CALLED = [
   /^instead of\s+(.+?),\s*(.+)$/iu,
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
-  /^(.+?)\s+should (?:be (?:called|named)|say|read)\s+(.+)$/iu,
+  /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
 ];
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
@@ -42,6 +42,8 @@ const SPLIT = [
 ];
 const ADD =
   /^(?:add|include|insert|append|put in|create|new(?= (?:pebble|step|task|item)))\b\s*:?\s*(.+)$/iu;
+const ALSO_WANT =
+  /^(?:i|we) (?:also|still) want to (?!(?:move|add|remove|delete|rename|change|split|merge|make|put|swap|do)\b)(.+)$/iu;
 const ALSO =
   /^(?:i|we) (?:also |still |really )*(?:need to|have to|must|should|forgot to|forgot|also need)\s+(.+)$|^(?:don't forget to|remember to)\s+(.+)$/iu;
 
@@ -122,7 +124,7 @@ function readAdd(text: string): TextChange | null {
 
 function readAlso(text: string): TextChange | null {
   const match = ALSO.exec(text);
-  const said = match?.[1] ?? match?.[2];
+  const said = match?.[1] ?? match?.[2] ?? ALSO_WANT.exec(text)?.[1];
   return said === undefined ? null : { kind: 'add', said };
 }
 

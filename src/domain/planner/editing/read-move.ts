@@ -1,6 +1,6 @@
 import { type Place, type TextChange } from './change.ts';
 
-const VERB = String.raw`(?:(?:move|put|place|bring|shift|push|drag|do|schedule|have|get|i'll do|i want to do)\s+)`;
+const VERB = String.raw`(?:(?:move|put|place|bring|bump|pull|shift|push|drag|do|schedule|have|get|i'll do|i want to do)\s+)`;
 const BESIDE = new RegExp(
   String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|should (?:come|go|be)|must (?:come|be)|right|directly|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
   'iu',

@@ -23,6 +23,7 @@ const MINUTES = [
     String.raw`^(.+?)\s+(?:takes?|needs?|will take|should take|only takes|should be|is)\s+(?:me\s+)?(?:about\s+|only\s+|just\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
     'iu',
   ),
+  new RegExp(String.raw`^((?:\p{L}+\s+){0,3}\p{L}+):?\s+(\d{1,2})\s*(?:m|mins?|minutes?)$`, 'iu'),
 ];
 const MORE = [
   /^(?:(?:give|allow|add|plan|i need|need)\s+(?:me\s+)?)?(?:some |a bit |a little |a bit of )?(?:more time|longer) (?:for|on|to|with)\s+(.+)$/iu,
@@ -37,7 +38,7 @@ const LESS = [
   /^make\s+(.+?)\s+(?:shorter|quicker)$/iu,
 ];
 const SMALLER = [
-  /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|gentler|more manageable|less scary)$/iu,
+  /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less scary)$/iu,
   /^(?:smaller|easier|simpler|tinier)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
   /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming)(?: for me)?$/iu,
 ];

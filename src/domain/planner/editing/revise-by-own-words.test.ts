@@ -53,6 +53,18 @@ describe('a change as people put it', () => {
     ],
     ['add a reminder to weigh the envelopes', '+Weigh the envelopes'],
     ["insert 'weigh the envelopes' right before buying stamps", '+Weigh the envelopes'],
+    ["I don't want to buy stamps, remove that", NO_STAMPS],
+    ['delete steps 9 and 10', '-Send the files to the printer -Buy stamps'],
+    [
+      'replace Priya with Marek',
+      '-Ask Priya about paper and price +Ask Marek about paper and price',
+    ],
+    [
+      "it's not Priya, it's Marek",
+      '-Ask Priya about paper and price +Ask Marek about paper and price',
+    ],
+    ['I also want to cancel the gym', '+Cancel the gym'],
+    ['oh and add a tea break', '+Take a tea break'],
     ['can we delete the last two?', '-Send the files to the printer -Buy stamps'],
   ])('is made: %s', (said, effect) => {
     expect(effectOf(said)).toBe(effect);
@@ -89,6 +101,9 @@ describe('a change as people put it', () => {
 
   it.each([
     ['half an hour for the harbour photos please', 30],
+    ['harbour photos 30 min', 30],
+    ['make the harbour photos one 30 minutes', 30],
+    ['placing the photos is scary, make it tiny', 15],
     ['20 min is not enough for placing the harbour photos', 25],
     ['placing the photos will take longer than that', 25],
     ['all of this is too much, can you make it easier', 15],

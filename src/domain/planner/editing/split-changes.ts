@@ -22,8 +22,13 @@ function hidingQuotes(text: string, split: (hidden: string) => string[]): string
   );
 }
 
+/** "The tap is scary, make it tiny" says of one thing what to do with it. */
+const POINTS_BACK = new RegExp(
+  String.raw`^(?!${BEGINS}\s)[^,]+,\s*(?:make|remove|delete|drop)\s+(?:it|that|this)\b[^,]*$`,
+  'iu',
+);
 const ONLY_POLITE =
-  /^(?:please|pls|and|also|then|ok|okay|so|can you|could you|thanks|thank you)$/iu;
+  /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you)$/iu;
 const FIRST_THEN =
   /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
 
@@ -42,7 +47,7 @@ export function splitChanges(text: string): string[] {
       .split('\n')
       .map((line) => line.replace(BULLET, ''))
       .flatMap((line) => line.split(SENTENCE_END))
-      .flatMap((sentence) => sentence.split(JOINT)),
+      .flatMap((sentence) => (POINTS_BACK.test(sentence) ? [sentence] : sentence.split(JOINT))),
   )
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !ONLY_POLITE.test(part))
