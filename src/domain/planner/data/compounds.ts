@@ -4,6 +4,7 @@ export const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 hoover bag bags
 release date dates notes form
 ship date dates
+press list release kit pack
 bank card cards statement statements account transfer details holiday
 conference talk talks paper papers abstract proposal fee fees hotel
 water bill bills bottle filter heater tank leak pressure meter
@@ -41,7 +42,7 @@ support group ticket
 style guide
 frame order
 order confirmation form
-cover letter
+cover letter art
 note book books
 claim form
 quote request

@@ -120,7 +120,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     size: 'project',
     verbs: 'find get look search start change',
     nouns: 'job jobs work freelance clients gig',
-    except: 'done application keys photos',
+    except: 'done application keys photos centre center appointment',
     related: 'cv resume linkedin interview application',
     steps: `
       # Know what to look for

@@ -2,7 +2,7 @@ import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { saysClosingHour } from './overdue.ts';
-import { seeTo } from './see-to.ts';
+import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =
   /\b(?:deadline|date|birthday|anniversary|weather|today|tomorrow|rent|train|flight|money|time|he|she|it|that|this|they|we|i|life|everything|work|school|house|flat|room|kitchen)$/u;
@@ -69,8 +69,22 @@ function fromTrouble(words: readonly Word[]): string | null {
 const TURNED =
   /^(?:went up|went down|has gone up|went wrong|stopped working|stopped|disappeared|vanished|fell off|fell over|came off|got lost|broke|crashed)\b/u;
 
+/** "Bus pass expired": what lapsed is to be renewed. */
+function fromLapse(words: readonly Word[]): string | null {
+  const last = words.at(-1)?.key ?? '';
+  const thing = words
+    .slice(0, -1)
+    .filter(({ key }) => !/^(?:has|have|just|already|also)$/u.test(key));
+  if (!/^(?:expired|lapsed)$/u.test(last) || thing.length === 0 || thing.length > 4) return null;
+  return /^(?:it|this|that|they|which|everything)$/u.test(keyAt(thing, 0))
+    ? null
+    : `Renew ${bare(thing.map(withinSentence))}`;
+}
+
 /** "The prescription ran out", "my phone bill went up": a thing that something became of. */
 function fromTurn(words: readonly Word[]): string | null {
+  const lapsed = fromLapse(words);
+  if (lapsed !== null) return lapsed;
   if (!DETERMINERS.has(keyAt(words, 0))) return null;
   for (
     let at = 1 + Number(DETERMINERS.has(keyAt(words, 0)));

@@ -26,6 +26,12 @@ const NO_USE =
 
 /** "I have nothing to wear to the wedding". */
 function fromNothingTo(words: readonly Word[], text: string): string | null {
+  const meal =
+    /^(?:there's |we have |we've got |got )?nothing (?:in |planned )?(?:for (?:dinner|lunch|tea|supper|breakfast)\b.*)$/u.exec(
+      text,
+    );
+  if (meal !== null)
+    return `Get something ${bare(words.slice(words.findIndex(({ key }) => key === 'for')))}`;
   if (!/^(?:i|we)(?:'ve| have)?(?: got)? nothing to \S+/u.test(text)) return null;
   const at = words.findIndex((word) => word.key === 'nothing');
   return NO_USE.test(keyAt(words, at + 2)) ? null : `Find something ${bare(words.slice(at + 1))}`;

@@ -73,13 +73,8 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
 
 /** "Completely empty" is empty. */
 function withoutDegree(words: readonly Word[]): readonly Word[] {
-  return /^(?:completely|totally|entirely|absolutely|basically|practically|pretty|still)$/u.test(
-    keyAt(words, 0),
-  ) &&
-    words.length > 1 &&
-    keyAt(words, 0) !== 'still'
-    ? words.slice(1)
-    : words;
+  const isDegree = /^(?:completely|totally|entirely|absolutely|basically|practically|pretty)$/u;
+  return words.length > 1 && isDegree.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
 function fromState(words: readonly Word[]): string | null {
@@ -148,6 +143,8 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
       : null;
   if (undone !== null)
     return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
+  if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
+    return `Take ${bare(subject)} out`;
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
   if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;

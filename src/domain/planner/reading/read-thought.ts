@@ -261,11 +261,17 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
     return { kind: 'fact' };
   const gerund = task(fromGerund(words));
   if (gerund !== null) return gerund;
-  if (isNounPhrase(words) || opensWithCommand(words))
+  if (isNounPhrase(words) || isThingBefore(words) || opensWithCommand(words))
     return { kind: 'task', title: sayTask(words) };
   return words.length > 3 || isPlainStatement(words)
     ? { kind: 'fact' }
     : { kind: 'task', title: sayTask(words) };
+}
+
+/** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
+function isThingBefore(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
+  return at >= 2 && DETERMINERS.has(keyAt(words, 0)) && isNounPhrase(words.slice(0, at));
 }
 
 function isPlainStatement(words: readonly Word[]): boolean {

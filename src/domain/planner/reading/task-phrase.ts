@@ -87,7 +87,7 @@ export function sayTask(said: readonly Word[]): string {
 type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
 
 const IS_SENT =
-  /^(?:invoices?|e-?mails?|mail|quote|estimate|letter|text|message|reply|answer|draft|report|postcard)$/u;
+  /^(?:invoices?|e-?mails?|mail|quote|estimate|letter|text|message|reply|answer|draft|report|postcards?|cards?|notes?)$/u;
 const GIVES_NOUN =
   /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
 

@@ -54,6 +54,8 @@ export function verbForThing(words: readonly Word[]): string {
   if (/^tests?$/u.test(head) && words.some(({ key }) => AT_THE_DOCTOR.test(key))) return 'Book';
   if (/^(?:mountain|pile|heap|backlog|stack)$/u.test(head) && VERB_FOR_NOUN.has(first))
     return VERB_FOR_NOUN.get(first) ?? 'Sort out';
+  const to = words.findIndex(({ key }) => key === 'to');
+  if (to > 0 && /^\p{Lu}\p{Ll}+/u.test(words[to + 1]?.raw ?? '')) return 'Send';
   const isHead =
     VERB_FOR_NOUN.get(head) ??
     VERB_FOR_NOUN.get(head.replace(/s$/u, '')) ??
