@@ -92,7 +92,12 @@ async function decide(
     : refusal(opId, applied.code);
   // Until it is known what became of it, nobody decides on what was.
   remembered.forget(userId);
-  const isKept = await repository.keep({ userId, session, seen, result, changes });
+  const isKept = await repository
+    .keep({ userId, session, seen, result, changes })
+    .catch((error: unknown) => {
+      if (isStorageFailure(error)) remembered.forgetEverybody();
+      throw error;
+    });
   if (!isKept) return null;
   remembered.remember(
     userId,

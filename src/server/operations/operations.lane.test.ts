@@ -188,6 +188,20 @@ describe('the lane', () => {
     expect(await push([complete('p0')])).toMatchObject({ results: [{ ok: true, version: 3 }] });
   });
 
+  it('goes by nothing that it remembers of anybody once the database was away', async () => {
+    const ben = await server.signUp();
+    await send(pushOf(operationsOf([timerOf('p0')])), { cookie: ben.cookie() });
+    await send(pushOf(operationsOf([timerOf('p0')])), { cookie: ben.cookie() });
+    failure = new Error('Connection terminated unexpectedly');
+    await send(pushOf(operationsOf([{ kind: 'timer.set', timer: null }])), {
+      cookie: ben.cookie(),
+    });
+    failure = null;
+    sent = [];
+    expect(await push([complete('p0')])).toMatchObject({ results: [{ ok: true, version: 3 }] });
+    expect(sent).toContain('unstuck_read');
+  });
+
   it('knows nobody by another cookie of the same browser', async () => {
     const stranger = aBrowser(server.overNetwork);
     const reply = await stranger.post(PATHS.operations, { sentAt: TEST_NOW, operations: [] });

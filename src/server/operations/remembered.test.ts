@@ -39,6 +39,7 @@ it('nobody is remembered for long who does nothing', () => {
   const remembered = createRemembered({ now: () => ms });
   remembered.remember('ann', part(10));
   ms = 600_001;
+  expect(remembered.recall('ann')).toBeNull();
   remembered.remember('ben', part(10));
   expect(remembered.recall('ann')).toBeNull();
 });

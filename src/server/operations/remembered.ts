@@ -40,8 +40,16 @@ export function createRemembered({
   }
 
   return {
-    recall: (userId: string): Part | null => people.get(userId)?.part ?? null,
+    recall(userId: string): Part | null {
+      const kept = people.get(userId);
+      return kept !== undefined && now() - kept.at < FORGET_AFTER_MS ? kept.part : null;
+    },
     forget,
+    /** Behind a database that was away another one may answer, which has not all that this one had. */
+    forgetEverybody(): void {
+      people.clear();
+      held = 0;
+    },
     /** Only a whole plan answers for every everyday operation. */
     remember(userId: string, part: Part): void {
       forget(userId);
