@@ -7,8 +7,8 @@ import { PAGE_BY_SESSION } from './first-views.ts';
 /** At the top, because a worker answers for its own folder and what is below. */
 export const WORKER_FILE = 'sw.js';
 
-/** What a browser takes when it installs the page; the page itself never asks for these. */
-const NOT_FOR_THE_PAGE = /^icons\//;
+/** What a browser takes when it installs the page, or at an address that leads nowhere: the page itself never asks for it. */
+const NOT_FOR_THE_PAGE = /^(icons\/|not-found\.)/;
 
 /** Tells the built service worker which files make up this build, and gives them one digest. */
 export function offlineWorker(): Plugin {

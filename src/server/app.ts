@@ -43,7 +43,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { staticRoutes } from './static/static.routes.ts';
-import { inlineScriptHashes, type WebFiles } from './static/web-files.ts';
+import { inlineScriptHashes, lostPage, type WebFiles } from './static/web-files.ts';
 import { createThrottleRepository } from './throttle/throttle.repository.ts';
 import { createThrottle } from './throttle/throttle.ts';
 
@@ -108,7 +108,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
   app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
-  app.notFound(answerUnknown(app));
+  app.notFound(answerUnknown(app, lostPage(webFiles)));
   const watched = { appUrl, cookies, headers, log, metrics };
   return { app, lane: operationsLane({ ...watched, everyday, clock, tellKept }) };
 }

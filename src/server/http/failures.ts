@@ -31,8 +31,11 @@ function foreseen(error: Error): RequestError {
   });
 }
 
-/** Answers a path or method that no route serves, and says which methods the path has. */
-export function answerUnknown(app: Hono<AppEnv>) {
+/**
+ * Answers a path or method that no route serves, and says which methods the path has. Somebody who
+ * typed an address gets `lostPage` to read, as far as there is one.
+ */
+export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (method === 'ALL') continue;
@@ -45,6 +48,10 @@ export function answerUnknown(app: Hono<AppEnv>) {
     const allowed = methods.get(c.req.path);
     if (allowed !== undefined) c.header('allow', [...allowed].toSorted().join(', '));
     if (allowed !== undefined && c.req.method === 'OPTIONS') return c.body(null, 204);
+    if (allowed === undefined && lostPage !== null && isRead(c)) {
+      c.header('vary', 'Accept');
+      return c.html(lostPage, 404);
+    }
     const error = new RequestError({
       status: allowed === undefined ? 404 : 405,
       code: 'route.not_found',
@@ -52,4 +59,10 @@ export function answerUnknown(app: Hono<AppEnv>) {
     });
     return answerError(error, c);
   };
+}
+
+/** Asked by a browser for a person, not by a program. */
+function isRead({ req }: Context<AppEnv>): boolean {
+  const isForPeople = !req.path.startsWith('/api/') && req.method === 'GET';
+  return isForPeople && (req.header('accept') ?? '').includes('text/html');
 }

@@ -83,6 +83,12 @@ function readVariant(folder: string, name: string): Variant {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
+/** What somebody reads who typed an address that leads nowhere; null without a build. */
+export function lostPage(files: WebFiles): string | null {
+  const body = files.get('/not-found.html')?.variants.get('identity')?.body;
+  return body === undefined ? null : Buffer.from(body).toString('utf8');
+}
+
 /** What the policy has to name for the page's own script to run: it stands in the page, not in a file. */
 export function inlineScriptHashes(files: WebFiles): string[] {
   const page = files.get('/')?.variants.get('identity')?.body ?? new Uint8Array();

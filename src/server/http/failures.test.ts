@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, it } from 'vitest';
+import { answerUnknown } from './failures.ts';
+import type { AppEnv } from './variables.ts';
+
+const LOST = '<h1>There is nothing at this address.</h1>';
+const FOR_PEOPLE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+let app: Hono<AppEnv>;
+
+beforeEach(() => {
+  app = new Hono<AppEnv>();
+  app.get('/known', (c) => c.text('here'));
+  app.notFound(answerUnknown(app, LOST));
+});
+
+it('gives somebody who typed a wrong address a page to read', async () => {
+  const reply = await app.request('/nowhere', { headers: FOR_PEOPLE });
+  expect(reply.status).toBe(404);
+  expect(reply.headers.get('content-type')).toContain('text/html');
+  expect(reply.headers.get('vary')).toBe('Accept');
+  expect(await reply.text()).toBe(LOST);
+});
+
+it.each([
+  ['a program', '/nowhere', { headers: { accept: '*/*' } }, 404],
+  ['whoever asks the interface', '/api/nowhere', { headers: FOR_PEOPLE }, 404],
+  ['whoever sends something', '/nowhere', { method: 'POST', headers: FOR_PEOPLE }, 404],
+  ['whoever uses another method', '/known', { method: 'PUT', headers: FOR_PEOPLE }, 405],
+])('gives %s the one shape of error', async (_, path, init, status) => {
+  const reply = await app.request(path, init);
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toMatchObject({ error: { code: 'route.not_found' } });
+});
+
+it('has no page for anybody where none was built', async () => {
+  const bare = new Hono<AppEnv>();
+  bare.notFound(answerUnknown(bare, null));
+  const reply = await bare.request('/nowhere', { headers: FOR_PEOPLE });
+  expect(await reply.json()).toMatchObject({ error: { code: 'route.not_found' } });
+});
