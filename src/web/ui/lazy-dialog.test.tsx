@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
@@ -33,7 +33,10 @@ const show = (part: ReturnType<typeof aPart>['part']) =>
 test('the dialog is open before its code is there, and then has it', async () => {
   const { part, asked } = aPart();
   show(part);
-  expect(screen.getByRole('dialog', { name: 'Words' }).textContent).toContain('One moment…');
+  const region = within(screen.getByRole('dialog', { name: 'Words' })).getByRole('status');
+  // It is there before its words, so that they are read aloud.
+  expect(region.textContent?.trim()).toBe('');
+  await waitFor(() => expect(region.textContent).toBe('One moment…'));
   asked[0]?.arrive(Words);
   expect(await screen.findByText('Here they are.')).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import type { LazyPart } from './lazy-part.ts';
 import { Alert } from './message.tsx';
+import { SpokenWait } from './spoken-wait.tsx';
 
 /** A dialog whose code may not be here yet: it opens at once, and says so when the code does not come. */
 export function LazyDialog<Props>(props: {
@@ -18,7 +19,11 @@ export function LazyDialog<Props>(props: {
   if (typeof state === 'function') return children(state);
   return (
     <Dialog title={title} onClose={onClose}>
-      {state === 'waiting' ? <p role="status">One moment…</p> : <NotArrived onRetry={part.load} />}
+      {state === 'waiting' ? (
+        <SpokenWait>One moment…</SpokenWait>
+      ) : (
+        <NotArrived onRetry={part.load} />
+      )}
     </Dialog>
   );
 }

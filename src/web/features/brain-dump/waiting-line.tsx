@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../session/session-context.tsx';
+import { SpokenWait } from '../../ui/spoken-wait.tsx';
 import styles from './waiting-line.module.css';
 
 type Worker = 'ai' | 'built-in' | 'device';
@@ -34,7 +35,7 @@ export function WaitingLine({ planner }: { planner: Worker }) {
   }, [device, planner]);
   return (
     <div className={styles.waiting}>
-      <p role="status">{line}</p>
+      <SpokenWait>{line}</SpokenWait>
       <div className={styles.track} aria-hidden="true" />
     </div>
   );

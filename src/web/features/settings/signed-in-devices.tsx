@@ -5,6 +5,7 @@ import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
+import { SpokenWait } from '../../ui/spoken-wait.tsx';
 import { accountProblem } from './account-problem.ts';
 import { deviceName } from './device-name.ts';
 import styles from './signed-in-devices.module.css';
@@ -50,7 +51,7 @@ export function SignedInDevices() {
           </Button>
         </>
       )}
-      {sessions === null && !failure && <p role="status">Loading…</p>}
+      {sessions === null && !failure && <SpokenWait>Loading…</SpokenWait>}
       {sessions && (
         <ul className={styles.devices}>
           {sessions.map((session) => (
