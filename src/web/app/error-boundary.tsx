@@ -14,10 +14,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className={styles.page} role="alert">
+      <main className={styles.page}>
         <NameMark className={styles.mark} />
-        <h1>Something went wrong. Please try again.</h1>
-        <p>Your plan and everything you typed are kept.</p>
+        <div role="alert" className={styles.words}>
+          <h1>Something went wrong. Please try again.</h1>
+          <p>Your plan and everything you typed are kept.</p>
+        </div>
         <Button look="primary" onClick={() => location.reload()}>
           Reload the page
         </Button>
