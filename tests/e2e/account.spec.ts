@@ -170,7 +170,8 @@ test('what is kept and where words go is told before signing in and in Settings'
   await signUp(page, newPerson());
   await openSettings(page, 'Privacy');
   await privacy.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('button', { name: 'Privacy' })).toBeFocused();
 });
 
 test('a dialog whose code does not arrive says so and can be asked for again', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,13 @@ import { SignOut } from './sign-out.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 import { UsernameSetting } from './username-setting.tsx';
 
-export function SettingsDialog(props: { today: Day; onPrivacy: () => void; onClose: () => void }) {
+export function SettingsDialog(props: {
+  today: Day;
+  /** Begins at the button that led there, not at the top. */
+  isBackFromPrivacy?: boolean;
+  onPrivacy: () => void;
+  onClose: () => void;
+}) {
   const { profile } = usePlan();
   return (
     <Dialog title="Settings" onClose={props.onClose}>
@@ -24,7 +30,7 @@ export function SettingsDialog(props: { today: Day; onPrivacy: () => void; onClo
         <UsernameSetting username={profile.username} />
         <ProgressFigures profile={profile} today={props.today} />
         <Preferences settings={profile.settings} />
-        <AccountParts today={props.today} onPrivacy={props.onPrivacy} />
+        <AccountParts {...props} />
         <SignOut />
       </div>
     </Dialog>
@@ -40,7 +46,12 @@ const FOLDED = [
 ] as const;
 
 /** What is seldom needed is folded away, and only one of it is open at a time. */
-function AccountParts({ today, onPrivacy }: { today: Day; onPrivacy: () => void }) {
+function AccountParts(props: { today: Day; isBackFromPrivacy?: boolean; onPrivacy: () => void }) {
+  const { isBackFromPrivacy } = props;
+  const privacy = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBackFromPrivacy) privacy.current?.focus();
+  }, [isBackFromPrivacy]);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section className={part.part} aria-labelledby="settings-account">
@@ -54,10 +65,10 @@ function AccountParts({ today, onPrivacy }: { today: Day; onPrivacy: () => void 
             isOpen={open === title}
             onToggle={() => setOpen(open === title ? null : title)}
           >
-            <Part today={today} />
+            <Part today={props.today} />
           </Disclosure>
         ))}
-        <Button look="quiet" onClick={onPrivacy}>
+        <Button ref={privacy} look="quiet" onClick={props.onPrivacy}>
           Privacy
         </Button>
       </div>
