@@ -117,7 +117,7 @@ export function DumpForm(props: {
 function DumpFooter({ characters, hint }: { characters: number; hint: string }) {
   return (
     <>
-      <span>{characters.toLocaleString()} characters</span>
+      <span>{characters === 1 ? '1 character' : `${characters.toLocaleString()} characters`}</span>
       <span className={styles.hint} role="status">
         {characters > ENOUGH_CHARACTERS && hint}
       </span>
