@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
@@ -25,7 +25,7 @@ async function showDashboard(profile?: Profile) {
     </ClientProvider>,
   );
   await screen.findByRole('article');
-  return { user: userEvent.setup() };
+  return { user: userEvent.setup(), browser: plan.browser, store };
 }
 
 const titleOfCard = () =>
@@ -53,6 +53,19 @@ test('ticking another pebble of the day leaves the current one and its timer alo
   ).toBeTruthy();
 });
 
+test('when another tab takes the current pebble away, the focus in it goes on to the next', async () => {
+  const { user, store } = await showDashboard();
+  const first = titleOfCard();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  const { mountains } = store.getView().profile;
+  const pebbleId = mountains[0]?.boulders[0]?.rocks[0]?.pebbles[0]?.id ?? '';
+  act(() => {
+    store.change({ kind: 'pebble.setStatus', pebbleId, status: 'moved', trackedMinutes: null });
+  });
+  await waitFor(() => expect(titleOfCard()).not.toBe(first));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(titleOfCard()));
+});
+
 test('after a deletion the focus is on what stands beside it', async () => {
   const { user } = await showDashboard();
   await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
@@ -65,6 +78,26 @@ test('after a deletion the focus is on what stands beside it', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(screen.getAllByRole('button', { name: /^Delete pebble/ })).toHaveLength(2);
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('checkbox'));
+});
+
+test('a pebble is added once, however often the button is pressed before the dialog has gone', async () => {
+  const { user, browser } = await showDashboard();
+  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
+  for (const word of ['Mountain', 'Boulder', 'Rock']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Add Pebble' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add Pebble' });
+  await user.type(within(dialog).getByLabelText('Title'), 'Ask Priya');
+  await user.type(within(dialog).getByLabelText('Description'), 'Which paper, and at what price');
+  const add = within(dialog).getByRole('button', { name: 'Add Pebble' });
+  // Both within the frame in which the dialog is still there.
+  act(() => add.click());
+  browser.advance(1);
+  act(() => add.click());
+  expect(screen.getAllByRole('checkbox', { name: 'Ask Priya' })).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Added "Ask Priya" to', { exact: false })).toBeTruthy();
 });
 
 test('while the server cannot be reached, how many changes wait is said quietly', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import styles from './current-pebble.module.css';
 import { PebbleTimer } from './pebble-timer.tsx';
 import { PebbleWords } from './pebble-words.tsx';
@@ -13,8 +14,21 @@ export function CurrentPebble(props: {
   onComplete: () => void;
 }) {
   const { pebble } = props.placed;
+  const card = useRef<HTMLElement>(null);
+  // Another tab or device may take it away while the focus is in it.
+  useLayoutEffect(() => {
+    const here = card.current;
+    return () => {
+      if (here?.contains(document.activeElement)) keepFocus();
+    };
+  }, []);
   return (
-    <article className={styles.card} data-gold={props.isFirstOfDay} aria-labelledby={pebble.id}>
+    <article
+      ref={card}
+      className={styles.card}
+      data-gold={props.isFirstOfDay}
+      aria-labelledby={pebble.id}
+    >
       <PebbleWords placed={props.placed} isFirstOfDay={props.isFirstOfDay} titleId={pebble.id} />
       <PebbleTimer pebble={pebble} timing={props.timing} onComplete={props.onComplete} />
     </article>
