@@ -5,6 +5,7 @@ import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import styles from './dump-notices.module.css';
 import { isAboutService, problemOf } from './dump-problem.ts';
+import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -39,7 +40,7 @@ export function KeptDumps(props: {
             {dump.id === sendingId ? (
               <WaitingLine planner="built-in" />
             ) : (
-              <div className={styles.actions}>
+              <div className={actions.actions}>
                 {dump.problem !== null && dump.problem !== 'refused' && (
                   <Button look="plain" onClick={() => send(dump)}>
                     Try again

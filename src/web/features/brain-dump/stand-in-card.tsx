@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
+import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
 import styles from './stand-in-card.module.css';
 import { isOver, replaceStandIn } from './stand-in.ts';
@@ -50,7 +51,7 @@ export function StandInCard(props: {
       </p>
       {cause !== null && <Alert>{dumpProblem(cause, 'page')}</Alert>}
       {state.phase === 'sending' && <WaitingLine planner={isBuiltIn ? 'built-in' : 'ai'} />}
-      <div className={styles.actions}>
+      <div className={actions.actions}>
         {state.phase === 'sending' ? (
           <Button look="plain" onClick={cancel}>
             Cancel
