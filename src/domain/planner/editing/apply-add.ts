@@ -17,6 +17,7 @@ const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
   /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
+const FIRST_TITLE = 'Next steps';
 const MAX_ADDED = 10;
 const NEW_ROCK = /^(?:a|an|another|one more|new)\s+(?:new\s+)?(?:rock|boulder|section)\b/iu;
 const QUOTED_INTO = /^["“«].{1,200}?["”»]\s+(?:to|in|into|under)\s+(.+)$/iu;
@@ -127,6 +128,23 @@ function withinLimit(rock: Rock, newId: Situation['newId']): Rock[] {
   }));
 }
 
+/** Where all rocks were deleted, only words can bring a mountain back: it gets one to hold the pebbles. */
+function withFirstRock(
+  mountain: Mountain,
+  { pebbles, newId }: { pebbles: readonly Pebble[]; newId: Situation['newId'] },
+): Mountain {
+  const made = { title: FIRST_TITLE, completed: false };
+  const rock: Rock = { ...made, id: newId('rock'), pebbles };
+  const last = mountain.boulders.at(-1) ?? {
+    ...made,
+    id: newId('boulder'),
+    priority: 1,
+    rocks: [],
+  };
+  const grown = { ...last, rocks: [...last.rocks, ...withinLimit(rock, newId)] };
+  return { ...mountain, boulders: [...mountain.boulders.slice(0, -1), grown] };
+}
+
 /** The mountain with new pebbles where the words say, else beside what they are nearest to. */
 export function applyAdd(situation: Situation, said: string): Outcome {
   const { mountain, newId } = situation;
@@ -152,9 +170,11 @@ export function applyAdd(situation: Situation, said: string): Outcome {
   const rock =
     rocks.find(({ id }) => id === target.rockId) ??
     (target.edge === null ? nearestRock(mountain, pebbles) : edgeRock);
-  if (rock === null || rock === undefined) return refused('This mountain has no rock to add to.');
-  const grown = withRocks(mountain, (other) =>
-    other.id === rock.id ? withinLimit(placed(other, pebbles, target), newId) : [other],
-  );
+  const grown =
+    rock === null || rock === undefined
+      ? withFirstRock(mountain, { pebbles, newId })
+      : withRocks(mountain, (other) =>
+          other.id === rock.id ? withinLimit(placed(other, pebbles, target), newId) : [other],
+        );
   return changed(grown, { type: 'pebble', id: first.id, title: first.title });
 }

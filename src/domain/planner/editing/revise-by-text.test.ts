@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Mountain } from '../../plan/plan.ts';
-import { MOVED, pebbleNamed, revise, shape } from './test-zine.ts';
+import { type Boulder, type Mountain } from '../../plan/plan.ts';
+import { MOVED, pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
 
 function changed(changeText: string): Mountain {
   const revised = revise(changeText);
   if (!revised.understood) throw new Error(`${revised.part}: ${revised.reason}`);
   return revised.mountain;
 }
+
+const withoutRocks = (boulder: Boulder): Boulder => ({ ...boulder, rocks: [] });
 
 const LAYOUT =
   'Layout: Write the intro page | Finish the layout pages 6 to 12 | Place the harbour photos | Proofread everything aloud';
@@ -40,6 +42,16 @@ describe('adding', () => {
     ],
   ])('%s', (text, expected) => {
     expect(shape(changed(text))).toEqual(expected);
+  });
+
+  it.each([
+    ['whose rocks were deleted', { ...ZINE, boulders: ZINE.boulders.map(withoutRocks) }, 2],
+    ['whose boulders were deleted', { ...ZINE, boulders: [] }, 1],
+  ])('gives a mountain %s a rock for it', (_, bare, boulders) => {
+    const revised = revise('add a pebble to buy staples', bare);
+    if (!revised.understood) throw new Error(revised.reason);
+    expect(shape(revised.mountain)).toEqual(['Next steps: Buy staples']);
+    expect(revised.mountain.boulders).toHaveLength(boulders);
   });
 
   it('splits a rock that would hold too much', () => {
