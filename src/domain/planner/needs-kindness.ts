@@ -1,4 +1,7 @@
-import { DISTRESS_PHRASES } from './data/distress.ts';
+import { DISTRESS_FORMS, DISTRESS_PHRASES, HARMLESS_PHRASES } from './data/distress.ts';
+
+const FORMS = new RegExp(DISTRESS_FORMS.join('|'), 'mu');
+const HARMLESS = new RegExp(HARMLESS_PHRASES.join('|'), 'gu');
 
 /**
  * Whether words of despair stand in the text, so that it is met with one calm line on where to find
@@ -8,8 +11,10 @@ export function needsKindness(text: string): boolean {
   const said = text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[^\S\n]+/gu, ' ')
     .replaceAll(/\bcan ?not\b/gu, "can't")
-    .replaceAll(/\bdo not\b/gu, "don't");
-  return DISTRESS_PHRASES.some((phrase) => said.includes(phrase));
+    .replaceAll(/\bdo not\b/gu, "don't")
+    .replaceAll(HARMLESS, '…');
+  const inOneLine = said.replaceAll('\n', ' ');
+  return FORMS.test(said) || DISTRESS_PHRASES.some((phrase) => inOneLine.includes(phrase));
 }
