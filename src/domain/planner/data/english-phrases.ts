@@ -415,6 +415,11 @@ the only thing that matters today is
 the only thing that matters is
 the only thing that matters right now is
 the main thing is
+what's left is
+what's left to do is
+all that's left is
+what i need to do is
+what i have to do is
 the main one is
 the most important thing is
 the most urgent thing is

@@ -241,6 +241,10 @@ function daysUntilClosing(words: readonly Word[], today: Day): number | null {
     : 0;
 }
 
+/** "At 4.2 percent" is no day. */
+const MEASURES =
+  /^(?:percent|per|%|million|stars?|kg|kilos|km|miles|degrees|metres|meters|litres)$/u;
+
 /**
  * The number of days from today until the earliest date that the words name (0 is today, negative
  * is overdue); null when they name none. Words such as "sat" count only behind "on" or "by". It
@@ -259,6 +263,7 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
       fromNumbers(place) ??
       fromSpan(place);
     if (days === null || !Number.isFinite(days) || days > MAX_DISTANCE) continue;
+    if (MEASURES.test(keyAt(words, at + 1))) continue;
     if (keyAt(words, at - 1) === 'not' || (days >= 0 && isDateOfThePast(words, at))) continue;
     const due = Math.max(days - daysAhead(words, at), Math.min(days, 0));
     earliest = earliest === null ? due : Math.min(earliest, due);

@@ -77,11 +77,18 @@ const JUDGED =
   /^(?:lovely|nice|great|good|fun|fine|awful|terrible|horrible|hard|ridiculous|brilliant|amazing|bad|best|worst|tough|rough|long|busy|mad|crazy|weird|strange|funny)$/u;
 const JUDGES = /^(?:but|and|so|very|really|too|quite|a|bit|pretty|not|that|just|though|tho)$/u;
 const OCCASION =
-  /^(?:result|results|news|times?|day|days|week|night|session|chat|gig|crowd|vibes?|start|effort)$/u;
+  /^(?:result|results|news|times?|day|days|week|night|session|chat|gig|crowd|vibes?|start|effort|mood|atmosphere|turnout)$/u;
 
 /** "Hard but good", "good result", "what a week": what one thinks of it. */
 function isJudgement(words: readonly Word[]): boolean {
   if (/^(?:\p{L}+ )?what (?:a|an) (?:\p{L}+ )?\p{L}+$/u.test(keysOf(words))) return true;
+  const told = /^(?:overall|altogether)$/u.test(keyAt(words, words.length - 1))
+    ? words.slice(0, -1)
+    : words;
+  return isJudged(told);
+}
+
+function isJudged(words: readonly Word[]): boolean {
   if (words.length > 5 || !words.some((word) => JUDGED.test(word.key))) return false;
   return words.every(({ key }, at) =>
     at === words.length - 1 && at > 0

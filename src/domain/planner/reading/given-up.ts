@@ -3,7 +3,7 @@ import { type ReadThought } from './things-named.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
 const MEANT_ONCE =
-  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning)|i'd love|(?:wants?|wanted|asked|asks|expects?|put) (?:me|us|a|an)|(?:i|we) (?:wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning|supposed)|i'd love|(?:wants?|wanted|asked|asks|expects?|put) (?:me|us|a|an)|(?:i|we) (?:wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor)(?!\p{L})/u;
 const NO_MORE = [
   'no (?:time|money|energy)',
   'it can wait',
@@ -21,6 +21,9 @@ const NO_MORE = [
   'said no',
   'absolutely not',
   'no (?:way|chance)',
+  "(?:didn't|never|not going to) happen(?:ed)?",
+  '(?:fell|it fell) through',
+  '(?:i|we|they) (?:have )?(?:cancelled|canceled|called) it(?: off)?',
   'i refuse',
   'hard pass',
   'pero no',
@@ -37,6 +40,10 @@ const GIVEN_UP = new RegExp(String.raw`(?<!\p{L})(?:${NO_MORE})(?!\p{L})`, 'u');
 const OPENS_NO =
   /^(?:(?:but|and|so|lol|honestly|actually|well|yeah|then) )*(?:no|nah|nope|not (?:any ?more|now)|on oublie|pero no|mas não|mais non|aber nein)(?: |$)/u;
 const MAX_NO = 8;
+
+/** "Things I did today", and none of "things I did not do". */
+export const WHAT_I_DID =
+  /^(?:(?:the )?(?:things|stuff|jobs|bits)|what) (?:i|we)(?:'ve| have)? (?:already )?(?:did|done|got done|finished|achieved|managed)(?! (?:not|half)\b)/iu;
 
 /** Headings under which nothing is to be done. */
 const PUT_ASIDE =
@@ -74,7 +81,9 @@ function isAnsweredNo(thought: ReadThought, next: ReadThought | undefined): bool
 }
 
 function isAside({ headings }: ReadThought): boolean {
-  return headings.some((heading) => PUT_ASIDE.test(heading.toLowerCase()));
+  return headings.some(
+    (heading) => PUT_ASIDE.test(heading.toLowerCase()) || WHAT_I_DID.test(heading),
+  );
 }
 
 function readAgain(thought: ReadThought, next: ReadThought | undefined): ReadThought {

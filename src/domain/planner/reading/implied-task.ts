@@ -84,7 +84,7 @@ function fromState(words: readonly Word[]): string | null {
   const rest = withoutDegree(words.slice(at + 1));
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (
-    /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|today|yesterday|tomorrow|monday|christmas)$/u.test(
+    /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas)$/u.test(
       keyAt(subject, 0),
     )
   )

@@ -1,4 +1,5 @@
-import { type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { baseOfGerund } from './verbs.ts';
 
 /** What was meant once is still to do, but not back then. */
 export const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
@@ -12,4 +13,14 @@ export function withoutPast(words: readonly Word[]): readonly Word[] {
     return at > 0 && PAST.test(ahead.join(' '));
   });
   return end > 1 ? words.slice(0, end) : words;
+}
+
+/** "I said yes to organising the reunion and now …" is to organise it. */
+export function agreedTo(rest: readonly Word[]): readonly Word[] {
+  const now = rest.findIndex((word, at) => word.key === 'and' && keyAt(rest, at + 1) === 'now');
+  const thing = now > 0 ? rest.slice(0, now) : rest;
+  const base = baseOfGerund(keyAt(thing, 0));
+  return base === null
+    ? [...wordsOf('Get ready for'), ...thing]
+    : [...wordsOf(base), ...thing.slice(1)];
 }

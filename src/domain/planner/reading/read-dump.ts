@@ -7,7 +7,7 @@ import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { withDatedFacts } from './dated-facts.ts';
-import { withoutGivenUp } from './given-up.ts';
+import { WHAT_I_DID, withoutGivenUp } from './given-up.ts';
 import { withoutFragments } from './fragments.ts';
 import { withoutIdleNames } from './idle-names.ts';
 import { withoutNamesOfNothing } from './names-nothing.ts';
@@ -26,6 +26,7 @@ import { repairSpeech } from './repair-speech.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, listedThoughts, sentencesIn } from './listed-lines.ts';
+import { isToldFinished } from './told-finished.ts';
 import { isTakenOff, withoutTakenOff } from './taken-off.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
@@ -138,6 +139,12 @@ function readTold(said: {
   return readSentence(rest, below, { ...context, manyLines: false });
 }
 
+/** "Things I did today: …", "passport: applied on the 3rd, arrived today". */
+function isOverAsNamed(label: string, rest: string): boolean {
+  const last = rest.split(/,\s+/u).at(-1) ?? '';
+  return WHAT_I_DID.test(label) || isToldFinished(wordsOf(`${label} ${last}`));
+}
+
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 function readLabelled(
   sentence: string,
@@ -147,7 +154,7 @@ function readLabelled(
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
   const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
-  if (isTakenOff(rest) && words.length <= 4) return [];
+  if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
   const readBelow = (): Omit<ReadThought, 'line' | 'sentence'>[] =>
     readSentence(
       rest,

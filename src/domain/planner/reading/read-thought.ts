@@ -29,6 +29,7 @@ import { beforeClause, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskUndecided } from './undecided.ts';
+import { isToldOfOthers } from './told-of-others.ts';
 import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
@@ -215,7 +216,8 @@ function readFelt(words: readonly Word[]): Reading | null {
     CANNOT_COME.test(keysOf(words)) ||
     isNews(words) ||
     isInOtherHands(words) ||
-    isToldOfSelf(words);
+    isToldOfSelf(words) ||
+    isToldOfOthers(words);
   return isTold ? { kind: 'fact' } : null;
 }
 

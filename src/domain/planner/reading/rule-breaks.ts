@@ -114,6 +114,7 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
   if (key === 'so' && HOW_IT_IS.test(keyAt(words, at - 1))) return false;
+  if (key === 'and' && joinsNames(cursor)) return false;
   if (opensQuestion(words, from)) return true;
   const isTold = key === 'and' && timeLengthBefore(words, at) > 0 && isStatement(cursor);
   if (isTold && opensThing(words, from)) return true;
@@ -132,6 +133,17 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
       DETERMINERS.has(keyAt(words, from + 1))
     );
   return start !== 'verb' || wordsBehindVerb(cursor) !== 0;
+}
+
+/** "Dad and Karen are fighting": both are the subject. */
+function joinsNames({ words, start, at }: Cursor): boolean {
+  const named = at - skipOpeners(words, start);
+  return (
+    named >= 1 &&
+    named <= 2 &&
+    /^(?:are|aren't|were|have|haven't)$/u.test(keyAt(words, at + 2)) &&
+    !opensWithVerb(words, at - named, 'front')
+  );
 }
 
 /** "It is so late": how much, and no consequence. */

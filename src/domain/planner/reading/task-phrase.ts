@@ -10,7 +10,8 @@ import {
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
-import { WAS_MEANT, withoutPast } from './past-intention.ts';
+import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
+import { isOnlyCounted } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -117,8 +118,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return /^(?:everything|it|life|all)$/u.test(first)
       ? null
       : sayTask([...wordsOf('Catch up on'), ...rest]);
-  if (/yes to$/u.test(marker) && !isVerb(first))
-    return sayTask([...wordsOf('Get ready for'), ...rest]);
+  if (/yes to$/u.test(marker) && !isVerb(first)) return sayTask(agreedTo(rest));
   if (/^(?:i have|i've|we've|i've got|ive got|i've also got)$/u.test(marker))
     return fromHaving(rest);
   if (GIVES_NOUN.test(marker) && !opensWithVerb(rest, 0, 'front'))
@@ -254,7 +254,9 @@ function fromHaving(said: readonly Word[]): string | null {
   const verb = keyAt(rest, still + 1);
   if (still > 0 && isVerb(verb))
     return sayTask([...wordsOf(verb), ...rest.slice(0, still), ...rest.slice(still + 2)]);
-  return baseOfPast(keyAt(rest, 0)) === null ? sayTask(rest) : null;
+  if (baseOfPast(keyAt(rest, 0)) !== null) return null;
+  const title = sayTask(rest);
+  return title.startsWith('Sort out ') && isOnlyCounted(rest) ? null : title;
 }
 
 function fromNeededNoun(marker: string, rest: readonly Word[]): string {

@@ -25,7 +25,7 @@ function isThingOver(words: readonly Word[]): boolean {
   const thing = words.slice(0, end);
   if (thing.length > MAX_THING || thing.some((word) => word.comma)) return false;
   if (opensWithVerb(words, 0, 'front') && !DETERMINERS.has(keyAt(words, 0))) return false;
-  return words.slice(at + 1).every((word) => BEHIND.test(word.key));
+  return words.slice(at + 1).every((word) => word.key === '' || BEHIND.test(word.key));
 }
 
 /** "Rent went out already", "that's gone already". */

@@ -38,7 +38,7 @@ function isDoneTo(words: readonly Word[], at: number): boolean {
 }
 
 const NO_PARTICIPLE =
-  /^(?:went|came|broke|took|gave|wrote|began|fell|drove|spoke|threw|woke|ate|drew|rang|ran|chose|forgot|sent|lost|arrived|lapsed|died|failed|expired|stopped|started|disappeared|vanished|turned|blew|shook|tore|bit|cracked|flooded|doubled|dropped|asked|called)$/u;
+  /^(?:went|came|broke|took|gave|wrote|began|fell|drove|spoke|threw|woke|ate|drew|rang|ran|chose|forgot|sent|lost|arrived|lapsed|died|failed|expired|stopped|started|disappeared|vanished|turned|blew|shook|tore|bit|cracked|flooded|doubled|dropped|asked|called|slipped|rose|shrank|sank|climbed|increased|jumped)$/u;
 
 /** "The insurance lapsed", "the landlord sent new rules": a past form that tells, behind its noun. */
 export function isToldPast(words: readonly Word[], at: number): boolean {

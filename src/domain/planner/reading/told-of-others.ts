@@ -1,0 +1,33 @@
+import { keysOf } from '../words/phrase-text.ts';
+import { type Word } from '../words/words.ts';
+
+/** Whose advice is an order, or as good as one. */
+const KNOWS_BEST = String.raw`(?:doctor|gp|dr|dentist|physio|therapist|counsellor|nurse|midwife|vet|consultant|boss|manager|teacher|tutor|supervisor|landlord|solicitor|lawyer|accountant|mechanic|school|optician|surgeon|specialist)`;
+const SOMEONE = String.raw`(?!(?:i|we|if|and|but|so|what|nobody)\b)(?!(?:\p{L}+ )*${KNOWS_BEST}\b)(?:(?:my|our|the|her|his) )?\p{L}+(?: \p{L}+)?`;
+const TOLD = new RegExp(
+  [
+    // What another thinks of it: "my sister thinks I should quit".
+    String.raw`^${SOMEONE} (?:thinks?|thought|reckons?|believes?|feels?|insists?) (?:that )?(?:i|we|it|he|she|they|the|my|everyone|i'm|it's|we're|i'd)\b`,
+    String.raw`^(?:\p{L}+ ){1,3}(?:said|says|told me) (?:that )?i (?:could|can|might|would) do (?:better|worse|more)\b`,
+    // What another has taken on: "Ulrich offered to do the slideshow".
+    String.raw`^${SOMEONE} (?:has |have |'s )?(?:kindly )?(?:offered|volunteered|agreed|insisted) (?:to|on) \p{L}`,
+    // "The all-hands deck is Jordan's", "the wine is Rui's job".
+    String.raw`^(?:the|that|this) (?:\S+ ){1,4}(?:is|are) (?!(?:today|tomorrow|tonight|\p{L}+day|it|that|there|mine|yesterday)'s)\p{L}{3,}'s(?: (?:job|problem|business|department|thing|baby))?$`,
+    // What is one of many: "my friends all have houses".
+    String.raw`^(?:my|our|his|her|the|their) \p{L}+ (?:all|both|always) (?:have|know|think|want|love|live|go|earn|get|seem)\b`,
+    // A count of days, and a rise in price.
+    String.raw`^(?:only )?(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:more )?(?:days?|weeks?|months?|sleeps?|years?) (?:to go|left|till|until|to) ?`,
+    String.raw`^(?:the|our|my) \p{L}+(?: \p{L}+)? (?:went|has gone|have gone|is going|goes) up (?:to|by) `,
+    // What came through: "the Rottie with parvo made it".
+    String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:survived|recovered|pulled through|made it)\b`,
+    String.raw`^(?:felt|feeling|feel) (?!out\b|the\b|around\b|for\b)\p{L}+`,
+  ].join('|'),
+  'u',
+);
+const IS_OPEN = /\b(?:but|haven't|still|except|need to|have to|must)\b/u;
+
+/** Whether the words tell what others think, do or have, or how things went, and ask for nothing. */
+export function isToldOfOthers(words: readonly Word[]): boolean {
+  const said = keysOf(words.slice(0, 14));
+  return TOLD.test(said) && !IS_OPEN.test(said);
+}
