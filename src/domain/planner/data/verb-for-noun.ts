@@ -77,5 +77,5 @@ radiators:Fix hinge:Fix latch:Fix doorbell:Fix bug:Fix bugs:Fix gate:Fix fence:F
 spam:Check warranty:Check tablets:Pick_up drycleaning:Pick_up inhaler:Pick_up inhalers:Pick_up antibiotics:Pick_up xmas:Plan anniversary:Plan
 halloween:Plan weekend:Plan meals:Plan route:Plan itinerary:Plan hen-do:Plan stag-do:Plan appraisal:Prepare_for audition:Prepare_for tests:Study_for
 mocks:Study_for finals:Study_for scales:Practise violin:Practise cello:Practise drums:Practise trumpet:Practise songs:Practise choreography:Practise
-lines:Practise hoover:Empty dehumidifier:Empty skip:Empty rabbits:Feed chickens:Feed hens:Feed dogs:Walk puppy:Walk
+lines:Practise dehumidifier:Empty skip:Empty rabbits:Feed chickens:Feed hens:Feed dogs:Walk puppy:Walk
 `);

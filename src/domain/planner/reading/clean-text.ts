@@ -71,9 +71,11 @@ function isWrapped(lines: readonly string[]): boolean {
   return filled.filter((line) => line.length > 55).length >= filled.length * WRAPPED;
 }
 
+/** "Me: …" begins something of its own. */
+const LABEL = /^[^:.]{2,24}:\s/u;
+
 function continues(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length <= 55 || ENDS_SENTENCE.test(line)) return false;
-  if (/^[^:.]{2,24}:\s/u.test(next)) return false;
   return !BULLET_START.test(line) && /^[\p{Ll}\d(]/u.test(next) && !BULLET_START.test(next);
 }
 
@@ -94,7 +96,7 @@ export function linesOf(text: string): string[] {
     const last = joined.at(-1);
     if (open && last !== undefined) joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);
-    open = wrapped && continues(line, lines[index + 1]);
+    open = wrapped && continues(line, lines[index + 1]) && !LABEL.test(raw[index + 1] ?? '');
   }
   return joined;
 }

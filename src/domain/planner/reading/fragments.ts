@@ -48,7 +48,7 @@ function isThing({ words, reading }: ReadThought, isListed: boolean): boolean {
     return false;
   const isCounted = NUMBER.test(first) || (first === 'a' && NUMBER.test(keyAt(named, 1)));
   if (isCounted && UNIT.test(keyAt(named, 1))) return false;
-  if (!isOpenName(reading)) return true;
+  if (!isOpenName(reading) || first === 'overdue') return true;
   if (isCounted) return named.some((word) => UNDONE_STATES.has(word.key) || word.key === 'more');
   if (named.some((word) => word.key === 'nothing')) return false;
   if (DETERMINERS.has(first) || isListed) return true;

@@ -86,11 +86,22 @@ function isAside({ headings }: ReadThought): boolean {
   );
 }
 
+const WISHED =
+  /^(?:and |but |so )?(?:i|we) (?:just |really )?(?:want|wanted|would like|wish i could)(?: to)?\b/u;
+const CANNOT = /^(?:but )?(?:i |we )?(?:can't|cant|cannot|couldn't|daren't|mustn't|shouldn't)$/u;
+
+/** "I want to cancel, but I can't" asks for nothing. */
+function isWishedInVain(thought: ReadThought, next: ReadThought | undefined): boolean {
+  if (next === undefined || !isNear(thought, next)) return false;
+  return WISHED.test(keysOf(thought.words)) && CANNOT.test(keysOf(next.words));
+}
+
 function readAgain(thought: ReadThought, next: ReadThought | undefined): ReadThought {
   const text = keysOf(thought.words);
   if (isAside(thought)) return { ...thought, reading: { kind: 'done' } };
   const isThreat = /\bif one more\b/u.test(text) || (isOnlyIf(text) && OWN_WILL.test(text));
   if (isThreat) return { ...thought, reading: { kind: 'feeling' } };
+  if (isWishedInVain(thought, next)) return { ...thought, reading: { kind: 'feeling' } };
   if (!MEANT_ONCE.test(text)) return thought;
   const isDropped =
     GIVEN_UP.test(text) ||

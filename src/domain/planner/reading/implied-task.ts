@@ -64,6 +64,7 @@ function payOrRenew(subject: readonly Word[]): string {
   if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
     return 'Renew';
   if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
+  if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
   return 'Finish';
 }
 

@@ -86,7 +86,7 @@ function isDone(words: readonly Word[]): boolean {
 
 /** "Parking permits", "shipping cutoffs": nouns of an -ing. */
 const THING_ING =
-  /^(?:parking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
+  /^(?:parking|onboarding|recycling|networking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
 
 /** What someone does while speaking: "walking home". */
 const ON_THE_WAY =

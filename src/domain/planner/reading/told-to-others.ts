@@ -19,7 +19,11 @@ function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] 
   const isPossessive = at > 0 && /^\p{L}/u.test(keyAt(words, at + 1)) && at < words.length - 1;
   if (!isPossessive || /^(?:a|an|the|some|something|back|about)$/u.test(keyAt(words, at + 1)))
     return words;
-  return [...words.slice(0, at), ...wordsOf(`${name}'s`), ...words.slice(at + 1)];
+  return [
+    ...words.slice(0, at),
+    ...wordsOf(name.endsWith('s') ? `${name}'` : `${name}'s`),
+    ...words.slice(at + 1),
+  ];
 }
 
 /** "I told my nan I'd visit Sunday" is to visit her. */

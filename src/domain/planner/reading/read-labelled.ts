@@ -1,0 +1,164 @@
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { WHAT_I_DID } from './given-up.ts';
+import { type OutlineLine } from './outline.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
+import { isToldFinished } from './told-finished.ts';
+import { isTakenOff } from './taken-off.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
+import { sayTask } from './task-phrase.ts';
+import { seeTo } from './see-to.ts';
+import {
+  holdsDeeds,
+  opensDeed,
+  readSentence,
+  type Said,
+  type SentenceContext,
+} from './read-sentence.ts';
+
+const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my |our )/iu;
+const LABELLED = /^((?:[^:\d]|\d(?=\d{0,2}(?:st|nd|rd|th)\b)){2,30}):\s+(\S.*)$/u;
+const SAID_OF = /^(?:needs?|wants?|won't|still needs?|keeps) \p{L}/iu;
+const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
+const NO_LABEL =
+  /^(?:me|all|everyone|(?:my )?brain ?dump|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|please|please plan(?: this| these)?|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|não esquecer|tengo que|ich muss|noch zu tun|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
+
+/** "Excerpts: the waltz, the march" stays one thing of the list. */
+function wholeThing(sentence: string, { headings }: OutlineLine): Said {
+  const words = wordsOf(sentence);
+  const reading = { kind: 'task' as const, title: sayTask(words) };
+  return { words, reading, language: 'en', follows: false, headings };
+}
+
+/** "Unfinished: the page, the logo" says of each what is to be done. */
+const STATE_LABELS = new Map([
+  ['unfinished', 'Finish'],
+  ['half done', 'Finish'],
+  ['half finished', 'Finish'],
+  ['unpaid', 'Pay'],
+  ['unanswered', 'Answer'],
+  ['overdue', 'Finish'],
+]);
+/** "Farm jobs: …" names what follows. */
+const NAMES_LIST =
+  /^(?:\p{L}+ ){1,2}(?:jobs|tasks|things|stuff|errands|chores|admin|to-?dos?|list|bits)$/iu;
+
+/** "My own flat: …", "our stall: …". */
+function isOwned(label: readonly Word[]): boolean {
+  return /^(?:my|our)$/u.test(keyAt(label, 0)) && label.length <= 3 && !hasFiniteVerb(label);
+}
+
+const NAMES_DAY =
+  /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+
+/** "The car: blue, needs a service": what is said of the label's thing, and what else it needs. */
+function readTold(said: {
+  readonly label: string;
+  readonly rest: string;
+  readonly line: OutlineLine;
+  readonly context: SentenceContext;
+}): Said[] | null {
+  const { label, rest, line, context } = said;
+  const words = wordsOf(label);
+  if (words.length > 4 || opensWithVerb(words, 0, 'front')) return null;
+  const parts = rest.split(/,\s+/u);
+  const [last = '', ...others] = [...parts].reverse();
+  if (SAID_OF.test(last) && others.length <= 1)
+    return readSentence(
+      [label, ...others.map((part) => `(${part})`), last].join(' '),
+      line,
+      context,
+    );
+  if (!parts.some((part) => SAID_OF.test(part))) return null;
+  const below = { ...line, headings: [...line.headings, label] };
+  return readSentence(rest, below, { ...context, manyLines: false });
+}
+
+/** "Things I did today: …", "passport: applied on the 3rd, arrived today". */
+function isOverAsNamed(label: string, rest: string): boolean {
+  const last = rest.split(/,\s+/u).at(-1) ?? '';
+  return WHAT_I_DID.test(label) || isToldFinished(wordsOf(`${label} ${last}`));
+}
+
+/** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
+export function readLabelled(
+  sentence: string,
+  line: OutlineLine,
+  context: SentenceContext,
+): Said[] {
+  const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const label = named.replace(ABOUT, '');
+  const words = wordsOf(label);
+  if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
+  const readBelow = (): Said[] =>
+    readSentence(
+      rest,
+      { ...line, headings: [...line.headings, label] },
+      { ...context, manyLines: false },
+    );
+  if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
+  const told = line.bulleted ? null : readTold({ label, rest, line, context });
+  if (told !== null) return told;
+  if (/^(?:someday|one day|some day)$/iu.test(label))
+    return readSentence(`someday ${rest}`, line, context);
+  if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
+    return readSentence(rest, line, context);
+  if (!line.bulleted && namesMany(label, rest)) return readBelow();
+  if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)
+    return [label, rest].flatMap((part) => readSentence(part, line, context));
+  if (label === '' || words.length > 3) return readSentence(sentence, line, context);
+  if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
+  const verb = verbOfLabel(label);
+  if (verb !== null)
+    return partsOf(rest).flatMap((part) =>
+      readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
+    );
+  const isWhen = NAMES_DAY.test(label);
+  if (isWhen || (label !== named && wordsOf(label).length <= 4)) return readBelow();
+  if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
+    return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
+  if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
+    return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
+  if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
+  if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
+    return readSentence(`${rest} (${label})`, line, context);
+  if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
+    return readSentence(sentence, line, context);
+  return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+}
+
+const OVER_MANY =
+  /^(?:must|need to|have to|has to|to|still to) (?:do|finish|fix)\b|^(?:things|jobs|ideas|bugs|goals|plans|tasks|steps|errands)\b|\b(?:check ?list|to-?do list|to-?dos)\b/iu;
+
+/** "Must do before Friday's playtest: fix the bug, invite six" and "write album: mix, …" stand over what follows. */
+function namesMany(label: string, rest: string): boolean {
+  const parts = rest.split(/,\s+/u).length;
+  const words = wordsOf(label);
+  if (words.length > 6 || parts < 2) return false;
+  const isDeed = words.length <= 4 && words.length > 1 && opensWithVerb(words, 0, 'front');
+  return OVER_MANY.test(label) || (isDeed && parts > 2 && holdsDeeds(rest));
+}
+
+/** "Work: …" stands over what belongs there; "Call: …" says what to do. */
+const NAMES_AREA =
+  /^(?:work|study|studies|school|garden|house|music|finance|travel|exercise|shop|studio|health)$/iu;
+
+/** A comma outside brackets. */
+const BETWEEN_THINGS = /,\s+(?![^(]*\))/u;
+/** "Crib: still in its box" says how it is. */
+const IS_STILL = /^(?:still|not|in|under|behind|half|no) (?!to\b)\p{L}/iu;
+
+/** "Call: …" and "unfinished: …" say what to do with what follows. */
+function verbOfLabel(label: string): string | null {
+  const undone = STATE_LABELS.get(label.toLowerCase().replace('-', ' '));
+  if (undone !== undefined) return undone;
+  const [verb, ...more] = wordsOf(label);
+  const isVerbAlone = verb !== undefined && more.length === 0 && isVerb(verb.key);
+  return isVerbAlone && !NAMES_AREA.test(label) ? verb.raw : null;
+}
+
+/** What stands behind "Call:" is one thing, or several between commas. */
+function partsOf(rest: string): readonly string[] {
+  const parts = rest.split(BETWEEN_THINGS);
+  return parts.every((part) => wordsOf(part.replace(/\(.*$/u, '')).length <= 6) ? parts : [rest];
+}

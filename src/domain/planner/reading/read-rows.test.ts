@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: TODAY }).items.map((item) => item.title);
+}
+
+/** No rule hears where these break: there is no verb, no connective and no comma. */
+describe('a row of things in one line', () => {
+  it('is parted between commas when one of them is a deed', () => {
+    expect(titles('wash car\nread post\ngym x2, call dad, haircut')).toEqual([
+      'Wash car',
+      'Read post',
+      'Go to gym x2',
+      'Call dad',
+      'Book haircut',
+    ]);
+  });
+
+  it('is parted at its slashes, with what stands before a colon over it', () => {
+    expect(titles('To do: water plants / call Grandpa / book hair / cancel gym (by 2/12)')).toEqual(
+      ['Water plants', 'Call Grandpa', 'Book hair', 'Cancel gym (by 2/12)'],
+    );
+    expect(titles('read the he/she chapter / or not')).toHaveLength(1);
+  });
+
+  it('loses only those that are marked as done', () => {
+    expect(titles('mend the puncture; write the condition report (done, filed); buy milk')).toEqual(
+      ['Mend the puncture', 'Buy milk'],
+    );
+    expect(
+      titles('ring the vet, pay the fees - paid, buy salt, mums boiler - she sorted it'),
+    ).toEqual(['Ring the vet', 'Buy salt']);
+  });
+});
+
+describe('what is taken back at once', () => {
+  it.each([
+    ['sell the decks? nah keeping\nbuy milk', ['Buy milk']],
+    ['call ann um reply to my mentor no wait i did that um pay jo', ['Call ann', 'Pay jo']],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});

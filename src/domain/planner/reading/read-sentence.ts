@@ -1,0 +1,75 @@
+import { type LanguageCode } from '../data/languages.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { withoutAsideCommas } from './asides.ts';
+import { withWordsMeant } from './homophones.ts';
+import { languageOf, languageOfLine } from './language.ts';
+import { type OutlineLine } from './outline.ts';
+import { type ReadThought } from './things-named.ts';
+import { readThought } from './read-thought.ts';
+import { foreignThoughts } from './foreign-thoughts.ts';
+import { readForeign } from './read-foreign.ts';
+import { repairSpeech } from './repair-speech.ts';
+import { opensWithVerb } from './verbs.ts';
+import { listedThoughts } from './listed-lines.ts';
+import { splitActions } from './split-actions.ts';
+
+/** A thought that was read, before it is known where it stood. */
+export type Said = Omit<ReadThought, 'line' | 'sentence'>;
+
+/** What the page says of a sentence. */
+export type SentenceContext = {
+  /** Its things stand between commas. */
+  readonly commas: boolean;
+  readonly main: LanguageCode;
+  readonly manyLines: boolean;
+  /** Most of its lines are short: each is one thing, bullet or not. */
+  readonly isList: boolean;
+};
+
+function isShortLine(words: readonly Word[]): boolean {
+  return words.length <= 8 && !words.some((word) => /^(?:i|and|then)$/u.test(word.key));
+}
+
+/** The thoughts of one sentence, each read. */
+export function readSentence(
+  sentence: string,
+  line: OutlineLine,
+  context: SentenceContext,
+): Said[] {
+  const spoken = wordsOf(sentence);
+  const language = languageOfLine(spoken, context.main);
+  const { headings } = line;
+  if (language !== 'en') {
+    return foreignThoughts(withoutAsideCommas(spoken), language).map((thought) => ({
+      ...thought,
+      language,
+      follows: false,
+      headings,
+    }));
+  }
+  const repaired = withoutAsideCommas(repairSpeech(withWordsMeant(spoken)));
+  const thoughts = context.commas
+    ? listedThoughts(repaired)
+    : context.manyLines &&
+        isShortLine(repaired) &&
+        repaired.filter((word) => word.comma).length > 0 &&
+        repaired.length <= 6 &&
+        !(holdsDeeds(sentence) && !/\b(?:it|them)\b/u.test(sentence))
+      ? [{ words: repaired, follows: false }]
+      : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
+  return thoughts.map(({ words, follows }) => {
+    const own = opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
+    const reading = own === 'en' ? readThought(words) : readForeign(words, own);
+    return { words, reading, language: own, follows, headings };
+  });
+}
+
+/** "Need: controller support, fix the save bug" is no shopping list. */
+export function holdsDeeds(rest: string): boolean {
+  return rest.split(/,\s+/u).some(opensDeed);
+}
+
+/** Whether what stands between two commas begins with what to do. */
+export function opensDeed(part: string): boolean {
+  return opensWithVerb(wordsOf(part), 0, 'front');
+}
