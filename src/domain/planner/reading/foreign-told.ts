@@ -52,7 +52,7 @@ export function takenByOthers(words: readonly Word[], at: number): boolean {
 }
 
 const WHO_DOES_IT =
-  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|doet (?:m'n|mijn|de|\p{L}+) ?(?:broer|zus|vader|moeder|man|vrouw|pa|ma)|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
+  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|doet (?:m'n|mijn|de|\p{L}+) ?(?:broer|zus|vader|moeder|man|vrouw|pa|ma)|doet (?!me|mij|het|er|zeer|pijn|niet|niks|aan)\p{L}+$|c'est (?:\p{L}+ ){1,2}\p{L}+ qui (?:sera|le fait|fait|s'en occupe|y va|gère)|nicht mein (?:problem|job|bier)|nicht meine (?:sache|baustelle|aufgabe)|pas mon (?:problème|affaire|boulot)|no es (?:mi problema|cosa mía)|não é (?:comigo|problema meu|meu problema)|niet mijn probleem|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
 /** "Mi hermano ya pagó", "meine Schwester hat schon", "c'est Julie qui le fait". */
 export function doesItThemselves(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at, at + MAX_TOLD);
@@ -70,6 +70,10 @@ const IS_OVER = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`hat (?:\p{L}+ ){1,3}${HAS_MADE}`,
     String.raw`(?:ist|sind|is) (?:schon |bereits |ja |jetzt |endlich )?(?:${HAS_MADE}|durch|vom tisch|fertig)`,
+    String.raw`hat (?:\p{L}+ )?(?:schon|bereits) \p{L}+(?:t|en)`,
+    String.raw`(?:foi|fue|foram|fueron) \p{L}+[ai]d[oa]s? (?:ontem|hoje|ayer|hoy|já|ya)`,
+    String.raw`(?:a été|ont été|est déjà|sont déjà) \p{L}+(?:ée?s?|is?e?s?|u?e?s?)`,
+    String.raw`(?:wurde|wurden) (?:gestern|schon|heute|bereits|am \p{L}+) \p{L}+`,
     String.raw`(?:geht|läuft|funktioniert) (?:jetzt )?wieder`,
     String.raw`war (?:ja |doch )?schon`,
     String.raw`(?:c'est|c|est|sont) (?:bon|fait|réglée?s?|payée?s?|envoyée?s?|réparée?s?|déclarée?|bouclée?s?)`,
@@ -88,8 +92,16 @@ const IS_OVER = new RegExp(
   ].join('|')})(?!\p{L})`,
   'u',
 );
+/** "Pagar o IPVA não, esse já paguei": named, and taken back in the same breath. */
+const TAKEN_BACK =
+  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al)(?!\p{L})/u;
 const STILL =
   /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
+
+/** Whether what was named is taken back by the words behind it. */
+export function takesBackForeign(words: readonly Word[]): boolean {
+  return words.length <= MAX_TOLD + 2 && TAKEN_BACK.test(keysOf(words));
+}
 
 /** Whether a thought without a task of its own says that something is finished, or is another's. */
 export function toldOff(words: readonly Word[]): boolean {
@@ -111,7 +123,7 @@ export function pointsBack(words: readonly Word[]): boolean {
 }
 
 const HOW_I_AM =
-  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
+  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|(?:ich )?bin (?:\p{L}+ ){0,3}(?:müde|kaputt|erschöpft|gestresst|platt)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
 
 const SPENT =
   /^(?:(?:so|total|sehr|echt|muy|tan|très|trop|muito|tão|molto|zo|heel) )?(?:müde|erschöpft|kaputt|gestresst|cansad[oa]|agotad[oa]|fatiguée?|crevée?|épuisée?|exaust[oa]|moe|kapot|stanc[oa])$/u;
@@ -124,8 +136,21 @@ export function saysHowIAm(words: readonly Word[]): boolean {
 const STORY =
   /^(?:(?:y|e|et|und|aber|pero|mais|mas) )?(?:letzte[rsnm]? (?:woche|wochenende|monat|nacht|mal)|gestern|ich war|wir waren|es war|das war|hier (?!soir)|c'était|j'étais|on a été|ayer|anoche|la semana pasada|el (?:finde|fin de semana) pasado|fue |estuvimos|estuve|ontem|fomos|estive|no fim de semana passado|foi )/u;
 
-/** What was, and asks for nothing: "letztes Wochenende waren wir im Zoo". */
+const HAS_DONE = String.raw`(?:payé|réservé|acheté|fait|envoyé|commandé|réparé|rangé|pagado|comprado|reservado|hecho|enviado|arreglado|pago|comprado|feito|tratado|pagato|comprato|fatto|betaald|gekocht|gedaan)`;
+/** What things cost, what another thinks, and what another has done. */
+const FACT = new RegExp(
+  [
+    String.raw`^(?:\S+ ){1,5}(?:cuestan?|custam?|kostet|kosten|coûte(?:nt)?|costa|kost) (?:\S+ ){0,2}\d`,
+    String.raw`^(?:\S+ ){1,5}(?:está|están|estão|est|sont|è) (?:\S+ ){0,2}(?:a|à|por) \d+(?:[.,]\d+)?(?: ?€)?(?: (?:euros?|reais|maintenant|ahora|agora|le|el|o|la)\b|$)`,
+    String.raw`^(?:\S+ ){1,4}(?:subiu|subió|ha subido|han subido|a augmenté|ont augmenté|ist (?:schon )?(?:wieder )?(?:gestiegen|teurer)|è aumentat[oa]|is duurder)(?!\p{L})`,
+    String.raw`^(?:mi|mis|mon|ma|mes|mein|meine|meu|minha|mijn|mio|mia|o|a)? ?\p{L}+ (?:meint|findet|denkt|glaubt|pense|trouve|croit|cree|piensa|opina|acha|vindt|pensa)(?: que| dass|,)? (?!ich soll|que debo|que tengo|ik moet)`,
+    String.raw`^(?:(?:mi|mon|ma|meu|minha|mio|mia|mijn|o|a|la|el|le) )?\p{L}+ (?:a|ha|heeft|já|tem) (?:déjà |ya |já |al )?${HAS_DONE}(?!\p{L})`,
+  ].join('|'),
+  'u',
+);
+
+/** What was or is, and asks for nothing: "letztes Wochenende waren wir im Zoo", "le pain est à 1,40". */
 export function tellsAStory(words: readonly Word[]): boolean {
   const said = keysOf(words);
-  return STORY.test(said) && !STILL.test(said);
+  return (STORY.test(said) || FACT.test(said)) && !STILL.test(said);
 }

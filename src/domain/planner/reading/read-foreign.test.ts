@@ -112,6 +112,26 @@ describe('what is said in another language', () => {
       ['Comprar pilhas'],
     ],
     [
+      'Spanish sighs, prices and what is over are no steps',
+      'No manches, qué semana. Hay que pagar la luz. El seguro fue renovado ayer. La carne está carísima, a 14 euros el kilo. Llamar al fontanero.',
+      ['Pagar la luz', 'Llamar al fontanero'],
+    ],
+    [
+      'Portuguese things named and taken back are no steps',
+      'Gente, cabeça cheia. Pagar o IPVA não, esse já paguei. Comprar ração do Thor. Pensei em largar esse cargo mas não largo. A gasolina subiu de novo.',
+      ['Comprar ração do Thor'],
+    ],
+    [
+      'German deeds and opinions of others are no steps',
+      'die kita anmeldung hat thomas schon abgeschickt. Den Müll rausbringen. Meine Mutter meint ich arbeite zu viel. Bin irgendwie dauernd müde. Der Sprit kostet jetzt 1,90.',
+      ['Den Müll rausbringen'],
+    ],
+    [
+      'French prices and what another has paid are no steps',
+      'La chaudière a été révisée mardi. Il faut appeler le dentiste. Julie a payé le loyer. Le pain est à 1,40 maintenant.',
+      ['Appeler le dentiste'],
+    ],
+    [
       'words without their accents are known',
       'Tambien habria que llamar al tecnico por el lavarropas',
       ['Llamar al tecnico por el lavarropas'],

@@ -8,9 +8,10 @@ import {
   type LanguagePack,
 } from '../data/languages.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
-import { saysHowIAm, tellsAStory, toldOff } from './foreign-told.ts';
+import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
 import { baseOfForeignPast, saysNotYet } from './not-yet.ts';
 import { type Reading } from './read-thought.ts';
 import { capitalised } from './task-phrase.ts';
@@ -100,6 +101,10 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
   return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
 }
 
+/** "Qué semana", "no manches", "quelle journée", "was für ein Tag": nothing but how it was. */
+const EXCLAIMS =
+  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
+
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
   const pack = LANGUAGE_PACKS.get(code);
@@ -111,12 +116,14 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (isOnlyWhen(words)) return { kind: 'fact' };
   if (ACHES.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
+  if (EXCLAIMS.test(keysOf(words))) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   const open = undecided(words);
   if (open !== null) return { kind: 'task', title: open };
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
+  if (takesBackForeign(words)) return { kind: 'done' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
   if (isTold && saysHowIAm(words)) return { kind: 'feeling' };
   if (isTold && toldOff(words)) return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
