@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answerFromShell, dropOtherShells, keepShell, type ShellDeps } from './shell.ts';
+import { answerFromShell, dropOtherShells, keepShell, routesOf, type ShellDeps } from './shell.ts';
 import { testCaches } from './test-caches.ts';
 
 const ORIGIN = 'https://unstuck.example';
@@ -50,6 +50,23 @@ test('after it is kept, the page and every part of it come without the network',
   expect(await said(worker, asking('/?from=home', { mode: 'navigate' }))).toBe('the page');
   expect(await said(worker, asking('/assets/dialog-b2.js'))).toBe('dialog');
   expect(fetched).toEqual([]);
+});
+
+test('what the browser looks up without the worker lies under the very address it asks for', async () => {
+  const worker = aWorker('one');
+  await keepShell(worker);
+  const routes = routesOf(worker.build);
+  const patterns = routes.map(({ condition }) => condition.urlPattern);
+  expect(patterns).toEqual(
+    ['/', '/assets/*', '/index.html'].map((pathname) => ({ pathname, search: '' })),
+  );
+  const keptFor = async (path: string): Promise<string | undefined> => {
+    const cache = await caches.open(routes[0]?.source.cacheName ?? '');
+    return (await cache.match(path))?.text();
+  };
+  expect(await keptFor('/')).toBe('the page');
+  expect(await keptFor('/assets/dialog-b2.js')).toBe('dialog');
+  expect(await keptFor('/assets/dialog-of-another-build.js')).toBeUndefined();
 });
 
 test.each([

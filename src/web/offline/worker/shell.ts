@@ -7,6 +7,15 @@ export type Build = {
   readonly files: readonly string[];
 };
 
+/** As `InstallEvent.addRoutes` takes it. */
+export type Route = {
+  readonly condition: {
+    readonly requestMethod: 'GET';
+    readonly urlPattern: { readonly pathname: string; readonly search: '' };
+  };
+  readonly source: { readonly cacheName: string };
+};
+
 export type ShellDeps = {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -17,6 +26,8 @@ export type ShellDeps = {
 const PREFIX = 'unstuck-shell-';
 /** Not `/`, which the server answers by the cookie: what is kept has to be right for everybody. */
 const PAGE = '/index.html';
+/** Where people open it: the page is kept under this address too, for the browser to find it by itself. */
+const HOME = '/';
 /** Files under it carry a digest in their names: one that is kept already is the right one. */
 const ASSETS = '/assets/';
 
@@ -31,6 +42,18 @@ export async function keepShell(deps: ShellDeps): Promise<void> {
     await caches.delete(name);
     throw failure;
   }
+}
+
+/**
+ * What the browser takes from the cache by itself, without waking this worker for it. What it does not
+ * find there it asks the server for.
+ */
+export function routesOf(build: Build): Route[] {
+  const apart = build.files.filter((path) => !path.startsWith(ASSETS));
+  return [HOME, `${ASSETS}*`, ...apart].map((pathname) => ({
+    condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
+    source: { cacheName: nameOf(build) },
+  }));
 }
 
 /** Called when this build has taken over: no page uses the files of another any more. */
@@ -75,6 +98,7 @@ async function keepFile(deps: ShellDeps, ask: { path: string; cache: Cache }): P
     ));
   // A page that was led elsewhere is a portal's; the browser would refuse it at a navigation too.
   if (!response.ok || response.redirected) throw new Error(`${path} did not come.`);
+  if (path === PAGE) await cache.put(HOME, response.clone());
   await cache.put(path, response);
 }
 

@@ -4,7 +4,9 @@ import {
   answerFromShell,
   dropOtherShells,
   keepShell,
+  routesOf,
   type Build,
+  type Route,
   type ShellDeps,
 } from './shell.ts';
 
@@ -20,7 +22,14 @@ const deps: ShellDeps = {
   build: UNSTUCK_BUILD,
 };
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell(deps)));
+/** Not in the types yet, and not in every browser. */
+type InstallEvent = ExtendableEvent & { addRoutes?: (routes: readonly Route[]) => Promise<void> };
+
+scope.addEventListener('install', (event: InstallEvent) => {
+  event.waitUntil(keepShell(deps));
+  // Where it is not taken, the worker answers as ever.
+  event.waitUntil(Promise.resolve(event.addRoutes?.(routesOf(deps.build))).catch(() => undefined));
+});
 
 // Also for the page that brought this worker along: its next reload may be without a network.
 scope.addEventListener('activate', (event) =>
