@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween, isDay, isZone, logicalDay, nextDayStart } from './day.ts';
 import { instantOf, isInstant, laterInstant, millisecondsOf } from './instant.ts';
 
@@ -180,5 +180,30 @@ describe('moments', () => {
     const [early, late] = ['2026-11-21T08:30:00.123Z', '2026-11-21T08:30:00.124Z'];
     expect(laterInstant(early, late)).toBe(late);
     expect(laterInstant(late, early)).toBe(late);
+  });
+});
+
+describe('where the language has a calendar of its own', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Knows one zone, four hours behind. */
+  const fromEpochMilliseconds = (milliseconds: number) => ({
+    toZonedDateTimeISO(zone: string) {
+      if (zone !== NEW_YORK) throw new RangeError('Unknown zone.');
+      const [date = '', time = ''] = instantOf(milliseconds - 4 * HOUR_MS).split('T');
+      return { hour: Number(time.slice(0, 2)), toPlainDate: () => date };
+    },
+  });
+
+  it('the day is read from it, and by the other way in a zone it does not know', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds } });
+    const at = '2026-06-21T07:59:59.000Z';
+    expect(logicalDay({ at, zone: NEW_YORK, dayStartHour: 4 })).toBe('2026-06-20');
+    expect(logicalDay({ at, zone: NEW_YORK, dayStartHour: 3 })).toBe('2026-06-21');
+    expect(asked).not.toHaveBeenCalled();
+    expect(logicalDay({ at, zone: 'Asia/Tokyo', dayStartHour: 4 })).toBe('2026-06-21');
+    expect(logicalDay({ at, zone: 'Nowhere/AtAll', dayStartHour: 8 })).toBe('2026-06-20');
+    asked.mockRestore();
   });
 });

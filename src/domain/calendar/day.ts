@@ -1,3 +1,5 @@
+import { temporal } from './temporal.ts';
+
 /** A calendar date `YYYY-MM-DD` without a zone: a person's logical day. */
 export type Day = string;
 
@@ -101,13 +103,31 @@ export function logicalDay({ at, zone, dayStartHour }: SeenMoment): Day {
 let lastAsked = { key: '', day: '' };
 
 function logicalDayAt(milliseconds: number, zone: Zone, dayStartHour: number): Day {
+  const { date, hour } =
+    wallClockByTemporal(milliseconds, zone) ?? wallClockByIntl(milliseconds, zone);
+  return hour < dayStartHour ? addDays(date, -1) : date;
+}
+
+type WallClock = { readonly date: Day; readonly hour: number };
+
+/** Null where there is no `Temporal`, or it does not know the zone. */
+function wallClockByTemporal(milliseconds: number, zone: Zone): WallClock | null {
+  try {
+    const seen = temporal()?.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone);
+    return seen === undefined ? null : { date: seen.toPlainDate().toString(), hour: seen.hour };
+  } catch {
+    return null;
+  }
+}
+
+function wallClockByIntl(milliseconds: number, zone: Zone): WallClock {
   const fields = new Map<string, string>();
   for (const { type, value } of formatterFor(zone).formatToParts(milliseconds)) {
     fields.set(type, value);
   }
   const year = (fields.get('year') ?? '').padStart(4, '0');
   const date = `${year}-${fields.get('month')}-${fields.get('day')}`;
-  return Number(fields.get('hour')) < dayStartHour ? addDays(date, -1) : date;
+  return { date, hour: Number(fields.get('hour')) };
 }
 
 /**

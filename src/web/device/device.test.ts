@@ -10,6 +10,13 @@ test('ids are UUIDs of version 4, also without a secure context', () => {
   expect(new Set(ids).size).toBe(100);
 });
 
+test("the zone is the machine's, by whichever calendar tells it", () => {
+  expect(browserDevice().zone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Pacific/Chatham' } });
+  expect(browserDevice().zone()).toBe('Pacific/Chatham');
+  vi.unstubAllGlobals();
+});
+
 test('notes are kept for the next page and heard of in this one', () => {
   const { notes } = browserDevice();
   const heard: (string | null)[] = [];

@@ -2,6 +2,7 @@
 
 import { instantOf } from '#domain/calendar/instant.ts';
 import type { Instant, Zone } from '#domain/calendar/day.ts';
+import { temporal } from '#domain/calendar/temporal.ts';
 
 export type Channel = {
   post(message: unknown): void;
@@ -48,9 +49,13 @@ function zoneReader(): () => Zone {
   return () => {
     const at = Date.now();
     if (known === null || Math.abs(at - known.at) > ZONE_FRESH_MS)
-      known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, at };
+      known = { zone: temporal()?.Now.timeZoneId() ?? zoneByIntl(), at };
     return known.zone;
   };
+}
+
+function zoneByIntl(): Zone {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 export function browserDevice(): Device {
