@@ -29,6 +29,26 @@ test('notes are kept for the next page and heard of in this one', () => {
   expect(heard).toEqual(['unstuck.test']);
 });
 
+test('what another tab writes is heard of when the page is drawn, and what it wrote until then', () => {
+  vi.useFakeTimers();
+  const heard: (string | null)[] = [];
+  const forget = browserDevice().notes.onChange((key) => heard.push(key));
+  const write = () => window.dispatchEvent(new StorageEvent('storage', { key: 'unstuck.test' }));
+  write();
+  expect(heard).toEqual([]);
+  vi.runOnlyPendingTimers();
+  expect(heard).toEqual([null]);
+  write();
+  expect(heard).toEqual([null, 'unstuck.test']);
+  forget();
+  write();
+  browserDevice().notes.onChange((key) => heard.push(key))();
+  vi.runOnlyPendingTimers();
+  write();
+  expect(heard).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test('a browser that allows no notes remembers them as long as the page lives', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

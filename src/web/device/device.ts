@@ -36,7 +36,7 @@ export type Device = {
 export type Notes = {
   read(key: string): string | null;
   write(key: string, text: string | null): void;
-  /** Calls when this tab or another wrote; `null` when everything was cleared. */
+  /** Calls when this tab or another wrote; `null` when everything may have changed. */
   onChange(run: (key: string | null) => void): () => void;
 };
 
@@ -183,9 +183,15 @@ function browserNotes(): Notes {
     },
     onChange(run) {
       const listener = (event: StorageEvent): void => run(event.key);
-      window.addEventListener('storage', listener);
       listeners.add(run);
+      // The page stands still while the browser opens all its storages for this: drawing goes first.
+      const cancel = whenIdle(() => {
+        window.addEventListener('storage', listener);
+        // What another tab wrote meanwhile.
+        run(null);
+      });
       return () => {
+        cancel();
         window.removeEventListener('storage', listener);
         listeners.delete(run);
       };
