@@ -1,7 +1,8 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { saysMore, type Thought } from './noun-lists.ts';
+import { saysMore } from './noun-lists.ts';
+import { type Thought } from './thought.ts';
 import { type OutlineLine } from './outline.ts';
 import { sentencesOf } from './sentences.ts';
 import { splitActions } from './split-actions.ts';

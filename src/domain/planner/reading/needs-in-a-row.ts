@@ -1,6 +1,6 @@
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
-import { type Thought } from './noun-lists.ts';
+import { type Thought } from './thought.ts';
 
 const LEAST = 2;
 /** What opens a thing that stands for itself, and not one more of the same errand. */

@@ -2,10 +2,8 @@ import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { needsInARow } from './needs-in-a-row.ts';
+import { type Thought } from './thought.ts';
 import { opensWithVerb } from './verbs.ts';
-
-/** One thought of a sentence, and whether it follows from the thought before ("… so I need to"). */
-export type Thought = { readonly words: readonly Word[]; readonly follows: boolean };
 
 /** Whether words behind a comma go on with the thing: "…, size 30, by the farm trip": what says more about a thing is no other thing. */
 export function saysMore(words: readonly Word[]): boolean {

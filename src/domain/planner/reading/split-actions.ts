@@ -3,7 +3,8 @@ import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
-import { splitNounList, type Thought, wholeNounList } from './noun-lists.ts';
+import { splitNounList, wholeNounList } from './noun-lists.ts';
+import { type Thought } from './thought.ts';
 import { breaksByRule, type Cursor, isPromised } from './rule-breaks.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
