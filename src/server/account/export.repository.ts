@@ -21,7 +21,7 @@ export function readHoldings(
   return withUser(
     userId,
     async (tx) => {
-      const snapshot = await readWholeProfile({ tx, userId }, today);
+      const snapshot = await readWholeProfile({ tx }, today);
       if (snapshot === null) return null;
       const ledger = await tx
         .select(ledgerColumns)

@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/variables.ts';
 import { createProfileRepository } from '../profile/profile.repository.ts';
 import { readHoldings } from './export.repository.ts';
 
-type Deps = { readonly database: Pick<Database, 'withUser'>; readonly clock: Clock };
+type Deps = { readonly database: Pick<Database, 'withUser' | 'run'>; readonly clock: Clock };
 
 /** Everything that is kept of a person, as files to take along. */
 export function holdingsRoutes(deps: Deps): Hono<AppEnv> {

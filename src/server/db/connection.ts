@@ -58,8 +58,9 @@ export const SNAPSHOT = {
 } as const satisfies PgTransactionConfig;
 
 /**
- * The way to people's data: a transaction that row-level security binds to one person. There is one
- * other, with the same bounds inside the database: `everyday.repository.ts`.
+ * The way to people's data: a transaction that row-level security binds to one person. There are two
+ * others, with the same bounds inside the database: `everyday.repository.ts`, and the whole profile
+ * in one statement (`profile.repository.ts`).
  */
 export function withUserOf(orm: Orm): WithUser {
   return (userId, work, config) =>

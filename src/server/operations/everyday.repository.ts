@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import type { EverydayChanges } from './everyday-changes.ts';
 import { planOf, type LoadedPebble, type PlanRows } from '../profile/plan-rows.ts';
-import { profileOf, type ProfileHead } from '../profile/profile.repository.ts';
+import { completionOfRow, headOfRow, type HeadRow } from '../profile/stored-rows.ts';
 
 /** What an operation needs to know before it is decided. */
 type Asked = { readonly userId: string; readonly opId: string; readonly scope: Scope };
@@ -54,12 +54,10 @@ type SliceRow = {
   readonly slice:
     | null
     | { readonly result: OperationResult }
-    | ({ readonly head: HeadRow; readonly whole: boolean } & RowsRead);
-};
-
-type HeadRow = Omit<ProfileHead['profile'], 'settings'> & {
-  readonly version: number;
-  readonly settings: Partial<Profile['settings']>;
+    | ({
+        readonly head: HeadRow & { readonly version: number };
+        readonly whole: boolean;
+      } & RowsRead);
 };
 
 /** Null when there are none. */
@@ -125,17 +123,13 @@ function someOf<Item>(items: readonly Item[]): readonly Item[] | null {
 function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice | null {
   if (slice === null || 'result' in slice) return slice;
   const { version, ...columns } = slice.head;
-  const ledger = new Map(slice.ledger?.map((row) => [row.pebbleId, completionOf(row)]));
+  const ledger = new Map(slice.ledger?.map((row) => [row.pebbleId, completionOfRow(row)]));
   const { mountains, boulders, rocks, pebbles } = slice;
   return {
     version,
     pebbles: slice.whole ? (pebbles?.length ?? 0) : null,
     profile: {
-      ...profileOf({
-        ...columns,
-        createdAt: instant(columns.createdAt),
-        updatedAt: instant(columns.updatedAt),
-      }),
+      ...headOfRow(columns),
       mountains: planOf({
         mountains: mountains ?? [],
         boulders: boulders ?? [],
@@ -147,13 +141,4 @@ function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice 
       recentCompletions: pebbleIds.flatMap((id) => ledger.get(id) ?? []),
     },
   };
-}
-
-function completionOf(row: Completion): Completion {
-  return { ...row, completedAt: instant(row.completedAt) };
-}
-
-/** JSON of PostgreSQL spells a moment in another way than the program. */
-function instant(stored: string): string {
-  return new Date(stored).toISOString();
 }

@@ -25,6 +25,7 @@ export function aDevice(database: Database, userId: string, now: Instant = PUSH_
   return {
     push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>
       pushOperations({ userId, push: { sentAt: now, operations } }),
-    pull: (): Promise<Snapshot> => readSnapshot(userId, { profiles, clock }),
+    pull: async (): Promise<Snapshot> =>
+      JSON.parse(`${(await readSnapshot(userId, { profiles, clock })).json}`),
   };
 }

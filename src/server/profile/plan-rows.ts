@@ -58,7 +58,7 @@ export function planOf(rows: PlanRows): readonly Mountain[] {
     }));
 }
 
-function pebbleOf(row: LoadedPebble): Pebble {
+export function pebbleOf(row: LoadedPebble): Pebble {
   const { id, title, description, estimatedMinutes, xpValue, completion } = row;
   const words = { id, title, description, estimatedMinutes, xpValue };
   if (completion === null) return { ...words, status: 'in-the-way' };
@@ -83,7 +83,7 @@ function childrenBy<Row extends { readonly position: number }, Node>(
   return children;
 }
 
-function byPosition(
+export function byPosition(
   one: { readonly position: number },
   other: { readonly position: number },
 ): number {

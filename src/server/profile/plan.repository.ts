@@ -1,7 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf, type UserTransaction } from '../db/connection.ts';
-import { selectPacked } from '../db/packed-rows.ts';
 import {
   boulders,
   completions,
@@ -10,7 +8,7 @@ import {
   rocks,
   userProfiles,
 } from '../db/user-schema.ts';
-import type { CompletedFields, LoadedPebble, PlanRows } from './plan-rows.ts';
+import type { LoadedPebble, PlanRows } from './plan-rows.ts';
 
 /** Whose rows, and through which transaction: every repository function starts with it. */
 export type Reach = { readonly tx: UserTransaction; readonly userId: string };
@@ -74,25 +72,6 @@ const ledgerRowOfPebble = and(
   eq(completions.userId, pebbles.userId),
   eq(completions.pebbleId, pebbles.id),
 );
-
-/** Every row of a person's plan; which pebbles are moved is for the ledger to say. */
-export async function loadWholePlan(
-  { tx, userId }: Reach,
-  ledger: ReadonlyMap<string, CompletedFields>,
-): Promise<PlanRows> {
-  const { completion: _, ...words } = pebbleColumns;
-  const own = <Table extends { userId: PgColumn }>(table: Table) => ({
-    table,
-    where: eq(table.userId, userId),
-  });
-  const found = await selectPacked(tx, { ...own(pebbles), columns: words });
-  return {
-    mountains: await selectPacked(tx, { ...own(mountains), columns: mountainColumns }),
-    boulders: await selectPacked(tx, { ...own(boulders), columns: boulderColumns }),
-    rocks: await selectPacked(tx, { ...own(rocks), columns: rockColumns }),
-    pebbles: found.map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
-  };
-}
 
 /** The wanted rows of each level, together with their ancestors. */
 export async function loadPaths({ tx, userId }: Reach, wanted: Wanted): Promise<PlanRows> {

@@ -1,57 +1,59 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/calendar/day.ts';
 import type { Snapshot } from '#domain/contract.ts';
-import {
-  DEFAULT_SETTINGS,
-  type Completion,
-  type Profile,
-  type Settings,
-} from '#domain/profile/profile.ts';
-import { byAge } from '#domain/progress/recent.ts';
+import type { Completion } from '#domain/profile/profile.ts';
 import { user } from '../db/auth-schema.ts';
-import { anyOf, SNAPSHOT } from '../db/connection.ts';
+import { anyOf } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
-import { selectPacked } from '../db/packed-rows.ts';
 import { completions, userProfiles } from '../db/user-schema.ts';
-import { loadWholePlan, type Reach } from './plan.repository.ts';
-import { planOf, type CompletedFields } from './plan-rows.ts';
+import type { Reach } from './plan.repository.ts';
+import { withAllSettings, type HeadOfProfile } from './stored-rows.ts';
+import { snapshotBytes, type SnapshotBytes, type WholePart } from './whole-profile.ts';
 
 const RECENT_DAYS = 3;
-const RECENT_ROWS = 200;
 
 /** The columns of a profile, and its version: everything but plan and ledger. */
-export type ProfileHead = {
-  readonly version: number;
-  readonly profile: Omit<Profile, 'mountains' | 'xp' | 'activity' | 'recentCompletions'>;
-};
-
-type LedgerEntry = CompletedFields & { readonly xp: number };
+export type ProfileHead = { readonly version: number; readonly profile: HeadOfProfile };
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
 
-export function createProfileRepository({ withUser }: Pick<Database, 'withUser'>) {
+// Named, so that each connection prepares it once.
+const READ = {
+  name: 'unstuck_snapshot',
+  text: 'select boulder, part from unstuck_snapshot($1, $2)',
+};
+
+export function createProfileRepository({ withUser, run }: Pick<Database, 'withUser' | 'run'>) {
   return {
     /** Sign-up makes the profile; this mends an account that has none all the same. */
     make: (userId: string): Promise<void> => withUser(userId, (tx) => makeProfile({ tx, userId })),
 
-    /** The whole profile as it was at one moment. `today` says which completions are recent. */
-    snapshot: (userId: string, today: Day): Promise<Snapshot | null> =>
-      withUser(userId, (tx) => readWholeProfile({ tx, userId }, today), SNAPSHOT),
+    /**
+     * The whole profile as it was at one moment. `today` says which completions are recent. Within the
+     * statement this person is alone with their rows, as in `withUser`.
+     */
+    async snapshot(userId: string, today: Day): Promise<SnapshotBytes | null> {
+      const parts = await run<WholePart>(READ, [userId, recentFrom(today)]);
+      return snapshotBytes(parts);
+    },
   };
 }
 
 /** The whole profile, in a transaction that sees one moment; null when the account has none. */
-export async function readWholeProfile(reach: Reach, today: Day): Promise<Snapshot | null> {
-  const head = await findHead(reach);
-  if (head === null) return null;
-  const ledger = await loadLedger(reach);
-  const profile = {
-    ...head.profile,
-    mountains: planOf(await loadWholePlan(reach, ledger)),
-    ...sumsOf([...ledger.values()]),
-    recentCompletions: await recentCompletions(reach, today),
-  };
-  return { version: head.version, profile };
+export async function readWholeProfile(
+  { tx }: Pick<Reach, 'tx'>,
+  today: Day,
+): Promise<Snapshot | null> {
+  const parts = await tx
+    .select({ boulder: sql<string | null>`boulder`, part: sql<string>`part` })
+    .from(sql`unstuck_whole(${recentFrom(today)})`);
+  const found = snapshotBytes(parts);
+  // Our own words: the bytes of a `Snapshot`.
+  return found && (JSON.parse(Buffer.from(found.json).toString()) as Snapshot);
+}
+
+function recentFrom(today: Day): Day {
+  return addDays(today, -RECENT_DAYS);
 }
 
 async function makeProfile({ tx, userId }: Reach): Promise<void> {
@@ -71,17 +73,10 @@ async function findHead(
   const [row] = await (lock ? query.for('update', { of: userProfiles }) : query);
   if (row === undefined) return null;
   const { version, ...columns } = row.columns;
-  return { version, profile: profileOf({ ...columns, username: row.displayed ?? row.username }) };
-}
-
-/** The columns as the program knows them. */
-export function profileOf({
-  settings,
-  ...columns
-}: Omit<ProfileHead['profile'], 'settings'> & {
-  readonly settings: Partial<Settings>;
-}): ProfileHead['profile'] {
-  return { ...columns, settings: { ...DEFAULT_SETTINGS, ...settings } };
+  return {
+    version,
+    profile: withAllSettings({ ...columns, username: row.displayed ?? row.username }),
+  };
 }
 
 /** The head of a profile; an account that has none gets it now. */
@@ -118,36 +113,4 @@ export function findCompletions(
     .select(ledgerColumns)
     .from(completions)
     .where(and(eq(completions.userId, userId), anyOf(completions.pebbleId, pebbleIds)));
-}
-
-/** What all completions of a person say of them, by pebble: nothing to read on any screen. */
-async function loadLedger({ tx, userId }: Reach): Promise<ReadonlyMap<string, LedgerEntry>> {
-  const {
-    title: _title,
-    mountainTitle: _mountain,
-    estimatedMinutes: _,
-    ...columns
-  } = ledgerColumns;
-  const where = eq(completions.userId, userId);
-  const rows = await selectPacked(tx, { table: completions, columns, where });
-  return new Map(rows.map(({ pebbleId, ...entry }) => [pebbleId, entry]));
-}
-
-function sumsOf(ledger: readonly LedgerEntry[]): Pick<Profile, 'xp' | 'activity'> {
-  const activity: Record<Day, number> = {};
-  for (const { day } of ledger) activity[day] = (activity[day] ?? 0) + 1;
-  return { xp: ledger.reduce((sum, { xp }) => sum + xp, 0), activity };
-}
-
-async function recentCompletions(
-  { tx, userId }: Reach,
-  today: Day,
-): Promise<readonly Completion[]> {
-  const recent = await tx
-    .select(ledgerColumns)
-    .from(completions)
-    .where(and(eq(completions.userId, userId), gte(completions.day, addDays(today, -RECENT_DAYS))))
-    .orderBy(desc(completions.completedAt), desc(completions.pebbleId))
-    .limit(RECENT_ROWS);
-  return recent.toSorted(byAge);
 }

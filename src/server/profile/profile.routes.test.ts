@@ -104,6 +104,35 @@ describe('the snapshot', () => {
     expect((await device.pull()).profile.mountains).toEqual(mountains);
   });
 
+  it('is spelt as JSON of the program is, nodes without children and moved pebbles too', async () => {
+    const person = await server.signUp();
+    const mountains = [
+      aMountain({
+        id: 'm1',
+        progress: 100 / 3,
+        pebbles: [aPebble({ id: 'p1', title: '"\\\u007f' })],
+      }),
+      { ...aMountain({ id: 'm2' }), boulders: [] },
+    ];
+    const done = { kind: 'pebble.setStatus', status: 'moved', trackedMinutes: 3 } as const;
+    await person.post(PATHS.operations, {
+      sentAt: server.clock.now(),
+      operations: [
+        operationOf({ kind: 'mountains.add', mountains }),
+        operationOf({ ...done, pebbleId: 'p1' }),
+      ],
+    });
+    const text = await (await person.get(PATHS.profile)).text();
+    expect(text).toBe(JSON.stringify(JSON.parse(text)));
+    expect(JSON.parse(text).profile).toMatchObject({
+      mountains: [
+        { boulders: [{ rocks: [{ pebbles: [{ status: 'moved' }] }] }] },
+        { boulders: [] },
+      ],
+      recentCompletions: [{ pebbleId: 'p1', actualMinutes: 3 }],
+    });
+  });
+
   it('gives ten thousand pebbles back in their order', async () => {
     const userId = await aUser(database);
     const device = aDevice(database, userId);

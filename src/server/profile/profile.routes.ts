@@ -11,7 +11,7 @@ export function profileRoutes({
   database,
   clock,
 }: {
-  readonly database: Pick<Database, 'withUser'>;
+  readonly database: Pick<Database, 'withUser' | 'run'>;
   readonly clock: Clock;
 }) {
   const profiles = createProfileRepository(database);
@@ -24,7 +24,10 @@ export function profileRoutes({
       return c.body(null, 304, { etag: etagOf(version) });
     }
     const snapshot = await readSnapshot(userId, { profiles, clock });
-    return c.json(snapshot, 200, { etag: etagOf(snapshot.version) });
+    return c.body(snapshot.json, 200, {
+      'content-type': 'application/json',
+      etag: etagOf(snapshot.version),
+    });
   });
 }
 

@@ -1,12 +1,12 @@
-import type { Snapshot } from '#domain/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { ProfileRepository } from './profile.repository.ts';
+import type { SnapshotBytes } from './whole-profile.ts';
 
 /** A person's whole profile, made now if their account has none. */
 export async function readSnapshot(
   userId: string,
   { profiles, clock }: { readonly profiles: ProfileRepository; readonly clock: Clock },
-): Promise<Snapshot> {
+): Promise<SnapshotBytes> {
   const today = clock.now().slice(0, 'YYYY-MM-DD'.length);
   const found = await profiles.snapshot(userId, today);
   if (found !== null) return found;

@@ -25,7 +25,8 @@ export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Prom
         .map((row) => ({ ...row, times: 1 }))
         .toSorted((one, other) => place(one) - place(other));
     },
-    snapshot: (userId) => readSnapshot(userId, { profiles, clock: app.clock }),
+    snapshot: async (userId) =>
+      JSON.parse(`${(await readSnapshot(userId, { profiles, clock: app.clock })).json}`),
     async ledgerXp(userId) {
       const [row] = await asOwner<{ xp: number }>(
         'SELECT coalesce(sum(xp), 0)::int AS xp FROM completions WHERE user_id = $1',
