@@ -4,15 +4,15 @@
  */
 export const NAME_WEIGHTS = String.raw`
 a =-3
-b A=-2 T=-3 U=1 c=-1 g=-2 m=-2 n=3
-c 'S=2 An=2 Ap=-3 GU=2 Gt=-2 NS=-1 Nn=2 S$=-2 SS=4 Sn=2 UV=1 dA=-3 dD=2 dG=2 dP=-1 dR=2 dn=-1 md=3 mn=-2 my=-2 n$=-2 nN=3 nR=1 nU=2 nV=2 nd=-1 nn=5 np=-2 nt=-2
-d A=-3 G=-2 R=-1 T=-1 a=1 d=-1 i=-2 j=-1 y=-1
-e R=-1 T=-1 U=3 c=-1 d=-2 e=2 m=-2 n=2
-f =-3 nothing=-3 task=-1
-g =-6 done=-2 nothing=-3 task=1
-h $=-3 &=-4 '=2 A=1 R=-1 V=2 c=-2 d=1 g=2 i=-4 j=-1 m=1 s=-5 u=1
-i 1=-6 2=-1 3=-5 4=-3 7=3 8=1 9=5
-j $=2 &=-1 '=3 A=-1 D=1 G=1 N=-2 P=2 R=3 S=4 T=-4 U=4 V=7 a=1 b=1 c=2 f=1 g=-1 h=-1 i=-3 j=-1 k=-1 l=1 m=-1 n=2 p=2 q=-1 w=2 y=-1
-k 'S=3 'n=1 A$=-3 AS=2 AT=-1 AU=-1 Ap=1 Dj=-1 Dn=2 Dp=1 G$=-2 GS=1 GU=2 Gp=4 Gt=-2 N&=-1 NS=-2 NT=-2 Nn=2 Np=-1 R$=-1 RN=3 RR=2 RS=1 RV=1 Rn=3 Rp=-2 SN=-1 SR=1 SS=3 ST=1 SU=1 Sa=1 Sc=1 Sj=1 Sn=5 Sp=2 St=2 Sy=2 T$=-1 TN=-2 TT=-2 UD=1 UV=3 Ub=1 Ud=1 Ui=-2 Un=1 Vn=4 Vp=2 a$=1 ad=3 at=-1 bG=1 bd=-3 cn=-1 cp=2 d$=-1 d'=1 dD=5 dG=2 dN=-2 dT=-2 dV=3 dl=1 gN=-3 gn=2 hd=1 ht=-2 i$=-2 iU=-2 ic=1 ih=-1 j$=-1 jA=-2 jd=-2 jq=-1 md=3 mn=-1 my=-2 nN=5 nP=2 nR=4 nS=3 nU=4 nV=6 nd=1 ng=1 nj=1 nn=5 pN=-3 pR=-1 pS=2 pd=2 pi=-1 pn=5 qi=-1 qn=-1 xD=1 y$=-1 yd=-2 yn=-1 yp=1
-l =2 all=2 also=3 an=-1 and=-2 are=3 at=-2 because=-2 by=4 early=-2 for=7 got=-1 have=-3 her=-2 his=1 how=1 i=-2 if=2 in=-1 it=-2 its=-1 just=2 like=-1 me=-3 my=2 no=1 one=3 out=3 really=2 say=-1 she=2 should=4 since=-2 so=-1 the=2 their=2 them=1 there's=2 there=-2 things=2 think=-1 this=-3 up=2 wants=2 was=-2 which=1 would=1 you=-2
+b A=-3 D=-3 N=1 R=1 T=-3 U=1 V=1 c=-3 g=-2 i=-1 j=-1 k=-1 m=-2 n=4
+c 'S=2 AS=1 Ap=-2 D$=-1 GU=2 Gt=-2 Nn=1 S$=-2 SA=-1 SR=2 SS=1 Sn=4 d'=1 dA=-3 dD=2 dG=2 dR=1 dS=-1 dV=1 dj=-3 ic=1 ih=-1 kb=-1 md=3 mn=-1 my=-2 nN=2 nR=2 nS=1 nU=3 nV=3 nd=-1 nn=2 nt=-3
+d $=-1 A=-4 G=-2 R=1 S=1 T=-1 a=1 d=-2 i=-2 k=-1 y=-1
+e &=-1 '=1 D=-3 P=1 S=1 T=-1 U=2 c=-2 d=-2 e=1 k=-1 m=-3 n=2 s=-1
+f =-3 done=-1 fact=-1 nothing=-4 task=1
+g =-6 feeling=-1 nothing=-3 task=1
+h $=-3 &=-3 '=2 A=1 S=2 U=1 V=2 c=-2 g=1 i=-5 j=-3 l=1 m=1 n=-1 s=-6 y=2
+i 1=-6 2=-2 3=-4 4=-2 7=2 8=2 9=5
+j $=3 &=-1 '=4 A=-1 D=1 F=-1 N=-1 P=2 R=4 S=3 T=-5 U=5 V=6 c=1 g=-1 h=-1 i=-3 j=-4 k=-3 m=-2 n=2 q=-1 s=-1 w=3 x=1
+k &N=-1 'D=2 'G=-1 'S=3 'n=1 A$=-4 AS=3 AT=-2 AU=-1 Ap=1 G$=-2 GS=2 GU=2 Gt=-2 NS=-2 Nn=2 Np=-3 PS=-1 Pp=2 R$=1 RN=2 RR=2 RS=1 RV=2 Rn=3 Rp=-3 SG=1 SN=-1 SR=2 SS=2 ST=1 Sc=1 Sn=6 Sp=3 Sq=-2 St=3 Sy=1 T$=-1 TN=-2 TT=-2 UD=1 UV=1 Ub=1 Vd=1 Vn=5 Vp=3 a$=1 ap=-1 at=-1 bG=1 bd=-4 bn=-1 cp=3 d$=-2 d'=2 dA=1 dD=6 dG=2 dN=-3 dS=-1 dT=-2 dV=2 dj=-1 dl=1 dp=-2 gN=-3 gj=-1 gn=2 hN=-1 hd=1 ht=-2 i$=-2 ic=1 ih=-1 in=-1 jA=-3 jd=-1 jn=-2 jp=-2 k$=-1 kb=-1 md=3 mn=-1 my=-2 nA=-1 nD=1 nN=4 nP=2 nR=5 nS=3 nU=7 nV=3 na=-1 nd=1 nj=1 nn=5 np=1 ny=1 pA=-1 pN=-2 pR=-1 pS=4 pU=-1 pd=3 pj=-1 pn=3 qi=-2 qp=1 td=-1 tn=1 tq=2 wi=2 y$=-1 yd=-2 yp=2
+l =3 all=2 also=4 an=-2 and=-2 are=3 as=2 at=-4 back=-1 because=-2 by=4 don't=-2 early=-2 for=8 from=3 has=1 have=-3 her=-2 him=-2 his=1 how=1 i=-3 if=3 it=-2 its=-2 like=-2 me=-3 my=3 no=2 not=1 oh=1 on=1 ones=-1 out=3 say=-2 she=2 should=3 since=-1 so=-2 still=1 the=3 their=1 them=2 there's=2 there=-3 think=-1 this=-4 up=1 wants=2 which=2 who=-2 with=-1 would=2
 `;

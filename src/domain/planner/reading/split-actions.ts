@@ -24,7 +24,7 @@ function isWithinMarker({ words, start, at }: Cursor): boolean {
 const TITLE = /^(?:dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
 /** A break that is not there cuts a name in two, which is worse than one that is missed. */
-const LIKELY = 5;
+const LIKELY = 0;
 const SURE = 15;
 
 /** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
@@ -36,7 +36,8 @@ function soundsLikeBreak(cursor: Cursor): boolean {
 }
 
 /** "Pay the window | cleaner | cancel the trial": a word alone is most often the end of a name. */
-function leavesOneWord({ words, at, written }: Cursor): boolean {
+function leavesOneWord({ words, start, at, written }: Cursor): boolean {
+  if (at - skipOpeners(words, start) === 1) return true;
   return at + 1 >= words.length || breaksByRule({ words, start: at, at: at + 1, written });
 }
 
