@@ -32,7 +32,7 @@ renegotiate renovate reopen repack repay repeat rephrase repost reprint reprogra
 resend reshoot resit resole restore restructure retake rethink retouch retrieve retry retune retype reupholster
 reuse revisit revive rewash rewire reword rework rotate rub sanitise sanitize salvage scrape screen-print seek
 select separate serve settle sharpen shave shelve shorten sieve sift simplify skim soak solder solve
-spackle splice squeeze stash sterilise sterilize stir stitch strengthen suggest supervise swat
+spackle splice taste squeeze stash sterilise sterilize stir stitch strengthen suggest supervise swat
 synchronise sync teach tear tend thaw tick tie toss transform transport troubleshoot tuck tweak unbox unclutter undo
 unfold unhook uninstall unjam unload unlock unplug unravel unroll unscrew untie unwrap unzip upcycle uproot vacate validate
 wean wedge weld whisk widen winterise winterize wring screenshot google skype zoom facetime ping whatsapp dm

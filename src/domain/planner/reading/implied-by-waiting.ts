@@ -6,6 +6,16 @@ const MAX_WHO = 5;
 const NO_ONE =
   /^(?:i|i'm|i've|we|we're|it|it's|he|she|they|you|this|that|there|which|who|everyone|everything|work|and|so|still)$/u;
 const A_REPLY = /^(?:a|an|my|your)? ?(?:reply|answer|response|call|ring|text|email|word|me|us)\b/iu;
+/** "The PR is waiting for review": what is to be done to the thing that waits. */
+const DEED_AWAITED: ReadonlyMap<string, string> = new Map([
+  ['review', 'Review'],
+  ['a review', 'Review'],
+  ['approval', 'Approve'],
+  ['a signature', 'Sign'],
+  ['my signature', 'Sign'],
+  ['payment', 'Pay'],
+  ['collection', 'Collect'],
+]);
 const CONTACTED =
   /^(?:emailed|texted|called|rung|rang|phoned|written|wrote|messaged|chased|pinged|asked)$/u;
 const HOW_OFTEN =
@@ -46,6 +56,8 @@ function fromWaiting(words: readonly Word[]): string | null {
   const thing = date > 0 ? rest.slice(0, date) : rest;
   if (keyAt(thing, thing.length - 1) === 'to' || thing.some((word) => word.key === 'to'))
     return null;
+  const deed = DEED_AWAITED.get(bare(thing).toLowerCase());
+  if (deed !== undefined) return `${deed} ${bare(who)}`;
   if (A_REPLY.test(bare(thing))) return `Get back to ${bare(who)}`;
   return `Get ${bare(thing)} to ${bare(who)}`;
 }

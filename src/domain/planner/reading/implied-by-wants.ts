@@ -1,4 +1,4 @@
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 
 const TO_SEND =
@@ -7,6 +7,8 @@ const TO_SEND =
 /** "The insurance wants a photo by Friday": what someone is to get, and by when. */
 export function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
+  if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
+    return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
   const date = rest.findIndex(
     (word, at) =>

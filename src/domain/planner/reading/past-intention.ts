@@ -10,7 +10,8 @@ const PAST =
 export function withoutPast(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((_, at) => {
     const ahead = words.slice(at, at + 4).map((word) => word.key);
-    return at > 0 && PAST.test(ahead.join(' '));
+    const isToCome = /^(?:due|back|out|born|coming|ready)$/u.test(keyAt(words, at - 1));
+    return at > 0 && !isToCome && PAST.test(ahead.join(' '));
   });
   return end > 1 ? words.slice(0, end) : words;
 }

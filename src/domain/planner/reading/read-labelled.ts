@@ -115,8 +115,12 @@ export function readLabelled(
     );
   const isWhen = NAMES_DAY.test(label);
   if (isWhen || (label !== named && wordsOf(label).length <= 4)) return readBelow();
-  if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front'))
-    return readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
+  if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front')) {
+    const isOverMany = rest.split(/,\s+/u).length > 2;
+    return isOverMany
+      ? readSentence(rest, { ...line, headings: [...line.headings, label] }, context)
+      : readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
+  }
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
     return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
   if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];

@@ -55,6 +55,21 @@ function withoutSighBehind(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
+/** "3D print the badge", "deep clean the oven", "think about the menu": the verb is two words. */
+function opensInTwoWords(words: readonly Word[]): boolean {
+  const [first, second] = [keyAt(words, 0), keyAt(words, 1)];
+  if (first === 'think') return /^(?:about|of|up|through|over)$/u.test(second) && words.length > 2;
+  return saysHow(first) && isVerb(second) && words.length > 2;
+}
+
+/** "Deep" and "dry" in front of a verb belong to it. */
+export function saysHow(key: string): boolean {
+  return HOW_DONE.test(key);
+}
+
+const HOW_DONE =
+  /^(?:3d|deep|double|spring|dry|batch|bulk|spell|fact|pressure|jet|steam|hand|slow|cross|pre|re|proof)$/u;
+
 /** A task as it is shown: verb first, everything else in the person's own words. */
 export function sayTask(said: readonly Word[]): string {
   const words = said.filter((word) => word.raw !== '');
@@ -62,8 +77,7 @@ export function sayTask(said: readonly Word[]): string {
   if (calm.length < words.length) return sayTask(calm);
   if (words.length === 0) return '';
   if (keyAt(words, 0) === 'be' && words.length > 1) return phrase(words);
-  const isPrinted = keyAt(words, 0) === '3d' && isVerb(keyAt(words, 1));
-  if (isPrinted || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
+  if (opensInTwoWords(words) || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
   if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);

@@ -42,8 +42,14 @@ function headingGroups(items: readonly Item[]): Group[] {
   return [...groups].flatMap(([heading, own]) =>
     heading === null
       ? []
-      : [{ title: capitalised(heading), kind: 'heading' as const, items: own, goal: null }],
+      : [{ title: headingName(heading), kind: 'heading' as const, items: own, goal: null }],
   );
+}
+
+/** "And the honeymoon" stands under it as "The honeymoon". */
+function headingName(heading: string): string {
+  const bare = heading.replace(/^(?:(?:and|also|plus|then|oh|ok|okay|so|but)\s+)+(?=\S)/iu, '');
+  return capitalised(bare);
 }
 
 function belongsTo(item: Item, project: Item): boolean {

@@ -93,7 +93,28 @@ export function nounSlotOf(title: string): string | null {
 
 /** A template with the person's words in it. */
 export function filled(template: string, slot: string): string {
-  return template.replaceAll('{it}', () => slot);
+  const said = isMany(slot)
+    ? template.replaceAll(OF_ONE, (_, verb: string) => `{it} ${OF_MANY.get(verb) ?? verb}`)
+    : template;
+  return said.replaceAll('{it}', () => slot);
+}
+
+const OF_MANY = new Map([
+  ['still needs', 'still need'],
+  ['needs', 'need'],
+  ['asks', 'ask'],
+  ['is', 'are'],
+  ['has', 'have'],
+]);
+const OF_ONE = new RegExp(`\\{it\\} (${[...OF_MANY.keys()].join('|')})\\b`, 'gu');
+
+/** "The roughs" are many; "the bus" and "the address" are one. */
+function isMany(slot: string): boolean {
+  const [last = ''] = slot.split(' ').slice(-1);
+  return (
+    /^(?:the|my|our|your|some|these|those|his|her|their)\s/iu.test(slot) &&
+    /^\p{Ll}{2,}[^sui]s$/u.test(last)
+  );
 }
 
 /** A step's title with the person's words in it, the last of them where there is no room for all. */

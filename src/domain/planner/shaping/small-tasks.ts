@@ -17,6 +17,13 @@ function noteFor(item: Item): string {
   if (context === null) return labelsOf(item.language).note;
   if (/^get (?:.* )?ready\b/iu.test(item.title)) return VERB_NOTES.get('prepare') ?? context.note;
   if (/^get back to\b/iu.test(item.title)) return VERB_NOTES.get('reply') ?? context.note;
+  if (
+    /^post (?:about\b|.*\bon (?:instagram|facebook|insta|linkedin|tiktok|the (?:group|page|blog))\b)/iu.test(
+      item.title,
+    )
+  )
+    return VERB_NOTES.get('write') ?? context.note;
+  if (context.id === 'thinking' && /^get\b/iu.test(item.title)) return context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
 }
 

@@ -1,10 +1,25 @@
 import { type Context, CONTEXT_NOUNS, CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
+import { saysHow } from '../reading/task-phrase.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 
 const MESSAGES = CONTEXTS.find((context) => context.id === 'messages');
+const SELF = CONTEXTS.find((context) => context.id === 'self');
 const THINKING = CONTEXTS.find((context) => context.id === 'thinking');
+
+/** "Get the passport renewed" is no errand. */
+const GOT_DONE =
+  /\b(?:ready|fixed|renewed|done|sorted|checked|signed|serviced|repaired|cleaned|booked|printed|mended|tested|sharpened|framed)\b/u;
+const GET_SO =
+  /^(?:fit|better|well|healthy|healthier|stronger|rest|sleep|dressed|outside|moving)$/u;
+
+/** "Go through the list", "pick the music", "run the numbers" and "take a break" are done elsewhere. */
+function isOtherDeed([verb = '', next = '', ...others]: readonly string[]): boolean {
+  if (verb === 'go') return next !== 'to';
+  if (verb === 'pick') return next !== 'up' && !others.includes('up');
+  return verb === 'run' && /^(?:the|a|an|my|our|some)$/u.test(next);
+}
 
 /** A thing without a doing: it wants a thought before a deed. */
 function isLoose(keys: readonly string[]): boolean {
@@ -25,12 +40,14 @@ export function contextOf(item: Item): Context | null {
 
 function searchContext(item: Item): Context | null {
   if (item.language !== 'en') return null;
-  const keys = wordsOf(item.title).map((word) => word.key);
+  const said = wordsOf(item.title).map((word) => word.key);
+  const keys = saysHow(said[0] ?? '') && isVerb(said[1] ?? '') ? said.slice(1) : said;
   if (keys.slice(0, 3).join(' ') === 'get back to') return MESSAGES ?? null;
   const noun = keys.slice(1).find((key) => CONTEXT_NOUNS.has(key));
   const byNoun = noun === undefined ? undefined : CONTEXT_NOUNS.get(noun);
-  if (keys[0] === 'get' && /\b(?:ready|fixed)\b/u.test(keys.join(' '))) return THINKING ?? null;
-  const verb = keys[0] === 'go' && keys[1] !== 'to' ? '' : (keys[0] ?? '');
+  if (keys[0] === 'get' && GOT_DONE.test(keys.join(' '))) return THINKING ?? null;
+  if (keys[0] === 'get' && GET_SO.test(keys[1] ?? '')) return SELF ?? null;
+  const verb = isOtherDeed(keys) ? '' : (keys[0] ?? '');
   const byVerb = CONTEXTS.find((context) => context.verbs.has(verb));
   const found = CONTEXTS.find((context) => context.id === byNoun) ?? byVerb;
   return found ?? (isLoose(keys) ? (THINKING ?? null) : null);

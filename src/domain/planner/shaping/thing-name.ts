@@ -21,7 +21,7 @@ monday tuesday wednesday thursday friday saturday sunday mon tues tue weds wed t
 `);
 /** Words that say nothing of a thing when they stand alone. */
 const NO_NAME_ALONE = wordSet(`
-home work new half place bit
+home work new half place bit fit better well healthy due organised rest sleep
 january february march april june july august september october november december
 morning afternoon evening night week weekend month year day days weeks months years time times
 guy lady man woman lad bloke person people problem problems matter reason love quid pounds euros dollars

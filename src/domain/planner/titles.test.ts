@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from './built-in-planner.ts';
+import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
+
+function planOf(text: string): PlanDraft {
+  return planBrainDump({ text, today: '2026-11-21' });
+}
+
+function pebblesOf(text: string): PebbleDraft[] {
+  return planOf(text).mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
+  );
+}
+
+const BESIDE = 'Call Grandad. Water the plants. Post the parcel.';
+
+describe('a pebble reads as a person would write it', () => {
+  it.each([
+    ['My sister wants help with her CV.', 'Help my sister with her CV'],
+    ['The PR from Anna is waiting for review.', 'Review the PR from Anna'],
+    ['Deep clean the oven.', 'Deep clean the oven'],
+    ['I need to think about the menu for Sunday.', 'Think about the menu for Sunday'],
+    ['Taste cakes for the wedding.', 'Taste cakes for the wedding'],
+    [
+      "I promised to knit a blanket for Freya's baby due in January.",
+      "Knit a blanket for Freya's baby due in January",
+    ],
+    ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
+  ])('%s', (text, title) => {
+    expect(pebblesOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
+  });
+
+  it.each([
+    ['Pick the music.', /take your bag/u],
+    ['Get the passport renewed.', /go or order/u],
+    ['Get fit.', /go or order/u],
+    ['Post about the gig on Instagram.', /stamp/u],
+    ['Run the regression again.', /Slow and small/u],
+  ])('%s does not get a note of another deed', (text, note) => {
+    const [first] = pebblesOf(`${text} ${BESIDE}`).filter(({ title }) =>
+      text.startsWith(title.split(' ')[0] ?? ''),
+    );
+    expect(first?.description).not.toMatch(note);
+  });
+
+  it('says of many things what many do', () => {
+    const titles = pebblesOf('Finish the slides').map(({ title }) => title);
+    expect(titles.join()).not.toMatch(/slides (?:still )?needs/u);
+  });
+});
+
+describe('a mountain is called by what it holds', () => {
+  it.each([
+    ['farm: worm the ewes, order hay, ring the vet, do the books', 'Farm'],
+    [
+      'Wedding: pick readings, book the registrar, find a suit\nAnd the honeymoon: passports, flights, vaccinations',
+      'The honeymoon',
+    ],
+  ])('%s', (text, title) => {
+    expect(planOf(text).mountains.map((mountain) => mountain.title)).toContain(title);
+  });
+
+  it('is not called by a word that says how', () => {
+    const [mountain] = planOf('Eat better. Get fit. Call Grandad. Save money.').mountains;
+    expect(mountain?.title).not.toMatch(/\b(?:fit|better)\b/iu);
+  });
+});
