@@ -1,5 +1,5 @@
 import { keysOf } from '../words/phrase-text.ts';
-import { type Word } from '../words/words.ts';
+import { textOf, type Word } from '../words/words.ts';
 
 /** Whose advice is an order, or as good as one. */
 const KNOWS_BEST = String.raw`(?:doctor|gp|dr|dentist|physio|therapist|counsellor|nurse|midwife|vet|consultant|boss|manager|teacher|tutor|supervisor|landlord|solicitor|lawyer|accountant|mechanic|school|optician|surgeon|specialist)`;
@@ -20,14 +20,24 @@ const TOLD = new RegExp(
     String.raw`^(?:the|our|my) \p{L}+(?: \p{L}+)? (?:went|has gone|have gone|is going|goes) up (?:to|by) `,
     // What came through: "the Rottie with parvo made it".
     String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:survived|recovered|pulled through|made it)\b`,
+    // What somebody did, with nothing in it for oneself.
+    String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,3}(?:sang|cried|danced|laughed|smiled|clapped|cheered)\b`,
+    String.raw`^(?:gave|ate|won|watched) \p{L}`,
+    // What it costs, and who knows of it.
+    String.raw`^(?:the|my|our) \p{L}+(?: \p{L}+)? (?:costs? (?:\p{L}+ )?\p{Sc}?\d|(?:went|has gone|have gone) from \p{Sc}?\d)`,
+    String.raw`^(?!(?:i|we|nobody|he|she|it|they|god|who|everyone|everybody)\b)(?:the )?\p{L}+ (?:knows?|is aware|are aware) (?:about|of) (?:it|that|this)$`,
     String.raw`^(?:felt|feeling|feel) (?!out\b|the\b|around\b|for\b)\p{L}+`,
   ].join('|'),
   'u',
 );
+/** "Mr Adeyemi cried", "Joyce brought lemon drizzle", "Lou pays for the pizza". */
+const DID_BY_NAME =
+  /^(?:(?:Mrs?|Ms|Miss|Dr|Auntie|Uncle)\.? )?(?!(?:I|We|They|He|She|It|You|Nobody|That|This|Who|What)\b)\p{Lu}\p{Ll}+ (?:brought|cried|sang|laughed|smiled|danced|pays for|paid for|won|baked|cooked|drove|married|got (?:promoted|engaged|married|into|the job)|is pregnant)(?!\p{L})/u;
 const IS_OPEN = /\b(?:but|haven't|still|except|need to|have to|must)\b/u;
 
 /** Whether the words tell what others think, do or have, or how things went, and ask for nothing. */
 export function isToldOfOthers(words: readonly Word[]): boolean {
   const said = keysOf(words.slice(0, 14));
-  return TOLD.test(said) && !IS_OPEN.test(said);
+  if (IS_OPEN.test(said)) return false;
+  return TOLD.test(said) || DID_BY_NAME.test(textOf(words.slice(0, 14)));
 }
