@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './icon-button.module.css';
 
 /** A square button with a drawing; `name` is what it is called. Quiet ones have no frame. */
@@ -14,11 +13,11 @@ export function IconButton({
     <button
       type="button"
       title={name}
+      aria-label={name}
       {...rest}
       className={`${styles.button} ${quiet ? styles.quiet : styles.framed}`}
     >
       <Icon name={icon} />
-      <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   );
 }

@@ -5,11 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './branch.module.css';
-import settling from './settling-row.module.css';
 import { useFolds, useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
-
-const ROW = `${settling.row} ${styles.row}`;
 
 type BranchType = 'mountain' | 'boulder' | 'rock';
 
@@ -41,7 +38,7 @@ export function Branch(props: {
       aria-posinset={among.place}
       aria-setsize={among.count}
     >
-      <div className={ROW} data-row={node.id}>
+      <div className={styles.row} data-row={node.id}>
         <button
           type="button"
           className={styles.toggle}

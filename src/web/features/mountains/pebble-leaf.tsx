@@ -3,11 +3,8 @@ import type { Pebble } from '#domain/plan/plan.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './pebble-leaf.module.css';
-import settling from './settling-row.module.css';
 import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
-
-const LEAF = `${settling.row} ${styles.leaf}`;
 
 /** One pebble in the tree: ticked when moved, and unticked to put it back in the way. There can be thousands. */
 export const PebbleLeaf = memo(function PebbleLeaf(
@@ -23,7 +20,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
   const isMoved = pebble.status === 'moved';
   return (
     <li
-      className={LEAF}
+      className={styles.leaf}
       data-suggested={isSuggested}
       data-node={pebble.id}
       data-row={pebble.id}

@@ -60,23 +60,29 @@ export function rowsInside(
 
 /** The rows on the screen, or the nearest when the tree is not on it. */
 export function visibleRows(tree: HTMLElement, numbers: RowNumbers): Rows {
-  const items = tree.querySelectorAll<HTMLElement>('[data-row]');
-  const from = rowAt({ items, numbers, y: 0 });
-  return { from, to: Math.max(from, rowAt({ items, numbers, y: innerHeight })) + 1 };
+  const from = rowAt({ list: tree, numbers, y: 0 });
+  return { from, to: Math.max(from, rowAt({ list: tree, numbers, y: innerHeight })) + 1 };
 }
 
-function rowAt(ask: { items: NodeListOf<HTMLElement>; numbers: RowNumbers; y: number }): number {
-  const { items, numbers, y } = ask;
-  const item = lastAbove(items, y);
-  const first = numbers.get(item?.dataset.row ?? '') ?? 0;
-  const rows = Number(item?.dataset.rows ?? 1);
-  if (item === undefined || rows === 1) return first;
-  const { top, height } = item.getBoundingClientRect();
-  return first + Math.max(0, Math.min(rows - 1, Math.floor(((y - top) / height) * rows)));
+type Place = { list: Element; numbers: RowNumbers; y: number };
+
+/** From the list down to the row: what is off the screen is not looked into, nor laid out for it. */
+function rowAt({ list, numbers, y }: Place): number {
+  const item = lastAbove(list.children, y);
+  if (item === undefined) return 0;
+  const first = numbers.get(rowOf(item)) ?? 0;
+  const rows = Number(item.dataset.rows ?? 1);
+  if (rows > 1) {
+    const { top, height } = item.getBoundingClientRect();
+    return first + Math.max(0, Math.min(rows - 1, Math.floor(((y - top) / height) * rows)));
+  }
+  const inner = item.querySelector(':scope > div > ul');
+  if (inner === null || inner.firstElementChild === null) return first;
+  return inner.getBoundingClientRect().top >= y ? first : rowAt({ list: inner, numbers, y });
 }
 
 /** The items stand one below the other, so few have to be looked at. */
-function lastAbove(items: NodeListOf<HTMLElement>, y: number): HTMLElement | undefined {
+function lastAbove(items: HTMLCollection, y: number): HTMLElement | undefined {
   let low = 0;
   let high = items.length;
   while (low < high) {
@@ -84,7 +90,13 @@ function lastAbove(items: NodeListOf<HTMLElement>, y: number): HTMLElement | und
     if ((items[middle]?.getBoundingClientRect().top ?? y) < y) low = middle + 1;
     else high = middle;
   }
-  return items[Math.max(0, low - 1)];
+  const item = items[Math.max(0, low - 1)];
+  return item instanceof HTMLElement ? item : undefined;
+}
+
+/** The row of an item itself, be it a node or words: what is in it comes below. */
+function rowOf({ dataset }: HTMLElement): string {
+  return dataset.row ?? dataset.node ?? '';
 }
 
 /** The row that an element of the tree belongs to, by its id. */

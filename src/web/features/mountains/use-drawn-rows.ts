@@ -66,13 +66,13 @@ function useKeepingUp(ask: {
   const { list, look, range, setRange, isOff } = ask;
   const device = useDevice();
   useEffect(() => {
-    if (isOff) return device.after(QUIET_MS, () => settleRows(list.current));
+    if (isOff) return device.after(QUIET_MS, () => settleRocks(list.current));
     let cancel = (): void => undefined;
     const grow = (): void => {
       if (list.current === null) return;
       const seen = look(list.current);
       fitWords(list.current, seen.numbers);
-      settleRows(list.current);
+      settleRocks(list.current);
       startTransition(() => setRange((now) => nextWindow(now, seen)));
     };
     const rest = (): void => {
@@ -154,10 +154,10 @@ function fitWords(list: HTMLElement, numbers: RowNumbers): void {
 }
 
 /**
- * From now on the browser leaves them alone while they are off the screen. Not from the start: it
- * would draw a row that a tap brings to the screen in two steps, and guess the height of the others.
+ * From now on the browser leaves rocks alone while they are off the screen. Not from the start: it
+ * would draw one that a tap brings to the screen in two steps, and guess the height of the others.
  */
-function settleRows(list: HTMLElement | null): void {
-  const fresh = list?.querySelectorAll<HTMLElement>('[data-row]:not([data-rows], [data-settled])');
-  for (const row of fresh ?? []) row.dataset.settled = '';
+function settleRocks(list: HTMLElement | null): void {
+  const fresh = list?.querySelectorAll<HTMLElement>('[data-type="rock"]:not([data-settled])');
+  for (const rock of fresh ?? []) rock.dataset.settled = '';
 }
