@@ -1,5 +1,6 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { runsOf, type Branching, type IsOpen, type Rows } from './tree-rows.ts';
 import { wordsOf } from './tree-words.ts';
 import styles from './tree-siblings.module.css';
@@ -15,9 +16,10 @@ type Drawn<Child> = {
   readonly among: Among;
 };
 
-type Piece<Child> =
-  | Drawn<Child>
-  | { readonly kind: 'words'; readonly id: string; readonly words: string; readonly rows: number };
+type Piece<Child> = Drawn<Child> | ({ readonly kind: 'words' } & WordsProps);
+
+/** Whose words they are, and what of it is unfolded. */
+type Said = { readonly nodes: readonly (Branching | Pebble)[]; readonly isOpen: IsOpen };
 
 type Asked<Child> = {
   readonly drawn: readonly Rows[];
@@ -34,7 +36,8 @@ export function Siblings<Child extends Branching | Pebble>(
 ) {
   return piecesOf(props.nodes, props).map((piece) =>
     piece.kind === 'words' ? (
-      <WordsAlone key={`${piece.id} words`} id={piece.id} words={piece.words} rows={piece.rows} />
+      // The last one begins elsewhere with every row that is drawn, and stays the same one.
+      <WordsAlone key={piece.isAbove ? `${piece.id} words` : 'words'} {...piece} />
     ) : (
       <Fragment key={piece.child.id}>{props.children(piece)}</Fragment>
     ),
@@ -48,31 +51,79 @@ function piecesOf<Child extends Branching | Pebble>(
 ): readonly Piece<Child>[] {
   const runs = runsOf(nodes, ask);
   const isCut = runs.some(({ drawn }) => drawn.length === 0);
-  return runs.map(({ children, place, rows, drawn }) => {
+  const last = runs.findLastIndex(({ drawn }) => drawn.length === 0);
+  return runs.map(({ children, place, rows, drawn }, position) => {
     const [child] = children;
     if (drawn.length > 0 && child !== undefined) {
       const among = isCut ? { place: place + 1, count: nodes.length } : {};
       return { kind: 'drawn', child, place, drawn, among };
     }
-    const words = children.map((hidden) => wordsOf(hidden, ask.isOpen)).join('\n');
-    return { kind: 'words', id: child?.id ?? '', words, rows };
+    const said = { nodes: children, isOpen: ask.isOpen };
+    return { kind: 'words', id: child?.id ?? '', said, rows, isAbove: position < last };
   });
 }
+
+type WordsProps = {
+  id: string;
+  said: Said;
+  rows: number;
+  /** What is drawn stands below it, and grows at its end. */
+  isAbove: boolean;
+};
 
 /**
  * Rows out of sight: there to be found on the page and to be read aloud, one line each at its place,
  * without the cost of their boxes and buttons until somebody comes near.
  */
-const WordsAlone = memo(function WordsAlone(props: { id: string; words: string; rows: number }) {
-  const { id, words, rows } = props;
+const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsProps) {
+  // Where only folds differ, the words change after the frame that answers the tap: they are many.
+  const painted = useAfterPaint(said);
+  const { nodes, isOpen } = areSameNodes(painted, said) ? painted : said;
+  const blocks = useMemo(
+    () => blocksOf(nodes.map((node) => wordsOf(node, isOpen)).join('\n'), isAbove),
+    [nodes, isOpen, isAbove],
+  );
   return (
-    <li
-      className={styles.words}
-      data-row={id}
-      data-rows={rows}
-      style={{ blockSize: `calc(${rows} * var(--row, 3.25rem))` }}
-    >
-      {words}
+    <li className={styles.words} data-row={id} data-rows={rows} style={heightOf(rows)}>
+      {blocks.map(({ key, lines }) => (
+        <span key={key} style={heightOf(lines.length)}>
+          {lines.join('\n')}
+        </span>
+      ))}
     </li>
   );
-});
+}, areSameWords);
+
+function areSameWords(before: WordsProps, after: WordsProps): boolean {
+  return (
+    before.id === after.id &&
+    before.rows === after.rows &&
+    before.isAbove === after.isAbove &&
+    before.said.isOpen === after.said.isOpen &&
+    areSameNodes(before.said, after.said)
+  );
+}
+
+function areSameNodes(one: Said, other: Said): boolean {
+  return (
+    one.nodes.length === other.nodes.length &&
+    one.nodes.every((node, place) => node === other.nodes[place])
+  );
+}
+
+function heightOf(rows: number): CSSProperties {
+  return { blockSize: `calc(${rows} * var(--row, 3.25rem))` };
+}
+
+/** So many lines are laid out together when the first of them comes near. */
+const BLOCK = 32;
+
+/** Counted from the far end: the blocks stay the same ones while rows at the near end are drawn. */
+function blocksOf(words: string, isAbove: boolean) {
+  const lines = words.split('\n');
+  const first = isAbove ? BLOCK : lines.length % BLOCK || BLOCK;
+  const blocks: { key: number; lines: string[] }[] = [];
+  for (let from = 0, to = first; from < lines.length; from = to, to += BLOCK)
+    blocks.push({ key: isAbove ? from : from - lines.length, lines: lines.slice(from, to) });
+  return blocks;
+}

@@ -22,17 +22,24 @@ type Tree = { readonly visible: Rows; readonly total: number; readonly isMoving?
 
 /** The next window on the way from `now` to the one that is wanted; `now` itself when it is that one. */
 export function nextWindow(now: Rows, { visible, total, isMoving = false }: Tree): Rows {
-  const step = isMoving ? MOVING_STEP : STEP;
+  const near = { from: visible.from - MARGIN, to: visible.to + MARGIN };
   const wanted = { from: visible.from - REACH, to: visible.to + REACH };
   const isFar = now.to <= visible.from || now.from >= visible.to;
   const next = isFar
-    ? { from: visible.from - MARGIN, to: visible.to + MARGIN }
+    ? near
     : {
-        from: Math.max(wanted.from, Math.min(now.from - step, visible.from - MARGIN)),
-        to: Math.min(wanted.to, Math.max(now.to + step, visible.to + MARGIN)),
+        from: Math.max(wanted.from, Math.min(grown(now.from, -1), near.from)),
+        to: Math.min(wanted.to, Math.max(grown(now.to, 1), near.to)),
       };
   const within = { from: Math.max(0, next.from), to: Math.min(total, next.to) };
   return within.from === now.from && within.to === now.to ? now : within;
+
+  /** While the page moves, only the end that is running short grows. */
+  function grown(end: number, by: 1 | -1): number {
+    if (!isMoving) return end + by * STEP;
+    const isShortHere = by > 0 ? end < near.to : end > near.from;
+    return isShortHere ? end + by * MOVING_STEP : end;
+  }
 }
 
 /**
