@@ -63,6 +63,7 @@ export function Dashboard() {
     ),
     [rest, today, startDump, setDialog],
   );
+  const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();
   useEarlyParts();
   useLive();
@@ -88,7 +89,7 @@ export function Dashboard() {
           <Today
             profile={card}
             today={today}
-            news={news && <NewsLine news={news} />}
+            news={newsLine}
             timing={timing}
             onComplete={tossing.complete}
             onStartDump={startDump}

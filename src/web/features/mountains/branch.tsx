@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './branch.module.css';
-import { useFolds, useTree } from './tree-actions.ts';
+import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
 
 type BranchType = 'mountain' | 'boulder' | 'rock';
@@ -20,15 +20,15 @@ const WORD: Record<BranchType, string> = {
 export function Branch(props: {
   type: BranchType;
   node: Mountain | Boulder | Rock;
+  isOpen: boolean;
   among: Among;
   /** Stands before the button that deletes. */
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { type, node, among } = props;
+  const { type, node, isOpen, among } = props;
   const { askDelete, editMountain, toggleNode } = useTree();
   const bodyId = useId();
-  const isOpen = useFolds()(node.id);
   const { moved, total } = tallyOf(node);
   return (
     <li

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Branch } from './branch.tsx';
 import styles from './mountain-node.module.css';
 import { PebbleLeaf } from './pebble-leaf.tsx';
-import { useFolds, useTree } from './tree-actions.ts';
+import { useTree } from './tree-actions.ts';
 import { addRowOf } from './tree-places.ts';
-import { areSameRows, clip, rowsOf, type Rows } from './tree-rows.ts';
+import { areSameRows, clip, rowsOf, type IsOpen, type Rows } from './tree-rows.ts';
 import { Siblings, type Among } from './tree-siblings.tsx';
 
 type NodeProps<Node> = {
@@ -20,9 +20,20 @@ type NodeProps<Node> = {
   among: Among;
 };
 
+/**
+ * What is unfolded is handed down, and a rock told of itself alone: there are many, and a fold of one is
+ * no matter of the others. By a context React would look for those who read it in every row.
+ */
+type FoldProps = { isOpen: IsOpen };
+type RockProps = NodeProps<Rock> & { isOpen: boolean };
+
 /** After a change only the nodes on the way to what changed are drawn anew. */
-function areSame(before: NodeProps<unknown>, after: NodeProps<unknown>): boolean {
+function areSame<Fold>(
+  before: NodeProps<unknown> & { isOpen: Fold },
+  after: NodeProps<unknown> & { isOpen: Fold },
+): boolean {
   return (
+    before.isOpen === after.isOpen &&
     before.node === after.node &&
     before.hasSuggested === after.hasSuggested &&
     before.among.place === after.among.place &&
@@ -31,12 +42,11 @@ function areSame(before: NodeProps<unknown>, after: NodeProps<unknown>): boolean
   );
 }
 
-export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain>) {
-  const isOpen = useFolds();
-  const { node, hasSuggested } = props;
+export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain> & FoldProps) {
+  const { node, hasSuggested, isOpen } = props;
   const next = hasSuggested ? node.boulders.find(hasWaiting) : undefined;
   return (
-    <Branch type="mountain" node={node} among={props.among}>
+    <Branch type="mountain" node={node} isOpen={isOpen(node.id)} among={props.among}>
       {node.description && <p className={styles.description}>{node.description}</p>}
       <ul>
         <Siblings
@@ -48,6 +58,7 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
           {(piece) => (
             <BoulderNode
               node={piece.child}
+              isOpen={isOpen}
               drawn={piece.drawn}
               among={piece.among}
               hasSuggested={piece.child === next}
@@ -59,12 +70,11 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
   );
 }, areSame);
 
-const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder>) {
-  const isOpen = useFolds();
-  const { node, hasSuggested } = props;
+const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldProps) {
+  const { node, hasSuggested, isOpen } = props;
   const next = hasSuggested ? node.rocks.find(hasWaiting) : undefined;
   return (
-    <Branch type="boulder" node={node} among={props.among}>
+    <Branch type="boulder" node={node} isOpen={isOpen(node.id)} among={props.among}>
       <ul>
         <Siblings
           nodes={node.rocks}
@@ -75,6 +85,7 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder>) {
           {(piece) => (
             <RockNode
               node={piece.child}
+              isOpen={isOpen(piece.child.id)}
               drawn={piece.drawn}
               among={piece.among}
               hasSuggested={piece.child === next}
@@ -86,20 +97,19 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder>) {
   );
 }, areSame);
 
-const RockNode = memo(function RockNode(props: NodeProps<Rock>) {
-  const isOpen = useFolds();
+const RockNode = memo(function RockNode(props: RockProps) {
   const { askAddPebble } = useTree();
   const { node, hasSuggested } = props;
   const suggested = hasSuggested
     ? node.pebbles.find(({ status }) => status === 'in-the-way')
     : undefined;
   return (
-    <Branch type="rock" node={node} among={props.among}>
+    <Branch type="rock" node={node} isOpen={props.isOpen} among={props.among}>
       <ul>
         <Siblings
           nodes={node.pebbles}
           drawn={clip(props.drawn, { start: 1, rows: node.pebbles.length })}
-          isOpen={isOpen}
+          isOpen={hasNothingInside}
           sizeOf={() => 1}
         >
           {(piece) => (
@@ -124,3 +134,8 @@ const RockNode = memo(function RockNode(props: NodeProps<Rock>) {
     </Branch>
   );
 }, areSame);
+
+/** A pebble is no branch. */
+function hasNothingInside(): boolean {
+  return false;
+}

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { NodeType, Pebble } from '#domain/plan/plan.ts';
-import type { IsOpen } from './tree-rows.ts';
 
 export type Deletion = { readonly nodeType: NodeType; readonly id: string; readonly title: string };
 
@@ -22,13 +21,4 @@ export function useTree(): TreeActions {
   const actions = useContext(TreeContext);
   if (actions === null) throw new Error('A node of the plan is outside its tree.');
   return actions;
-}
-
-/** What is unfolded, apart from the actions: pebbles, of which there are most, need not know. */
-const FoldsContext = createContext<IsOpen>(() => false);
-
-export const FoldsProvider = FoldsContext.Provider;
-
-export function useFolds(): IsOpen {
-  return useContext(FoldsContext);
 }

@@ -3,7 +3,7 @@ import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { hasWaiting } from '#domain/plan/tally.ts';
 import type { Expansion } from '../../ui/expansion.ts';
 import { MountainNode } from './mountain-node.tsx';
-import { FoldsProvider, TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
+import { TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
 import { rowsOf } from './tree-rows.ts';
 import { Siblings } from './tree-siblings.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
@@ -28,25 +28,24 @@ export const Tree = memo(function Tree(props: Props) {
   const next = mountains.find(hasWaiting);
   return (
     <TreeProvider value={actions}>
-      <FoldsProvider value={isOpen}>
-        <ul ref={list} className={styles.tree}>
-          <Siblings
-            nodes={mountains}
-            drawn={drawn}
-            isOpen={isOpen}
-            sizeOf={(mountain) => rowsOf(mountain, isOpen)}
-          >
-            {(piece) => (
-              <MountainNode
-                node={piece.child}
-                drawn={piece.drawn}
-                among={piece.among}
-                hasSuggested={piece.child === next}
-              />
-            )}
-          </Siblings>
-        </ul>
-      </FoldsProvider>
+      <ul ref={list} className={styles.tree}>
+        <Siblings
+          nodes={mountains}
+          drawn={drawn}
+          isOpen={isOpen}
+          sizeOf={(mountain) => rowsOf(mountain, isOpen)}
+        >
+          {(piece) => (
+            <MountainNode
+              node={piece.child}
+              isOpen={isOpen}
+              drawn={piece.drawn}
+              among={piece.among}
+              hasSuggested={piece.child === next}
+            />
+          )}
+        </Siblings>
+      </ul>
     </TreeProvider>
   );
 });

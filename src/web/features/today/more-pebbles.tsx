@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './more-pebbles.module.css';
 
 /** The other pebbles of the day; ticking one completes it. */
-export function MorePebbles(props: {
+export const MorePebbles = memo(function MorePebbles(props: {
   pebbles: readonly PlacedPebble[];
   onComplete: (placed: PlacedPebble) => void;
 }) {
@@ -32,7 +32,7 @@ export function MorePebbles(props: {
       </ul>
     </section>
   );
-}
+});
 
 function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () => void }) {
   const { pebble, mountainTitle } = props.placed;

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import styles from './pebble-words.module.css';
 
 /** What a pebble asks for, and which mountain it belongs to. */
-export function PebbleWords(props: {
+export const PebbleWords = memo(function PebbleWords(props: {
   placed: PlacedPebble;
   isFirstOfDay: boolean;
   /** Makes the title a heading that can take the focus; without it the words are only to be seen. */
@@ -34,4 +35,4 @@ export function PebbleWords(props: {
       <p className={styles.description}>{pebble.description}</p>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
@@ -13,7 +13,7 @@ import { MorePebbles } from './more-pebbles.tsx';
 import styles from './today.module.css';
 
 /** What to do now: the current pebble or what stands in its place, the news, and the rest of the day. */
-export function Today(props: {
+export const Today = memo(function Today(props: {
   profile: Profile;
   today: Day;
   timing: TimerGap;
@@ -26,7 +26,14 @@ export function Today(props: {
   const change = useChange();
   const stage = useRef<HTMLDivElement>(null);
   const [tossed, setTossed] = useState<Tossed | null>(null);
-  const [current, ...more] = dayPebbles(profile, today);
+  const { dayList, mountains } = profile;
+  // The same ones for as long as the timer alone changes.
+  const pebbles = useMemo(
+    () => dayPebbles({ dayList, mountains }, today),
+    [dayList, mountains, today],
+  );
+  const more = useMemo(() => pebbles.slice(1), [pebbles]);
+  const [current] = pebbles;
   const isFirst = isFirstOfDay(profile, today);
   const state = dashboardState(profile, today);
 
@@ -73,4 +80,4 @@ export function Today(props: {
       {more.length > 0 && <MorePebbles pebbles={more} onComplete={props.onComplete} />}
     </>
   );
-}
+});
