@@ -65,6 +65,11 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
       const timer = storedTimer();
       if (last?.raw === raw && last.timer === timer) return last.gap;
       const ms = gapOf(kept(), timer);
+      // Only seen once more: nobody has to draw that.
+      if (last?.timer === timer && (last.gap.gap?.ms ?? 0) === ms) {
+        last.raw = raw;
+        return last.gap;
+      }
       const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(kept(), timer) };
       last = { raw, timer, gap };
       return gap;
@@ -96,9 +101,16 @@ function startLooking(ask: {
     cancel = device.after(LOOK_EVERY_MS, again);
   };
   again();
-  const forgets = [store.subscribe(look), device.onWake(look), device.onLeave(close)];
+  let cancelLook = (): void => undefined;
+  // A tap is painted first: looking writes down what it saw.
+  const lookSoon = (): void => {
+    cancelLook();
+    cancelLook = device.whenIdle(look);
+  };
+  const forgets = [store.subscribe(lookSoon), device.onWake(look), device.onLeave(close)];
   return () => {
     cancel();
+    cancelLook();
     for (const forget of forgets) forget();
   };
 }

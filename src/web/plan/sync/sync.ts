@@ -71,7 +71,9 @@ export function createSync(deps: SyncDeps): Sync {
     },
     poke() {
       // While the server is away, more taps must not mean more requests.
-      if (work.cancelRetry === null) void round();
+      if (work.cancelRetry !== null) return;
+      // What was tapped is painted first; it is on the disk already.
+      deps.device.whenIdle(() => void round());
     },
     round,
     stop: () => stop(work),
