@@ -1,31 +1,14 @@
 /** From the screen to rows of the tree: every drawn row, and every run of mere words, carries its place. */
 
-import type { Mountain } from '#domain/plan/plan.ts';
+import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { childrenOf, rowsOf, type Branching, type IsOpen, type Rows } from './tree-rows.ts';
-
-export type RowNumbers = ReadonlyMap<string, number>;
 
 /** The row that adds a pebble to a rock. */
 export function addRowOf(rockId: string): string {
   return `${rockId} add`;
 }
 
-/** At which row each node stands. */
-export function rowNumbers(mountains: readonly Mountain[], isOpen: IsOpen): RowNumbers {
-  const numbers = new Map<string, number>();
-  let row = 0;
-  const number = (node: Branching): void => {
-    numbers.set(node.id, row++);
-    if (!isOpen(node.id)) return;
-    if (!('pebbles' in node)) return childrenOf(node).forEach(number);
-    for (const { id } of node.pebbles) numbers.set(id, row++);
-    numbers.set(addRowOf(node.id), row++);
-  };
-  mountains.forEach(number);
-  return numbers;
-}
-
-/** At which row a node stands, for one question alone; null when it is not shown. */
+/** At which row a node stands; null when it is not shown. Nothing is kept: a long plan would be a long list. */
 export function rowOfId(
   mountains: readonly Mountain[],
   { id, isOpen }: { id: string; isOpen: IsOpen },
@@ -58,27 +41,42 @@ export function rowsInside(
   return 0;
 }
 
+type Shown = { readonly mountains: readonly Mountain[]; readonly isOpen: IsOpen };
+
 /** The rows on the screen, or the nearest when the tree is not on it. */
-export function visibleRows(tree: HTMLElement, numbers: RowNumbers): Rows {
-  const from = rowAt({ list: tree, numbers, y: 0 });
-  return { from, to: Math.max(from, rowAt({ list: tree, numbers, y: innerHeight })) + 1 };
+export function visibleRows(tree: HTMLElement, { mountains, isOpen }: Shown): Rows {
+  const ask = { list: tree, nodes: mountains, start: 0, isOpen };
+  const from = rowAt({ ...ask, y: 0 });
+  return { from, to: Math.max(from, rowAt({ ...ask, y: innerHeight })) + 1 };
 }
 
-type Place = { list: Element; numbers: RowNumbers; y: number };
-
 /** From the list down to the row: what is off the screen is not looked into, nor laid out for it. */
-function rowAt({ list, numbers, y }: Place): number {
+function rowAt(ask: {
+  list: Element;
+  nodes: readonly (Branching | Pebble)[];
+  /** The row of the first of these. */
+  start: number;
+  isOpen: IsOpen;
+  y: number;
+}): number {
+  const { list, nodes, start, isOpen, y } = ask;
   const item = lastAbove(list.children, y);
-  if (item === undefined) return 0;
-  const first = numbers.get(rowOf(item)) ?? 0;
+  const id = item?.dataset.row ?? item?.dataset.node;
+  const place = nodes.findIndex((node) => node.id === id);
+  const node = nodes[place];
+  if (item === undefined || node === undefined) return start;
+  let row = start;
+  for (const before of nodes.slice(0, place))
+    row += 'status' in before ? 1 : rowsOf(before, isOpen);
   const rows = Number(item.dataset.rows ?? 1);
   if (rows > 1) {
     const { top, height } = item.getBoundingClientRect();
-    return first + Math.max(0, Math.min(rows - 1, Math.floor(((y - top) / height) * rows)));
+    return row + Math.max(0, Math.min(rows - 1, Math.floor(((y - top) / height) * rows)));
   }
   const inner = item.querySelector(':scope > div > ul');
-  if (inner === null || inner.firstElementChild === null) return first;
-  return inner.getBoundingClientRect().top >= y ? first : rowAt({ list: inner, numbers, y });
+  if ('status' in node || inner === null || inner.getBoundingClientRect().top >= y) return row;
+  const inside = 'pebbles' in node ? node.pebbles : childrenOf(node);
+  return rowAt({ ...ask, list: inner, nodes: inside, start: row + 1 });
 }
 
 /** The items stand one below the other, so few have to be looked at. */
@@ -94,24 +92,17 @@ function lastAbove(items: HTMLCollection, y: number): HTMLElement | undefined {
   return item instanceof HTMLElement ? item : undefined;
 }
 
-/** The row of an item itself, be it a node or words: what is in it comes below. */
-function rowOf({ dataset }: HTMLElement): string {
-  return dataset.row ?? dataset.node ?? '';
-}
-
 /** The row that an element of the tree belongs to, by its id. */
 export function rowIdOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
 }
 
-/** How high rows are on average, by those drawn side by side; null while there are too few to tell. */
-export function rowHeight(tree: HTMLElement, numbers: RowNumbers): number | null {
-  const drawn = [...tree.querySelectorAll<HTMLElement>('[data-row]:not([data-rows])')];
-  const first = drawn[0];
-  const last = drawn.findLast(
-    (item, place) => numbers.get(item.dataset.row ?? '') === place && place > 5,
-  );
-  if (first === undefined || last === undefined) return null;
-  const height = last.getBoundingClientRect().top - first.getBoundingClientRect().top;
-  return height / (numbers.get(last.dataset.row ?? '') ?? Number.NaN);
+/** How high rows are on average, by those drawn from the top on; null while there are too few to tell. */
+export function rowHeight(tree: HTMLElement): number | null {
+  const items = [...tree.querySelectorAll<HTMLElement>('[data-row]')];
+  const words = items.findIndex(({ dataset }) => dataset.rows !== undefined);
+  const last = (words < 0 ? items.length : words) - 1;
+  const [from, to] = [items[0], items[last]];
+  if (last <= 5 || from === undefined || to === undefined) return null;
+  return (to.getBoundingClientRect().top - from.getBoundingClientRect().top) / last;
 }

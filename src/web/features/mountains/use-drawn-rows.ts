@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -9,15 +10,7 @@ import {
 } from 'react';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
-import {
-  rowHeight,
-  rowIdOf,
-  rowNumbers,
-  rowOfId,
-  rowsInside,
-  visibleRows,
-  type RowNumbers,
-} from './tree-places.ts';
+import { rowHeight, rowIdOf, rowOfId, rowsInside, visibleRows } from './tree-places.ts';
 import { rowsOfAll, type IsOpen, type Rows } from './tree-rows.ts';
 import { drawnRows, FIRST_ROWS, isShort, nextWindow, rangeAfterToggle } from './tree-window.ts';
 
@@ -38,7 +31,10 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
   const { list, mountains, isOpen } = ask;
   const [range, setRange] = useState<Rows>({ from: 0, to: FIRST_ROWS });
   const total = useMemo(() => rowsOfAll(mountains, isOpen), [mountains, isOpen]);
-  const look = useMemo(() => lookAt({ mountains, isOpen, total }), [mountains, isOpen, total]);
+  const look = useCallback(
+    (tree: HTMLElement) => ({ visible: visibleRows(tree, { mountains, isOpen }), total }),
+    [mountains, isOpen, total],
+  );
   const isWhole = range.from === 0 && range.to >= total;
   const focusedId = useFocusedId(list);
   const focused =
@@ -71,7 +67,7 @@ function useKeepingUp(ask: {
     const grow = (): void => {
       if (list.current === null) return;
       const seen = look(list.current);
-      fitWords(list.current, seen.numbers);
+      fitWords(list.current);
       settleRocks(list.current);
       startTransition(() => setRange((now) => nextWindow(now, seen)));
     };
@@ -110,20 +106,7 @@ function useFocusedId(list: RefObject<HTMLElement | null>): string | null {
   return id;
 }
 
-type Seen = { readonly visible: Rows; readonly total: number; readonly numbers: RowNumbers };
-
-/** The rows are numbered when they are first asked for: a tap on the tree does not need it. */
-function lookAt({
-  mountains,
-  isOpen,
-  total,
-}: Tree & { total: number }): (list: HTMLElement) => Seen {
-  let numbers: RowNumbers | null = null;
-  return (list) => {
-    numbers ??= rowNumbers(mountains, isOpen);
-    return { visible: visibleRows(list, numbers), total, numbers };
-  };
-}
+type Seen = { readonly visible: Rows; readonly total: number };
 
 /** Calls at most once a frame while the page moves under the screen. */
 function onMove(run: () => void): () => void {
@@ -144,10 +127,10 @@ function onMove(run: () => void): () => void {
 }
 
 /** Rows that are words alone stand where they will stand when they are drawn. */
-function fitWords(list: HTMLElement, numbers: RowNumbers): void {
+function fitWords(list: HTMLElement): void {
   const width = String(list.clientWidth);
   if (list.dataset.fitted === width) return;
-  const height = rowHeight(list, numbers);
+  const height = rowHeight(list);
   if (height === null) return;
   list.dataset.fitted = width;
   list.style.setProperty('--row', `${height.toFixed(1)}px`);
