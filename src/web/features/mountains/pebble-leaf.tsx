@@ -41,8 +41,8 @@ export const PebbleLeaf = memo(function PebbleLeaf(
             {pebble.title}
           </span>
           <span id={`${id}-more`} className={styles.more}>
-            {isSuggested && <b className={styles.suggested}>Suggested</b>}{' '}
-            {isMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min
+            {isMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min{' '}
+            {isSuggested && <b className={styles.suggested}>Suggested</b>}
           </span>
         </span>
       </label>
