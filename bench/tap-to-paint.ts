@@ -4,7 +4,7 @@ import { startRealServer } from '../tests/setup/real-server.ts';
 import { launchBrowser } from './browser.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
 import { reactFloor } from './floors/floors.ts';
-import { paintedTap, QUIET_MS, watchPage } from './tap.ts';
+import { paintedTap, PRESS_MS, QUIET_MS, watchPage } from './tap.ts';
 import { unfoldedPlan } from './unfolded-plan.ts';
 
 const SIZES = [10, 1000, 10_000];
@@ -25,7 +25,7 @@ const DRAWN = new Set(['Complete', 'Un-complete', 'Expand', 'Add']);
 export const tap: Group = {
   name: 'tap',
   title: 'From a tap to the painted result',
-  method: `From the event to the frame that shows what it did, with the whole plan unfolded: ${ROUNDS} of each tap, one after the other, on a page that is at rest and with the mouse on the button, as a hand has it there. The floor is the same tap on a page of React with one button, right before. "4x" is CPU throttling. Long tasks are counted from a second and a half after the load; the heap is that of the loaded page after a collection.`,
+  method: `From the event to the frame that shows what it did, with the whole plan unfolded: ${ROUNDS} of each tap, one after the other, on a page that is at rest and with the mouse on the button, as a hand has it there, which is pressed for ${PRESS_MS} ms; counted from when it is let go. The floor is the same tap on a page of React with one button, right before. "4x" is CPU throttling. Long tasks are counted from a second and a half after the load; the heap is that of the loaded page after a collection.`,
   take: tapToPaint,
 };
 

@@ -31,9 +31,12 @@ type Shift = { hadRecentInput: boolean; value: number };
 /** What was done before, such as scrolling to the button, is over by then. */
 export const QUIET_MS = 200;
 
+/** A short press. With none, what the page does when it is pressed would be part of what a tap takes. */
+export const PRESS_MS = 50;
+
 /**
  * Clicks with the mouse alone, which stands there already as a hand's would, and answers how long
- * after the event the frame was painted. Waiting for the screen's next frame is part of it.
+ * after it was let go the frame was painted. Waiting for the screen's next frame is part of it.
  */
 export async function paintedTap(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
@@ -43,7 +46,7 @@ export async function paintedTap(page: Page, selector: string): Promise<number> 
   const box = await target.boundingBox();
   if (box === null) throw new Error(`There is nothing to tap at ${selector}.`);
   await page.evaluate(listen);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS });
   return page.evaluate(() => window.painted);
 }
 
