@@ -90,6 +90,39 @@ test('rows that are not drawn are on the page as words, and the last ones can be
   expect(last?.getAttribute('aria-setsize')).toBe('10');
 });
 
+const ROW_HEIGHT = 50;
+
+/** Every row of one height, one below the other, and the page scrolled so far; the answer ends it. */
+function laidOut({ scrolled }: { scrolled: number }): () => void {
+  const real = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = function topOfFirstRow() {
+    const own = this.matches('[data-row]') ? this : this.querySelector('[data-row]');
+    let above = 0;
+    for (const item of document.querySelectorAll<HTMLElement>('[data-row]')) {
+      if (item === own) break;
+      above += Number(item.dataset.rows ?? 1);
+    }
+    const height = Number(this.dataset.rows ?? 1) * ROW_HEIGHT;
+    return new DOMRect(0, above * ROW_HEIGHT - scrolled, 600, height);
+  };
+  return () => {
+    HTMLElement.prototype.getBoundingClientRect = real;
+  };
+}
+
+test('what the page is scrolled to is drawn in full, a little further than the screen', async () => {
+  await showUnfolded(aLongPlan(2000));
+  const isDrawn = (pebble: string) => document.querySelector(`[data-node="${pebble}"]`) !== null;
+  expect(isDrawn('p100-5')).toBe(false);
+  // Before it are the mountain, the boulder, a hundred rocks of twelve rows, and its own rock.
+  const undo = laidOut({ scrolled: (2 + 100 * 12 + 1 + 5) * ROW_HEIGHT });
+  dispatchEvent(new Event('scroll'));
+  await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+  undo();
+  expect(['p99-9', 'p100-5', 'p101-5'].filter(isDrawn)).toHaveLength(3);
+  expect(['p98-0', 'p104-0'].filter(isDrawn)).toHaveLength(0);
+});
+
 test('a rock is left to the browser once it has been on the page for a while, and a new one is not', async () => {
   const user = userEvent.setup();
   const { passes } = await showUnfolded(aLongPlan(200));
