@@ -110,17 +110,27 @@ function laidOut({ scrolled }: { scrolled: number }): () => void {
   };
 }
 
-test('what the page is scrolled to is drawn in full, a little further than the screen', async () => {
-  await showUnfolded(aLongPlan(2000));
-  const isDrawn = (pebble: string) => document.querySelector(`[data-node="${pebble}"]`) !== null;
-  expect(isDrawn('p100-5')).toBe(false);
-  // Before it are the mountain, the boulder, a hundred rocks of twelve rows, and its own rock.
-  const undo = laidOut({ scrolled: (2 + 100 * 12 + 1 + 5) * ROW_HEIGHT });
+/** As if the row of that pebble were the first on the screen. */
+async function scrollTo(pebble: { rock: number; place: number }): Promise<void> {
+  // Before it are the mountain, the boulder, rocks of twelve rows, and its own rock.
+  const undo = laidOut({ scrolled: (3 + pebble.rock * 12 + pebble.place) * ROW_HEIGHT });
   dispatchEvent(new Event('scroll'));
   await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
   undo();
-  expect(['p99-9', 'p100-5', 'p101-5'].filter(isDrawn)).toHaveLength(3);
-  expect(['p98-0', 'p104-0'].filter(isDrawn)).toHaveLength(0);
+}
+
+test('what the page is scrolled to is drawn in full, and so stays what has the focus', async () => {
+  await showUnfolded(aLongPlan(2000));
+  const pebble = (id: string) => document.querySelector(`[data-node="${id}"]`);
+  const drawn = (...ids: string[]) => ids.filter((id) => pebble(id) !== null);
+  expect(drawn('p50-5', 'p100-5')).toEqual([]);
+  await scrollTo({ rock: 50, place: 5 });
+  expect(drawn('p48-0', 'p49-9', 'p50-5', 'p51-5', 'p54-0')).toEqual(['p49-9', 'p50-5', 'p51-5']);
+  act(() => pebble('p50-5')?.querySelector('input')?.focus());
+  await scrollTo({ rock: 100, place: 5 });
+  expect(drawn('p50-5', 'p51-5', 'p100-5')).toEqual(['p50-5', 'p100-5']);
+  const words = [...document.querySelectorAll('[data-rows]')].map((item) => item.textContent);
+  expect(words.filter((text) => text?.includes('Do p75-5'))).toHaveLength(1);
 });
 
 test('a rock is left to the browser once it has been on the page for a while, and a new one is not', async () => {
