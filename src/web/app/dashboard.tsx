@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { PrintedPlan } from '../features/mountains/printed-plan.tsx';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
@@ -20,6 +19,7 @@ import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { DumpNoticesSlot } from './dump-notices-slot.tsx';
 import { brainDumpPart, editMountainPart } from './parts.ts';
+import { PrintedPlanSlot } from './printed-plan-slot.tsx';
 import { RecentSlot } from './recent-slot.tsx';
 import { SettingsDialogs } from './settings-dialogs.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
@@ -107,7 +107,7 @@ export function Dashboard() {
           <RecentSlot profile={rest} today={today} expansion={expansion} />
         </main>
       </div>
-      {rest.mountains.length > 0 && <PrintedPlan mountains={rest.mountains} />}
+      <PrintedPlanSlot mountains={rest.mountains} />
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
           {(BrainDumpDialog) => <BrainDumpDialog {...dumpEnds} />}

@@ -13,6 +13,10 @@ export const dumpNoticesPart = lazyPart(() =>
   import('../features/brain-dump/dump-notices.tsx').then((file) => file.DumpNotices),
 );
 
+export const printedPlanPart = lazyPart(() =>
+  import('../features/mountains/printed-plan.tsx').then((file) => file.PrintedPlan),
+);
+
 export const settingsPart = lazyPart(() =>
   import('../features/settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
@@ -34,6 +38,7 @@ export function fetchPartsEarly(): void {
   brainDumpPart.load();
   editMountainPart.load();
   dumpNoticesPart.load();
+  printedPlanPart.load();
   settingsPart.load();
   privacyPart.load();
 }
