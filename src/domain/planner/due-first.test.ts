@@ -62,6 +62,11 @@ describe('what is due first comes first', () => {
       'Swap shifts with Oscar on Tuesday. Sell the second bike. Call the mixer man when they open.',
       'Call the mixer man when they open',
     ],
+    [
+      'a step of a goal that is due before the goal',
+      'Plan the wedding. Pay the deposit for the wedding venue by Tuesday. Mend the gate. Call Jo. Buy seeds.',
+      'Pay the deposit for the wedding venue by Tuesday',
+    ],
   ])('%s', (_, text, first) => {
     expect(firstPebbleOf(text)).toBe(first);
   });

@@ -53,7 +53,7 @@ describe('the built-in planner on dumps that its rules know', () => {
 
   it('puts what is due first where it comes first', () => {
     const { order, late } = scoreOf(SEEN_DUMPS);
-    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.83);
+    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.86);
   });
 
   it('pads few plans', () => {
@@ -77,7 +77,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.83);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.9);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
@@ -102,7 +102,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('mostly puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.72);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.76);
   });
 
   it('makes pebbles of few feelings and finished things', () => {

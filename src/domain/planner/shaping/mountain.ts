@@ -7,7 +7,7 @@ import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
 import { type Group } from './groups.ts';
 import { labelsOf } from './labels.ts';
-import { inOrder } from './shaping-order.ts';
+import { inOrder, urgencyOf } from './shaping-order.ts';
 import { pebbleOf, rocksInOrder, smallTaskRocks } from './small-tasks.ts';
 import { type Depth } from './taken-apart.ts';
 
@@ -82,9 +82,11 @@ function goalParts(group: Group, goal: Item, depth: Depth): BoulderDraft[] {
   if (steps.length === 0) return boulders;
   const [first] = boulders[0]?.rocks ?? [];
   const borrowed = first?.pebbles.slice(0, MIN_PEBBLES - 1) ?? [];
+  const own = steps.map(pebbleOf);
+  const isSooner = urgencyOf(steps) < urgencyOf([goal]);
   const rock = {
     title: first?.title ?? goal.title,
-    pebbles: [...borrowed, ...steps.map(pebbleOf)],
+    pebbles: isSooner ? [...own, ...borrowed] : [...borrowed, ...own],
   };
   return [{ title: boulders[0]?.title ?? goal.title, rocks: [rock] }];
 }
