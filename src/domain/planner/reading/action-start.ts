@@ -115,7 +115,10 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
   if (CLAUSE_OPENERS.has(key) || opensPronounClause(words, at)) return true;
   if (/^(?:one|two|three|both)$/u.test(key) && at > 0 && words[at - 1]?.comma === true)
-    return /^(?:needs?|is|are|has|have|wants?)$/u.test(next);
+    return (
+      /^(?:needs?|is|are|has|have|wants?)$/u.test(next) ||
+      (next === 'of' && hasStateAhead(words, at + 2))
+    );
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
   if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
     return key === 'it'

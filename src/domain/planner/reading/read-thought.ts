@@ -18,7 +18,7 @@ import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion } from './questions.ts';
-import { taskOwed } from './task-owed.ts';
+import { taskOwed, taskToBeDone } from './task-owed.ts';
 import { goesOn, isNotNeeded } from './not-needed.ts';
 import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
@@ -171,7 +171,7 @@ export function readThought(thought: readonly Word[]): Reading {
   )
     return { kind: 'nothing' };
   if (
-    /^being (?:a|an|so|too|such|the)\b|^(?:can|could) (?:somebody|someone|anyone) (?:please )?tell me (?:how|why|what)\b/u.test(
+    /^being (?:a|an|so|too|such|the)\b|^(?:please )?(?:can|could) (?:somebody|someone|anyone) (?:please )?(?:tell me (?:how|why|what)|invent|explain|clone|save me|shoot me|wake me)\b/u.test(
       keysOf(words),
     )
   )
@@ -230,6 +230,8 @@ function namesNeed(words: readonly Word[]): boolean {
 }
 
 function readFront(words: readonly Word[], marked: boolean): Reading {
+  const redone = taskToBeDone(words);
+  if (redone !== null) return { kind: 'task', title: redone };
   if (
     /^needs?$/u.test(keyAt(words, 0)) &&
     (/^(?:an?|some|new|more|two|three|the|that|those|another|someone|somebody|somewhere)$/u.test(

@@ -7,6 +7,7 @@ import {
   SUBORDINATORS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -114,6 +115,8 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
   if (key === 'so' && HOW_IT_IS.test(keyAt(words, at - 1))) return false;
+  if (key === 'so' && VERB_FOR_NOUN.has(keyAt(words, from)) && words.length - from <= 2)
+    return true;
   if (key === 'and' && joinsNames(cursor)) return false;
   if (opensQuestion(words, from)) return true;
   const isTold = key === 'and' && timeLengthBefore(words, at) > 0 && isStatement(cursor);

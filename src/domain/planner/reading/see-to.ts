@@ -68,6 +68,9 @@ function tellsAt(words: readonly Word[], at: number): boolean {
   if (/^(?:sat|sun|wed)$/u.test(keyAt(words, at)) && /^\d/u.test(keyAt(words, at + 1)))
     return false;
   if (isFiniteAt(words, at)) return true;
+  const isMany = /[^su]s$/u.test(keyAt(words, at - 1));
+  if (isMany && /^(?:look|smell|sound|seem)$/u.test(keyAt(words, at)) && at < words.length - 1)
+    return true;
   const [first = '', second = ''] = [keyAt(words, at), keyAt(words, at + 1)];
   return TELLS.test(second === '' ? first : `${first} ${second}`);
 }

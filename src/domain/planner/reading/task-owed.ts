@@ -1,7 +1,8 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
-import { sayTaskAfterMarker } from './task-phrase.ts';
+import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
+import { baseOfPast } from './verbs.ts';
 
 /** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
 function isOfAnother(words: readonly Word[], at: number): boolean {
@@ -66,4 +67,12 @@ export function taskOwed(words: readonly Word[]): string | null {
     if (title !== null) return title;
   }
   return null;
+}
+
+/** "… and have to be redone": what stood before it is to be done again. */
+export function taskToBeDone(words: readonly Word[]): string | null {
+  const isOwed = /^(?:have|has|needs?)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'to';
+  const base = isOwed && keyAt(words, 2) === 'be' ? baseOfPast(keyAt(words, 3)) : null;
+  const thing = /s$/u.test(keyAt(words, 0)) ? 'it' : 'them';
+  return base === null ? null : sayTask([...wordsOf(`${base} ${thing}`), ...words.slice(4)]);
 }

@@ -8,7 +8,7 @@ export function headNoun(words: readonly Word[]): string {
     (word, at) =>
       at > 0 &&
       (word.raw.startsWith('(') ||
-        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
+        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|asap|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
           word.key,
         )),
   );
