@@ -213,6 +213,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         estoy harto
         me siento
         no puedo más
+        no me da la vida
+        hoy no me da la vida
+        no doy abasto
         no puedo con
         no sé por dónde
         no sé qué

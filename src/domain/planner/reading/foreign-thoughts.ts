@@ -27,15 +27,36 @@ function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boo
   return isTask(next) && thought.reading.kind === 'task' && EVENT.test(keysOf(thought));
 }
 
+const OPENS_THING =
+  /^(?:el|la|los|las|mi|mis|le|les|l['’].+|mon|ma|mes|o|a|os|as|meu|minha|il|lo|gli|mio|mia|der|die|das|mein|meine|het|de|mijn)$/u;
+const MIN_ROW = 3;
+const MAX_THING = 8;
+
+/** "Le dossier CAF, la fuite sous l'évier, le cadeau de Léa": three things or more between commas. */
+function rowOfThings(words: readonly Word[]): readonly (readonly Word[])[] {
+  const row: Word[][] = [[]];
+  for (const word of words) {
+    row.at(-1)?.push(word);
+    if (word.comma) row.push([]);
+  }
+  const isRow = row.every(
+    (thing) => thing.length <= MAX_THING && OPENS_THING.test(thing[0]?.key ?? ''),
+  );
+  return row.length >= MIN_ROW && isRow ? row : [words];
+}
+
 /** The thoughts of one sentence, each read by what stands beside it. */
 export function foreignThoughts(
   said: readonly Word[],
   code: LanguageCode,
 ): readonly ForeignThought[] {
-  const read = splitForeign(withForeignKeys(said, code), code).map((words) => ({
-    words,
-    reading: readForeign(words, code),
-  }));
+  const rows = rowOfThings(withForeignKeys(said, code));
+  const read = rows
+    .flatMap((row) => splitForeign(row, code))
+    .map((words) => ({
+      words,
+      reading: readForeign(words, code),
+    }));
   return read.map((thought, at): ForeignThought => {
     const next = read[at + 1];
     if (!isTask(thought)) return thought;

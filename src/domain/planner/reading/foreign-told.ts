@@ -76,7 +76,7 @@ const IS_OVER = new RegExp(
     String.raw`(?:wurde|wurden) (?:gestern|schon|heute|bereits|am \p{L}+) \p{L}+`,
     String.raw`(?:geht|läuft|funktioniert) (?:jetzt )?wieder`,
     String.raw`war (?:ja |doch )?schon`,
-    String.raw`(?:c'est|c|est|sont) (?:bon|fait|réglée?s?|payée?s?|envoyée?s?|réparée?s?|déclarée?|bouclée?s?)`,
+    String.raw`(?:c'est|c|est|sont) (?:bon|faite?s?|réglée?s?|payée?s?|envoyée?s?|réparée?s?|déclarée?|bouclée?s?)`,
     String.raw`(?:eso |esto )?ya (?:está|esta|están|quedó|quedo|fue)`,
     String.raw`(?:está|están|quedó) (?:pagad|hech|list|entregad|enviad|arreglad)[oa]s?`,
     String.raw`já (?:está|estão|foi|foram|ficou|tratei|resolvi)`,

@@ -12,6 +12,16 @@ function itemsOf(text: string) {
 describe('what is said in another language', () => {
   it.each([
     [
+      'things between commas stand each for itself, behind what says that a list comes',
+      "J'ai trop de trucs en tête : le dossier CAF à renvoyer, la fuite sous l'évier, le cadeau de Léa. Les courses sont faites.",
+      ['Le dossier CAF à renvoyer', "La fuite sous l'évier", 'Le cadeau de Léa'],
+    ],
+    [
+      'what one must that one do is to be done',
+      "Il faut que j'appelle le plombier et que je finisse la présentation pour lundi",
+      ['Appeler le plombier', 'Finir la présentation pour lundi'],
+    ],
+    [
       'a new base form begins a new thing, in speech without marks',
       'tengo que pedir la cita con el médico hacer mercado y después eh llevar la moto al taller',
       ['Pedir la cita con el médico', 'Hacer mercado', 'Llevar la moto al taller'],

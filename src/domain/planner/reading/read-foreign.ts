@@ -14,6 +14,7 @@ import { owedLength, skipConnectives } from './foreign-split.ts';
 import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
 import { baseOfForeignPast, saysNotYet } from './not-yet.ts';
 import { type Reading } from './read-thought.ts';
+import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from './task-phrase.ts';
 
 /** "Estoy agotada", "ich bin müde": so short a word about oneself is how one is. */
@@ -93,7 +94,10 @@ const MAX_DONE = 16;
 
 /** "Ainda não comprei a sobremesa": what is not done yet is to be done. */
 function asTask(words: readonly Word[], obligation: readonly Word[], code: LanguageCode): string {
-  const text = withoutEndMarks(textOf(words));
+  const isFrench =
+    code === 'fr' &&
+    (obligation.some(({ key }) => key.startsWith('que')) || keyAt(words, 0).startsWith('j'));
+  const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words) : words));
   if (!saysNotYet(obligation.map((word) => word.key).join(' '))) return text;
   const first = baseOfForeignPast(keyAt(words, 0), code);
   if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`;
