@@ -21,28 +21,33 @@ const SAYS_MORE = /[.!?]\s+\p{L}/u;
 /** A remark in brackets is no longer than this. */
 const PARTS = [/;\s+/u, /,\s+(?![^(]{0,200}\))/u];
 const MANY = 3;
+const LONG_ROW = 5;
 
 function isDone(line: string): boolean {
   if (DONE_BOX.test(line)) return true;
   if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
-  return (
-    DONE_END.test(line) ||
-    /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) ||
-    DONE_WORD.test(line.trim())
-  );
+  return DONE_END.test(line) || opensAsDone(line);
+}
+
+/** "DONE: hoover, dishes, bins": all that follows is done. */
+function opensAsDone(line: string): boolean {
+  return /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) || DONE_WORD.test(line.trim());
 }
 
 /**
  * The line without what is marked as finished in it: a ticked line, "- paid", "(done)", "→ Becky
- * does it". Null when nothing is left. Of a row of things only those that carry the mark are.
+ * does it". Null when nothing is left. Of a row of things only those that carry the mark are;
+ * a mark at the end of a short row, or in front of any, counts for all of it.
  */
 export function withoutDone(line: string): string | null {
-  if (DONE_BOX.test(line)) return null;
+  if (DONE_BOX.test(line) || (opensAsDone(line) && !SAYS_MORE.test(line))) return null;
   for (const mark of PARTS) {
     const parts = line.split(mark);
     if (parts.length < MANY) continue;
     const left = parts.filter((part) => !isDone(part.trim()));
     if (left.length === parts.length) return line;
+    const isShort = mark !== PARTS[0] && parts.length < LONG_ROW;
+    if (isShort && left.length === parts.length - 1 && left.at(-1) !== parts.at(-1)) return null;
     return left.length === 0 ? null : left.join(mark === PARTS[0] ? '; ' : ', ');
   }
   return isDone(line.trim()) ? null : line;

@@ -100,6 +100,8 @@ describe('what asks for nothing', () => {
     'Dad and Karen are fighting again',
     'Interest is at 4.2 percent',
     'Good mood overall',
+    'DONE: hoover, dishes, bins',
+    'shoes, coat, hat - done',
     'Mr Adeyemi cried',
     'Joyce brought lemon drizzle',
     'Lou pays for the pizza',
