@@ -16,6 +16,7 @@ describe('what asks for nothing', () => {
     'I could scream, it is a small win',
     'I feel like im drowning honestly',
     'need to get my life together',
+    'I feel low. Two clients cancelled.',
     "I want to cancel but I can't.",
     'Right. List.',
     "I think we're in the wrong band",

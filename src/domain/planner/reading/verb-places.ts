@@ -29,13 +29,16 @@ export const LAST_VERB =
 const DAMAGE =
   /^(?:block|clog|flood|chip|dent|break|tear|rip|bend|snap|burst|smash|jam|scratch|shake|bite)$/u;
 
+/** What people do by themselves: "two clients cancelled". */
+const DID =
+  /^(?:leave|cancel|quit|die|come|go|arrive|call|ring|reply|answer|win|lose|resign|confirm|complain|agree|refuse|cry|fall|happen|vanish|disappear|apologise|apologize|laugh|moan)$/u;
+
 /** "Sheets washed" wants them to be. */
 export function wantedDone(words: readonly Word[]): readonly Word[] | null {
   const last = words.at(-1);
   const base = last === undefined ? null : baseOfPast(last.key);
   if (base === null || words.length < 2 || words.length > 3 || isVerb(last?.key ?? '')) return null;
-  if (isVerb(keyAt(words, 0)) || base === 'leave' || /n't$|^not$/u.test(keyAt(words, 0)))
-    return null;
+  if (isVerb(keyAt(words, 0)) || DID.test(base) || /n't$|^not$/u.test(keyAt(words, 0))) return null;
   const verb = DAMAGE.test(base) ? 'Fix' : base;
   return [...wordsOf(verb), ...words.slice(0, -1)];
 }
