@@ -32,16 +32,16 @@ function part({ good, of }: Share): number {
 }
 
 describe('the built-in planner on dumps that its rules know', () => {
-  it('keeps at least 98.5 % of what people named', () => {
+  it('keeps at least 99 % of what people named', () => {
     const { kept, lost } = scoreOf(SEEN_DUMPS);
-    expect(part(kept), lost.join('\n')).toBeGreaterThanOrEqual(0.985);
+    expect(part(kept), lost.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
   it.each([
     { families: ['list', 'short'], floor: 0.96 },
-    { families: ['dictation'], floor: 0.68 },
+    { families: ['dictation'], floor: 0.71 },
     { families: ['rant', 'prose'], floor: 0.85 },
-    { families: ['language', 'odd'], floor: 0.94 },
+    { families: ['language', 'odd'], floor: 0.95 },
   ])('gives at least $floor of the items of $families a place of their own', (group) => {
     const { isolated, joined } = scoreOf(seen(...group.families));
     expect(part(isolated), joined.join('\n')).toBeGreaterThanOrEqual(group.floor);
@@ -69,11 +69,11 @@ describe('the built-in planner on dumps of which its rules know every second one
   const score = scoreOf(SEEN_LATELY);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept), score.lost.join('\n')).toBeGreaterThanOrEqual(0.97);
+    expect(part(score.kept), score.lost.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.73);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.84);
   });
 
   it('puts what is due first where it comes first', () => {
@@ -90,7 +90,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   const score = scoreOf(UNSEEN_DUMPS);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept)).toBeGreaterThanOrEqual(0.97);
+    expect(part(score.kept)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('invents next to nothing', () => {
@@ -98,7 +98,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.82);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.84);
   });
 
   it('mostly puts what is due first where it comes first', () => {

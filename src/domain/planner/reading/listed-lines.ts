@@ -60,7 +60,7 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
   if (!owes)
-    return /^\p{L}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
+    return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]
     : sentencesOf(line.text);

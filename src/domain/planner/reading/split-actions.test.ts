@@ -64,6 +64,10 @@ describe('where one thing ends and the next begins', () => {
       ['Finish form', 'Sort out insurance £3,412', 'Get a quote'],
     ],
     ['sort out the uh the van', ['Sort out the van']],
+    [
+      '1. landing page copy - Mia\n2. privacy policy\n3. call Jo',
+      ['Sort out landing page copy - Mia', 'Sort out privacy policy', 'Call Jo'],
+    ],
     ['Farm jobs: ring Ann, buy tags', ['Ring Ann', 'Buy tags']],
     ['my own flat: smoke alarm chirping', ['Get smoke alarm fixed']],
     ['Things I need to do before Friday\nbuy milk\ncall mum', ['Buy milk', 'Call mum']],
