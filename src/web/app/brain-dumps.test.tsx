@@ -158,7 +158,10 @@ test('words of despair are met with where to find help, until that is put away',
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(PLAN, 'ai'));
-  await write(page, 'I want to die. And call the plumber.');
+  await write(page, 'And call the plumber about the tap in the kitchen. ');
+  expect(screen.getByText('Perfect for AI structuring!')).toBeTruthy();
+  await page.user.paste('I want to die.');
+  expect(screen.queryByText('Perfect for AI structuring!')).toBeNull();
   const help = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
   expect(help().join()).toContain('findahelpline.com');
   await page.click('Create My Pebbles');

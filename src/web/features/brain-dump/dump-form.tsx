@@ -49,6 +49,7 @@ export function DumpForm(props: {
   const cancel = useRef<HTMLButtonElement>(null);
   const isSending = state.phase === 'sending';
   const isBlank = text.trim() === '';
+  const isHeavy = needsKindness(text);
 
   // A browser may choose the scrolling part of the dialog, in which nobody can write.
   useEffect(() => area.current?.focus(), [area]);
@@ -85,11 +86,11 @@ export function DumpForm(props: {
         placeholder={words.example}
         problem={null}
         readOnly={isSending}
-        footer={<DumpFooter characters={text.length} hint={words.hint} />}
+        footer={<DumpFooter characters={text.length} hint={isHeavy ? null : words.hint} />}
         onChange={spoken.type}
       />
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
-      {needsKindness(text) && <KindnessNote />}
+      {isHeavy && <KindnessNote />}
       {failure !== null && <Alert>{failure}</Alert>}
       {!isSending && props.offers}
       {isSending ? (
@@ -114,7 +115,8 @@ export function DumpForm(props: {
   );
 }
 
-function DumpFooter({ characters, hint }: { characters: number; hint: string }) {
+/** No hint beside the note for words of despair: praise for them would be an insult. */
+function DumpFooter({ characters, hint }: { characters: number; hint: string | null }) {
   return (
     <>
       <span>{characters === 1 ? '1 character' : `${characters.toLocaleString()} characters`}</span>
