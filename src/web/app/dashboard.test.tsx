@@ -87,6 +87,7 @@ test('a pebble is added once, however often the button is pressed before the dia
     await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
   }
   await user.click(screen.getByRole('button', { name: 'Add Pebble' }));
+  await screen.findByRole('textbox', { name: 'Title' });
   const dialog = screen.getByRole('dialog', { name: 'Add Pebble' });
   await user.type(within(dialog).getByLabelText('Title'), 'Ask Priya');
   await user.type(within(dialog).getByLabelText('Description'), 'Which paper, and at what price');

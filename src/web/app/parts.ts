@@ -1,3 +1,4 @@
+import { addPebblePart } from '../features/mountains/add-pebble-part.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 /** What the first paint does not need: each is fetched when it is wanted, or a little before. */
@@ -35,6 +36,7 @@ export const updatePart = lazyPart(() =>
 
 /** While the network is there, so that they open at once, and without it too. */
 export function fetchPartsEarly(): void {
+  addPebblePart.load();
   brainDumpPart.load();
   editMountainPart.load();
   dumpNoticesPart.load();

@@ -6,7 +6,9 @@ import { useDevice } from '../../session/session-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
-import { AddPebbleDialog, type PebbleWords } from './add-pebble-dialog.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { PebbleWords } from './add-pebble-dialog.tsx';
+import { addPebblePart } from './add-pebble-part.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
@@ -92,12 +94,16 @@ export const YourMountains = memo(function YourMountains(props: {
         />
       )}
       {rock && (
-        <AddPebbleDialog
-          rockTitle={rock.title}
-          isLeaving={isLeaving}
-          onCancel={closeDialog}
-          onAdd={addPebble}
-        />
+        <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>
+          {(AddPebbleDialog) => (
+            <AddPebbleDialog
+              rockTitle={rock.title}
+              isLeaving={isLeaving}
+              onCancel={closeDialog}
+              onAdd={addPebble}
+            />
+          )}
+        </LazyDialog>
       )}
     </Disclosure>
   );
