@@ -19,6 +19,10 @@ import { SEEN_SEVENTH_PROSE } from './test-seen-seventh-prose.ts';
 import { SEEN_SEVENTH_SPOKEN } from './test-seen-seventh-spoken.ts';
 import { SEEN_SIXTH } from './test-seen-sixth.ts';
 import { SEEN_SPOKEN } from './test-seen-spoken.ts';
+import { SEEN_SIXTEENTH_LISTS } from './test-seen-sixteenth-lists.ts';
+import { SIXTEENTH_SPOKEN } from './test-seen-sixteenth-spoken.ts';
+import { SEEN_SIXTEENTH_PROSE } from './test-seen-sixteenth-prose.ts';
+import { SEEN_SIXTEENTH_OTHER } from './test-seen-sixteenth-other.ts';
 import { SEEN_TENTH_LISTS } from './test-seen-tenth-lists.ts';
 import { SEEN_TENTH_OTHER } from './test-seen-tenth-other.ts';
 import { SEEN_TENTH_PROSE } from './test-seen-tenth-prose.ts';
@@ -91,6 +95,9 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_FIFTEENTH_PROSE,
   ...SEEN_FIFTEENTH_SPOKEN,
   ...SEEN_FIFTEENTH_OTHER,
+  ...SEEN_SIXTEENTH_LISTS,
+  ...SEEN_SIXTEENTH_PROSE,
+  ...SEEN_SIXTEENTH_OTHER,
 ];
 
 /** By an author who had seen no rule; the rules have been written with every second of them only. */
@@ -101,6 +108,7 @@ export const SEEN_LATELY: readonly TestDump[] = [
   ...THIRTEENTH_OTHER,
   ...FOURTEENTH_LANGUAGE,
   ...FOURTEENTH_ODD,
+  ...SIXTEENTH_SPOKEN,
 ];
 
 /** Written by another hand, and only ever scored as a whole. */

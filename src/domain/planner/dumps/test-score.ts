@@ -117,9 +117,9 @@ function isFromTemplate(title: string): boolean {
   return TEMPLATE_FORMS.some((form) => form.test(title));
 }
 
-/** Half of the words that carry the title's meaning stand in the dump, give or take an ending. */
+/** Half of the words that carry the title's meaning stand in the dump, give or take an ending; "something" carries none. */
 function isSupported(title: string, dumpKeys: readonly string[]): boolean {
-  const keys = [...contentKeys(title.replace(/^\S+\s/u, ''))];
+  const keys = [...contentKeys(title.replace(/^\S+\s|\bsomething\b/gu, ''))];
   const known = keys.filter((key) =>
     dumpKeys.some((said) => said.startsWith(key.slice(0, Math.max(3, key.length - 2)))),
   );

@@ -14,7 +14,13 @@ const DONE_END = new RegExp(
   ].join('|'),
   'iu',
 );
-const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|\d{1,3}[.)]\s+)/u;
+const BULLET = /^\s*(?:[-*+•·‣▪◦●○–—>]+\s+|\d{1,3}[.)]\s+|[a-z][.)]\s+)/u;
+
+/** A heading over what is done is kept, so that what stands under it is left out as well. */
+const NAMES_DONE = /^(?:done|finished|completed):?$/iu;
+/** "Power of attorney done!!", "shearers booked for the 9th, sorted". */
+const DONE_BEHIND =
+  /^(?:[-*+•·]\s*)?(?!.*\b(?:get|gets|i|we|be|not|half|never|nearly|almost|only|must|needs?|until|when|before)\b)(?:[\p{L}\p{N}'’]+ ){1,8}?(?:[\p{L}\p{N}'’]+, (?:sorted|done|paid)|[\p{L}\p{N}'’]+ (?:all )?done)[!. ]*$/iu;
 
 /** A line that says more than one thing is not all done because one of them is. */
 const SAYS_MORE = /[.!?]\s+\p{L}/u;
@@ -26,7 +32,7 @@ const LONG_ROW = 5;
 function isDone(line: string): boolean {
   if (DONE_BOX.test(line)) return true;
   if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
-  return DONE_END.test(line) || opensAsDone(line);
+  return DONE_END.test(line) || DONE_BEHIND.test(line) || opensAsDone(line);
 }
 
 /** "DONE: hoover, dishes, bins": all that follows is done. */
@@ -40,6 +46,7 @@ function opensAsDone(line: string): boolean {
  * a mark at the end of a short row, or in front of any, counts for all of it.
  */
 export function withoutDone(line: string): string | null {
+  if (NAMES_DONE.test(line.trim())) return line;
   if (DONE_BOX.test(line) || (opensAsDone(line) && !SAYS_MORE.test(line))) return null;
   for (const mark of PARTS) {
     const parts = line.split(mark);

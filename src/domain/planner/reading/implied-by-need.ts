@@ -31,6 +31,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
   const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
   const rest = words.slice(at + 1);
+  if (/n't$|^(?:dont|doesnt)$/u.test(keyAt(words, at - 1))) return null;
   if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
   const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
   if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {

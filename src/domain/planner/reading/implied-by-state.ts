@@ -18,6 +18,21 @@ export function impliedByKeeping(words: readonly Word[]): string | null {
     : null;
 }
 
+const DOES_NOT = /^(?:won't|wont|doesn't|doesnt)$/u;
+const WORKS =
+  /^(?:pair|turn|start|work|connect|load|charge|open|close|shut|print|fit|lock|latch|sync|flush|drain|boot|update|install)$/u;
+const NO_MACHINE = /^(?:i|you|it|he|she|they|we|who|people|mum|mom|dad|nobody|everyone|kids)$/u;
+
+/** "The card reader won't pair with the new phone". */
+export function impliedByRefusal(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => DOES_NOT.test(key));
+  const isThing = at > 0 && at <= 5 && !NO_MACHINE.test(keyAt(words, at - 1));
+  const isLong = words.length > at + 2 && words.length <= at + 9;
+  return isThing && isLong && WORKS.test(keyAt(words, at + 1))
+    ? seeTo(words.slice(0, at), words.slice(at))
+    : null;
+}
+
 /** "The printer jams": a thing and what is wrong with it. */
 export function impliedByMalfunction(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));

@@ -9,6 +9,7 @@ import { withPersonNamed } from './people-named.ts';
 import {
   impliedByKeeping,
   impliedByMalfunction,
+  impliedByRefusal,
   impliedByMovedDeadline,
   impliedBySilence,
   impliedByTime,
@@ -253,6 +254,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
     impliedByKeeping(words) ??
+    impliedByRefusal(words) ??
     impliedBySmell(words) ??
     impliedByMissedCall(words) ??
     impliedBySilence(words) ??

@@ -29,7 +29,7 @@ type RawLine = {
   readonly opensPart: boolean;
 };
 
-const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][)]\s+|☐\s*|□\s*|⬜\s*)/iu;
+const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][.)]\s+|☐\s*|□\s*|⬜\s*)/iu;
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
 const SIGN =
   /^(?:[\u2190-\u21ff\u2794-\u27bf\p{Extended_Pictographic}][\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=[\p{L}\p{N}"'“(])/u;
@@ -200,9 +200,25 @@ function saidBefore(line: RawLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
+const DATE_IN_FRONT =
+  /^(?:((?:mon|tues?|weds?|thur?s?|fri|sat|sun)[a-z]*\s+)?(\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?))\s*[:–-]?\s+(?=\p{L})(.+)$/iu;
+const MIN_DATED = 2;
+
+/** "23/11  Dentist": a list that goes by days says the day first; the thing stands first in its step. */
+function withDatesBehind(lines: readonly RawLine[]): readonly RawLine[] {
+  const dated = lines.map(({ text }) => DATE_IN_FRONT.exec(text));
+  if (dated.filter(Boolean).length < MIN_DATED) return lines;
+  return lines.map((line, at) => {
+    const [, , date, rest] = dated[at] ?? [];
+    if (date === undefined || rest === undefined) return line;
+    const [first = '', ...more] = sentencesOf(rest);
+    return { ...line, text: [`${withoutEndMarks(first)} on ${date}`, ...more].join('. ') };
+  });
+}
+
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
 export function outlineOf(lines: readonly string[]): OutlineLine[] {
-  const raw = rawLines(lines);
+  const raw = withDatesBehind(rawLines(lines));
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of raw.entries()) {

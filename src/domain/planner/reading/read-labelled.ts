@@ -108,6 +108,7 @@ export function readLabelled(
     return [label, rest].flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
+  if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
   const verb = verbOfLabel(label);
   if (verb !== null)
     return partsOf(rest).flatMap((part) =>
@@ -123,7 +124,6 @@ export function readLabelled(
   }
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
     return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
-  if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))

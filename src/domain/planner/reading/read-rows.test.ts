@@ -10,6 +10,36 @@ function titles(text: string): string[] {
 }
 
 /** No rule hears where these break: there is no verb, no connective and no comma. */
+describe('a list that was kept for a while', () => {
+  it('may go by days, which stand behind their thing in its step', () => {
+    expect(titles('23/11  Dentist 10.15\n24/11  bins\n1/12 - Car insurance runs out')).toEqual([
+      'Go to dentist 10.15 on 23/11',
+      'Take out bins on 24/11',
+      'See to car insurance (runs out on 1/12)',
+    ]);
+  });
+
+  it('leaves out what stands under "done", or is marked so behind', () => {
+    const list = `TODO
+- fix the checkout bug
+- power of attorney done!!
+- shearers booked for the 9th, sorted
+a. song list to the bride
+b. deposit received ✔
+DONE
+- migrated mail
+- october invoices`;
+    expect(titles(list)).toEqual(['Fix the checkout bug', 'Write song list to the bride']);
+  });
+
+  it('says of a thing behind a colon how it is', () => {
+    expect(titles('- attendance form: half filled in, in my bag\n- ring Karen')).toEqual([
+      'See to attendance form (half filled in, in my bag)',
+      'Ring Karen',
+    ]);
+  });
+});
+
 describe('a row of things in one line', () => {
   it('is parted between commas when one of them is a deed', () => {
     expect(titles('wash car\nread post\ngym x2, call dad, haircut')).toEqual([

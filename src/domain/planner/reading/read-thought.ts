@@ -275,7 +275,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
 /** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
 function isThingBefore(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
-  return at >= 2 && DETERMINERS.has(keyAt(words, 0)) && isNounPhrase(words.slice(0, at));
+  return at >= 2 && isNounPhrase(words.slice(0, at));
 }
 
 function isPlainStatement(words: readonly Word[]): boolean {

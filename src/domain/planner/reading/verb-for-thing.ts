@@ -8,7 +8,7 @@ export function headNoun(words: readonly Word[]): string {
     (word, at) =>
       at > 0 &&
       (word.raw.startsWith('(') ||
-        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|asap|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
+        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|overdue|asap|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
           word.key,
         )),
   );
@@ -31,6 +31,10 @@ const AT_THE_DOCTOR = /^(?:eye|eyes|sight|blood|smear|hearing|allergy|urine)$/u;
 
 const SOCIAL = /^(?:instagram|insta|facebook|linkedin|tiktok|twitter|blog|social)$/u;
 
+/** Who is gone to at an hour that is agreed. */
+const SEEN_BY = /^(?:dentist|doctor|gp|optician|hairdresser|physio|vet|midwife|hygienist)$/u;
+const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
+
 /** An appointment on a day is made already. */
 function isFixedTime({ key }: Word): boolean {
   return /^(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u.test(
@@ -48,6 +52,7 @@ export function verbForThing(words: readonly Word[]): string {
   if (/^posts?$/u.test(head) && SOCIAL.test(first)) return 'Write';
   if (head === 'plan' && /^(?:meal|lesson|revision|study|seating)$/u.test(first)) return 'Make';
   if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
+  if (SEEN_BY.test(first) && words.some(({ key }) => CLOCK.test(key))) return 'Go to';
   if (/^appointments?$/u.test(head) && words.some(isFixedTime)) return 'Get ready for';
   if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
     return 'Do';
