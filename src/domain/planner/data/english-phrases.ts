@@ -109,6 +109,7 @@ i wanted to
 i wanna
 i'd like to
 id like to
+i should like to
 i would like to
 i'd love to
 id love to

@@ -106,6 +106,10 @@ const BLESSES =
 const SCORN =
   /^(?:(?:sure|right|great|yeah|fine|maybe|perhaps|because|apparently|oh) )*(?:i'll|i will|i should|i could|i might|let me) just (?:quit|become|grow|give up|give it all|live|move|run|disappear|clone|die|marry|become|leave it all|sell everything)\b|^(?:great|fantastic|wonderful|brilliant|lovely|marvellous|excellent) (?:another|more|yet another)\b|^(?:thanks|cheers|ta) (?:for (?:nothing|that|the)|a (?:lot|bunch|million))\b|^(?:\p{L}+ )?(?:minutes|hours|days|weeks) on hold\b/u;
 
+/** "Happy just to have one day": what would please. */
+const PLEASED =
+  /^(?:so |just )*(?:happy|glad|grateful|thankful|relieved) (?:just )?(?:to|that|for)\b/u;
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
@@ -119,6 +123,7 @@ export function isFeeling(words: readonly Word[]): boolean {
     return true;
   if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))
     return true;
+  if (PLEASED.test(keysOf(words))) return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
   if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;

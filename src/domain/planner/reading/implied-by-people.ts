@@ -49,14 +49,20 @@ export function impliedByLoan(words: readonly Word[]): string | null {
   return `Get ${withoutEndMarks(textOf(thing))} back from ${textOf(who)}`;
 }
 
-/** "I keep getting letters about the council tax". */
+const FINED =
+  /^(?:i |we |i've |we've |also |just )*got (?:a|an|another) (?:\p{L}+ ){0,2}(?:ticket|fine|summons|penalty|invoice) (?:for|from|outside|in|on|at)\b/u;
+
+/** "I keep getting letters about the council tax", "I got a parking ticket outside the library". */
 export function impliedByLetters(words: readonly Word[]): string | null {
   const text = words.map(({ key }) => key).join(' ');
   const match =
     /^(?:i|we) keep (?:getting|receiving) ((?:\p{L}+ )?(?:letters|e-?mails|calls|texts|messages|reminders|bills)) (?:about|from|for) \p{L}/u.exec(
       text,
     );
-  return match === null ? null : `See to the ${withoutEndMarks(textOf(words.slice(3)))}`;
+  if (match !== null) return `See to the ${withoutEndMarks(textOf(words.slice(3)))}`;
+  const fined = FINED.exec(text);
+  const from = words.findIndex(({ key }) => key === 'got') + 2;
+  return fined === null ? null : `See to the ${withoutEndMarks(textOf(words.slice(from)))}`;
 }
 
 /** "Dave owes me fifty quid" is to ask Dave for it. */

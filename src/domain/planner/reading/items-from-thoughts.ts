@@ -18,6 +18,16 @@ function noteOf(thought: ReadThought): string {
   return capitalised(withoutEndMarks(textOf(said.length > 0 ? said : thought.words)));
 }
 
+/** "Mom's package: the form was wrong. Resend": a note from under another label keeps its own. */
+function noteBeside(fact: ReadThought, thought: ReadThought): string {
+  const label = fact.headings.at(-1);
+  const isOther = label !== undefined && !thought.headings.includes(label);
+  const isShort = fact.words.length <= 12;
+  return isShort && isOther && fact.line === thought.line
+    ? `${label}: ${noteOf(fact)}`
+    : noteOf(fact);
+}
+
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
 
 /** "The kiln went, so I have to order a new one": both are one thing to do. */
@@ -209,7 +219,10 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
   return {
     order,
     title,
-    notes: [...wordsNotIn(title, thought), ...near.slice(-2).map(noteOf)],
+    notes: [
+      ...wordsNotIn(title, thought),
+      ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
+    ],
     due,
     urgent: isUrgent(thought.words),
     wish: thought.reading.kind === 'wish',

@@ -33,6 +33,11 @@ describe('what was said in one breath', () => {
   });
 });
 
+it('keeps the label of what a task further on is about', () => {
+  const { items } = readDump({ text: "Mom's package: the form was wrong. Resend.", today: TODAY });
+  expect(items[0]?.notes).toContain("Mom's package: The form was wrong");
+});
+
 describe('what was pasted in', () => {
   it('leaves the frame of a mail out, and says what it asks as its reader would', () => {
     const mail = `From: Gemma <gemma@example.org>
@@ -76,6 +81,15 @@ varnish the canvas`;
   it.each([
     ['the handrail is loose my cousin is fixing that', []],
     ['ring jo. the en suite tap is dripping, that is sorted', ['Ring jo']],
+    [
+      'I got a parking ticket outside the library.',
+      ['See to the parking ticket outside the library'],
+    ],
+    [
+      'I told the honey show people that I would return their cup',
+      ["Return the honey show people's cup"],
+    ],
+    ['I should like to get the hives treated', ['Get the hives treated']],
     ['please ignore the prices column and tell me what to do. Ring jo', ['Ring jo']],
   ])('leaves out what is taken back: %s', (text, expected) => {
     expect(titles(text)).toEqual(expected);

@@ -28,7 +28,7 @@ const ACHES =
 const MAX_BEFORE_DONE = 3;
 /** "A roupa eu já lavei", "Wäsche hab ich schon gemacht", "Lucía ya compró los suyos". */
 const IS_DONE =
-  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ )?ge\p{L}+|s'occupe d[eu]s?|c'est (?:fait|réglé)$|(?:menos mal|ainda bem|dieu merci|zum glück)$|não é comigo|no es cosa mía)(?!\p{L})/u;
+  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ ){0,4}ge\p{L}+|s'occupe d[eu]s?|c'est (?:fait|réglé)$|(?:menos mal|ainda bem|dieu merci|zum glück)$|não é comigo|no es cosa mía)(?!\p{L})/u;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
 function withoutAdverbs(words: readonly Word[]): readonly Word[] {

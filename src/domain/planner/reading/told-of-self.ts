@@ -15,11 +15,20 @@ const CAME =
 const DEARER =
   /^(?:the |our |my )?(?:rent|prices|fuel|petrol|food|everything) (?:has |have )?(?:went|gone|goes|is going|are going) up\b/u;
 
+/** "Day 40 of being available", "interview went nowhere", "registration closed", "baby finally down": how far it has come, or that it is past. */
+const PAST_OR_PASSING =
+  /^day \d+ (?:of|without)\b|^(?:\S+ ){1,5}(?:went|led|came to) (?:nowhere|nothing)$|^(?:\S+ ){0,4}(?:registration|entries|applications|sign-?up|enrolment|enrollment|ballot|booking) (?:has |have |is |are )?(?:closed|ended)$|^\d+ (?:minutes|hours|days|weeks) (?:at|stuck|in|on) (?:the |a )?\p{L}+$|^(?:the |my )?\p{L}+ (?:is |are )?finally (?:down|asleep|home|gone|over|in bed)\b|^no (?:voucher|refund|apology|explanation|sorry|thanks|warning|sleep)$/u;
+
 /** Whether the words tell what has been, what one could do with, or that something is well, and ask for nothing. */
 export function isToldOfSelf(words: readonly Word[]): boolean {
   const text = words.map((word) => word.key).join(' ');
   if (/\b(?:but|not|never|haven't|still|except|need to|have to|must)\b/u.test(text)) return false;
   return (
-    TOLD.test(text) || NEEDS.test(text) || DEARER.test(text) || GOOD.test(text) || CAME.test(text)
+    TOLD.test(text) ||
+    PAST_OR_PASSING.test(text) ||
+    NEEDS.test(text) ||
+    DEARER.test(text) ||
+    GOOD.test(text) ||
+    CAME.test(text)
   );
 }

@@ -5,6 +5,7 @@ import { sayTask } from './task-phrase.ts';
 import { baseOfGerund, isVerb } from './verbs.ts';
 
 const MAX_NAMED = 3;
+const MAX_NAMED_BEFORE_THAT = 5;
 const WILL = /^(?:i'd|id|i'll|we'd|we'll)$/u;
 
 function ownedBy(words: readonly Word[], who: readonly Word[]): readonly Word[] {
@@ -74,8 +75,10 @@ export function taskPromised(words: readonly Word[]): string | null {
     (from > 0 && !words.slice(0, from).some((word) => /^(?:i|we|i've|also)$/u.test(word.key)))
   )
     return null;
-  for (let at = from + 2; at <= from + 1 + MAX_NAMED; at++) {
-    const who = words.slice(from + 1, at);
+  for (let at = from + 2; at <= from + 1 + MAX_NAMED_BEFORE_THAT; at++) {
+    const isThat = keyAt(words, at - 1) === 'that';
+    if (at > from + 1 + MAX_NAMED && !isThat) continue;
+    const who = words.slice(from + 1, isThat ? at - 1 : at);
     const key = keyAt(words, at);
     const isPlain = WILL.test(key);
     const isLong = /^(?:i|we)$/u.test(key) && /^(?:would|will|could)$/u.test(keyAt(words, at + 1));
