@@ -4,6 +4,8 @@ export const COMPOUNDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 hoover bag bags
 release date dates notes form
 ship date dates
+fuel card cards bill tank
+grab rail rails bag
 press list release kit pack
 bank card cards statement statements account transfer details holiday
 conference talk talks paper papers abstract proposal fee fees hotel

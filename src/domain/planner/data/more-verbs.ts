@@ -55,7 +55,7 @@ hike hinge hitch hose hotfix hunt ice import impress index input intend issue ja
 kick-start kickstart kiss knock knot lag lash latch launder lean lease leather license limit litter livestream loan lob lobby log loop lop lube
 machine mangle manicure marinade market mask mirror mist moan model mortgage motor mould mull mute narrow net network neuter nominate notch
 notice offset onboard overlay oversee pace package padlock page parcel pardon partner pass pat pave pedal pedicure peg pencil pepper perfect perfume
-perm permit petition pickle picture pile pilot pinch pinpoint pivot plait plane plank plate playtest please pleat plonk plough plow plumb plunge poach
+drench hotfix perm permit petition pickle picture pile pilot pinch pinpoint pivot plait plane plank plate playtest please pleat plonk plough plow plumb plunge poach
 pocket point poke pose position pot powder praise preview prick probe profile program programme prompt protest pulp punch puree puzzle quarantine
 queue race rack raffle raid ram ransack rap rate ration re-cut re-fit rebate receipt reel referee reform relax relay relist retain reverse rewind
 rhyme ring-fence rip risk rivet rod rope rough rough-cut route rubber rule rush saddle sail salute sand-blast scale scare scatter scoop scope scorch

@@ -82,7 +82,7 @@ function withoutDegree(words: readonly Word[]): readonly Word[] {
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
   if (at <= 0 || at > 8) return null;
-  const subject = words.slice(0, at);
+  const subject = words.slice(0, at).filter(({ key }) => key !== 'still');
   const rest = withoutDegree(words.slice(at + 1));
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (

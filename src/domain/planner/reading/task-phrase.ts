@@ -27,16 +27,17 @@ export function capitalised(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
+/** A bracket that was opened before is not closed here. */
+function withoutLooseBracket(text: string): string {
+  return text.includes('(') ? text : text.replace(/\)+$/u, '');
+}
+
 function phrase(words: readonly Word[]): string {
   const trimmed = words
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
-  return capitalised(
-    withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, '')).replace(
-      /^["'“‘(]+(?=[^)]*$)/u,
-      '',
-    ),
-  );
+  const said = withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, ''));
+  return capitalised(withoutLooseBracket(said.replace(/^["'“‘(]+(?=[^)]*$)/u, '')));
 }
 
 /** "The" and "My" come from the start of a sentence and now stand within one. */
