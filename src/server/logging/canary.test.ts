@@ -194,6 +194,7 @@ it('the answer to a request that failed has a code and an id, and no cause', asy
   const broken: Database = {
     ...database,
     withUser: () => Promise.reject(new Error(`the words of ${CANARY}`)),
+    run: () => Promise.reject(new Error(`the words of ${CANARY}`)),
   };
   const failing = await testApp({ database: broken });
   const headers = { cookie: person.cookie() };
