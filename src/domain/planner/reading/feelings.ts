@@ -13,7 +13,7 @@ const HEALTH = new Set(
 );
 
 const HURTS =
-  /(?:^|\b)my .*\b(?:hurts?|aches?|pounding|killing me|spinning|sore)$|\bkill(?:s|ing)? me(?: now| please)?$/u;
+  /(?:^|\b)my .*\b(?:hurts?|aches?|pounding|killing me|spinning|sore)(?: (?:from|since|so|again|today|after)\b.*)?$|\bkill(?:s|ing)? me(?: now| please)?$/u;
 const SICK =
   /^(?:sick|ill|poorly|feverish|exhausted|overwhelmed|anxious|tired|knackered|burnt|drained)$/u;
 const HOW_MUCH =

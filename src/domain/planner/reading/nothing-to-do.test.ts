@@ -16,6 +16,8 @@ describe('what asks for nothing', () => {
     'I could scream, it is a small win',
     'I feel like im drowning honestly',
     'need to get my life together',
+    'can you help me plan?',
+    'My back hurts from Saturday.',
     'I feel low. Two clients cancelled.',
     "I want to cancel but I can't.",
     'Right. List.',

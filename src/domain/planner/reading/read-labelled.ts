@@ -5,7 +5,7 @@ import { type OutlineLine } from './outline.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isTakenOff } from './taken-off.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
+import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
 import { seeTo } from './see-to.ts';
 import {
@@ -131,6 +131,9 @@ export function readLabelled(
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
 }
 
+/** So many things behind a colon are a list, whatever the name over it is. */
+const MANY_PARTS = 4;
+
 const OVER_MANY =
   /^(?:must|need to|have to|has to|to|still to) (?:do|finish|fix)\b|^(?:things|jobs|ideas|bugs|goals|plans|tasks|steps|errands)\b|\b(?:check ?list|to-?do list|to-?dos)\b/iu;
 
@@ -139,6 +142,8 @@ function namesMany(label: string, rest: string): boolean {
   const parts = rest.split(/,\s+/u).length;
   const words = wordsOf(label);
   if (words.length > 6 || parts < 2) return false;
+  const isName = !opensWithVerb(words, 0, 'front') || /^(?:start|end) of\b/iu.test(label);
+  if (parts >= MANY_PARTS && isName && isNounPhrase(words)) return true;
   const isDeed = words.length <= 4 && words.length > 1 && opensWithVerb(words, 0, 'front');
   return OVER_MANY.test(label) || (isDeed && parts > 2 && holdsDeeds(rest));
 }

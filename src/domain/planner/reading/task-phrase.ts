@@ -79,7 +79,8 @@ export function sayTask(said: readonly Word[]): string {
   if (words.length === 0) return '';
   if (keyAt(words, 0) === 'be' && words.length > 1) return phrase(words);
   if (opensInTwoWords(words) || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
-  if (words.length === 1 && isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0)))
+  const isBare = isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0));
+  if (words.length === 1 && (isBare || /^(?:shower|nap|walk|stretch)$/u.test(keyAt(words, 0))))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
   if (words.length > 1 && words.length <= 6 && LAST_VERB.test(keyAt(words, words.length - 1)))
