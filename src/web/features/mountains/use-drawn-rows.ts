@@ -62,14 +62,13 @@ function useKeepingUp(ask: {
   const { list, look, range, setRange, isOff } = ask;
   const device = useDevice();
   useEffect(() => {
-    if (isOff) return device.after(QUIET_MS, () => settleRocks(list.current));
     let cancel = (): void => undefined;
     const grow = (): void => {
       if (list.current === null) return;
-      const seen = look(list.current);
-      fitWords(list.current);
+      const seen = isOff ? null : look(list.current);
+      if (seen !== null) fitWords(list.current);
       settleRocks(list.current);
-      startTransition(() => setRange((now) => nextWindow(now, seen)));
+      if (seen !== null) startTransition(() => setRange((now) => nextWindow(now, seen)));
     };
     const rest = (): void => {
       cancel();
@@ -77,7 +76,7 @@ function useKeepingUp(ask: {
     };
     const forget = onMove(() => {
       rest();
-      if (list.current === null) return;
+      if (isOff || list.current === null) return;
       const seen = look(list.current);
       setRange((now) => (isShort(now, seen) ? nextWindow(now, { ...seen, isMoving: true }) : now));
     });
@@ -138,9 +137,15 @@ function fitWords(list: HTMLElement): void {
 
 /**
  * From now on the browser leaves rocks alone while they are off the screen. Not from the start: it
- * would draw one that a tap brings to the screen in two steps, and guess the height of the others.
+ * would guess their height. And not within a screen of what is seen: it would draw a rock that a tap
+ * brings to the screen in two steps, and take for a shift what changed in one before it came.
  */
-function settleRocks(list: HTMLElement | null): void {
-  const fresh = list?.querySelectorAll<HTMLElement>('[data-type="rock"]:not([data-settled])');
-  for (const rock of fresh ?? []) rock.dataset.settled = '';
+function settleRocks(list: HTMLElement): void {
+  const rocks = [...list.querySelectorAll<HTMLElement>('[data-type="rock"]')];
+  const areFar = rocks.map((rock) => {
+    const { top, bottom } = rock.getBoundingClientRect();
+    return bottom < -innerHeight || top > 2 * innerHeight;
+  });
+  for (const [place, rock] of rocks.entries())
+    rock.toggleAttribute('data-settled', areFar[place] === true);
 }
