@@ -1,5 +1,6 @@
 import { type Day } from '../../calendar/day.ts';
 import { EVENT_NEEDS } from '../data/event-needs.ts';
+import { LANGUAGE_PACKS } from '../data/languages.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -113,6 +114,21 @@ function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   return dateOf(near, today);
 }
 
+const FOREIGN_THEN =
+  /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;
+const MAX_OPENING = 4;
+
+/** "Mañana domingo comida en casa de Ana, llevar postre", "am Montag kommt der Elektriker, bis dahin den Keller räumen". */
+function dueBesideForeign({ at, thoughts, today }: Place): number | null {
+  const [before, thought] = [thoughts[at - 1], thoughts[at]];
+  if (before === undefined || thought === undefined || !isSameBreath(before, thought)) return null;
+  const isVerb = LANGUAGE_PACKS.get(before.language)?.isVerb;
+  const opensDated = dueDays(before.words.slice(0, MAX_OPENING), today) !== null;
+  const isEventBefore = opensDated && !before.words.some(({ key }) => isVerb?.(key) === true);
+  const isThen = FOREIGN_THEN.test(keysOf(thought.words));
+  return isThen || isEventBefore ? dateOf(before, today) : null;
+}
+
 /** Dictation may be one sentence from end to end: only what is told right beside belongs together. */
 function wordsInBreath(thought: ReadThought, thoughts: readonly ReadThought[]): number {
   return thoughts
@@ -138,8 +154,12 @@ export function withCarriedDates(
   const events = eventsIn(thoughts, today);
   return all.map((told) => {
     const { item, thought } = told;
-    if (item.due !== null || item.wish || item.language !== 'en') return told;
+    if (item.due !== null || item.wish) return told;
     const place = { at: thoughts.indexOf(thought), thoughts, today };
+    if (item.language !== 'en') {
+      const day = dueBesideForeign(place);
+      return day === null ? told : { ...told, item: { ...item, due: day } };
+    }
     const due =
       dueByName(thought.words, events) ??
       dueBeforeThen(place) ??

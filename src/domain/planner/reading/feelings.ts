@@ -44,6 +44,12 @@ function hasIllness(words: readonly Word[]): boolean {
   return opens !== null && words.length <= 5 && HEALTH.has(words.at(-1)?.key ?? '');
 }
 
+/** "The arthritis won't let me hold a pen". */
+function isOfIllness(words: readonly Word[]): boolean {
+  const opens = /^(?:the|my|this)$/u.test(keyAt(words, 0)) && HEALTH.has(keyAt(words, 1));
+  return opens && /^(?:won't|wont|doesn't|keeps|makes)$/u.test(keyAt(words, 2));
+}
+
 /** "I could scream", "I literally want to throw the laptop into the lake". */
 function isHyperbole(words: readonly Word[]): boolean {
   const said = words.filter((word) => !HOW_FIRM.test(word.key));
@@ -118,7 +124,7 @@ export function isFeeling(words: readonly Word[]): boolean {
   if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words)) || isJudgement(words))
     return true;
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
-  if (isHyperbole(words) || hasIllness(words)) return true;
+  if (isHyperbole(words) || hasIllness(words) || isOfIllness(words)) return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
     return true;
   if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))

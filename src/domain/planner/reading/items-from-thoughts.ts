@@ -2,12 +2,15 @@ import { type Day } from '../../calendar/day.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
-import { textOf, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { type Item } from './item.ts';
+import { contentKeys } from './dedupe.ts';
 import { withSharedDates } from './shared-dates.ts';
+import { isInOtherHands, isNews } from './news.ts';
+import { KIN } from './people-named.ts';
 import { capitalised } from './task-phrase.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { type ReadThought } from './things-named.ts';
@@ -148,9 +151,26 @@ function withFact(item: Item, fact: ReadThought, today: Day): Item {
   return { ...item, due: isLate ? due : (item.due ?? due), notes: [...item.notes, noteOf(fact)] };
 }
 
-/** A fact that no rule could place stays beside what was said next, so that it is not lost. */
+/** "My sister thinks", "Aunt Carol offered". */
+function opensWithKin(words: readonly Word[]): boolean {
+  const at = /^(?:my|our|his|her|their)$/u.test(keyAt(words, 0)) ? 1 : 0;
+  return KIN.has(keyAt(words, at));
+}
+
+/**
+ * A fact that no rule could place stays beside what was said next, so that it is not lost; what is
+ * told of somebody else does so only when both are of one thing.
+ */
 function isLooseFact(fact: ReadThought, next: ReadThought): boolean {
-  return fact.line === next.line && next.sentence - fact.sentence <= 2 && saysEnough(fact);
+  if (fact.line !== next.line || !saysEnough(fact)) return false;
+  const isNear = next.sentence - fact.sentence <= 2;
+  const isOfOthers = isInOtherHands(fact.words) || isNews(fact.words) || opensWithKin(fact.words);
+  return isNear && (!isOfOthers || next.sentence === fact.sentence || sharesNoun(fact, next));
+}
+
+function sharesNoun(a: ReadThought, b: ReadThought): boolean {
+  const named = contentKeys(textOf(b.words));
+  return [...contentKeys(textOf(a.words))].some((key) => named.has(key));
 }
 
 function saysEnough({ words }: ReadThought): boolean {

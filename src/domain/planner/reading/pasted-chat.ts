@@ -17,10 +17,30 @@ const COPIED =
 
 type Said = { readonly who: string; readonly text: string; readonly isStamped: boolean };
 
+/** What a transcript says was heard beside the words: "[laughs]". */
+const HEARD =
+  /[[(](?:laughs?|laughing|laughter|pause|crosstalk|inaudible|sighs?|coughs?|applause|silence|unclear)[\])]\s*/giu;
+/** A line around the talk that says what it is. */
+const NAMES_TRANSCRIPT = /\btranscript(?:ion)?\b/iu;
+/** "And the snag list for flat 3?" - "That's me": who takes it on says so in the answer. */
+const ASKS_WHO = /^(?:and|what about|how about|who has|who's doing|who is doing)\s+/iu;
+const TAKES_IT =
+  /^(?:(?:yeah|yes|yep|ok|okay|sure|oh|um)[,!.]?\s+)*(?:that['’]?s (?:me|mine|on me)|me\b|mine\b|on it\b|i['’]?ll (?:do|take|get|sort|handle) (?:it|that))/iu;
+
+function takenByMe(asked: string, answer: Said | null | undefined): string | null {
+  if (answer === null || answer === undefined || !TAKES_IT.test(answer.text)) return null;
+  return ASKS_WHO.test(asked) && QUESTION.test(asked)
+    ? asked.replace(ASKS_WHO, '').replace(QUESTION, '.')
+    : null;
+}
+
 function saidIn(line: string): Said | null {
   const found = LINE.exec(line.trim());
   const [, who = '', text = ''] = found ?? [];
-  return found === null ? null : { who: who.trim(), text, isStamped: STAMPED.test(line.trim()) };
+  const heard = text.replaceAll(HEARD, '').trim();
+  return found === null || heard === ''
+    ? null
+    : { who: who.trim(), text: heard, isStamped: STAMPED.test(line.trim()) };
 }
 
 /** Whether people speak in turn, each line with a name in front of it, or one sends notes to themselves. */
@@ -106,12 +126,19 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => {
     const one = said[at];
     if (one === null || one === undefined)
-      return namedMe(line, names) === null ? line.replace(COPIED, '') : '';
+      return namedMe(line, names) !== null || NAMES_TRANSCRIPT.test(line)
+        ? ''
+        : line.replace(COPIED, '');
     if (SYSTEM.test(one.text)) return '';
-    const isMine = one.who.toLowerCase() === me || ME.test(one.who);
+    const isMe = (who: string): boolean => who.toLowerCase() === me || ME.test(who);
+    const isMine = isMe(one.who);
+    const answer = said[at + 1];
+    const taken = answer !== null && answer !== undefined && isMe(answer.who) ? answer : null;
     return one.text
       .split(/(?<=[.!?])\s+/u)
-      .map((part) => (isMine ? mine(part) : theirs(part, one.who, { me, names })))
+      .map((part) =>
+        isMine ? mine(part) : (takenByMe(part, taken) ?? theirs(part, one.who, { me, names })),
+      )
       .filter((part) => part !== null && part !== '')
       .join(' ');
   });

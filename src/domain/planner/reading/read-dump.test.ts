@@ -38,6 +38,14 @@ it('keeps the label of what a task further on is about', () => {
   expect(items[0]?.notes).toContain("Mom's package: The form was wrong");
 });
 
+it('puts what is told of others under nothing that has nothing to do with it', () => {
+  const { items } = readDump({
+    text: 'My sister thinks I should move house. The council wants the form. Water the plants.',
+    today: TODAY,
+  });
+  expect(items.map(({ notes }) => notes.join(' ')).join(' ')).not.toContain('sister');
+});
+
 describe('what was pasted in', () => {
   it('leaves the frame of a mail out, and says what it asks as its reader would', () => {
     const mail = `From: Gemma <gemma@example.org>
@@ -68,6 +76,19 @@ varnish the canvas`;
 [20/11/2026, 21:16] Yaz 🚲: photo omitted
 [20/11/2026, 21:17] You: i'll make the poster`;
     expect(titles(chat)).toEqual(['Finish the grant report, due monday', 'Make the poster']);
+  });
+
+  it('gives a question to the one who says "that\'s me", and leaves out what a transcript heard', () => {
+    const talk = `SITE MEETING (auto transcript)
+MEERA: And the snag list for flat 3?
+ANDY: yeah that's me.
+MEERA: [laughs] Bring biscuits.
+ANDY: I'll chase the window supplier.
+(I'm Andy)`;
+    const said = titles(talk);
+    expect(said[0]).toMatch(/the snag list for flat 3$/u);
+    expect(said).toContain('Chase the window supplier');
+    expect(said.join(' ')).not.toMatch(/laughs|transcript/u);
   });
 
   it('makes one thing of a row, and none of a row that is done', () => {
@@ -317,6 +338,10 @@ describe('dates', () => {
     ],
     ['Call Jo on Monday. Order felt, they gave us till tomorrow.', 'Order felt'],
     ['Fix the tap, the plumber was here today. Call Jo on Monday.', 'Call Jo on Monday'],
+    [
+      'Pedir cita con el médico. Mañana comida en casa de Ana, llevar postre.',
+      'Mañana comida en casa de Ana',
+    ],
     [
       'A ver, mañana por la mañana tengo que llamar al casero. El lunes pagar la luz.',
       'Llamar al casero',

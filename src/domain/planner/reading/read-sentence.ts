@@ -1,5 +1,6 @@
 import { type LanguageCode } from '../data/languages.ts';
 import { type Word, wordsOf } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
 import { withoutAsideCommas } from './asides.ts';
 import { withWordsMeant } from './homophones.ts';
 import { languageOf, languageOfLine } from './language.ts';
@@ -58,7 +59,8 @@ export function readSentence(
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows }) => {
-    const own = opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
+    const isOwed = obligationLengthAt(words, 0) > 0;
+    const own = isOwed || opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
     const reading = own === 'en' ? readThought(words) : readForeign(words, own);
     return { words, reading, language: own, follows, headings };
   });

@@ -73,7 +73,7 @@ function corrected(
 }
 
 const NO_SLIP =
-  /^(?:is|are|was|there's|have|has|had|got|with|say|said|says|or|why|still|a|i've|we've|be|got|of)$/u;
+  /^(?:is|are|was|there's|have|has|had|got|with|say|said|says|or|why|still|a|i've|we've|be|got|of|shows?|showed|shown|sees?|saw|makes?|made|gives?|gave|takes?|took|needs?|finds?|found|leaves?)$/u;
 
 /** "… no", and then what was meant: a verb, "I need to" or "it's". */
 function isPlainNo(words: readonly Word[], at: number): boolean {

@@ -25,6 +25,14 @@ function isMissedByThing(words: readonly Word[], at: number, length: number): bo
   return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
 }
 
+/** "They won't let me on site" is told of them. */
+function isRefused(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) !== 'let' || keyAt(words, at + 1) !== 'me') return false;
+  return /(?:n't|not|^(?:wont|dont|doesnt|didnt|wouldnt|never|will|would|to|they|he|she))$/u.test(
+    keyAt(words, at - 1),
+  );
+}
+
 function isInBrackets(words: readonly Word[], at: number): boolean {
   const said = words.slice(1, at + 1).map((word) => word.raw);
   return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
@@ -57,6 +65,7 @@ export function taskOwed(words: readonly Word[]): string | null {
     if (
       isPlacedThing(words, at) ||
       isInBrackets(words, at) ||
+      isRefused(words, at) ||
       isTheirs(words, at) ||
       isOfAnother(words, at) ||
       isMissedByThing(words, at, length) ||

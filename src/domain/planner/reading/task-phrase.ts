@@ -19,6 +19,7 @@ import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence } from './see-to.ts';
+import { withoutSoftStart } from './soft-starts.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
@@ -74,8 +75,8 @@ const HOW_DONE =
 /** A task as it is shown: verb first, everything else in the person's own words. */
 export function sayTask(said: readonly Word[]): string {
   const words = said.filter((word) => word.raw !== '');
-  const calm = withoutSighBehind(words);
-  if (calm.length < words.length) return sayTask(calm);
+  const calm = withoutSighBehind(withoutSoftStart(words));
+  if (calm !== words) return sayTask(calm);
   if (words.length === 0) return '';
   if (keyAt(words, 0) === 'be' && words.length > 1) return phrase(words);
   if (opensInTwoWords(words) || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
