@@ -361,4 +361,11 @@ describe('what the steps say', () => {
   ])('names the thing of "%s" whole', (text, first) => {
     expect(titlesOf(text)[0]).toBe(first);
   });
+
+  it.each(['Kids home at 3', 'House viewing with the agent on Monday at 6'])(
+    'packs no boxes for "%s"',
+    (text) => {
+      expect(JSON.stringify(plan(text))).not.toContain('boxes');
+    },
+  );
 });

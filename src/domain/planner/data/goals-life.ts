@@ -299,7 +299,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     verbs: 'move plan prepare pack find organise organize do sort',
     nouns: 'house flat apartment move moving home removal',
     except:
-      'clean tidy insurance phone work office up clear hoover cleaning mess sell repair fix keys',
+      'clean tidy insurance phone work office up clear hoover cleaning mess sell repair fix keys kids viewing party warming sitter',
     related: 'boxes council redirect address landlord deposit meter oven van pack movers',
     steps: `
       # Know what is coming
