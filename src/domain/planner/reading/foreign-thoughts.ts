@@ -1,4 +1,5 @@
 import { type LanguageCode } from '../data/languages.ts';
+import { commaParts } from '../words/comma-parts.ts';
 import { type Word } from '../words/words.ts';
 import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
@@ -34,11 +35,7 @@ const MAX_THING = 8;
 
 /** "Le dossier CAF, la fuite sous l'évier, le cadeau de Léa": three things or more between commas. */
 function rowOfThings(words: readonly Word[]): readonly (readonly Word[])[] {
-  const row: Word[][] = [[]];
-  for (const word of words) {
-    row.at(-1)?.push(word);
-    if (word.comma) row.push([]);
-  }
+  const row = commaParts(words);
   const isRow = row.every(
     (thing) => thing.length <= MAX_THING && OPENS_THING.test(thing[0]?.key ?? ''),
   );

@@ -1,4 +1,5 @@
-import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { listedParts } from '../words/comma-parts.ts';
+import { keyAt, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { type Thought } from './thought.ts';
 
@@ -9,17 +10,6 @@ const OPENS_ALONE =
 
 /** Things of one errand may open so as well: "labels, a float, and a card reader". */
 const OF_A_SORT = /^(?:a|an|some|another)$/u;
-
-function partsOf(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    const last = parts.at(-1) ?? [];
-    if (word.key === 'and' && last.length === 0) continue;
-    last.push(word);
-    if (word.comma) parts.push([]);
-  }
-  return parts.filter((part) => part.length > 0);
-}
 
 /**
  * "I need a new cord, someone to look at the deck, and that quote from Phil" are as many needs as it
@@ -32,7 +22,7 @@ export function needsInARow({ words, follows }: Thought): Thought[] | null {
   const length = marked > 0 ? marked : Number(/^needs?$/u.test(keyAt(words, from)));
   const isNeed = length > 0 && /^needs?$/u.test(keyAt(words, from + length - 1));
   if (!isNeed || keyAt(words, from + length) === 'to') return null;
-  const parts = partsOf(words.slice(from + length));
+  const parts = listedParts(words.slice(from + length));
   const alone = parts.filter((part) => part.length > 1 && OPENS_ALONE.test(keyAt(part, 0)));
   if (parts.length < LEAST || alone.length < LEAST || alone.length * 2 <= parts.length) return null;
   const isOfSort = alone.every((part) => OF_A_SORT.test(keyAt(part, 0)));

@@ -1,4 +1,5 @@
 import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { commaParts, listedParts } from '../words/comma-parts.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { needsInARow } from './needs-in-a-row.ts';
@@ -25,14 +26,8 @@ export function splitNounList(thought: Thought): Thought[] {
   const length = obligationLengthAt(words, content);
   if (length > 0 && !(owned && /^(?:got|have)$/u.test(keyAt(words, content + length - 1))))
     return [thought];
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    const last = parts.at(-1) ?? [];
-    if (word.key === 'and' && last.length === 0) continue;
-    last.push(word);
-    if (word.comma) parts.push([]);
-  }
-  const tail = parts.at(-1) ?? [];
+  const parts = [...listedParts(words)];
+  const tail = words.at(-1)?.comma === true ? [] : (parts.at(-1) ?? []);
   const and = tail.findIndex((word) => word.key === 'and');
   if (and > 0) parts.splice(-1, 1, tail.slice(0, and), tail.slice(and + 1));
   const whole = parts.filter((part) => part.length > 0);
@@ -49,12 +44,7 @@ const MIN_LISTED = 3;
 
 /** A line that is a list of things with commas from its first word on. */
 export function wholeNounList(words: readonly Word[]): Thought[] | null {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    parts.at(-1)?.push(word);
-    if (word.comma) parts.push([]);
-  }
-  const whole = parts.filter((part) => part.length > 0);
+  const whole = commaParts(words);
   const [first = []] = whole;
   const opens = opensWithVerb(first, 0, 'front');
   const others = whole.slice(1);
