@@ -156,7 +156,7 @@ test('what the server will not delete is back, and it is said', async ({ page })
       await unfold(page);
       await refuseChanges(page);
       const deletion = page.getByRole('button', { name: new RegExp(`^Delete ${type}`) }).first();
-      const name = (await deletion.textContent()) ?? '';
+      const name = (await deletion.getAttribute('aria-label')) ?? '';
       await deletion.click();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expectAlert(page, `Failed to delete ${type}. Please try again.`);
