@@ -20,14 +20,6 @@ const VIEWS = {
  */
 export const PAGE_BY_SESSION = { held: 'signed-in.html', none: 'signed-out.html' };
 
-/**
- * The views' own files: nearly all of their functions run for the first picture. Told so, a browser
- * compiles them beside its main thread, while it still reads the file that both views need; of that
- * one, which is mostly React, too much would be compiled for nothing.
- */
-const COMPILED_AT_ONCE: ReadonlySet<string> = new Set(['signed-in', 'signed-out']);
-const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
-
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
@@ -58,15 +50,6 @@ export function firstViews(): Plugin {
         const script = `<script>${await earlyScript({ signedIn, signedOut })}</script>`;
         // Before any style: a script would wait for it.
         return html.replace('<title>', (title) => `${script}\n    ${title}`);
-      },
-    },
-    generateBundle: {
-      // After all others that put something at the top of a file.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && COMPILED_AT_ONCE.has(chunk.name))
-            chunk.code = `${CALLED_ON_LOAD}\n${chunk.code}`;
       },
     },
     writeBundle: {
