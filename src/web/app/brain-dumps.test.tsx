@@ -186,7 +186,10 @@ test('without a network a dump is planned on the device, and goes to the server 
   expect(screen.queryByText('Planned by your server.')).toBeNull();
   await page.click('Plan it now on this device');
   expect(await screen.findByText('Success!')).toBeTruthy();
-  page.passes(2000);
+  await waitFor(() => {
+    page.passes(2000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   expect(screen.getByRole('article').textContent).toMatch(/plumber|bulbs/);
   expect(titles(page)).toEqual([]);
 
