@@ -8,7 +8,7 @@ import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { isDateOfThePast } from './past-dates.ts';
 import { type Told } from './shared-dates.ts';
-import { type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from './things-named.ts';
 
 const LOOK_BACK = 4;
 /** A thing that comes later than this dates nothing that is only told beside it. */
@@ -96,10 +96,6 @@ function dueBeforeThen({ at, thoughts, today }: Place): number | null {
     near.find((other) => LINKED.test(keysOf(other.words)) && dateOf(other, today) !== null) ??
     near.find((other) => dateOf(other, today) !== null);
   return dateOf(dated, today);
-}
-
-function isSameBreath(a: ReadThought, b: ReadThought): boolean {
-  return a.line === b.line && a.sentence === b.sentence;
 }
 
 /** "The talk is on Wednesday and I haven't finished the slides": one breath, one date. */

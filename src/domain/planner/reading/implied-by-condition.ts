@@ -1,4 +1,4 @@
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { CONDITIONS } from '../data/conditions.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
@@ -114,14 +114,7 @@ function fromStill(words: readonly Word[]): string | null {
 /** "Nothing is packed": all of it is still to be done. */
 export function impliedByNothing(words: readonly Word[]): string | null {
   const opens = /^nothing(?:'s| is| has been|'s been| is even| is actually)$/u;
-  const length = [1, 2, 3].findLast((end) =>
-    opens.test(
-      words
-        .slice(0, end)
-        .map(({ key }) => key)
-        .join(' '),
-    ),
-  );
+  const length = [1, 2, 3].findLast((end) => opens.test(keysOf(words.slice(0, end))));
   const base = length === undefined ? null : baseOfPast(keyAt(words, length));
   const rest = length === undefined ? [] : words.slice(length + 1);
   if (base === null || /^(?:go|lose|do|change|leave|decide|say|find|work)$/u.test(base))

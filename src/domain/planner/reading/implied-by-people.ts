@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
@@ -54,7 +55,7 @@ const FINED =
 
 /** "I keep getting letters about the council tax", "I got a parking ticket outside the library". */
 export function impliedByLetters(words: readonly Word[]): string | null {
-  const text = words.map(({ key }) => key).join(' ');
+  const text = keysOf(words);
   const match =
     /^(?:i|we) keep (?:getting|receiving) ((?:\p{L}+ )?(?:letters|e-?mails|calls|texts|messages|reminders|bills)) (?:about|from|for) \p{L}/u.exec(
       text,
@@ -72,8 +73,7 @@ function impliedByDebt(words: readonly Word[]): string | null {
   const thing = words.slice(owes + 2);
   const isMine = /^(?:me|us)$/u.test(keyAt(words, owes + 1)) && owes >= 1 && owes <= 4;
   if (!isMine || thing.length === 0 || thing.length > 6 || isNobody(who)) return null;
-  if (/^(?:one|a favou?r|an apology|an explanation)$/u.test(thing.map(({ key }) => key).join(' ')))
-    return null;
+  if (/^(?:one|a favou?r|an apology|an explanation)$/u.test(keysOf(thing))) return null;
   return `Ask ${textOf(who)} for ${withoutEndMarks(textOf(thing))}`;
 }
 

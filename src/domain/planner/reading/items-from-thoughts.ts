@@ -13,7 +13,7 @@ import { isInOtherHands, isNews } from './news.ts';
 import { KIN } from './people-named.ts';
 import { capitalised } from './task-phrase.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
-import { type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from './things-named.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
 
 function noteOf(thought: ReadThought): string {
@@ -79,10 +79,6 @@ function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThough
   while (thoughts[at]?.reading.kind === 'done' && isSameBreath(thoughts[at - 1], thoughts[at]))
     at--;
   return thoughts[at];
-}
-
-function isSameBreath(a: ReadThought | undefined, b: ReadThought | undefined): boolean {
-  return a !== undefined && a.line === b?.line && a.sentence === b.sentence;
 }
 
 /**

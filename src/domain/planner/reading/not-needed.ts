@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -6,7 +7,7 @@ const NOT_NEEDED =
 
 /** Whether the words say that it need not be done, or that another is to do it. */
 export function isNotNeeded(words: readonly Word[]): boolean {
-  return NOT_NEEDED.test(words.map((word) => word.key).join(' '));
+  return NOT_NEEDED.test(keysOf(words));
 }
 
 /** "I still haven't done it" says again of what was named that it is open. */
@@ -15,6 +16,6 @@ const STILL_OPEN =
 
 /** "Even Callum, and Callum eats glue": goes on with what was said. */
 export function goesOn(words: readonly Word[]): boolean {
-  if (STILL_OPEN.test(words.map((word) => word.key).join(' '))) return true;
+  if (STILL_OPEN.test(keysOf(words))) return true;
   return keyAt(words, 0) === 'even' && words.length > 1 && !opensWithVerb(words, 1, 'front');
 }

@@ -17,6 +17,11 @@ export type ReadThought = {
   readonly sentence: number;
 };
 
+/** Whether both stand in one sentence. */
+export function isSameBreath(a: ReadThought | undefined, b: ReadThought | undefined): boolean {
+  return a !== undefined && a.line === b?.line && a.sentence === b.sentence;
+}
+
 const LOOK_BACK = 3;
 
 /** "See to the tyre (flat)" says of the tyre that it is flat. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
@@ -106,7 +107,7 @@ const MIGHT_FORGET =
 
 /** "I'm scared I'll forget the meter readings" names what is to be done. */
 function taskFeared(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   const told = MIGHT_FORGET.exec(`${text} `)?.[0];
   if (told === undefined) return null;
   const rest = words.slice(wordsOf(told).length);
@@ -119,7 +120,7 @@ function taskFeared(words: readonly Word[]): string | null {
 export function taskWorriedAbout(words: readonly Word[]): string | null {
   const feared = taskFeared(words);
   if (feared !== null) return feared;
-  if (!WORRY.test(words.map((word) => word.key).join(' '))) return null;
+  if (!WORRY.test(keysOf(words))) return null;
   const about = words.findIndex((word) => word.key === 'about');
   const rest = words.slice(about + 1);
   const end = rest.findIndex((word, at) => at > 1 && word.comma);

@@ -82,8 +82,7 @@ export function nounSlotOf(title: string): string | null {
   const isDoing = keyAt(all, 1) === 'to' && /^(?:learn|try|start|begin|stop)$/u.test(keyAt(all, 0));
   if (isDoing && !DETERMINERS.has(keyAt(all, 2))) return null;
   const isHelp =
-    keyAt(all, 0) === 'help' &&
-    isVerb(keyAt(all, all[1] !== undefined && DETERMINERS.has(keyAt(all, 1)) ? 3 : 2));
+    keyAt(all, 0) === 'help' && isVerb(keyAt(all, DETERMINERS.has(keyAt(all, 1)) ? 3 : 2));
   if (isHelp) return null;
   if (words.length === all.length && opensWithCommand(words)) return null;
   if (NO_NOUN.test(keyAt(words, 0)) || opensWithCommand(words)) return null;
