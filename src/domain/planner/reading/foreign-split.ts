@@ -9,6 +9,7 @@ import {
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
+import { opensNotDone } from './not-yet.ts';
 
 /** Where the words stand behind what only leads to them: "y", "ah oui et puis", "ach ja". */
 export function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
@@ -145,6 +146,7 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if (pack.verbLast && comma && endsInVerb(words, at)) return true;
   if ((after > at || comma) && isTheirs(words, after)) return true;
   if (pack.verbLast && after > at && leadsToTask(words, { at, after }, code)) return true;
+  if (after > at && opensNotDone(words, after, code)) return true;
   if (after > at || comma) return startsTask(words, after, pack);
   if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
   if (pack.verbLast && isBehindVerbLast(words, { at, content }, code)) return true;

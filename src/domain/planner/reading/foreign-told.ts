@@ -16,7 +16,7 @@ const BETWEEN =
 const MAX_BETWEEN = 2;
 
 /** How many words name somebody here: "mi suegra", "ma femme", "o Rui", "Marc"; 0 for nobody. */
-function personAt(words: readonly Word[], at: number): number {
+function personLengthAt(words: readonly Word[], at: number): number {
   const first = keyAt(words, at);
   const isTitled = TITLE.test(first) && NAMED.test(words[at + 1]?.raw ?? '');
   if (isTitled) return 2;
@@ -27,6 +27,11 @@ function personAt(words: readonly Word[], at: number): number {
   }
   if (ALONE.test(first)) return 1;
   return NAMED.test(words[at]?.raw ?? '') && !NOBODY.test(first) ? 1 : 0;
+}
+
+/** "Mi madre", "Frau Yilmaz", "Oma": somebody for certain, and no noun that opens a sentence. */
+export function namesKin(words: readonly Word[], at: number): boolean {
+  return personLengthAt(words, at) === 2 || ALONE.test(keyAt(words, at));
 }
 
 const GOES_TO_DO = /^(?!ser|estar|haver|fazer|cair|parar)\p{L}{3,}[aei]r$/u;
@@ -42,7 +47,7 @@ function takesOn(words: readonly Word[], at: number): boolean {
 
 /** "Mi suegra lleva el pastel", "Marc y va samedi", "o Rui trata do vinho": another has taken it on. */
 export function takenByOthers(words: readonly Word[], at: number): boolean {
-  const person = personAt(words, at);
+  const person = personLengthAt(words, at);
   if (person === 0) return false;
   for (let verb = at + person; verb <= at + person + MAX_BETWEEN; verb++) {
     if (takesOn(words, verb)) return true;
@@ -58,7 +63,7 @@ export function doesItThemselves(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at, at + MAX_TOLD);
   const found = WHO_DOES_IT.exec(keysOf(rest));
   if (found !== null && found.index <= 3) return true;
-  const person = personAt(words, at);
+  const person = personLengthAt(words, at);
   return person > 0 && ALREADY.test(keysOf(words.slice(at + person, at + person + 3)));
 }
 
@@ -124,7 +129,7 @@ export function pointsBack(words: readonly Word[]): boolean {
 }
 
 const HOW_I_AM =
-  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|(?:ich )?bin (?:\p{L}+ ){0,3}(?:müde|kaputt|erschöpft|gestresst|platt)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|mi fa(?:nno)? male|ho (?:mal di|paura|sonno|fame)|(?:j'en ai )?(?:marre|ras le bol) de |\p{L}*(?:weh|schmerzen)(?: wie immer| schon wieder| heute| wieder)?$|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
+  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:(?:ich )?(?:liebe|hasse|vermisse) |(?:me )?(?:encanta|encantan|molesta|flipa) |adoro |odio |detesto |j'(?:aime|adore) |je déteste |ik (?:hou van|haat) |ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|(?:ich )?bin (?:\p{L}+ ){0,3}(?:müde|kaputt|erschöpft|gestresst|platt)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|mi fa(?:nno)? male|ho (?:mal di|paura|sonno|fame)|(?:j'en ai )?(?:marre|ras le bol) de |\p{L}*(?:weh|schmerzen)(?: wie immer| schon wieder| heute| wieder)?$|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
 
 const SPENT =
   /^(?:(?:so|total|sehr|echt|muy|tan|très|trop|muito|tão|molto|zo|heel) )?(?:müde|erschöpft|kaputt|gestresst|cansad[oa]|agotad[oa]|fatiguée?|crevée?|épuisée?|exaust[oa]|moe|kapot|stanc[oa])$/u;

@@ -29,6 +29,9 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
 /** Short words of the others that are English words too: "compost bin", "pour the base". */
 const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est)$/u;
 
+/** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
+const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
+
 /** A word of one letter, or of two languages, says little. */
 function weightOf(key: string): number {
   return key.length === 1 || ALSO_ENGLISH.test(key) ? 0.4 : 1;
@@ -44,8 +47,11 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   let most = 0;
   for (const [code, stopwords] of STOPWORDS) {
     const score =
-      words.reduce((sum, { key }) => sum + (stopwords.has(key) ? weightOf(key) : 0), 0) +
-      (code === fallback ? 0.5 : 0);
+      words.reduce(
+        (sum, { key }) =>
+          sum + (stopwords.has(key) || (code === 'fr' && ELIDED.test(key)) ? weightOf(key) : 0),
+        0,
+      ) + (code === fallback ? 0.5 : 0);
     if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;
     if (score > most) [best, most] = [code, score];
   }
@@ -63,7 +69,9 @@ export function languageOfLine(words: readonly Word[], main: LanguageCode): Lang
   const opener = keyAt(words, 0);
   if (found !== 'en' || isVerb(opener)) return found;
   if (main !== 'en' && words.length <= MAX_SHORT) return main;
+  const last = keyAt(words, words.length - 1);
   for (const [code, verbs] of FOREIGN_VERBS) {
+    if ((code === 'de' || code === 'nl') && last.length > 6 && verbs.has(last)) return code;
     if (code !== 'fr' && opener.length > 4 && verbs.has(opener)) return code;
   }
   return found;

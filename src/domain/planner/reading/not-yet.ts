@@ -1,6 +1,8 @@
 import { FOREIGN_VERBS } from '../data/foreign-words.ts';
 import { type LanguageCode } from '../data/languages.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordMap } from '../words/word-set.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
 
 const IRREGULAR: ReadonlyMap<string, string> = wordMap(`
 hecho:hacer hice:hacer puesto:poner escrito:escribir visto:ver abierto:abrir devuelto:devolver visto:ver ido:ir fui:ir
@@ -11,7 +13,7 @@ geschrieben:schreiben gelesen:lesen gewaschen:waschen gebracht:bringen angerufen
 überwiesen:überweisen unterschrieben:unterschreiben eingereicht:einreichen ausgefüllt:ausfüllen bezahlt:bezahlen
 bestellt:bestellen beantragt:beantragen beantwortet:beantworten besorgt:besorgen zurückgerufen:zurückrufen
 weggebracht:wegbringen reserviert:reservieren repariert:reparieren verlängert:verlängern verschickt:verschicken
-gegossen:gießen aufgehängt:aufhängen geschnitten:schneiden`);
+gegossen:gießen gefunden:finden angefangen:anfangen begonnen:beginnen geschafft:schaffen aufgehängt:aufhängen geschnitten:schneiden`);
 
 const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
   new Map([
@@ -74,4 +76,54 @@ const HAS_NOT =
 /** Whether an obligation says that something is not done yet: "je n'ai pas encore", "ainda não". */
 export function saysNotYet(obligation: string): boolean {
   return HAS_NOT.test(obligation);
+}
+
+/** What stands in front of what was not done: "ich habe", "no he", "je n'ai pas". */
+const NOT_DONE: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['de', /^(?:(?:und|aber|ich|wir) )*(?:hab|habe|haben) (?:(?:ich|wir) )?$/u],
+  ['es', /^(?:y )?(?:(?:todavía|aún) )?no (?:he |hemos )?$/u],
+  ['pt', /^(?:e )?(?:eu )?(?:ainda )?não $/u],
+  ['fr', /^(?:et )?(?:(?:je n'ai|on n'a|j'ai) )(?:toujours )?(?:pas|jamais) (?:encore )?$/u],
+]);
+const STILL = /^(?:todavía|aún|ainda|encore|immer|noch|wieder|schon|mal)$/u;
+
+function headLength(words: readonly Word[], code: LanguageCode): number {
+  const opens = NOT_DONE.get(code);
+  if (opens === undefined) return 0;
+  const lengths = [6, 5, 4, 3, 2, 1].filter((length) => length < words.length);
+  return (
+    lengths.find((length) =>
+      opens.test(
+        `${words
+          .slice(0, length)
+          .map(({ key }) => key)
+          .join(' ')} `,
+      ),
+    ) ?? 0
+  );
+}
+
+/** Whether "ich habe", "je n'ai pas" begins here, and what is not done behind it. */
+export function opensNotDone(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  return taskNotDone(words.slice(at), code) !== null;
+}
+
+/** "Ich habe den Antrag noch nicht unterschrieben": German says what was not done at the end. */
+function notDoneAtEnd(rest: readonly Word[]): string | null {
+  const not = rest.findIndex(({ key }) => key === 'nicht');
+  const deed = keyAt(rest, not + 1);
+  const base = baseOfForeignPast(deed, 'de') ?? IRREGULAR.get(deed) ?? null;
+  const thing = rest.slice(0, Math.max(not, 0));
+  const named = thing.filter(({ key }) => !STILL.test(key));
+  return base === null || named.length === 0 ? null : `${withoutEndMarks(textOf(named))} ${base}`;
+}
+
+/** "No he pagado todavía la comunidad" is to pay it; null where nothing is said to be open. */
+export function taskNotDone(words: readonly Word[], code: LanguageCode): string | null {
+  const rest = words.slice(headLength(words, code));
+  if (rest.length === words.length) return null;
+  if (code === 'de') return notDoneAtEnd(rest);
+  const base = baseOfForeignPast(keyAt(rest, 0), code);
+  const thing = rest.slice(1).filter(({ key }) => !STILL.test(key));
+  return base === null || thing.length === 0 ? null : `${base} ${withoutEndMarks(textOf(thing))}`;
 }

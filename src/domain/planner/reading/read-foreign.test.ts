@@ -53,6 +53,16 @@ describe('what is said in another language', () => {
       ],
     ],
     [
+      'a sentence that only tells is no step, and one that tells of trouble, a wish or a day is',
+      'La voisine a encore souri. Le proprio a réparé la porte. Le maire veut des galettes. La voiture fait un drôle de bruit. Réviser les stats.',
+      ['Le maire veut des galettes', 'La voiture fait un drôle de bruit', 'Réviser les stats'],
+    ],
+    [
+      'what is not done yet is to be done, wherever the language says so',
+      'Der Prof war heute nett und ich habe den Antrag nicht unterschrieben. No he pagado todavía la comunidad. Não comprei ainda a prenda da Matilde.',
+      ['Den Antrag unterschreiben', 'Pagar la comunidad', 'Comprar a prenda da Matilde'],
+    ],
+    [
       'what others take on is theirs',
       '- mi suegra lleva el pastel\n- Laterne hat Papa gebastelt\n- hockey: Marc y va samedi\n- devolver el taladro',
       ['Devolver el taladro'],

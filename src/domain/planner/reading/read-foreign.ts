@@ -11,8 +11,9 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
+import { isOnlyTold, isThingDone } from './foreign-statement.ts';
 import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
-import { baseOfForeignPast, saysNotYet } from './not-yet.ts';
+import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from './read-thought.ts';
 import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from './task-phrase.ts';
@@ -82,7 +83,7 @@ function undecided(words: readonly Word[]): string | null {
 
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
 const FOREIGN_WHEN =
-  /^(?:a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
+  /^(?:avant|après|vor|nach|bis|antes|after|del|a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
 
 function isOnlyWhen(words: readonly Word[]): boolean {
   const isShort = words.length === 1 && keyAt(words, 0).length < 4;
@@ -107,7 +108,11 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
 
 /** "Qué semana", "no manches", "quelle journée", "was für ein Tag": nothing but how it was. */
 const EXCLAIMS =
-  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
+  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:menud[oa]|vaya|qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
+
+/** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
+const SAYS_NO_MORE =
+  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
 
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
@@ -118,22 +123,25 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   const words = withoutGreeting(thought.slice(skipConnectives(thought, 0, pack)), pack);
   if (words.length === 0) return { kind: 'nothing' };
   if (isOnlyWhen(words)) return { kind: 'fact' };
+  if (SAYS_NO_MORE.test(keysOf(words))) return { kind: 'nothing' };
   if (ACHES.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (EXCLAIMS.test(keysOf(words))) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
-  const open = undecided(words);
-  if (open !== null) return { kind: 'task', title: open };
+  const open = undecided(words) ?? taskNotDone(words, code);
+  if (open !== null) return { kind: 'task', title: capitalised(open) };
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
   if (takesBackForeign(words)) return { kind: 'done' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
   if (isTold && saysHowIAm(words)) return { kind: 'feeling' };
-  if (isTold && toldOff(words)) return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
-  if (isTold && tellsAStory(words)) return { kind: 'fact' };
+  if (isTold && (toldOff(words) || isThingDone(words, code)))
+    return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
+  if (isTold && (tellsAStory(words) || isOnlyTold(words, code))) return { kind: 'fact' };
   const rest = withoutAdverbs(length > 0 && length < words.length ? words.slice(length) : words);
   if (rest.length === 0) return { kind: 'nothing' };
+  if (length > 0 && isOnlyWhen(rest)) return { kind: 'fact' };
   const isWish = FOREIGN_WISH.test(rest.map((word) => word.key).join(' '));
   return {
     kind: isWish ? 'wish' : 'task',
