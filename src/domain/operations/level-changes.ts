@@ -77,7 +77,8 @@ function explicitPositions({
   return new Map(isAppendOnly ? [] : after.map((id, index) => [id, index]));
 }
 
-function isSameRow<Row extends Identified>(one: Row, other: Row): boolean {
+/** Whether a row needs no writing: no column of it is another. */
+export function isSameRow<Row extends Identified>(one: Row, other: Row): boolean {
   for (const column in other) if (one[column] !== other[column]) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 /** The difference between two profiles as rows, so that a small change writes a few bytes. */
 
 import { placedPebbles } from '../plan/find.ts';
-import type { Mountain, Pebble } from '../plan/plan.ts';
+import type { Boulder, Mountain, Pebble, Rock } from '../plan/plan.ts';
 import type { Completion, Profile } from '../profile/profile.ts';
 import { completionOf } from '../progress/ledger.ts';
 import { levelChanges, type LevelChanges, type Siblings } from './level-changes.ts';
@@ -81,53 +81,71 @@ export function rowChanges(before: Profile, after: Profile): RowChanges {
     boulders: boulders.changes,
     rocks: rocks.changes,
     pebbles: pebbles.changes,
-    completions: completionChanges({ before, after, old, now }),
-    profile: profileChanges(before, after),
+    ...changesBesidePlan({ before, after, old, now }),
   };
 }
 
-function mountainRows(mountains: readonly Mountain[]): Siblings<MountainRow> {
-  const rows = mountains.map(({ id, title, description, priority, progress }) => ({
-    id,
-    title,
-    description,
-    priority,
-    progress,
-  }));
-  return { parentId: null, rows };
+/** The row of a mountain. */
+export function mountainRow({ id, title, description, priority, progress }: Mountain): MountainRow {
+  return { id, title, description, priority, progress };
 }
 
-function boulderRows({ id: mountainId, boulders }: Mountain): Siblings<BoulderRow> {
-  const rows = boulders.map(({ id, title, priority, completed }) => ({
-    id,
-    mountainId,
-    title,
-    priority,
-    completed,
-  }));
-  return { parentId: mountainId, rows };
+/** The row of a boulder in its mountain. */
+export function boulderRow(
+  { id, title, priority, completed }: Boulder,
+  mountainId: string,
+): BoulderRow {
+  return { id, mountainId, title, priority, completed };
+}
+
+/** The row of a rock in its boulder. */
+export function rockRow({ id, title, completed }: Rock, boulderId: string): RockRow {
+  return { id, boulderId, title, completed };
+}
+
+/** The row of a pebble in its rock. */
+export function pebbleRow(
+  { id, title, description, estimatedMinutes, xpValue }: Pebble,
+  rockId: string,
+): PebbleRow {
+  return { id, rockId, title, description, estimatedMinutes, xpValue };
+}
+
+function mountainRows(mountains: readonly Mountain[]): Siblings<MountainRow> {
+  return { parentId: null, rows: mountains.map(mountainRow) };
+}
+
+function boulderRows({ id, boulders }: Mountain): Siblings<BoulderRow> {
+  return { parentId: id, rows: boulders.map((boulder) => boulderRow(boulder, id)) };
 }
 
 function rockRows({ boulders }: Mountain): Siblings<RockRow>[] {
-  return boulders.map(({ id: boulderId, rocks }) => ({
-    parentId: boulderId,
-    rows: rocks.map(({ id, title, completed }) => ({ id, boulderId, title, completed })),
+  return boulders.map(({ id, rocks }) => ({
+    parentId: id,
+    rows: rocks.map((rock) => rockRow(rock, id)),
   }));
 }
 
 function pebbleRows(mountain: Mountain): Siblings<PebbleRow>[] {
   const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
-  return rocks.map((rock) => ({
-    parentId: rock.id,
-    rows: rock.pebbles.map(({ id, title, description, estimatedMinutes, xpValue }) => ({
-      id,
-      rockId: rock.id,
-      title,
-      description,
-      estimatedMinutes,
-      xpValue,
-    })),
+  return rocks.map(({ id, pebbles }) => ({
+    parentId: id,
+    rows: pebbles.map((pebble) => pebbleRow(pebble, id)),
   }));
+}
+
+/**
+ * What differs in the ledger and in the profile's columns. `old` and `now` are the mountains that are
+ * not the very same, as far as they hold the pebbles that are not.
+ */
+export function changesBesidePlan(profiles: {
+  readonly before: Profile;
+  readonly after: Profile;
+  readonly old: readonly Mountain[];
+  readonly now: readonly Mountain[];
+}): Pick<RowChanges, 'completions' | 'profile'> {
+  const { before, after } = profiles;
+  return { completions: completionChanges(profiles), profile: profileChanges(before, after) };
 }
 
 function completionChanges({

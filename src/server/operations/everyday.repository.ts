@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import type { EverydayChanges } from './everyday-changes.ts';
 import { planOf, type LoadedPebble, type PlanRows } from '../profile/plan-rows.ts';
+import { sizeOf } from './remembered.ts';
 import { completionOfRow, headOfRow, type HeadRow } from '../profile/stored-rows.ts';
 
 /** What an operation needs to know before it is decided. */
@@ -15,8 +16,8 @@ type Asked = { readonly userId: string; readonly opId: string; readonly scope: S
 export type Part = {
   readonly version: number;
   readonly profile: Profile;
-  /** How many pebbles there are, when all are here; else null. */
-  readonly pebbles: number | null;
+  /** What it takes in memory, when all pebbles are here; else null. No everyday operation alters it. */
+  readonly size: number | null;
 };
 
 export type Slice =
@@ -125,17 +126,18 @@ function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice 
   const { version, ...columns } = slice.head;
   const ledger = new Map(slice.ledger?.map((row) => [row.pebbleId, completionOfRow(row)]));
   const { mountains, boulders, rocks, pebbles } = slice;
+  const plan = planOf({
+    mountains: mountains ?? [],
+    boulders: boulders ?? [],
+    rocks: rocks ?? [],
+    pebbles: (pebbles ?? []).map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
+  });
   return {
     version,
-    pebbles: slice.whole ? (pebbles?.length ?? 0) : null,
+    size: slice.whole ? sizeOf(plan) : null,
     profile: {
       ...headOfRow(columns),
-      mountains: planOf({
-        mountains: mountains ?? [],
-        boulders: boulders ?? [],
-        rocks: rocks ?? [],
-        pebbles: (pebbles ?? []).map((row) => ({ ...row, completion: ledger.get(row.id) ?? null })),
-      }),
+      mountains: plan,
       xp: 0,
       activity: {},
       recentCompletions: pebbleIds.flatMap((id) => ledger.get(id) ?? []),

@@ -11,7 +11,7 @@ const BYTES_OF_A_LETTER = 2;
 /** Somebody who did nothing for so long has put it aside. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
-type Kept = { readonly part: Part; readonly size: number; readonly at: number };
+type Kept = { readonly part: Part; readonly at: number };
 
 export type Remembered = ReturnType<typeof createRemembered>;
 
@@ -28,7 +28,7 @@ export function createRemembered({
   let held = 0;
 
   function forget(userId: string): void {
-    held -= people.get(userId)?.size ?? 0;
+    held -= people.get(userId)?.part.size ?? 0;
     people.delete(userId);
   }
 
@@ -53,14 +53,9 @@ export function createRemembered({
     /** Only a whole plan answers for every everyday operation. */
     remember(userId: string, part: Part): void {
       forget(userId);
-      if (part.pebbles === null) return;
-      const profile = bare(part.profile);
-      const size = profile.mountains.reduce(
-        (sum, mountain) => sum + sizeOf(mountain),
-        BESIDE_WORDS,
-      );
-      held += size;
-      people.set(userId, { part: { ...part, profile }, size, at: now() });
+      if (part.size === null) return;
+      held += part.size;
+      people.set(userId, { part: { ...part, profile: bare(part.profile) }, at: now() });
       makeRoom();
     },
   };
@@ -71,21 +66,18 @@ function bare(profile: Profile): Profile {
   return { ...profile, xp: 0, activity: {}, recentCompletions: [] };
 }
 
-// An operation leaves all mountains but one as they are.
-const sizes = new WeakMap<Mountain, number>();
-
-/** In bytes, roughly. A person can write much in few pebbles. */
-function sizeOf(mountain: Mountain): number {
-  const known = sizes.get(mountain);
-  if (known !== undefined) return known;
-  let letters = mountain.title.length + mountain.description.length;
-  let size = BESIDE_WORDS;
-  for (const { boulderTitle, rockTitle, pebble } of placedPebbles([mountain])) {
+/** What a whole plan takes, in bytes, roughly: a person can write much in few pebbles. */
+export function sizeOf(mountains: readonly Mountain[]): number {
+  let letters = 0;
+  let nodes = 1;
+  for (const { title, description } of mountains) {
+    letters += title.length + description.length;
+    nodes += 1;
+  }
+  for (const { boulderTitle, rockTitle, pebble } of placedPebbles(mountains)) {
     letters += boulderTitle.length + rockTitle.length;
     letters += pebble.title.length + pebble.description.length;
-    size += BESIDE_WORDS;
+    nodes += 1;
   }
-  size += letters * BYTES_OF_A_LETTER;
-  sizes.set(mountain, size);
-  return size;
+  return nodes * BESIDE_WORDS + letters * BYTES_OF_A_LETTER;
 }
