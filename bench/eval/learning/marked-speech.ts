@@ -20,6 +20,7 @@ const ITEMS = /^items-/u;
 const SAYS_MORE = /^[imkh&sue]$/u;
 
 const MARKS = new URL('marks/', import.meta.url);
+const SPEECH = new URL('speech/', import.meta.url);
 
 function opensWith(keys: readonly string[], at: number, opening: readonly string[]): boolean {
   return opening.every((key, step) =>
@@ -85,34 +86,61 @@ export function ruleBreaks(words: readonly Word[]): number[] {
   });
 }
 
-function speechOf(line: string, isByItem: boolean): BrokenWords {
+/** What was said, where a thought begins in it by the words of it, and whether the marks know only of items. */
+type Marked = {
+  readonly text: string;
+  readonly starts: ReadonlySet<number>;
+  readonly isByItem: boolean;
+};
+
+function brokenWords({ text, starts, isByItem }: Marked): BrokenWords {
+  const words = withoutAsideCommas(repairSpeech(withWordsMeant(wordsOf(cleanText(text)))));
+  const keys = wordsOf(text).map((word) => word.key);
+  const breaks = breaksAt(placesOf(words, keys), starts);
+  const open = words.flatMap(({ key }, at) => (SAYS_MORE.test(wordKind(key)) ? [at] : []));
+  return { words, breaks, unknown: new Set(isByItem ? [...ruleBreaks(words), ...open] : []) };
+}
+
+function dumpOf(line: string, isByItem: boolean): BrokenWords {
   const [name = ''] = line.split('|');
   const dump = SEEN_DUMPS.find((one) => one.name === name && one.family === 'dictation');
   if (dump === undefined) throw new Error(`no spoken dump is named "${name}"`);
-  const said = wordsOf(dump.text);
-  const starts = startsIn(
-    line,
-    said.map((word) => word.key),
-  );
-  const words = withoutAsideCommas(repairSpeech(withWordsMeant(wordsOf(cleanText(dump.text)))));
-  const keys = said.map((word) => word.key);
-  const breaks = breaksAt(placesOf(words, keys), starts);
-  const open = words.flatMap(({ key }, at) => (SAYS_MORE.test(wordKind(key)) ? [at] : []));
-  return { words, breaks, unknown: new Set([...ruleBreaks(words), ...(isByItem ? open : [])]) };
+  const { text } = dump;
+  const keys = wordsOf(text).map((word) => word.key);
+  return brokenWords({ text, starts: startsIn(line, keys), isByItem });
+}
+
+/** A line with a bar between two thoughts. */
+function wholeOf(line: string): BrokenWords {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const thought of line.split('|')) {
+    starts.add(at);
+    at += wordsOf(thought).length;
+  }
+  return brokenWords({ text: line.replaceAll('|', ' '), starts, isByItem: false });
+}
+
+function linesIn(folder: URL): { readonly file: string; readonly line: string }[] {
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => ({ file, line })),
+    );
 }
 
 /**
- * The spoken dumps that a person has marked. A line of a file in `marks` is the name of a dump and,
- * behind bars, the first words of each thought in it, or of each item: enough of them to be found
- * from left to right.
+ * The spoken dumps that a person has marked. A line of a file in `marks` is the name of a seen dump
+ * and, behind bars, the first words of each thought in it, or of each item: enough of them to be
+ * found from left to right. A line of a file in `speech` is a dump itself, with bars between its
+ * thoughts: for learning alone.
  */
 export function markedSpeech(): BrokenWords[] {
-  return readdirSync(MARKS)
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, MARKS), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => speechOf(line, ITEMS.test(file))),
-    );
+  return [
+    ...linesIn(MARKS).map(({ file, line }) => dumpOf(line, ITEMS.test(file))),
+    ...linesIn(SPEECH).map(({ line }) => wholeOf(line)),
+  ];
 }

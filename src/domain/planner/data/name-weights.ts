@@ -4,15 +4,15 @@
  */
 export const NAME_WEIGHTS = String.raw`
 a =-3
-b A=-3 D=-3 N=1 R=1 T=-3 U=1 V=1 c=-3 g=-2 i=-1 j=-1 k=-1 m=-2 n=4
-c 'S=2 AS=1 Ap=-2 D$=-1 GU=2 Gt=-2 Nn=1 S$=-2 SA=-1 SR=2 SS=1 Sn=4 d'=1 dA=-3 dD=2 dG=2 dR=1 dS=-1 dV=1 dj=-3 ic=1 ih=-1 kb=-1 md=3 mn=-1 my=-2 nN=2 nR=2 nS=1 nU=3 nV=3 nd=-1 nn=2 nt=-3
-d $=-1 A=-4 G=-2 R=1 S=1 T=-1 a=1 d=-2 i=-2 k=-1 y=-1
-e &=-1 '=1 D=-3 P=1 S=1 T=-1 U=2 c=-2 d=-2 e=1 k=-1 m=-3 n=2 s=-1
-f =-3 done=-1 fact=-1 nothing=-4 task=1
-g =-6 feeling=-1 nothing=-3 task=1
-h $=-3 &=-3 '=2 A=1 S=2 U=1 V=2 c=-2 g=1 i=-5 j=-3 l=1 m=1 n=-1 s=-6 y=2
-i 1=-6 2=-2 3=-4 4=-2 7=2 8=2 9=5
-j $=3 &=-1 '=4 A=-1 D=1 F=-1 N=-1 P=2 R=4 S=3 T=-5 U=5 V=6 c=1 g=-1 h=-1 i=-3 j=-4 k=-3 m=-2 n=2 q=-1 s=-1 w=3 x=1
-k &N=-1 'D=2 'G=-1 'S=3 'n=1 A$=-4 AS=3 AT=-2 AU=-1 Ap=1 G$=-2 GS=2 GU=2 Gt=-2 NS=-2 Nn=2 Np=-3 PS=-1 Pp=2 R$=1 RN=2 RR=2 RS=1 RV=2 Rn=3 Rp=-3 SG=1 SN=-1 SR=2 SS=2 ST=1 Sc=1 Sn=6 Sp=3 Sq=-2 St=3 Sy=1 T$=-1 TN=-2 TT=-2 UD=1 UV=1 Ub=1 Vd=1 Vn=5 Vp=3 a$=1 ap=-1 at=-1 bG=1 bd=-4 bn=-1 cp=3 d$=-2 d'=2 dA=1 dD=6 dG=2 dN=-3 dS=-1 dT=-2 dV=2 dj=-1 dl=1 dp=-2 gN=-3 gj=-1 gn=2 hN=-1 hd=1 ht=-2 i$=-2 ic=1 ih=-1 in=-1 jA=-3 jd=-1 jn=-2 jp=-2 k$=-1 kb=-1 md=3 mn=-1 my=-2 nA=-1 nD=1 nN=4 nP=2 nR=5 nS=3 nU=7 nV=3 na=-1 nd=1 nj=1 nn=5 np=1 ny=1 pA=-1 pN=-2 pR=-1 pS=4 pU=-1 pd=3 pj=-1 pn=3 qi=-2 qp=1 td=-1 tn=1 tq=2 wi=2 y$=-1 yd=-2 yp=2
-l =3 all=2 also=4 an=-2 and=-2 are=3 as=2 at=-4 back=-1 because=-2 by=4 don't=-2 early=-2 for=8 from=3 has=1 have=-3 her=-2 him=-2 his=1 how=1 i=-3 if=3 it=-2 its=-2 like=-2 me=-3 my=3 no=2 not=1 oh=1 on=1 ones=-1 out=3 say=-2 she=2 should=3 since=-1 so=-2 still=1 the=3 their=1 them=2 there's=2 there=-3 think=-1 this=-4 up=1 wants=2 which=2 who=-2 with=-1 would=2
+b A=-2 D=-3 R=2 S=1 T=-4 U=1 V=1 c=-2 i=-1 j=-1 m=-2 n=3 p=-2
+c 'S=1 AS=1 An=2 Ap=-2 D$=-1 GU=2 Gt=-3 Nn=2 RS=3 S$=-2 SA=-2 SR=2 SS=2 Sn=4 cn=-2 dA=-2 dD=2 dG=2 dP=-1 dS=-2 dV=1 dj=-2 ic=1 ih=-1 md=4 mn=-2 my=-2 nG=-1 nN=1 nR=1 nU=4 nV=3 nd=-1 nn=2 nt=-2
+d $=-1 A=-4 S=1 T=-2 a=2 d=-4 i=-1 k=-1 q=-2
+e &=-1 '=1 D=-3 S=2 T=-2 U=3 c=-1 d=-3 e=3 l=-2 m=-3 n=2 p=-2
+f =-3 done=-1 fact=-2 nothing=-5 task=1
+g =-7 fact=-1 feeling=-1 task=1
+h $=-3 &=-4 '=2 A=3 D=2 G=1 N=-1 P=-1 S=3 T=-1 V=2 c=-3 g=3 i=-3 j=-2 l=2 m=1 n=-1 s=-7 w=1 y=1
+i 1=-6 2=-1 3=-4 4=-4 7=4 8=2 9=4
+j $=3 &=-2 '=5 D=1 F=-1 R=4 S=3 T=-5 U=5 V=5 b=1 c=2 i=-3 j=-4 k=-3 m=-1 n=3 p=-1 q=-2 s=-1 w=2 y=-1
+k $N=1 $S=1 &N=-2 'D=1 'S=2 'n=1 A$=-4 AA=-1 AS=4 AT=-2 AU=-1 AV=1 An=2 Ap=1 Dj=-1 Dn=2 GS=2 GU=3 Gt=-2 NA=2 NS=-2 Nd=-2 Nn=3 Np=-2 PS=-3 Pp=1 RN=3 RR=2 RS=4 RV=1 Rn=4 Rp=-3 SG=1 SR=2 ST=1 Sa=1 Sc=1 Sn=6 Sp=2 Sq=-1 St=2 Sy=1 T$=-2 TN=-1 TT=-2 UD=1 UV=1 Ua=1 Ub=1 Ud=1 Un=2 Va=1 Vj=-1 Vn=6 Vp=4 a$=2 at=-1 bd=-2 bn=-1 by=1 cn=-2 cp=3 d$=-4 d'=1 dA=1 dD=6 dG=2 dN=-2 dS=-1 dT=-2 dV=3 dj=-1 dl=2 dn=1 dp=-1 gD=-1 gG=2 gj=-1 gn=1 hN=-1 hd=1 ht=-2 i$=-1 iS=1 iU=-2 ic=1 ih=-1 in=-1 jA=-1 jd=-1 jn=-1 jp=-3 k$=-1 md=4 mn=-2 my=-2 n'=3 nD=2 nN=3 nP=3 nR=5 nS=2 nU=7 nV=3 na=-1 nb=-1 nd=1 ng=1 nj=1 nm=-2 nn=5 np=2 pN=-3 pR=-1 pS=2 pU=-2 pd=1 pj=-1 pn=3 pp=-1 q$=-2 qi=-2 td=-2 tn=1 tq=1 yd=-2 yn=-1 yp=2
+l =3 all=2 also=2 an=-2 and=-2 are=3 as=1 at=-5 by=3 don't=-1 early=-2 for=10 from=2 has=1 have=-2 her=-2 how=2 i=-3 if=3 it=-1 its=-3 me=-4 my=4 of=-1 on=1 out=3 say=-2 she=3 should=2 since=-2 so=-1 still=2 the=2 their=1 them=2 there's=3 there=-2 this=-5 through=-2 up=1 wants=3 which=1 who=-3 with=-2 would=2
 `;

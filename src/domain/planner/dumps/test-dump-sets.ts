@@ -20,7 +20,7 @@ import { SEEN_SEVENTH_SPOKEN } from './test-seen-seventh-spoken.ts';
 import { SEEN_SIXTH } from './test-seen-sixth.ts';
 import { SEEN_SPOKEN } from './test-seen-spoken.ts';
 import { SEEN_SIXTEENTH_LISTS } from './test-seen-sixteenth-lists.ts';
-import { SIXTEENTH_SPOKEN } from './test-seen-sixteenth-spoken.ts';
+import { SEEN_SIXTEENTH_SPOKEN } from './test-seen-sixteenth-spoken.ts';
 import { SEEN_SIXTEENTH_PROSE } from './test-seen-sixteenth-prose.ts';
 import { SEEN_SIXTEENTH_OTHER } from './test-seen-sixteenth-other.ts';
 import { SEEN_TENTH_LISTS } from './test-seen-tenth-lists.ts';
@@ -97,6 +97,7 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_FIFTEENTH_OTHER,
   ...SEEN_SIXTEENTH_LISTS,
   ...SEEN_SIXTEENTH_PROSE,
+  ...SEEN_SIXTEENTH_SPOKEN,
   ...SEEN_SIXTEENTH_OTHER,
 ];
 
@@ -108,7 +109,6 @@ export const SEEN_LATELY: readonly TestDump[] = [
   ...THIRTEENTH_OTHER,
   ...FOURTEENTH_LANGUAGE,
   ...FOURTEENTH_ODD,
-  ...SIXTEENTH_SPOKEN,
 ];
 
 /** Written by another hand, and only ever scored as a whole. */

@@ -1,6 +1,6 @@
 import { type TestDump } from './test-dump.ts';
 
-export const SIXTEENTH_SPOKEN: readonly TestDump[] = [
+export const SEEN_SIXTEENTH_SPOKEN: readonly TestDump[] = [
   {
     name: 'plumber van',
     family: 'dictation',
