@@ -64,9 +64,12 @@ test('with the server dead the page opens from its cache alone, and what is done
   await expect(page.getByText('4 changes waiting')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
+  const place = await card.boundingBox();
   await server.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText(/changes? waiting/)).toBeHidden();
+  // What comes and goes with the network moves nothing.
+  expect(await card.boundingBox()).toEqual(place);
   const reply = await page.request.get(PATHS.profile);
   const { profile } = await reply.json();
   const plan = JSON.stringify(profile.mountains);

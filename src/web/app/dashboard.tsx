@@ -22,6 +22,7 @@ import { brainDumpPart, editMountainPart } from './parts.ts';
 import { PrintedPlanSlot } from './printed-plan-slot.tsx';
 import { RecentSlot } from './recent-slot.tsx';
 import { SettingsDialogs } from './settings-dialogs.tsx';
+import { Standing } from './standing.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useHandFirst } from './use-hand-first.ts';
 import { useLive } from './use-live.ts';
@@ -73,6 +74,7 @@ export function Dashboard() {
     <>
       <div className={styles.sky}>
         <MountainRange className={styles.range} rise={gained / span} />
+        <Standing />
       </div>
       <div className={styles.page}>
         {header}
