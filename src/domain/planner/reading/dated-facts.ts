@@ -4,6 +4,7 @@ import { keyAt } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
+import { isDeedOfOthers } from './others-deeds.ts';
 import { type ReadThought } from './things-named.ts';
 import { isToldPast } from './told-forms.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
@@ -27,6 +28,8 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
   const first = keyAt(words, skipOpeners(words, 0));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
   if (NO_SUBJECT.has(first) || isPast) return false;
+  if (isDeedOfOthers(words) && words.some(({ key }) => baseOfPast(key) !== null && !isVerb(key)))
+    return false;
   return !words.some((word, at) => ASKS_NOTHING.test(word.key) || isToldPast(words, at));
 }
 

@@ -5,10 +5,11 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { dueDays } from './due-date.ts';
 import { asksNothing } from './implied-by-trouble.ts';
+import { isDeedOfOthers } from './others-deeds.ts';
 import { seeTo, stateAt } from './see-to.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
-import { baseOfGerund, isVerb } from './verbs.ts';
+import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 const MAX_NAME = 7;
 const OPENS_DATE =
@@ -80,6 +81,10 @@ function fromWe(words: readonly Word[]): string | null {
   return isLong && opensDeed ? `Get ready to ${bare(words.slice(1))}` : null;
 }
 
+function isForm(key: string): boolean {
+  return /(?:ed|en)$/u.test(key) && baseOfPast(key) !== null;
+}
+
 /** "My girlfriend has her birthday on the 24th". */
 function fromHaving(words: readonly Word[], at: number): string | null {
   const has = words.findIndex((word) => word.key === 'has');
@@ -87,7 +92,11 @@ function fromHaving(words: readonly Word[], at: number): string | null {
   const from = /^(?:a|an|her|his|their)$/u.test(keyAt(words, has + 1)) ? has + 2 : has + 1;
   const event = words.slice(from, at);
   if (has < 1 || has > 3 || event.length === 0 || event.length > 4 || !isName(owner)) return null;
-  if (keyAt(words, has + 1) === 'to' || hasFiniteVerb(event) || /(?:ed|en)$/u.test(keyAt(event, 0)))
+  if (
+    keyAt(words, has + 1) === 'to' ||
+    hasFiniteVerb(event) ||
+    event.some(({ key }) => isForm(key))
+  )
     return null;
   return `Get ready for ${bare(within(owner))}'s ${bare(event)} ${bare(words.slice(at))}`;
 }
@@ -97,6 +106,7 @@ function fromState(words: readonly Word[]): string | null {
   const is = words.findIndex((word) => /^(?:is|are|keeps)$/u.test(word.key));
   const thing = words.slice(0, is);
   const isGoingOn = keyAt(words, is + 1).endsWith('ing') && is > 1 && is <= MAX_NAME;
+  if (isDeedOfOthers(words)) return null;
   if (!isGoingOn || !DETERMINERS.has(keyAt(words, 0)) || asksNothing(thing)) return null;
   const end = words.findIndex(
     (word, at) => at > is && (word.comma || /^(?:and|so|but|because|if)$/u.test(word.key)),
@@ -109,6 +119,7 @@ function fromThing(words: readonly Word[]): string | null {
   const at = stateAt(words);
   const thing = words.slice(0, at);
   const isOwed = /^(?:has|have|needs?) to$/u.test(keysOf(words.slice(at, at + 2)));
+  if (isDeedOfOthers(words)) return null;
   if (at === 0 || !(isOwed || DETERMINERS.has(keyAt(words, 0))) || asksNothing(thing)) return null;
   return seeTo(thing, words.slice(at));
 }

@@ -3,6 +3,7 @@ import { FEELING_OPENINGS, FEELING_WORDS } from '../data/english-phrases.ts';
 import { OUTBURSTS, VIOLENT } from '../data/talk.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { tellsOfBody } from './body-and-mind.ts';
 import { isNounPhrase } from './sentence-shape.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
@@ -124,7 +125,8 @@ export function isFeeling(words: readonly Word[]): boolean {
   if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words)) || isJudgement(words))
     return true;
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
-  if (isHyperbole(words) || hasIllness(words) || isOfIllness(words)) return true;
+  if (isHyperbole(words) || tellsOfBody(words) || hasIllness(words) || isOfIllness(words))
+    return true;
   if (/^(?:everyone|everybody) else (?:seems|is|has|does|manages|gets)\b/u.test(keysOf(words)))
     return true;
   if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))

@@ -11,7 +11,7 @@ man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children s
 client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
 brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
 cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office
-school bank office train bus rain snow sun
+school bank office train bus rain snow sun wind sunrise sunset sky moon storm frost fog
 `);
 const NO_OPEN =
   /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
@@ -95,12 +95,13 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
         isToldPast(words, place)),
   );
   if (at < 1 || at > MAX_THING || words.slice(0, at).some((word) => word.comma)) return null;
-  const thing = words.slice(0, at);
+  const isPerfect = /^(?:has|have|had)$/u.test(keyAt(words, at - 1));
+  const thing = words.slice(0, isPerfect ? at - 1 : at);
   const noun = keyAt(thing, thing.length - 1);
   if (asksNothing(thing) || noun.endsWith("n't")) return null;
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
   const isLifted = words.slice(at).some((word) => LIFTS.test(word.key));
   if (isLifted || GOT.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`)) return null;
-  return seeTo(thing, words.slice(at));
+  return seeTo(thing, words.slice(thing.length));
 }

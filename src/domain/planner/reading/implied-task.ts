@@ -2,10 +2,11 @@ import { bare, keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { isOfOneself } from './body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
 import { taskInMissedClause } from './missed-clause.ts';
-import { withPersonNamed } from './people-named.ts';
+import { impliedByRequest } from './implied-by-request.ts';
 import {
   impliedByKeeping,
   impliedByMalfunction,
@@ -26,7 +27,7 @@ import {
   withoutTeller,
   impliedByMissedCall,
 } from './implied-by-people.ts';
-import { impliedByCondition, impliedByNobody } from './implied-by-condition.ts';
+import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { baseOfPast } from './verbs.ts';
@@ -84,6 +85,7 @@ function fromState(words: readonly Word[]): string | null {
   if (at <= 0 || at > 8) return null;
   const subject = words.slice(0, at).filter(({ key }) => key !== 'still');
   const rest = withoutDegree(words.slice(at + 1));
+  if (isOfOneself(subject)) return null;
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (
     /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas)$/u.test(
@@ -107,7 +109,8 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
-  if (writing >= 0) return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
+  if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
+    return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
   return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
 }
 
@@ -184,39 +187,6 @@ function fromThereIs(words: readonly Word[]): string | null {
   return bare(thing);
 }
 
-const OBJECT_FORMS = new Map([
-  ['he', 'him'],
-  ['she', 'her'],
-  ['they', 'them'],
-]);
-
-/** "My tutor said to write a statement", "the school asked me to sign". */
-function fromRequest(words: readonly Word[]): string | null {
-  const at = words.findIndex((word) =>
-    /^(?:said|says|say|told|asked|asks|wants|want|needs|need|reminded|expects|begged)$/u.test(
-      word.key,
-    ),
-  );
-  if (at <= 0 || at > 5) return null;
-  const offered = /^asked if (?:i'd|i would|i could|i can|we'd|we could|we can)$/u.exec(
-    keysOf(words.slice(at, at + 4)).replace(/(?<=i'd|we'd) .*$/u, ''),
-  );
-  if (offered !== null) return bare(words.slice(at + (/'d$/u.test(offered[0]) ? 3 : 4)));
-  const isAsked = /^(?:me|us)$/u.test(keyAt(words, at + 1));
-  const to = isAsked ? at + 2 : at + 1;
-  const asksWho = words
-    .slice(at, at + 3)
-    .map((word) => word.key)
-    .join(' ');
-  if (/^wants? to know$/u.test(asksWho) && words.length > at + 3)
-    return `Tell ${OBJECT_FORMS.get(keyAt(words, at - 1)) ?? bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
-  if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;
-  if (keyAt(words, to) !== 'to' || to + 1 >= words.length || keyAt(words, to + 1) === 'be')
-    return null;
-  const asked = bare(words.slice(to + 1));
-  return withPersonNamed(asked, words.slice(0, at)) ?? asked;
-}
-
 /** "The hoover's broken" is said of the hoover. */
 function withIs(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, at) => {
@@ -247,8 +217,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByAsking(words) ??
     impliedByLoan(words) ??
     impliedByLetters(words) ??
-    impliedByNobody(words) ??
-    fromRequest(words) ??
+    impliedByRequest(words) ??
     impliedByAskedFor(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??

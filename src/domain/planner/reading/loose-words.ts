@@ -23,7 +23,7 @@ const MIND_AND_BODY = wordSet(
   'brain head mind heart stomach body mood energy life self eyes soul chest skin sleep slept eaten cried anxiety adhd',
 );
 const OPINION = wordSet(`
-lovely nice great good fun fine happy proud glad grateful funny weird strange beautiful amazing wonderful brilliant
+lovely nice great good fun fine happy proud glad grateful weird strange beautiful amazing wonderful brilliant
 awful terrible horrible hard ridiculous impossible unbearable unfair pointless boring stupid annoying scary worst best
 silly pathetic dreadful thankfully luckily phew whatever joke dreading scream screaming moan complain excited
 `);

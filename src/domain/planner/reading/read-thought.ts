@@ -1,13 +1,6 @@
 import { keysOf } from '../words/phrase-text.ts';
-import {
-  DETERMINERS,
-  LEADING_FILLERS,
-  OBJECT_OPENERS,
-  SUBJECT_PRONOUNS,
-} from '../data/english-phrases.ts';
-import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { DETERMINERS, LEADING_FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { UNDONE_STATES } from '../data/talk.ts';
-import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -27,13 +20,15 @@ import { isFeeling } from './feelings.ts';
 import { withDayBehind, withoutPlace } from './place-and-day.ts';
 import { beforeClause, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
+import { isDeedOfOthers } from './others-deeds.ts';
+import { isOnTheWay, taskFromGerund } from './gerunds.ts';
 import { isForTheMachine } from './for-the-machine.ts';
 import { taskUndecided } from './undecided.ts';
 import { isToldOfOthers } from './told-of-others.ts';
 import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
-import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
+import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 import { withoutSignOff } from './sign-offs.ts';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
@@ -84,41 +79,9 @@ function isDone(words: readonly Word[]): boolean {
   );
 }
 
-/** "Parking permits", "shipping cutoffs": nouns of an -ing. */
-const THING_ING =
-  /^(?:parking|onboarding|recycling|networking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
-
-/** What someone does while speaking: "walking home". */
-const ON_THE_WAY =
-  /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
-
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
   /^(?:brain|list|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
-
-function isOnTheWay(words: readonly Word[]): boolean {
-  if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
-  return /^(?:|home|so|to|back|now|along|around|in|on|at|here|hands|over|through)$/u.test(
-    keyAt(words, 1),
-  );
-}
-
-function fromGerund(words: readonly Word[]): string | null {
-  const base = baseOfGerund(keyAt(words, 0));
-  if (base === null || words.length > 10 || words.length < 2) return null;
-  if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
-  if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
-  if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
-  if (!OBJECT_OPENERS.has(keyAt(words, 1)) && STRONG_VERBS.has(keyAt(words, 2))) return null;
-  if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;
-  if (
-    /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(
-      keyAt(words, 1),
-    )
-  )
-    return null;
-  return sayTask([...wordsOf(base), ...words.slice(1)]);
-}
 
 function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
@@ -217,6 +180,7 @@ function readFelt(words: readonly Word[]): Reading | null {
     isNews(words) ||
     isInOtherHands(words) ||
     isToldOfSelf(words) ||
+    isDeedOfOthers(words) ||
     isToldOfOthers(words);
   return isTold ? { kind: 'fact' } : null;
 }
@@ -263,7 +227,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (stated !== null) return stated;
   if (words.length === 2 && /^\d+$/u.test(keyAt(words, 0)) && UNDONE_STATES.has(keyAt(words, 1)))
     return { kind: 'fact' };
-  const gerund = task(fromGerund(words));
+  const gerund = task(taskFromGerund(words));
   if (gerund !== null) return gerund;
   if (isNounPhrase(words) || isThingBefore(words) || opensWithCommand(words))
     return { kind: 'task', title: sayTask(words) };

@@ -13,7 +13,14 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { isOnlyCounted } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
-import { isVerbPair, LAST_VERB, leftToDo, wantedDone, withoutMarks } from './verb-places.ts';
+import {
+  isVerbPair,
+  LAST_VERB,
+  opensInTwoWords,
+  leftToDo,
+  wantedDone,
+  withoutMarks,
+} from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
@@ -56,21 +63,6 @@ function withoutSighBehind(words: readonly Word[]): readonly Word[] {
     ? words.slice(0, comma + 1)
     : words;
 }
-
-/** "3D print the badge", "deep clean the oven", "think about the menu": the verb is two words. */
-function opensInTwoWords(words: readonly Word[]): boolean {
-  const [first, second] = [keyAt(words, 0), keyAt(words, 1)];
-  if (first === 'think') return /^(?:about|of|up|through|over)$/u.test(second) && words.length > 2;
-  return saysHow(first) && isVerb(second) && words.length > 2;
-}
-
-/** "Deep" and "dry" in front of a verb belong to it. */
-export function saysHow(key: string): boolean {
-  return HOW_DONE.test(key);
-}
-
-const HOW_DONE =
-  /^(?:3d|deep|double|spring|dry|batch|bulk|spell|fact|pressure|jet|steam|hand|slow|cross|pre|re|proof)$/u;
 
 /** A task as it is shown: verb first, everything else in the person's own words. */
 export function sayTask(said: readonly Word[]): string {
@@ -154,7 +146,9 @@ function withObject(title: string | null, before: readonly Word[]): string | nul
 }
 
 function skipSoftWords(said: readonly Word[]): readonly Word[] {
-  const words = /^(?:remember|remind|have|need) to /u.test(`${keyAt(said, 0)} ${keyAt(said, 1)} `)
+  const words = /^(?:remember|remind|have|need|want) to /u.test(
+    `${keyAt(said, 0)} ${keyAt(said, 1)} `,
+  )
     ? said.slice(2)
     : said;
   let at = 0;

@@ -30,7 +30,7 @@ function isThingOver(words: readonly Word[]): boolean {
 
 /** "Rent went out already", "that's gone already". */
 const ENDS_ALREADY =
-  /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* already$/u;
+  /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|come|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* already$/u;
 
 /** Whether the words tell of a thing that it is over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {

@@ -37,7 +37,8 @@ function isDoneTo(words: readonly Word[], at: number): boolean {
   return base !== keyAt(words, at) && isVerb(base) && /^(?:every|me|us|him|them|it)$/u.test(next);
 }
 
-const NO_PARTICIPLE =
+/** Past forms that are no participle too, or are said only of what happened. */
+export const ONLY_PAST =
   /^(?:went|came|broke|took|gave|wrote|began|fell|drove|spoke|threw|woke|ate|drew|rang|ran|chose|forgot|sent|lost|arrived|lapsed|died|failed|expired|stopped|started|disappeared|vanished|turned|blew|shook|tore|bit|cracked|flooded|doubled|dropped|asked|called|slipped|rose|shrank|sank|climbed|increased|jumped)$/u;
 
 /** "The insurance lapsed", "the landlord sent new rules": a past form that tells, behind its noun. */
@@ -46,8 +47,8 @@ export function isToldPast(words: readonly Word[], at: number): boolean {
   const before = keyAt(words, at - 1);
   if (at < 1 || DETERMINERS.has(before) || isVerb(key)) return false;
   if (at > 1 && /[^e]ed$/u.test(key) && key.length > 5 && at === words.length - 1) return true;
-  const isPast = baseOfPast(key) !== null || NO_PARTICIPLE.test(key);
+  const isPast = baseOfPast(key) !== null || ONLY_PAST.test(key);
   if (!isPast) return false;
-  if (NO_PARTICIPLE.test(key)) return true;
+  if (ONLY_PAST.test(key)) return true;
   return hasObject(words, at);
 }

@@ -51,3 +51,18 @@ export function isVerbPair(words: readonly Word[]): boolean {
     (joined !== keyAt(words, 0) && isVerb(joined))
   );
 }
+
+/** "3D print the badge", "deep clean the oven", "think about the menu": the verb is two words. */
+export function opensInTwoWords(words: readonly Word[]): boolean {
+  const [first, second] = [keyAt(words, 0), keyAt(words, 1)];
+  if (first === 'think') return /^(?:about|of|up|through|over)$/u.test(second) && words.length > 2;
+  return saysHow(first) && isVerb(second) && words.length > 2;
+}
+
+/** "Deep" and "dry" in front of a verb belong to it. */
+export function saysHow(key: string): boolean {
+  return HOW_DONE.test(key);
+}
+
+const HOW_DONE =
+  /^(?:3d|deep|double|spring|dry|batch|bulk|spell|fact|pressure|jet|steam|hand|slow|cross|pre|re|proof)$/u;

@@ -1,6 +1,6 @@
 import { type Context, CONTEXT_NOUNS, CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
-import { saysHow } from '../reading/task-phrase.ts';
+import { saysHow } from '../reading/verb-places.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 

@@ -1,0 +1,40 @@
+import { DETERMINERS, OBJECT_OPENERS } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { sayTask } from './task-phrase.ts';
+import { baseOfGerund } from './verbs.ts';
+
+/** "Parking permits", "shipping cutoffs": nouns of an -ing. */
+const THING_ING =
+  /^(?:parking|onboarding|recycling|networking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
+
+/** What someone does while speaking: "walking home". */
+const ON_THE_WAY =
+  /^(?:walking|driving|sitting|lying|standing|waiting|whispering|talking|rambling|recording|heading|coming)$/u;
+
+/** Whether the words say what one does while speaking. */
+export function isOnTheWay(words: readonly Word[]): boolean {
+  if (!ON_THE_WAY.test(keyAt(words, 0)) || words.length > 6) return false;
+  return /^(?:|home|so|to|back|now|along|around|in|on|at|here|hands|over|through)$/u.test(
+    keyAt(words, 1),
+  );
+}
+
+/** "Cleaning the oven" is to clean it; null for "parking permits" and what is no deed. */
+export function taskFromGerund(words: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(words, 0));
+  if (base === null || words.length > 10 || words.length < 2) return null;
+  if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
+  if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
+  if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
+  if (!OBJECT_OPENERS.has(keyAt(words, 1)) && STRONG_VERBS.has(keyAt(words, 2))) return null;
+  if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;
+  if (
+    /^(?:is|was|for|and|in|on|machine|room|list|plan|table|chart|kit|labels?|address|page|lessons?|permit|test|forms?|fees?|bag|day|party|rates?|costs?|ticket|fine|space|system|tools?)$/u.test(
+      keyAt(words, 1),
+    )
+  )
+    return null;
+  return sayTask([...wordsOf(base), ...words.slice(1)]);
+}

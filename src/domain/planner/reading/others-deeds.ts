@@ -1,0 +1,69 @@
+import { ADVERBS, DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { isAgent, isLiving } from './living.ts';
+import { ONLY_PAST } from './told-forms.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
+import { holdsTogether } from './word-kind.ts';
+
+/** What somebody else does, has or is that still asks something of oneself, or leaves something open. */
+const ASKS_ONESELF =
+  /\b(?:asked|asks|asking|wants?|wanted|needs?|needed|wait|waits|waiting|expects?|expecting|owes?|reminded|reminds|begged|me to|invited|complained|complains|nagging|chasing|calling|phoning|coming|visiting|arriving|staying|rung|phoned|emailed|texted|messaged|called|rang|wrote|writing|ringing|keeps?|due|overdue|must|should|(?:has|have|got|gets) to|have to|to be|nobody|but|if|unless|before|until|till|by|lent|borrowed|gave|gives|still|yet|back|late|recommended|suggested|advised|said|says|told|my|our|i|i'm|i've|i'll|we)\b|n't\b/u;
+/** What one mends or makes good again, whoever did it. */
+const MISHAP = wordSet(`
+broke broken lost spilled spilt ripped tore torn smashed cracked dented stained dropped ruined damaged stole stolen chewed scratched
+blocked flooded missed forgot left cancelled canceled quit died leaving
+`);
+const LINK = /^(?:is|are|was|were|has|have|had|will|would|did|does|can|could|got|gets|goes|does)$/u;
+const PLACES = /^(?:for|in|of|with|from|to|at|on|by|and|or)$/u;
+const MAX_NAME = 4;
+
+function isDeed(words: readonly Word[], at: number): boolean {
+  const key = keyAt(words, at);
+  if (LINK.test(key) || ONLY_PAST.test(key)) return true;
+  if (baseOfPast(key) !== null && !isVerb(key)) return true;
+  return /[^s']s$/u.test(key) && (isVerb(key.slice(0, -1)) || isVerb(key.slice(0, -2)));
+}
+
+function isName(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !/^\p{Lu}\p{Ll}+$/u.test(word.raw) || isVerb(word.key)) return false;
+  return at > 0 || !(VERB_FOR_NOUN.has(word.key) || holdsTogether(word.key));
+}
+
+/** Where the verb stands behind the somebody with whom the words begin; 0 when they begin otherwise. */
+function verbBehindSomeone(words: readonly Word[]): number {
+  if (SUBJECT_PRONOUNS.has(keyAt(words, 0))) return 0;
+  if (isVerb(keyAt(words, 0)) && !isLiving(keyAt(words, 0))) return 0;
+  const from = DETERMINERS.has(keyAt(words, 0)) ? 1 : 0;
+  for (let at = from + 1; at <= from + MAX_NAME; at++) {
+    if (words[at - 1]?.comma === true) return 0;
+    if (!isDeed(words, skipAdverbs(words, at))) continue;
+    const verb = skipAdverbs(words, at);
+    if (words.slice(1, at - 1).some(({ key }) => PLACES.test(key))) return 0;
+    if (isLiving(keyAt(words, at - 1))) return verb;
+    const isLinked = LINK.test(keyAt(words, verb));
+    const isSomebody =
+      (isName(words, at - 1) && (at > 1 || !isLinked)) ||
+      (isAgent(keyAt(words, at - 1)) && !isLinked);
+    return isSomebody ? verb : 0;
+  }
+  return 0;
+}
+
+function skipAdverbs(words: readonly Word[], from: number): number {
+  let at = from;
+  while (ADVERBS.has(keyAt(words, at)) || /^(?:very|kindly|both|all)$/u.test(keyAt(words, at)))
+    at++;
+  return at;
+}
+
+/** "A man brought in a hedgehog", "the treasurer travelled to Kisii": somebody else's deed, and theirs alone. */
+export function isDeedOfOthers(words: readonly Word[]): boolean {
+  const verb = verbBehindSomeone(words);
+  if (verb === 0 || verb === words.length - 1) return false;
+  const said = words.slice(verb);
+  return !ASKS_ONESELF.test(keysOf(said)) && !said.some(({ key }) => MISHAP.has(key));
+}
