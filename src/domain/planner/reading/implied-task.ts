@@ -1,4 +1,4 @@
-import { bare, keysOf } from '../words/phrase-text.ts';
+import { bare } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
