@@ -1,0 +1,37 @@
+import { DAY_WORDS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { type DatePlace } from './date-place.ts';
+import { daysUntil, daysUntilFeast } from './feast-days.ts';
+
+const IS_SO =
+  /^(?:is|are|was|were|been|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
+
+/** "Do it now", "right now", "NOW": no "it is now five weeks late". */
+function saysAtOnce(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  const isBehind =
+    at === words.length - 1 &&
+    at > 0 &&
+    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before) &&
+    !words.slice(Math.max(0, at - 5), at).some((word) => IS_SO.test(word.key));
+  return isBehind || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+}
+
+/** "First thing" is tomorrow's, unless a day is named beside it. */
+function opensDay(words: readonly Word[], at: number): boolean {
+  const isNamed = (word: Word): boolean => WEEKDAYS.has(word.key) || SHORT_WEEKDAYS.has(word.key);
+  return at > 0 && !words.slice(at - 2, at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
+}
+
+/** Days until a day by its name: "tomorrow", "christmas", "first thing". */
+export function fromName({ words, at, today }: DatePlace): number | null {
+  const key = keyAt(words, at);
+  const feast = daysUntilFeast(today, key);
+  if (feast !== null) return feast;
+  const named = NAMED_DAYS.get(key);
+  if (named !== undefined) return daysUntil(today, named[0], named[1]);
+  if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
+  if (key === 'first' && keyAt(words, at + 1) === 'thing') return opensDay(words, at) ? 1 : null;
+  if (key === 'now' && !saysAtOnce(words, at)) return null;
+  return DAY_WORDS.get(key) ?? null;
+}

@@ -1,0 +1,39 @@
+import { SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { BEFORE_DATE, type DatePlace } from './date-place.ts';
+import { weekdayOf } from './feast-days.ts';
+
+/** "Last Friday" and "since Monday" are no dates to come. */
+const NOT_TO_COME = /^(?:last|since|past|every|each|most|a|any|some|depuis|seit|desde)$/u;
+/** Short names of days that are no other words; behind the words they date, they count. */
+const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
+/** Days until a day of the week: "on Friday", "mon", "a week on Tuesday". */
+export function fromWeekday({ words, at, today }: DatePlace): number | null {
+  const key = keyAt(words, at).replace(/day's$/u, 'day');
+  const before = keyAt(words, at - 1);
+  const short = SHORT_WEEKDAYS.get(key);
+  const isShortDay =
+    BEFORE_DATE.test(before) ||
+    words.length === 1 ||
+    /^(?:latest|noon|morning|evening|eod|am|pm|\d{1,2}(?:[.:]\d{2})?(?:am|pm)?)$/u.test(
+      keyAt(words, at + 1),
+    ) ||
+    (SURE_SHORT_DAY.test(key) &&
+      (at === words.length - 1 || /^[-–]/u.test(words[at + 1]?.raw ?? '')));
+  const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
+  if (number === undefined) return null;
+  if (NOT_TO_COME.test(before) || isDayOfMonth(words, at + 1)) return null;
+  const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
+  const isWeekOn =
+    keyAt(words, at + 1) === 'week' ||
+    (keyAt(words, at - 2) === 'week' && /^(?:on|from|this)$/u.test(before));
+  return isWeekOn || (before === 'next' && ahead < 4) ? ahead + 7 : ahead;
+}
+
+/** "Sunday the 29th": the day of the month says which Sunday. */
+function isDayOfMonth(words: readonly Word[], at: number): boolean {
+  const hasArticle = keyAt(words, at) === 'the';
+  const key = keyAt(words, hasArticle ? at + 1 : at);
+  if (/^\d{1,2}(?:st|nd|rd|th)$/u.test(key)) return true;
+  return hasArticle && (SAID_ORDINALS.has(key) || /^(?:twenty|thirty)$/u.test(key));
+}
