@@ -24,9 +24,12 @@ function isWrittenDate({ words, at }: DatePlace): boolean {
   return isClosed || BEFORE_DATE.test(keyAt(words, at - 1)) || WEEKDAYS.has(keyAt(words, at - 1));
 }
 
+/** "due:2026-12-01" and "by=24/11", as lists for machines mark it. */
+const MARK = /^(?:due|by|deadline|until|before|scheduled|date)[:=@]/u;
+
 /** Days until a date in figures, the day or the month first: the nearer of both. */
 export function fromNumbers({ words, at, today }: DatePlace): number | null {
-  const key = keyAt(words, at);
+  const key = keyAt(words, at).replace(MARK, '');
   if (isDay(key)) return daysBetween(today, key);
   const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
   if (match === null) return null;

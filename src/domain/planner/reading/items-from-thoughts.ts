@@ -6,6 +6,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { dueDays, isUrgent } from './due-date.ts';
+import { isRoutine } from './overdue.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withSharedDates } from './shared-dates.ts';
@@ -122,7 +123,10 @@ export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] 
     const thought = tellers[at];
     return thought === undefined ? [] : [{ item, thought }];
   });
-  const carried = withCarriedDates(told, { thoughts, today });
+  const carried = withCarriedDates(told, { thoughts, today }).map((one) => ({
+    ...one,
+    item: withDayOfHeadings(one.item, today),
+  }));
   return withSharedDates(carried, new Set(thoughts.map(({ line }) => line)).size);
 }
 
@@ -143,8 +147,10 @@ function withLastFact(
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 function withFact(item: Item, fact: ReadThought, today: Day): Item {
   const due = dueInFact(fact, today);
-  const isLate = due !== null && due < 0;
-  return { ...item, due: isLate ? due : (item.due ?? due), notes: [...item.notes, noteOf(fact)] };
+  const notes = [...item.notes, noteOf(fact)];
+  if (due !== null && due < 0)
+    return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
+  return { ...item, due: item.due ?? due, notes };
 }
 
 /** "My sister thinks", "Aunt Carol offered". */
@@ -190,6 +196,10 @@ function forOccasion(title: string, near: readonly ReadThought[]): string {
   return occasion === undefined ? title : `${title} for ${occasion}`;
 }
 
+function withDayOfHeadings(item: Item, today: Day): Item {
+  return item.due === null ? { ...item, due: dueOfHeadings(item.headings, today) } : item;
+}
+
 type ItemParts = {
   readonly thought: ReadThought;
   readonly title: string;
@@ -228,10 +238,8 @@ function dueOfHeadings(headings: readonly string[], today: Day): number | null {
 }
 
 function itemOf({ thought, title, near, today, order }: ItemParts): Item {
-  const due =
-    dueDays(thought.words, today) ??
-    soonest(near.map((fact) => dueInFact(fact, today))) ??
-    dueOfHeadings(thought.headings, today);
+  const due = dueDays(thought.words, today) ?? soonest(near.map((fact) => dueInFact(fact, today)));
+  const isLate = due !== null && due < 0;
   return {
     order,
     title,
@@ -239,8 +247,8 @@ function itemOf({ thought, title, near, today, order }: ItemParts): Item {
       ...wordsNotIn(title, thought),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
     ],
-    due,
-    urgent: isUrgent(thought.words),
+    due: isLate && isRoutine(title) ? null : due,
+    urgent: isLate || isUrgent(thought.words),
     wish: thought.reading.kind === 'wish',
     isEvent: thought.reading.kind === 'task' && thought.reading.isEvent === true,
     headings: thought.headings,

@@ -23,6 +23,21 @@ function opensDay(words: readonly Word[], at: number): boolean {
   return at > 0 && !words.slice(at - 2, at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
 }
 
+/** "Pasado mañana", "depois de amanhã". */
+function isDayAfter(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  return before === 'pasado' || (before === 'de' && keyAt(words, at - 2) === 'depois');
+}
+
+/** "Por la mañana", "am Morgen": in the morning, whichever. */
+function isTimeOfDay(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  if (keyAt(words, at) === 'mañana') return /^(?:la|esta|cada)$/u.test(before);
+  return (
+    keyAt(words, at) === 'morgen' && /^(?:am|guten|jeden|den|einen|diesen|goede)$/u.test(before)
+  );
+}
+
 /** Days until a day by its name: "tomorrow", "christmas", "first thing". */
 export function fromName({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
@@ -31,6 +46,8 @@ export function fromName({ words, at, today }: DatePlace): number | null {
   const named = NAMED_DAYS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
+  if (DAY_WORDS.get(key) === 1 && isDayAfter(words, at)) return 2;
+  if (isTimeOfDay(words, at)) return null;
   if (key === 'first' && keyAt(words, at + 1) === 'thing') return opensDay(words, at) ? 1 : null;
   if (key === 'now' && !saysAtOnce(words, at)) return null;
   return DAY_WORDS.get(key) ?? null;

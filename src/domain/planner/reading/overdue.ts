@@ -2,14 +2,17 @@ import { keysOf } from '../words/phrase-text.ts';
 import { type Word } from '../words/words.ts';
 
 const LATE_BY =
-  /\b(?:days?|weeks?|months?|years?|hours?) (?:late|overdue|behind|past due)\b|\bpast due\b|\bin arrears\b/u;
+  /\b(?:days?|weeks?|months?|years?|hours?) (?:late|overdue|past due)\b|\bpast due\b|\bin arrears\b/u;
 const WAS_DUE =
   /\b(?:was|were|been) (?:\p{L}+ly |already )?due (?!to\b)|\bdue (?:back )?(?:yesterday|last|days ago|weeks ago)\b|\bshould(?:'ve| have) been (?:\p{L}+ ){1,6}(?:yesterday|last|ago|by now|weeks|days)\b/u;
+/** "The deadline has passed", "we missed the cut-off", "it ran out last week". */
+const TOO_LATE =
+  /\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|expired|lapsed) (?:last|yesterday|(?:two|three|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|monday|tuesday|wednesday|thursday|friday)|yesterday|(?:days|weeks) ago)\b/u;
 const FOREIGN =
   /(?<!\p{L})(?:en retard|était à (?:\p{L}+ ){1,3}(?:pour|avant|le)|überfällig|war (?:\p{L}+ ){0,4}fällig|vencid[oa]s?|atrasad[oa]s?|(?:era|eran|eram) para (?:el \p{L}+ pasado|ayer|ontem))(?!\p{L})/u;
 
 const CANNOT_WAIT =
-  /\b(?:can't|cannot|can not|won't|will not) wait(?: (?:until|till|any)\b|$)|\b(?:right|straight) away\b|\bas soon as possible\b|\bwithout delay\b/u;
+  /\b(?:can't|cannot|can not|won't|will not) wait\b(?! (?:to|for)\b)|\b(?:right|straight) away\b|\bas soon as possible\b|\bwithout delay\b/u;
 
 /** Whether the words ask for it at once. */
 export function isForNow(words: readonly Word[]): boolean {
@@ -19,10 +22,12 @@ export function isForNow(words: readonly Word[]): boolean {
 /** Whether the words say that something should have been there already: "two weeks late", "was due on the 13th". */
 export function isOverdue(words: readonly Word[]): boolean {
   const text = keysOf(words);
-  return LATE_BY.test(text) || WAS_DUE.test(`${text} `) || FOREIGN.test(text);
+  return (
+    LATE_BY.test(text) || TOO_LATE.test(text) || WAS_DUE.test(`${text} `) || FOREIGN.test(text)
+  );
 }
 
-const HOUR = String.raw`(?:noon|midday|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
+const HOUR = String.raw`(?:half )?(?:noon|midday|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
 const CLOSING_HOUR = new RegExp(
   String.raw`\b(?:shuts?|closes?|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
   'u',
@@ -38,4 +43,12 @@ export function isForOpening(words: readonly Word[]): boolean {
   return /\b(?:when|as soon as|the minute|the moment|once) (?:they|the \p{L}+|it|he|she) opens?\b/u.test(
     keysOf(words),
   );
+}
+
+const ROUTINE =
+  /\b(?:eye test|check-?ups?|smear|dentist|hygienist|hair ?cut|haircut|oil change|service|flu jab|jab|booster|worming|physio|mammogram|boiler service)\b/iu;
+
+/** Whether it comes round again and again: late or not, no day passes with it. */
+export function isRoutine(title: string): boolean {
+  return ROUTINE.test(title);
 }

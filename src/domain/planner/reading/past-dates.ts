@@ -40,13 +40,18 @@ function clauseEnd(words: readonly Word[], at: number): number {
   return end;
 }
 
+/** "I loved", "she whispered": behind the one who did it. */
+function isPlainPast(key: string): boolean {
+  return key.length > 4 && /[^e]ed$/u.test(key);
+}
+
 function isPastForm(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (key === 'got' && baseOfPast(keyAt(words, at + 1)) !== null) return at > 0;
   if (STILL_OPEN.test(key)) return false;
   if (/^(?:was|were|did)$/u.test(key)) return true;
   const isSaid = SUBJECT.test(keyAt(words, at - 1)) && !isVerb(key);
-  return isSaid ? baseOfPast(key) !== null : isToldPast(words, at);
+  return isSaid ? baseOfPast(key) !== null || isPlainPast(key) : isToldPast(words, at);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SAID_NUMBERS } from '../data/dates.ts';
+import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';
@@ -13,22 +13,113 @@ const UNIT_DAYS = new Map([
   ['month', 30],
   ['months', 30],
   ['fortnight', 14],
+  ['weekend', 7],
   ['hour', 0],
   ['hours', 0],
   ['minutes', 0],
 ]);
+/** Weeks and days of other languages, as they stand behind "in". */
+const FOREIGN_UNIT_DAYS = new Map([
+  ...[
+    'día',
+    'días',
+    'dias',
+    'dia',
+    'jour',
+    'jours',
+    'tag',
+    'tagen',
+    'giorno',
+    'giorni',
+    'dagen',
+    'dag',
+  ].map((unit) => [unit, 1] as const),
+  ...[
+    'semana',
+    'semanas',
+    'semaine',
+    'semaines',
+    'woche',
+    'wochen',
+    'settimana',
+    'settimane',
+    'weken',
+  ].map((unit) => [unit, 7] as const),
+  ...['hora', 'horas', 'heure', 'heures', 'stunde', 'stunden', 'ora', 'ore', 'uur'].map(
+    (unit) => [unit, 0] as const,
+  ),
+]);
+
+const IN = /^(?:in|within)$/u;
+const FOREIGN_IN = /^(?:en|dans|em|dentro|tra|fra|over|in|d'ici)$/u;
+
+function countAt(words: readonly Word[], at: number): number {
+  const key = keyAt(words, at);
+  return (
+    SAID_NUMBERS.get(key) ??
+    FOREIGN_NUMBERS.get(key) ??
+    (/^\d{1,3}$/u.test(key) ? Number(key) : Number.NaN)
+  );
+}
+
+/** "In three days", "within a couple of weeks", "en dos días". */
+function fromInside({ words, at }: DatePlace): number | null {
+  if (isSpanOfThePast(words, at)) return null;
+  const isCouple = keyAt(words, at + 1) === 'a' && /^(?:couple|few)$/u.test(keyAt(words, at + 2));
+  const isOf = isCouple && keyAt(words, at + 3) === 'of';
+  const unit = keyAt(words, at + (isOf ? 4 : isCouple ? 3 : 2)).replace(/s'$/u, 's');
+  const few = keyAt(words, at + 2) === 'few' ? 3 : 2;
+  const count = isCouple ? few : countAt(words, at + 1);
+  const days = IN.test(keyAt(words, at))
+    ? (UNIT_DAYS.get(unit) ?? FOREIGN_UNIT_DAYS.get(unit))
+    : FOREIGN_UNIT_DAYS.get(unit);
+  return days !== undefined && Number.isInteger(count) ? count * days : null;
+}
+
+const IS_LEFT = /^(?:left|to go|from (?:now|today)|until|till|til|before|away)$/u;
+
+/** "Two days left", "three weeks from now", "two hours until it closes". */
+function fromWhatIsLeft({ words, at }: DatePlace): number | null {
+  const unit = UNIT_DAYS.get(keyAt(words, at + 1));
+  const count = countAt(words, at);
+  if (unit === undefined || !Number.isInteger(count) || isSpanOfThePast(words, at)) return null;
+  const [first, second] = [keyAt(words, at + 2), `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`];
+  const isUntil = /^(?:until|till|til|before)$/u.test(first);
+  const isCounted = /^(?:have|only|got|is|are|it's|just|there's|that's|i've|about|exactly)$/u.test(
+    keyAt(words, at - 1),
+  );
+  return (IS_LEFT.test(first) || IS_LEFT.test(second)) && (!isUntil || isCounted)
+    ? count * unit
+    : null;
+}
+
+const MONTH_END = /^(?:mes|mês|mois|monats|mese|maand)$/u;
+
+/** "A finales de mes", "fin du mois", "bis Ende des Monats", "la semana que viene". */
+function fromForeignSpan({ words, at, today }: DatePlace): number | null {
+  const key = keyAt(words, at);
+  const isEnd = /^(?:fin|final|finales|fim|ende|fine|eind|einde)$/u.test(key);
+  const named = [1, 2].map((far) => keyAt(words, at + far));
+  if (isEnd && named.some((word) => MONTH_END.test(word)))
+    return (daysUntilNth(today, 1) ?? 28) || 28;
+  if (isEnd && named.some((word) => FOREIGN_UNIT_DAYS.get(word) === 7 || word === 'week'))
+    return (5 - weekdayOf(today) + 7) % 7;
+  if (FOREIGN_UNIT_DAYS.get(key) !== 7) return null;
+  const [before, after] = [keyAt(words, at - 1), `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`];
+  if (/^(?:esta|cette|diese|dieser|questa|deze)$/u.test(before)) return 5;
+  const isNext =
+    /^(?:próxima|proxima|nächste|nächster|kommende|kommender|prossima|volgende)$/u.test(before);
+  return isNext || /^(?:que (?:viene|vem)|prochaine|próxima|prossima)/u.test(after) ? 7 : null;
+}
 
 /** Days until the end of a span: "in three days", "end of the month", "this week". */
 export function fromSpan({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
-  if (key === 'in' || key === 'within') {
-    if (isSpanOfThePast(words, at)) return null;
-    const isCouple = /^couple$/u.test(keyAt(words, at + 2)) && next === 'a';
-    const unit = UNIT_DAYS.get(keyAt(words, at + (isCouple ? 4 : 2)));
-    const count = isCouple ? 2 : (SAID_NUMBERS.get(next) ?? Number(next));
-    return unit !== undefined && Number.isInteger(count) ? count * unit : null;
-  }
+  const counted = IN.test(key) || FOREIGN_IN.test(key) ? fromInside({ words, at, today }) : null;
+  const span =
+    counted ?? fromWhatIsLeft({ words, at, today }) ?? fromForeignSpan({ words, at, today });
+  if (span !== null) return span;
   if (key === 'end' && keyAt(words, at + 1) === 'of') {
     const rest = `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`;
     if (rest.includes('day')) return 0;
@@ -36,6 +127,8 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
     if (rest.includes('month')) return (daysUntilNth(today, 1) ?? 28) || 28;
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
+  if (key === 'weekend' && /^(?:the|by|before|on|over)$/u.test(keyAt(words, at - 1)))
+    return isWeekendAhead(words, at) ? (6 - weekdayOf(today) + 7) % 7 || 7 : null;
   if (key === 'this' || key === 'next') {
     if (/^(?:morning|afternoon|evening|arvo|avo|aft)$/u.test(next))
       return key === 'this' ? 0 : null;
@@ -45,6 +138,12 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
     if (next === 'year') return key === 'this' ? daysUntil(today, 12, 31) : 365;
   }
   return null;
+}
+
+/** "By the weekend", "at the weekend": no "over the weekend" that was. */
+function isWeekendAhead(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1) === 'the' ? keyAt(words, at - 2) : keyAt(words, at - 1);
+  return /^(?:by|before|at|on|until|till)$/u.test(before);
 }
 
 /** "Two days before Thanksgiving", "a week before the 12th": the days that the date is moved back. */

@@ -4,9 +4,32 @@ import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { weekdayOf } from './feast-days.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
-const NOT_TO_COME = /^(?:last|since|past|every|each|most|a|any|some|depuis|seit|desde)$/u;
+const NOT_TO_COME =
+  /^(?:last|since|past|every|each|most|a|any|some|depuis|seit|desde|letzten|letzte|vorigen|jeden|cada|chaque|todos|todas|tous|ogni|vorige|elke)$/u;
+/** "El martes pasado", "lundi dernier". */
+const WAS = /^(?:pasado|pasada|passado|passada|dernier|dernière|scorso|scorsa)$/u;
 /** Short names of days that are no other words; behind the words they date, they count. */
 const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
+/** "It rains sun", but no "cream for the sun" and no "where he sat". */
+const NO_SHORT_DAY_BEHIND =
+  /^(?:the|in|of|for|some|more|much|no|any|a|my|our|and|i|he|she|we|they|it|who|just|be|is|was|into|under|from|hot|where|cat|dog)$/u;
+const NAMES_HOUR =
+  /^(?:latest|noon|morning|evening|night|lunch|lunchtime|eod|am|pm|\d{1,2}(?:[.:]\d{2})?(?:am|pm)?)$/u;
+
+/** "Mon at latest", "sun first thing", "fri 9am". */
+function isBeforeHour(words: readonly Word[], at: number): boolean {
+  const next = `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`;
+  return NAMES_HOUR.test(keyAt(words, at + 1)) || /^(?:at latest|at the|first thing)$/u.test(next);
+}
+
+/** At the end of what it dates, a short name is a day. */
+function isDayBehind(words: readonly Word[], at: number): boolean {
+  const isLast = at === words.length - 1 || words[at]?.comma === true;
+  const next = words[at + 1]?.raw ?? '';
+  if (SURE_SHORT_DAY.test(keyAt(words, at))) return isLast || /^[-–]/u.test(next);
+  return isLast && at > 1 && !NO_SHORT_DAY_BEHIND.test(keyAt(words, at - 1));
+}
+
 /** Days until a day of the week: "on Friday", "mon", "a week on Tuesday". */
 export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at).replace(/day's$/u, 'day');
@@ -15,14 +38,12 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const isShortDay =
     BEFORE_DATE.test(before) ||
     words.length === 1 ||
-    /^(?:latest|noon|morning|evening|eod|am|pm|\d{1,2}(?:[.:]\d{2})?(?:am|pm)?)$/u.test(
-      keyAt(words, at + 1),
-    ) ||
-    (SURE_SHORT_DAY.test(key) &&
-      (at === words.length - 1 || /^[-–]/u.test(words[at + 1]?.raw ?? '')));
+    isBeforeHour(words, at) ||
+    isDayBehind(words, at);
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
-  if (NOT_TO_COME.test(before) || isDayOfMonth(words, at + 1)) return null;
+  if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
+    return null;
   const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
   const isWeekOn =
     keyAt(words, at + 1) === 'week' ||

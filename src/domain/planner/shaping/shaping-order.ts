@@ -5,8 +5,11 @@ const WISH_LAST = 20_000;
 /** What is called urgent comes behind a date within two weeks. */
 const URGENT = 14;
 
+/** What is too late already comes behind what can still be in time today and tomorrow. */
+const TOO_LATE = 1.5;
+
 function rank(item: Item): number {
-  if (item.due !== null) return item.due;
+  if (item.due !== null) return item.due < 0 ? TOO_LATE : item.due;
   if (item.urgent) return URGENT;
   return item.wish ? WISH_LAST : NO_DATE;
 }
