@@ -110,9 +110,27 @@ function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   return dateOf(near, today);
 }
 
+const IS_UNDONE =
+  /^(?:(?:and|but|also|still|yet|i|we|though) )*(?:still )?(?:haven't|havent|have not|hasn't|hasnt|don't have|not|never)\b|\b(?:isn't|aren't|is not|are not|hasn't been|haven't been) (?:\p{L}+ )?(?:done|ready|finished|written|printed|signed|packed|started|booked|made)\b/u;
+const IS_HANDED_OVER =
+  /\b(?:due|deadline|hand in|hand over|submit|upload|deliver|present|file|wants?|needs?|expects?)\b/u;
+
+/** "Hand in the report tonight, and I haven't done the graphs": what is missing has the day of the whole. */
+function dueOfWhole({ at, thoughts, today }: Place): number | null {
+  const [before, thought] = [thoughts[at - 1], thoughts[at]];
+  if (before === undefined || thought === undefined || !isSameBreath(before, thought)) return null;
+  if (before.reading.kind !== 'task') return null;
+  const isClose =
+    wordsInBreath(thought, thoughts) <= ONE_BREATH || IS_HANDED_OVER.test(keysOf(before.words));
+  const isMissing = isClose && IS_UNDONE.test(keysOf(thought.words));
+  return isMissing || thought.follows ? dateOf(before, today) : null;
+}
+
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;
-const MAX_OPENING = 4;
+const MAX_OPENING = 3;
+const FOREIGN_ENDS =
+  /(?<!\p{L})(?:termina|acaba|vence|caduca|cierra|endet|schließt|läuft \p{L}+ ab|kommt|llega|llegan|viene|vienen|se termine|expire|ferme|arrive|arrivent|vem|chega|chegam|fecha|scade|arriva|ist (?:schon )?(?:am|nächste)|es (?:el|este)|é (?:na|no|dia|segunda|terça|quarta|quinta|sexta|sábado)|est (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi))(?!\p{L})/u;
 
 /** "Mañana domingo comida en casa de Ana, llevar postre", "am Montag kommt der Elektriker, bis dahin den Keller räumen". */
 function dueBesideForeign({ at, thoughts, today }: Place): number | null {
@@ -120,7 +138,8 @@ function dueBesideForeign({ at, thoughts, today }: Place): number | null {
   if (before === undefined || thought === undefined || !isSameBreath(before, thought)) return null;
   const isVerb = LANGUAGE_PACKS.get(before.language)?.isVerb;
   const opensDated = dueDays(before.words.slice(0, MAX_OPENING), today) !== null;
-  const isEventBefore = opensDated && !before.words.some(({ key }) => isVerb?.(key) === true);
+  const isTold = opensDated || FOREIGN_ENDS.test(keysOf(before.words));
+  const isEventBefore = isTold && !before.words.some(({ key }) => isVerb?.(key) === true);
   const isThen = FOREIGN_THEN.test(keysOf(thought.words));
   return isThen || isEventBefore ? dateOf(before, today) : null;
 }
@@ -160,6 +179,7 @@ export function withCarriedDates(
       dueByName(thought.words, events) ??
       dueBeforeThen(place) ??
       dueBesideEvent(place) ??
+      dueOfWhole(place) ??
       dueByNeed(thought.words, events);
     return due === null ? told : { ...told, item: { ...item, due } };
   });

@@ -19,7 +19,7 @@ const ASKS_NOTHING =
   /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told|sorted|fixed|arrived|happened|finished)$/u;
 
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
-  if (reading.kind !== 'fact' || language !== 'en' || words.length < 4) return false;
+  if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4) return false;
   const due = dueDays(
     words.filter((word) => word.key !== 'now'),
     today,

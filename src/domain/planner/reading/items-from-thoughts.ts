@@ -86,7 +86,8 @@ function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThough
  * A fact goes to the task that follows from it, else to the task before it in the same breath or
  * that it speaks of, else to the next task when that one points back or the fact names a date.
  */
-export function withNotes(thoughts: readonly ReadThought[], today: Day): Item[] {
+export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
+  const thoughts = all.filter(({ reading }) => reading.kind !== 'nothing');
   const items: Item[] = [];
   const tellers: ReadThought[] = [];
   let waiting: ReadThought[] = [];
