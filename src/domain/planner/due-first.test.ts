@@ -5,9 +5,14 @@ import { planBrainDump } from './built-in-planner.ts';
 /** A Saturday. */
 const TODAY = '2026-11-21';
 
-function firstPebbleOf(text: string): string | undefined {
+function pebblesOf(text: string): string[] {
   const { mountains } = planBrainDump({ text, today: TODAY });
-  return mountains[0]?.boulders[0]?.rocks[0]?.pebbles[0]?.title;
+  const rocks = mountains.flatMap(({ boulders }) => boulders.flatMap((boulder) => boulder.rocks));
+  return rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title));
+}
+
+function firstPebbleOf(text: string): string | undefined {
+  return pebblesOf(text)[0];
 }
 
 describe('what is due first comes first', () => {
@@ -67,8 +72,78 @@ describe('what is due first comes first', () => {
       'Plan the wedding. Pay the deposit for the wedding venue by Tuesday. Mend the gate. Call Jo. Buy seeds.',
       'Pay the deposit for the wedding venue by Tuesday',
     ],
+    [
+      'what has so many hours left',
+      'Get milk. Return the laptop by Monday. There are two hours until the portal closes, so fix the references.',
+      'Fix the references',
+    ],
+    [
+      'a short name of a day at the end',
+      'drench hoggets / nail the felt down before it rains sun / vet for the ewe, tue at latest / tax papers by the 30th',
+      'Nail the felt down before it rains sun',
+    ],
+    [
+      'a date as lists for machines mark it',
+      '- [ ] Submit the draft due:2026-12-01\n- [ ] Register for the fair due:2026-11-22\n- [ ] Ask Tom about the slides',
+      'Register for the fair due:2026-11-22',
+    ],
+    [
+      'what is late already, behind what can still be in time tomorrow',
+      'Mend the gate. The deposit was due on the 13th, pay the deposit. Finish the forecast by tomorrow. Call Jo on Friday.',
+      'Finish the forecast by tomorrow',
+    ],
+    [
+      'what is late already, before the rest',
+      'Mend the gate. The parking fine was due on the 13th, pay the fine. Call Jo on Friday.',
+      'Pay the fine',
+    ],
+    [
+      'a span of another language',
+      'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
+      'Devolver los libros a la biblioteca en dos días',
+    ],
   ])('%s', (_, text, first) => {
     expect(firstPebbleOf(text)).toBe(first);
+  });
+
+  it('puts what is due soon in front of what is done at the same place', () => {
+    const text =
+      'Buy seeds. Buy glue. Buy paper. Buy stamps by Tuesday. Mend the gate by Wednesday. Ring the vet by Thursday. Ring Jo. Ring Ali. Email Priya.';
+    expect(pebblesOf(text).slice(0, 3)).toEqual([
+      'Buy stamps by Tuesday',
+      'Mend the gate by Wednesday',
+      'Ring the vet by Thursday',
+    ]);
+  });
+
+  it.each([
+    [
+      'what is missing of a thing that is handed in',
+      'Descale the kettle. The committee wants the papers on Tuesday and I have not written the minutes. Call Jo on Friday.',
+      ['Get the papers ready for the committee on Tuesday', 'Write the minutes'],
+    ],
+    [
+      'what follows from a thing with a date',
+      'Wash the curtains. Ring Ali on Friday. The school wants the references by Monday so I have to email my old boss.',
+      ['Get the references ready for the school by Monday', 'Email my old boss'],
+    ],
+    [
+      'what is to be done about a date of another language',
+      'Llamar a la abuela, entregar el informe el miércoles. La inscripción de Lucas termina el lunes, hay que mandar el formulario.',
+      ['La inscripción de Lucas termina el lunes', 'Mandar el formulario'],
+    ],
+    [
+      'the sooner of two days said of one thing',
+      "Wash the curtains. Ring Ali on Wednesday. Send Janet's card, she's seventy on Thursday, so it wants posting by Monday really.",
+      ["Send Janet's card", 'Ring Ali on Wednesday'],
+    ],
+    [
+      'no day of which something was told',
+      'Wash the curtains. I loved seeing them laugh at tea tonight, so reply to Ann. Take the forecast to the bank on Tuesday. Ring Jo on Thursday.',
+      ['Take the forecast to the bank on Tuesday', 'Ring Jo on Thursday'],
+    ],
+  ])('puts %s at the front', (_, text, titles) => {
+    expect(pebblesOf(text).slice(0, 2)).toEqual(titles);
   });
 
   it('takes no rating, price or distance for a date', () => {

@@ -1,5 +1,6 @@
 import { type Day } from '../../calendar/day.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
@@ -43,7 +44,12 @@ function asksForAnother(thought: ReadThought | undefined): boolean {
   );
 }
 
+/** "The one that can't wait is the form" speaks of the form. */
+const NAMES_ONE =
+  /^(?:and |but |so )?(?:the|only) (?:\p{L}+ )?(?:one|thing|only thing|only one)\b.{0,40} (?:is|was|are) (?:the|my|our|a|to)\b/u;
+
 function refersBack(thought: ReadThought): boolean {
+  if (NAMES_ONE.test(keysOf(thought.words))) return false;
   return thought.words.slice(0, 8).some((word) => ANAPHOR.test(word.key));
 }
 
@@ -145,13 +151,31 @@ function withLastFact(
     : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
 }
 
+/** "…, and that fella from the gas comes on Wednesday": a day of its own, which dates nothing before it. */
+function tellsOfAnother({ words, language }: ReadThought): boolean {
+  const from = skipOpeners(words, 0);
+  const opener = keyAt(words, from);
+  const isFeast = /^(?:it's|its)$/u.test(opener) && /'s$/u.test(keyAt(words, from + 1));
+  const isNamed =
+    /^(?:the|my|our|a|an|his|her|their|that)$/u.test(opener) && COMES.test(keysOf(words));
+  return language === 'en' && (isFeast || isNamed);
+}
+
+/** "So it wants posting by Monday really". */
+const SETS_DEADLINE = /\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
+
+const COMES =
+  /\b(?:is|are|\p{L}+'s|\p{L}+'re) (?:coming|arriving|visiting|staying|leaving|starting|flying|moving|here|back)\b|\b(?:comes|arrives|starts|leaves|visits)\b/u;
+
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 function withFact(item: Item, fact: ReadThought, today: Day): Item {
-  const due = dueInFact(fact, today);
+  const due = tellsOfAnother(fact) ? null : dueInFact(fact, today);
   const notes = [...item.notes, noteOf(fact)];
   if (due !== null && due < 0)
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
-  return { ...item, due: item.due ?? due, notes };
+  const isSooner =
+    due !== null && item.due !== null && due < item.due && SETS_DEADLINE.test(keysOf(fact.words));
+  return { ...item, due: isSooner ? due : (item.due ?? due), notes };
 }
 
 /** "My sister thinks", "Aunt Carol offered". */

@@ -36,6 +36,9 @@ function isNamedInWords(text: string): boolean {
   return /^\p{L}+ \p{L}+/u.test(text.trim());
 }
 
+/** "Find + send" within brackets says how. */
+const SUM = /\s\+\s(?![^(]*\))/u;
+
 /** "Ring the office monday + stamps". */
 function endsAsTask([first = '', second = '']: readonly string[]): boolean {
   const words = wordsOf(first);
@@ -44,7 +47,7 @@ function endsAsTask([first = '', second = '']: readonly string[]): boolean {
 
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
-  const sums = line.text.split(/\s\+\s/u);
+  const sums = line.text.split(SUM);
   const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
   if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
   const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);

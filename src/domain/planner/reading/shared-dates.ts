@@ -70,7 +70,8 @@ function withDayOfLine(all: readonly Told[], lines: number): Told[] {
 }
 
 function isNear({ thought: before }: Told, { thought }: Told): boolean {
-  return before.line === thought.line && thought.sentence - before.sentence <= 1;
+  if (before.line !== thought.line) return thought.line - before.line <= 1;
+  return thought.sentence - before.sentence <= 1;
 }
 
 /** The items with the days that were said a word later: "The form is half done. Send it on Monday." */

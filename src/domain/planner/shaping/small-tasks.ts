@@ -47,13 +47,23 @@ function restSaid(rest: string): string {
   return rest === '' ? '' : `… ${rest}`;
 }
 
+const SOON = 14;
+
+/** What is due soon stands together, wherever it is done. */
+function isSoon({ due }: Item): boolean {
+  return due !== null && due <= SOON;
+}
+
 type Batch = { readonly contexts: readonly Context[]; readonly items: readonly Item[] };
 
 function batchesOf(items: readonly Item[]): Batch[] {
-  return [...grouped(items, contextOf)].map(([context, own]) => ({
-    contexts: context === null ? [] : [context],
-    items: own,
-  }));
+  const [first, ...later] = items.filter(isSoon);
+  const rest = items.filter((item) => !later.includes(item));
+  return [...grouped(rest, contextOf)].map(([context, own]) => {
+    const soon = first !== undefined && own.includes(first) ? later : [];
+    const contexts = [context, ...soon.map(contextOf)].filter((one) => one !== null);
+    return { contexts: [...new Set(contexts)], items: [...own, ...soon] };
+  });
 }
 
 /** Contexts with too few tasks go together, so that no rock is padded. */
