@@ -10,7 +10,7 @@ const SOURCES = ['src', 'scripts', 'tests', 'bench', 'vite.config.ts', 'vitest.c
  */
 export function checks(): Check[] {
   return [
-    check('types', [...tool('tsc', 'typescript'), '-b']),
+    check('types', [...tool('tsc', 'typescript-7'), '-b']),
     check('lint', [...tool('oxlint'), '--deny-warnings']),
     check('boundaries', [...tool('depcruise', 'dependency-cruiser'), ...SOURCES]),
     check('unused code', [...tool('knip'), '--no-progress']),

@@ -63,7 +63,9 @@ test.each(Object.entries(FLOORS))('every %s there is, is at least %s', (name, fl
 test('every package is asked for in one exact version', () => {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
   expect(
-    Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    Object.entries(wanted).filter(
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
   ).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('neither an impure rule nor what Node could not run nor a value that may be
       'export const settings: { zone?: string } = { zone: undefined };',
     ].join('\n'),
   );
-  const { content, output } = copy.run('tsc', ['-b', 'src/domain'], 'typescript');
+  const { content, output } = copy.run('tsc', ['-b', 'src/domain'], 'typescript-7');
   expect(content).toBe(false);
   for (const name of ['fetch', 'process', 'setTimeout', 'document'])
     expect(output).toContain(`Cannot find name '${name}'`);
