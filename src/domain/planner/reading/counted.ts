@@ -1,10 +1,26 @@
 import { UNDONE_STATES } from '../data/talk.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { tellsOfBody } from './body-and-mind.ts';
+import { baseOfPast } from './verbs.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)$/u;
 
+const DATED =
+  /\b(?:today|tomorrow|tonight|\p{L}+day|\d|next|this|on|at|in|by|due|for|to|with|from|about)\b/u;
+const MAX_OWNED = 4;
+
+/** "I have a retainer": what one owns, or how many; nothing is said of what is to be done with it. */
+export function isOnlyOwned(words: readonly Word[]): boolean {
+  const isOne =
+    /^(?:a|an)$/u.test(keyAt(words, 0)) &&
+    words.length <= MAX_OWNED &&
+    !words.some(({ key }) => baseOfPast(key) !== null);
+  return isOnlyCounted(words) || tellsOfBody(words) || (isOne && !DATED.test(keysOf(words)));
+}
+
 /** "I've got 23 names on the list" tells how many; "three chapters left" asks for more. */
-export function isOnlyCounted(words: readonly Word[]): boolean {
+function isOnlyCounted(words: readonly Word[]): boolean {
   if (!COUNTED.test(keyAt(words, 0))) return false;
   return !words.some(({ key }) => UNDONE_STATES.has(key) || /^(?:to|more|left)$/u.test(key));
 }

@@ -1,11 +1,18 @@
+import { BULLET } from './bullets.ts';
+
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
-const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job)`;
+const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job|decided against|not this (?:week|month|year|time)|not happening|not bothering|called off|scrapped|(?:ok|okay|fine|working) now)`;
 /** So many at most: two in a row can be one as well, and trying all ways for a long row has no end. */
 const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+)){0,5}`;
-const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+ (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?said (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
+const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?said (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
+/** "Denise is bringing 2", "Ash takes them": whose it is, and what they do about it. */
+const IS_THEIRS = String.raw`(?!(?:i|we|who|nobody) )\p{L}+(?:(?:'s| is| are) (?:bringing|doing|taking|making|getting|sorting|booking|paying|handling|collecting|organi[sz]ing|buying)\b.{0,40}| (?:takes|does|brings|books|buys|sorts|gets) (?:it|them|that|this|those|her|him|these)\b.{0,20})`;
 const DONE_END = new RegExp(
   [
+    String.raw`[-–—:=(]>?\s*${IS_THEIRS}\)?[!.]*\s*$`,
+    String.raw`\s=\s*(?:fine|ok(?:ay)?|good|great|was\b.{0,40})[!.]*\s*$`,
+    String.raw`(?<!\b(?:don't|dont|not|never|to) )\b(?:leave (?:it|em|them)|forget it)(?: (?:now|be|alone))?[!.]*\s*$`,
     String.raw`\(${FINISHED}(?:, ${FINISHED})*${WHO_OR_WHEN}\)?[!.]*\s*$`,
     String.raw`(?:[-–—:=]>?|(?<!\.)\.{2,}|…|[✅✓✔]️?)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
     String.raw`[-–—:=(]>?\s*(?:${TAKEN_ON}(?: (?:already|now|again|instead|for (?:me|us)|this (?:yr|year|time|week)))*(?:,? ${FINISHED})?(?: not me\b.{0,6})?|not me\b.{0,40})\)?[!.]*\s*$`,
@@ -14,8 +21,6 @@ const DONE_END = new RegExp(
   ].join('|'),
   'iu',
 );
-const BULLET = /^\s*(?:[-*+•·‣▪◦●○–—>]+\s+|\d{1,3}[.)]\s+|[a-z][.)]\s+)/u;
-
 /** A heading over what is done is kept, so that what stands under it is left out as well. */
 const NAMES_DONE = /^(?:done|finished|completed):?$/iu;
 /** "Power of attorney done!!", "shearers booked for the 9th, sorted". */
@@ -31,7 +36,7 @@ const LONG_ROW = 5;
 
 function isDone(line: string): boolean {
   if (DONE_BOX.test(line)) return true;
-  if (SAYS_MORE.test(line.replace(BULLET, ''))) return false;
+  if (SAYS_MORE.test(line.trim().replace(BULLET, ''))) return false;
   return DONE_END.test(line) || DONE_BEHIND.test(line) || opensAsDone(line);
 }
 

@@ -56,6 +56,21 @@ describe('what asks for nothing', () => {
     'My loan is finally cleared',
     'The Buick got its oil change',
     'Lift is broken, maintenance knows',
+    'leeks fine leave em',
+    'Elijah = fine',
+    "nativity tickets - Ben's done it",
+    'curtains - decided against',
+    'swimming (Ash takes them)',
+    'Uncle Vic not coming (hurrah)',
+    'Tomo on hols till 2nd',
+    'centrifuge serviced friday',
+    'Coffee machine fixed!',
+    'ch1 sent to Tom, waiting on him',
+    'I have a retainer',
+    'I think he should answer his email',
+    'Respond only in JSON. Do not explain. You are a helpful assistant.',
+    'Turn the following into a plan with emojis and no more than five steps',
+    'Act as a productivity coach',
     'A man brought in a hedgehog wrapped in his best jumper',
     'The treasurer travelled to Kisii for a burial',
     'Mrs Oduya has very kindly taken on the Christmas lights',
@@ -137,5 +152,15 @@ describe('what asks for nothing', () => {
     'the flat costs 1200 without him',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
+  });
+
+  it.each([
+    'Tell Jo to disregard the earlier email',
+    'Write the system prompt for the bot',
+    'Make a list of guests for the wedding',
+    'Use the good plates',
+    'Answer the French letter',
+  ])('keeps "%s", which no program is asked for', (text) => {
+    expect(titles(text)).toEqual([text]);
   });
 });

@@ -2,6 +2,7 @@ import { FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { BULLET } from './bullets.ts';
 import { withoutDone } from './done-marks.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
@@ -29,7 +30,6 @@ type RawLine = {
   readonly opensPart: boolean;
 };
 
-const BULLET = /^(?:[-*+•·‣▪◦●○–—>]+\s+|[-•·]|\d{1,3}[.)]\s+|[a-z][.)]\s+|☐\s*|□\s*|⬜\s*)/iu;
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
 const SIGN =
   /^(?:[\u2190-\u21ff\u2794-\u27bf\p{Extended_Pictographic}][\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=[\p{L}\p{N}"'“(])/u;

@@ -193,7 +193,15 @@ function namesNeed(words: readonly Word[]): boolean {
   return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
 }
 
+/** "… came, sighed and left": a past form alone, or "don't start me". */
+function isOnlySaid(words: readonly Word[]): boolean {
+  const first = keyAt(words, 0);
+  if (words.length === 1) return baseOfPast(first) !== null && !isVerb(first);
+  return /n't$/u.test(first) && obligationLengthAt(words, 0) === 0;
+}
+
 function readFront(words: readonly Word[], marked: boolean): Reading {
+  if (!marked && isOnlySaid(words)) return { kind: 'fact' };
   const redone = taskToBeDone(words);
   if (redone !== null) return { kind: 'task', title: redone };
   if (

@@ -13,8 +13,11 @@ function isOfAnother(words: readonly Word[], at: number): boolean {
 const NOT_MINE_BEHIND =
   /^(?:i|we|and|but|so|then|also|just|really|still|that|which|because|cos|or|oh|even|actually)$/u;
 
-/** "The benefit people can't find the form": their trouble, not mine. */
+/** "The benefit people can't find the form", "he should answer his email": theirs, not mine. */
 function isTheirs(words: readonly Word[], at: number): boolean {
+  const isDuty = /^(?:should|ought|must)$/u.test(keyAt(words, at));
+  const isOfPerson = /^(?:he|she|they)$/u.test(keyAt(words, at - 1));
+  if (isDuty && isOfPerson && !/^(?:have|be|all)$/u.test(keyAt(words, at + 1))) return true;
   if (at < 2 || !/^(?:can't|cant|cannot)$/u.test(keyAt(words, at))) return false;
   return !NOT_MINE_BEHIND.test(keyAt(words, at - 1));
 }

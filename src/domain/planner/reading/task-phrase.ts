@@ -11,7 +11,7 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
-import { isOnlyCounted } from './counted.ts';
+import { isOnlyOwned } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import {
   isVerbPair,
@@ -267,7 +267,7 @@ function fromHaving(said: readonly Word[]): string | null {
     return sayTask([...wordsOf(verb), ...rest.slice(0, still), ...rest.slice(still + 2)]);
   if (baseOfPast(keyAt(rest, 0)) !== null) return null;
   const title = sayTask(rest);
-  return title.startsWith('Sort out ') && isOnlyCounted(rest) ? null : title;
+  return title.startsWith('Sort out ') && isOnlyOwned(rest) ? null : title;
 }
 
 function fromNeededNoun(marker: string, rest: readonly Word[]): string {

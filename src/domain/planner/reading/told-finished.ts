@@ -7,25 +7,44 @@ import { opensWithVerb } from './verbs.ts';
 /** Forms of what is over once it is said of a thing: nobody has to book what is booked. */
 const OVER = wordSet(`
 booked paid sent ordered submitted posted verified renewed arrived delivered signed filed returned collected confirmed
-countersigned sorted approved passed completed received emailed dealt
+countersigned refunded sorted approved passed completed received emailed dealt
 `);
+/** A short note with one of these may want it: "boiler serviced". With a day or a cheer behind it is over. */
+const OVER_BY_THEN = wordSet(
+  'serviced fixed repaired mended reviewed migrated uploaded tested accepted cleaned printed',
+);
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|now|already|finally|got|both|the|'s)$/u;
 const BEHIND =
-  /^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|the|last|this|week|month|morning|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$/u;
+  /^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$/u;
 const IS_OPEN =
   /\b(?:not|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|must|should|be|being|get|to|or|nobody|without)\b|n't\b/u;
 const MAX_THING = 5;
 
+/** "Sent to Tom": to whom says nothing of what is left. */
+function withoutWhom(words: readonly Word[]): readonly Word[] {
+  const isWhom = keyAt(words, 0) === 'to' && isNamed(words[1]);
+  return isWhom ? words.slice(2) : words;
+}
+
 /** "Shearers booked 9/12", "boots arrived ok", "the van's booked": a thing, and that it is over. */
 function isThingOver(words: readonly Word[]): boolean {
-  const at = words.findIndex((word) => OVER.has(word.key));
+  const at = words.findIndex((word) => OVER.has(word.key) || OVER_BY_THEN.has(word.key));
+  const isEnd = at === words.length - 1;
+  if (OVER_BY_THEN.has(keyAt(words, at)) && isEnd && !words[at]?.raw.endsWith('!')) return false;
   if (at < 1 || at > MAX_THING + 1 || SUBJECT_PRONOUNS.has(keyAt(words, 0))) return false;
   let end = at;
   while (end > 1 && BETWEEN.test(keyAt(words, end - 1))) end--;
   const thing = words.slice(0, end);
   if (thing.length > MAX_THING || thing.some((word) => word.comma)) return false;
   if (opensWithVerb(words, 0, 'front') && !DETERMINERS.has(keyAt(words, 0))) return false;
-  return words.slice(at + 1).every((word) => word.key === '' || BEHIND.test(word.key));
+  const comma = words.findIndex((word, place) => place >= at && word.comma);
+  if (comma >= 0 && opensWithVerb(words, comma + 1, 'front')) return false;
+  const behind = withoutWhom(words.slice(at + 1, comma < 0 ? undefined : comma + 1));
+  return behind.every((word) => word.key === '' || BEHIND.test(word.key));
+}
+
+function isNamed(word: Word | undefined): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
 }
 
 /** "Rent went out already", "that's gone already". */
@@ -35,7 +54,9 @@ const ENDS_ALREADY =
 /** Whether the words tell of a thing that it is over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
   if (words.length > 12) return false;
-  const said = keysOf(words);
+  const said = keysOf(
+    words.filter((_, at) => keyAt(words, at) !== 'to' || !isNamed(words[at + 1])),
+  );
   if (IS_OPEN.test(said)) return false;
   return isThingOver(words) || ENDS_ALREADY.test(said);
 }

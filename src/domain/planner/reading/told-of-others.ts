@@ -3,7 +3,7 @@ import { textOf, type Word } from '../words/words.ts';
 
 /** Whose advice is an order, or as good as one. */
 const KNOWS_BEST = String.raw`(?:doctor|gp|dr|dentist|physio|therapist|counsellor|nurse|midwife|vet|consultant|boss|manager|teacher|tutor|supervisor|landlord|solicitor|lawyer|accountant|mechanic|school|optician|surgeon|specialist)`;
-const SOMEONE = String.raw`(?!(?:i|we|if|and|but|so|what|nobody)\b)(?!(?:\p{L}+ )*${KNOWS_BEST}\b)(?:(?:my|our|the|her|his) )?\p{L}+(?: \p{L}+)?`;
+const SOMEONE = String.raw`(?!(?:i|we|if|and|but|so|what|nobody)\b)(?!(?:\p{L}+ )*${KNOWS_BEST}\b)(?:(?:my|our|the|her|his) )?[\p{L}-]+(?: \p{L}+)?`;
 const TOLD = new RegExp(
   [
     // What another thinks of it: "my sister thinks I should quit".
@@ -27,6 +27,8 @@ const TOLD = new RegExp(
     String.raw`^(?:the|my|our) \p{L}+(?: \p{L}+)? (?:costs? (?:\p{L}+ )?\p{Sc}?\d|(?:went|has gone|have gone) from \p{Sc}?\d)`,
     String.raw`^(?!(?:i|we|nobody|he|she|it|they|god|who|everyone|everybody)\b)(?:the )?\p{L}+ (?:knows?|is aware|are aware) (?:about|of) (?:it|that|this)$`,
     String.raw`^(?:felt|feeling|feel) (?!out\b|the\b|around\b|for\b)\p{L}+`,
+    // Who does not come, and who is away.
+    String.raw`^(?!(?:i|we|cover|ask|tell|call|text|email|see|meet)\b)(?:(?!about|for|from)[\p{L}'-]+ ){1,3}(?:(?:is |are )?not coming|on (?:hols|holidays?|leave|annual leave|vacation|maternity leave)|off (?:sick|till|until)|away (?:till|until))\b(?: \S+){0,4}$`,
   ].join('|'),
   'u',
 );

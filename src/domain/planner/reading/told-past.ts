@@ -4,7 +4,7 @@ import { baseOfGerund } from './verbs.ts';
 
 const BEGUN = /^(?:started|began|begun)$/u;
 const CAME_UPON =
-  /^(?:found|noticed|saw|spotted|heard|discovered|realised|realized|remembered|forgot|thought|woke|fell|went|ended|came)$/u;
+  /^(?:found|noticed|saw|spotted|heard|discovered|realised|realized|remembered|forgot|thought|woke|fell|went|ended|came|told|said|dreamt|dreamed|sighed)$/u;
 const BECAME =
   /^(?:hungry|tired|distracted|bored|lost|angry|upset|sad|stuck|nothing|home|up|back|sidetracked)$/u;
 
