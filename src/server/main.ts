@@ -25,6 +25,7 @@ import { aiServiceOf, type AiService } from './planner/ai-service.ts';
 import { threadPlanner } from './planner/thread-planner.ts';
 import { createMailWriter } from './recovery/recovery.ts';
 import { readWebFiles } from './static/web-files.ts';
+import { growWhenBusy } from './young-generation.ts';
 
 const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
 
@@ -79,6 +80,7 @@ async function start(env: Env): Promise<void> {
   });
   listener.serve(app.fetch, lane);
   mails.start();
+  growWhenBusy();
   stopWhenAsked({
     log,
     stop: async () => {
