@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { answerUnknown } from './failures.ts';
+import { silentLog } from '../db/test-database.ts';
+import { answerError, answerUnknown } from './failures.ts';
 import type { AppEnv } from './variables.ts';
 
 const LOST = '<h1>There is nothing at this address.</h1>';
@@ -37,4 +38,23 @@ it('has no page for anybody where none was built', async () => {
   bare.notFound(answerUnknown(bare, null));
   const reply = await bare.request('/nowhere', { headers: FOR_PEOPLE });
   expect(await reply.json()).toMatchObject({ error: { code: 'route.not_found' } });
+});
+
+it('says when to come again while the database does not give what is needed', async () => {
+  // As PostgreSQL says that somebody held a lock for longer than this one waits.
+  const held = Object.assign(new Error('canceling statement due to lock timeout'), {
+    code: '55P03',
+  });
+  app.use((c, next) => {
+    c.set('log', silentLog);
+    return next();
+  });
+  app.get('/held', () => {
+    throw new Error('Failed query', { cause: held });
+  });
+  app.onError(answerError);
+  const reply = await app.request('/held');
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('1');
+  expect(await reply.json()).toMatchObject({ error: { code: 'storage.unavailable' } });
 });

@@ -4,11 +4,15 @@ import { RequestError } from './request-error.ts';
 import { isStorageFailure } from './storage-failure.ts';
 import type { AppEnv } from './variables.ts';
 
+/** A page waits longer by itself from one failure to the next. */
+const STORAGE_RETRY_SECONDS = 1;
+
 /** Turns whatever a route threw into the one error shape. Nothing unforeseen reaches the client. */
 export function answerError(thrown: Error, c: Context<AppEnv>): Response {
   const error = thrown instanceof RequestError ? thrown : foreseen(thrown);
   if (error.status >= 500) c.get('log').error({ err: thrown }, 'request failed');
   const { code, message, fields } = error;
+  if (code === 'storage.unavailable') c.header('retry-after', `${STORAGE_RETRY_SECONDS}`);
   const requestId = c.get('requestId');
   const body: ErrorBody = {
     error: { code, message, requestId, ...(fields === undefined ? {} : { fields }) },

@@ -1,8 +1,8 @@
 // The connection, who may connect, the database that is not there, the server's resources, its shutdown,
 // its disk, its own faults: not our statement.
 const UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
-/** It takes no connections at the moment. */
-const NOT_ACCEPTING = '55000';
+/** It takes no connections at the moment; somebody has held for too long what the statement needs. */
+const NOT_NOW = new Set(['55000', '55P03']);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const LOST_CONNECTION =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EIO)/;
@@ -18,8 +18,7 @@ export function isStorageFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (LOST_CONNECTION.test(code) || NO_CONNECTION.test(cause.message)) return true;
-    if (SQLSTATE.test(code))
-      return code === NOT_ACCEPTING || UNAVAILABLE_CLASSES.has(code.slice(0, 2));
+    if (SQLSTATE.test(code)) return NOT_NOW.has(code) || UNAVAILABLE_CLASSES.has(code.slice(0, 2));
     isQuery ||= 'query' in cause && 'params' in cause;
     if (isQuery && cause.cause === undefined) return true;
   }
