@@ -1,6 +1,6 @@
 import { type Day } from '../../calendar/day.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
@@ -18,6 +18,12 @@ nobody no everyone everybody everything nothing because if when so but and or no
 const ASKS_NOTHING =
   /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told|sorted|fixed|arrived|happened|finished)$/u;
 
+/** Where the subject stands behind "and", "so now". */
+function subjectAt(words: readonly Word[]): number {
+  const at = skipOpeners(words, 0);
+  return keyAt(words, at) === 'now' ? at + 1 : at;
+}
+
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
   if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4) return false;
   const due = dueDays(
@@ -25,7 +31,7 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
     today,
   );
   if (due === null || due < 0 || due > SOON) return false;
-  const first = keyAt(words, skipOpeners(words, 0));
+  const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
   if (NO_SUBJECT.has(first) || isPast) return false;
   if (isDeedOfOthers(words) && words.some(({ key }) => baseOfPast(key) !== null && !isVerb(key)))
@@ -48,7 +54,7 @@ export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): Re
         (near.reading.kind === 'task' || near.reading.kind === 'wish'),
     );
     if (isBeside) return thought;
-    const title = taskOfEvent(thought.words.slice(skipOpeners(thought.words, 0)), today);
+    const title = taskOfEvent(thought.words.slice(subjectAt(thought.words)), today);
     return title === null
       ? thought
       : { ...thought, reading: { kind: 'task', title, isEvent: true } };

@@ -71,11 +71,14 @@ function fromHappening(words: readonly Word[], at: number): string | null {
   return null;
 }
 
-/** "We pick up the puppy on Friday". */
+/** "We pick up the puppy on Friday", "we have a meeting with the head on Monday". */
 function fromWe(words: readonly Word[]): string | null {
   const isLong = keyAt(words, 0) === 'we';
   const going = keyAt(words, 0) === "we're" ? baseOfGerund(keyAt(words, 1)) : null;
   if (going !== null) return `Get ready to ${going} ${bare(words.slice(2))}`;
+  const isHad =
+    /^(?:have|got)$/u.test(keyAt(words, 1)) && /^(?:an?|the|our)$/u.test(keyAt(words, 2));
+  if (isLong && isHad) return `Get ready for ${bare(words.slice(2))}`;
   const opensDeed =
     isVerb(keyAt(words, 1)) || /^(?:leave|go|fly|move|host)$/u.test(keyAt(words, 1));
   return isLong && opensDeed ? `Get ready to ${bare(words.slice(1))}` : null;

@@ -66,13 +66,14 @@ function isHyperbole(words: readonly Word[]): boolean {
   const verb = match[1] ?? '';
   const isFirm =
     said.length < words.length || /could$/u.test(match[0].slice(0, -verb.length).trim());
-  if (VIOLENT.has(verb) && ABSURD.test(text)) return true;
+  if ((VIOLENT.has(verb) || /^(?:walk|jump|drive|swim|crawl)$/u.test(verb)) && ABSURD.test(text))
+    return true;
   return OUTBURSTS.has(verb) || (isFirm && VIOLENT.has(verb)) || OUTBURST_PHRASE.test(text);
 }
 
 const HOW_FIRM = /^(?:literally|honestly|seriously|actually|just|genuinely|swear|frankly)$/u;
 const SIGHS =
-  /^(?:i )?(?:i )?(?:could|want to|wanna|would like to|'d like to|i'm going to|i'm gonna|going to|gonna|might|need to|'ll|i'll) (\S+)/u;
+  /^(?:i )?(?:i )?(?:could|want to|wanna|would like to|'d like to|i'm going to|i'm gonna|am going to|am gonna|going to|gonna|might|need to|'ll|i'll) (\S+)/u;
 const NOT_HAD =
   /^(?:i )?(?:haven't|havent|have not|'ve not|i've not|not) (?:even )?had (?:a|an|any|one|my|more than) (?:\p{L}+ )?(?:coffee|tea|break|breakfast|lunch|dinner|meal|minute|moment|second|day|night|shower|sleep|holiday|weekend|rest|drink|bath|conversation|proper)\b|^(?:i )?(?:can't|cant|cannot|cannae) (?:keep|go on|take|stand) (?:\p{L}+ing|any more|like|on|this)\b/u;
 const ABSURD =

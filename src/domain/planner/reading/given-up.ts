@@ -3,7 +3,7 @@ import { type ReadThought } from './things-named.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
 const MEANT_ONCE =
-  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning|supposed)|i'd love|(?:wants?|wanted|asked|asks|expects?|put) (?:me|us|a|an)|(?:i|we) (?:wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor|pensei em|pensé en|j'ai pensé à|ik wilde)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:was|were|had been) (?:thinking|going|gonna|planning|hoping|considering|meaning|supposed)|i'd love|(?:wants?|wanted|asked|asks|expects?|put) (?:me|us|a|an)|(?:i|we) (?:might|wanted|thought (?:of|about)|considered|fancied|would love|had hoped|intended|meant|had thought|had wanted|nearly|almost)|quería|pensaba|había pensado|queria|pensava|tinha pensado|j'avais (?:pensé|prévu)|je voulais|ich wollte|ich hatte vor|pensei em|pensé en|j'ai pensé à|ik wilde)(?!\p{L})/u;
 const NO_MORE = [
   'no (?:time|money|energy)',
   'it can wait',
@@ -25,6 +25,7 @@ const NO_MORE = [
   '(?:fell|it fell) through',
   '(?:i|we|they) (?:have )?(?:cancelled|canceled|called) it(?: off)?',
   'i refuse',
+  "i (?:won't|will not|shan't)",
   'hard pass',
   'pero no',
   'mas não',

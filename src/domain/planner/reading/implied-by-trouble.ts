@@ -2,6 +2,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
+import { isAgent } from './living.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { seeTo } from './see-to.ts';
 
@@ -15,13 +16,9 @@ school bank office train bus rain snow sun wind sunrise sunset sky moon storm fr
 `);
 const NO_OPEN =
   /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
-const AGENT = /(?:[^aeiou](?:er|or)|ist|ian|ant|people|folk)s?$/u;
-const THING_IN_ER =
-  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator|plant|restaurant|elevator|generator|radio|sofa|paint|printer|fryer|blender|container|tower|plaster|banner|counter|meter|fender|bumper|tumbler|rafter|gear|stair|chair|collar|trailer|starter|adapter|converter|amplifier|keyboard)s?$/u;
-
 function isPerson(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1).replace(/'s$/u, '');
-  return KIN.has(last) || (AGENT.test(last) && !THING_IN_ER.test(last));
+  return KIN.has(last) || isAgent(last);
 }
 
 const HAS_TROUBLE =

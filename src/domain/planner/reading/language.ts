@@ -27,7 +27,7 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
 }
 
 /** Short words of the others that are English words too: "compost bin", "pour the base". */
-const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est)$/u;
+const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also)$/u;
 
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
 const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;

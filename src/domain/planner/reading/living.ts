@@ -7,11 +7,11 @@ friend friends niece nephew cousin cousins brother-in-law sister-in-law mother-i
 missus nurse man woman men women guy guys bloke fella lady ladies girl girls boy boys stranger crowd people parents grandparents client clients
 customer customers intern interns apprentice treasurer vicar priest pastor coach captain chef agent inspector agency police council government
 dog dogs cat cats puppy kitten rabbit hamster horse pony bird magpie heron seagull robin fox possum everyone everybody someone somebody
-family crew staff members lodger tenant tenants guest guests co-founder supervisor landlord landlady manager boss teacher doctor plumber builder painter electrician decorator widow folk folks romanians officer undergrad student students
+family critic judge crew staff members lodger tenant tenants guest guests co-founder supervisor landlord landlady manager boss teacher doctor plumber builder painter electrician decorator widow folk folks romanians officer undergrad student students
 `);
-const AGENT = /(?:[^aeiou](?:er|or)|ist|ian)s?$/u;
+const AGENT = /(?:[^aeiou](?:er|or)|ist|ian|ant|people|folk)s?$/u;
 const THING_IN_ER =
-  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator|elevator|generator|fryer|blender|container|tower|plaster|banner|counter|meter|fender|bumper|tumbler|rafter|chair|collar|starter|adapter|converter|amplifier|dinner|supper|summer|winter|december|november|october|september|semester|quarter|offer|shoulder|finger|weather|feather|leather|butter|pepper|sugar|flower|jumper|slipper|sticker|deer|beer|error|color|colour|server|browser|folder|user|roller|fever|cancer|river|sister|chapter|binder|bunker|burner|duster|strimmer|dishwasher|washer|heater|flyer|fuel|sensor|vapor|visor|razor|tractor|detector|reactor|battery|list|wrist|twist|waist|mist|fist|playlist|checklist|wishlist|after|over|under|ever|never|either|other|another|rather|whether|together|better|later|former|per|super|her)s?$/u;
+  /^(?:printer|boiler|computer|cooker|freezer|dryer|toaster|heater|mower|trailer|scanner|hoover|charger|router|drawer|letter|number|shower|gutter|radiator|monitor|mirror|door|floor|speaker|timer|paper|poster|folder|hanger|ladder|shutter|filter|tracker|newsletter|order|cover|locker|water|corner|projector|motor|refrigerator|calculator|elevator|generator|fryer|blender|container|tower|plaster|banner|counter|meter|fender|bumper|tumbler|rafter|chair|collar|starter|adapter|converter|amplifier|dinner|supper|summer|winter|december|november|october|september|semester|quarter|offer|shoulder|finger|weather|feather|leather|butter|pepper|sugar|flower|jumper|slipper|sticker|deer|beer|error|color|colour|server|browser|folder|user|roller|fever|cancer|river|sister|chapter|binder|bunker|burner|duster|strimmer|dishwasher|washer|heater|flyer|fuel|sensor|vapor|visor|razor|tractor|detector|reactor|battery|list|wrist|twist|waist|mist|fist|playlist|checklist|wishlist|after|over|under|ever|never|either|other|another|rather|whether|together|better|later|former|per|super|her|trouser|slipper|knicker|plant|restaurant|elephant|pant|want|refrigerator|toner|compressor|decanter|planter|tumbler|bumper|stapler|strainer|cleanser|fertiliser|heather|copper|silver|ladder|bladder|amber|timber|lumber|number|member|power|tower|shower|drawer|sewer|newspaper|wallpaper|skewer|amplifier|subwoofer|woofer|trigger|burger|hamburger|finger|hanger|ginger|danger|passenger|charger|order|border|folder|holder|powder|cinder|blinder|recorder|feeder|leader|loader|stroller|trailer|boiler|cooler|propeller|cellar|pillar|dollar)s?$/u;
 
 /** Whether a word names somebody, or an animal: what they do is theirs. */
 export function isLiving(key: string): boolean {
@@ -21,5 +21,5 @@ export function isLiving(key: string): boolean {
 
 /** "Plasterer", "journalist": by its end a word for somebody, if no thing that is called so. */
 export function isAgent(key: string): boolean {
-  return key.length > 4 && AGENT.test(key) && !THING_IN_ER.test(key);
+  return AGENT.test(key) && !THING_IN_ER.test(key);
 }

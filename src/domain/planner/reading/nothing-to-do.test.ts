@@ -56,6 +56,15 @@ describe('what asks for nothing', () => {
     'My loan is finally cleared',
     'The Buick got its oil change',
     'Lift is broken, maintenance knows',
+    'I was supposed to be fishing',
+    'the mic stand bit works now',
+    'The chiropodist is the 26th at eleven, that is arranged',
+    'Passed inspection on the Katy house, feels good',
+    'Table 9 are idiots',
+    'The subsidy form went off in May',
+    'Is it normal to cry in a cupboard?',
+    'I am going to walk into the sea',
+    "I might run for the board. I won't.",
     'leeks fine leave em',
     'Elijah = fine',
     "nativity tickets - Ben's done it",
@@ -161,6 +170,6 @@ describe('what asks for nothing', () => {
     'Use the good plates',
     'Answer the French letter',
   ])('keeps "%s", which no program is asked for', (text) => {
-    expect(titles(text)).toEqual([text]);
+    expect(titles(`${text}\n- buy milk`)).toEqual([text, 'Buy milk']);
   });
 });

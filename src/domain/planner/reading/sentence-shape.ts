@@ -136,10 +136,20 @@ export function hasFiniteVerb(said: readonly Word[]): boolean {
   return words.some((_, at) => at > 0 && isFiniteAt(words, at));
 }
 
+/** "My trousers have split", and no "things I have". */
+function isPerfectAt(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 1);
+  return (
+    keyAt(words, at) === 'have' &&
+    (baseOfPast(next) !== null || /^(?:been|gone|split|cut|let|come)$/u.test(next))
+  );
+}
+
 /** Whether the verb of a sentence stands here, behind its subject. */
 export function isFiniteAt(words: readonly Word[], at: number): boolean {
   return (
     FINITE.has(keyAt(words, at)) ||
+    isPerfectAt(words, at) ||
     isPastHere(words, at) ||
     isToldHere(words, at) ||
     isDoneBy(words, at) ||

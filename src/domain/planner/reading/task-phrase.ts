@@ -113,6 +113,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (rest.length === 0) return null;
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);
+  if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))

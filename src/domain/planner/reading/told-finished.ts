@@ -51,6 +51,10 @@ function isNamed(word: Word | undefined): boolean {
 const ENDS_ALREADY =
   /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|come|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* already$/u;
 
+/** "The mic stand works now", "radio ok now". */
+const ENDS_WELL =
+  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$/u;
+
 /** Whether the words tell of a thing that it is over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
   if (words.length > 12) return false;
@@ -58,5 +62,5 @@ export function isToldFinished(words: readonly Word[]): boolean {
     words.filter((_, at) => keyAt(words, at) !== 'to' || !isNamed(words[at + 1])),
   );
   if (IS_OPEN.test(said)) return false;
-  return isThingOver(words) || ENDS_ALREADY.test(said);
+  return isThingOver(words) || ENDS_ALREADY.test(said) || ENDS_WELL.test(said);
 }

@@ -22,7 +22,8 @@ const TOLD = new RegExp(
     String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:survived|recovered|pulled through|made it)\b`,
     // What somebody did, with nothing in it for oneself.
     String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,3}(?:sang|cried|danced|laughed|smiled|clapped|cheered)\b`,
-    String.raw`^(?:gave|ate|won|watched) \p{L}`,
+    String.raw`^(?:gave|ate|won|watched|passed|aced|nailed|survived|celebrated|met) \p{L}`,
+    String.raw`^(?:everyone|everybody|people|he|she|they)(?:'s| is| are|'re| was| were) (?:all |just )?like\b`,
     // What it costs, and who knows of it.
     String.raw`^(?:the|my|our) \p{L}+(?: \p{L}+)? (?:costs? (?:\p{L}+ )?\p{Sc}?\d|(?:went|has gone|have gone) from \p{Sc}?\d)`,
     String.raw`^(?!(?:i|we|nobody|he|she|it|they|god|who|everyone|everybody)\b)(?:the )?\p{L}+ (?:knows?|is aware|are aware) (?:about|of) (?:it|that|this)$`,

@@ -9,7 +9,7 @@ const NEEDS =
 const GOOD =
   /\b(?:looks?|looked|went|turned out|tastes?|feels?|is|are|was|were|came out) (?:so |really |very |quite |absolutely |actually |all )*(?:lovely|great|fine|ok|okay|well|good|brilliant|perfect|amazing|nice|gorgeous|beautiful|smoothly|delicious|wonderful)(?: (?:though|actually|now|today|again|anyway))?$/u;
 const CAME =
-  /^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:turned up|came through|came back|is back(?: from the \p{L}+)?|is over|(?:has |have )?arrived|got here)$/u;
+  /^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:turned up|came through|came back|went through|went (?:off|out|in) (?:in|on|last|yesterday)\b.*|is back(?: from the \p{L}+)?|is over|(?:has |have )?arrived|got here)$/u;
 
 /** "Rent went up": what one pays more for, and cannot help. */
 const DEARER =

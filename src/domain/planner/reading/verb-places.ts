@@ -7,6 +7,8 @@ export function withoutMarks(word: Word): Word {
   return { ...word, raw: withoutEndMarks(word.raw), comma: false };
 }
 
+const IS = /^(?:is|are|was|were|has|have|had|will|would|did|refused|refuses|tried|seems?)$/u;
+
 /** "Meeting notes to write up" leaves them to be written up. */
 export function leftToDo(words: readonly Word[]): readonly Word[] | null {
   const to = words.findIndex((word) => word.key === 'to');
@@ -16,7 +18,7 @@ export function leftToDo(words: readonly Word[]): readonly Word[] | null {
   if (to > 0 && to <= 4 && isCounted && isVerb(keyAt(tail, 0)))
     return [...tail.slice(0, 1), ...words.slice(0, to), ...tail.slice(1)];
   if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
-  if (!isVerb(keyAt(tail, 0))) return null;
+  if (!isVerb(keyAt(tail, 0)) || words.slice(1, to).some(({ key }) => IS.test(key))) return null;
   if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
     return null;
   return [...tail.map(withoutMarks), ...words.slice(0, to)];

@@ -90,6 +90,8 @@ export function opensWithVerb(
   const next = keyAt(words, at + 1);
   if (isRareVerb(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
+  const after = keyAt(words, at + 2);
+  if (AMBIGUOUS_VERBS.has(key) && /^\d+$/u.test(next) && IS_SAID_OF.test(after)) return false;
   if (AMBIGUOUS_VERBS.has(key) && (IS_SAID_OF.test(next) || didSo(words, at + 1))) return false;
   if (
     next === 'it' &&
