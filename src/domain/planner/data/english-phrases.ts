@@ -346,6 +346,7 @@ what was that
 where was i
 and what was i
 and what was the other thing
+let me think now
 let me think
 let me see
 by the way
@@ -366,7 +367,7 @@ think know feel guess believe hope wish say said says told mean thinks knows fee
 
 /** A verb cannot follow these. */
 export const NO_VERB_AFTER = wordSet(`
-polite nice kind long proper decent stern friendly
+polite nice lovely kind long proper decent stern friendly either
 pre
 annual formal spare extra free full general public private special official medical legal electric digital
 he'd she'd they'd we'd i'd you'd i'll he'll she'll we'll they'll you'll it'll
@@ -485,7 +486,10 @@ here we go
 you know
 i mean
 let me see
+let me think now
 let me think
+i wanted to say
+i just wanted to say
 let's see
 what else
 oh god

@@ -1,3 +1,5 @@
+import { wordMap } from '../words/word-set.ts';
+
 /** Words that a dictation hears for a verb; they count only in front of what such a verb takes. */
 export type Homophone = {
   readonly heard: string;
@@ -63,3 +65,10 @@ export const HOMOPHONES: readonly Homophone[] = [
     opens: false,
   },
 ];
+
+/** Written or heard without the apostrophe. "Its", "were" and "well" are words of their own and stay. */
+export const JOINED_UP: ReadonlyMap<string, string> = wordMap(`
+im:i'm ive:i've theyre:they're theyve:they've theyll:they'll youre:you're youve:you've weve:we've itll:it'll
+shouldve:should've couldve:could've wouldve:would've mustve:must've hadnt:hadn't mustnt:mustn't aint:ain't
+everythings:everything's nobodys:nobody's everyones:everyone's
+`);

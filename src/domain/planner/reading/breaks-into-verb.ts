@@ -5,7 +5,7 @@ import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/e
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { RARE_VERBS } from '../data/more-verbs.ts';
-import { endsFirmly, endsPerson } from './phrase-ends.ts';
+import { endsFirmly, endsPerson, opensThing } from './phrase-ends.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
 import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
@@ -142,6 +142,21 @@ function isMadeSo(words: readonly Word[], at: number): boolean {
 }
 
 const SAYS = /^(?:help|let|make|watch|hear|see|have|tell|ask|say|know|think|check|hope)$/u;
+
+const HAS_IT =
+  /^(?:love|hate|need|want|like|have|know|see|say|do|get|use|think|mean|call|find|take|make|let|help|hear|watch|hope)$/u;
+const WITHIN =
+  /^(?:when|if|where|how|what|why|whether|that|because|before|after|until|till|while|who|which|since|so|make|help|let|to|can|could|will|would|people|everyone|they|we|you)$/u;
+
+/** "The bike light batteries | order them": behind a noun, a verb with "it" says what to do with the noun. */
+export function takesUpNamed(words: readonly Word[], at: number): boolean {
+  const verb = keyAt(words, at);
+  if (!/^(?:it|them)$/u.test(keyAt(words, at + 1)) || !isVerb(verb) || HAS_IT.test(verb))
+    return false;
+  if (NO_VERB_AFTER.has(keyAt(words, at - 1)) || ADVERBS.has(keyAt(words, at - 1))) return false;
+  if ([1, 2, 3, 4].some((back) => WITHIN.test(keyAt(words, at - back)))) return false;
+  return opensThing(words, at - 1) && !actsAsVerb(words, at - 1);
+}
 
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { HOMOPHONES } from '../data/homophones.ts';
+import { HOMOPHONES, JOINED_UP } from '../data/homophones.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 
 const OPENS_BEHIND = /^(?:to|and|also|then|i|need|must|should|gotta|or|so|please|just)$/u;
@@ -25,6 +25,8 @@ function meantAt(words: readonly Word[], at: number): string | null {
 export function withWordsMeant(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const meant = meantAt(words, at);
+    const joined = JOINED_UP.get(word.key);
+    if (joined !== undefined) return { ...word, key: joined };
     if (meant === null) return word;
     const raw = /^\p{Lu}/u.test(word.raw) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
     return wordsOf(raw)[0] ?? word;

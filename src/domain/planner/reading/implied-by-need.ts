@@ -1,7 +1,7 @@
 import { bare } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { getPlaced, readyFor } from './implied-by-wants.ts';
+import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { withPersonNamed } from './people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -48,6 +48,8 @@ export function impliedByNeed(words: readonly Word[]): string | null {
       wordsOf(whom),
       rest.filter(({ key }) => key !== 'too'),
     );
+  if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
+    return wantedSo(subject, rest);
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
   const placed = getPlaced(subject, rest);

@@ -2,6 +2,7 @@ import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
+import { opensWithVerb } from './verbs.ts';
 
 const NO_ONE =
   /^(?:work|everyone|everybody|people|they|it|life|that|this|which|who|he|she|we|you|i|my|brain|nobody)$/u;
@@ -69,10 +70,12 @@ export function impliedByLetters(words: readonly Word[]): string | null {
 /** "Dave owes me fifty quid" is to ask Dave for it. */
 function impliedByDebt(words: readonly Word[]): string | null {
   const owes = words.findIndex((word) => word.key === 'owes');
-  const who = words.slice(0, owes);
+  const who = words.slice(0, owes).filter(({ key }) => key !== 'still');
   const thing = words.slice(owes + 2);
-  const isMine = /^(?:me|us)$/u.test(keyAt(words, owes + 1)) && owes >= 1 && owes <= 4;
-  if (!isMine || thing.length === 0 || thing.length > 6 || isNobody(who)) return null;
+  const isMine = /^(?:me|us)$/u.test(keyAt(words, owes + 1)) && owes >= 1 && owes <= 8;
+  if (!isMine || thing.length === 0 || thing.length > 9 || isNobody(who)) return null;
+  if (keyAt(thing, 0) === 'for')
+    return `Ask ${textOf(who)} to pay ${withoutEndMarks(textOf(thing))}`;
   if (/^(?:one|a favou?r|an apology|an explanation)$/u.test(keysOf(thing))) return null;
   return `Ask ${textOf(who)} for ${withoutEndMarks(textOf(thing))}`;
 }
@@ -108,6 +111,9 @@ export function isComplaint(words: readonly Word[]): boolean {
 export function withoutTeller(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => /^(?:says|reckons|thinks)$/u.test(word.key));
   const from = keyAt(words, at + 1) === 'that' ? at + 2 : at + 1;
-  const isTold = at > 0 && at <= 3 && DETERMINERS.has(keyAt(words, from));
+  const isTold =
+    at > 0 &&
+    at <= 3 &&
+    (DETERMINERS.has(keyAt(words, from)) || opensWithVerb(words, from, 'within'));
   return isTold && words.length > from + 2 ? words.slice(from) : words;
 }

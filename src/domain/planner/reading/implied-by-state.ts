@@ -1,6 +1,8 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { asksNothing } from './implied-by-trouble.ts';
+import { opensThing } from './phrase-ends.ts';
 import { seeTo } from './see-to.ts';
 
 const MALFUNCTIONS =
@@ -36,8 +38,12 @@ export function impliedByRefusal(words: readonly Word[]): string | null {
 /** "The printer jams": a thing and what is wrong with it. */
 export function impliedByMalfunction(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));
-  if (at < 2 || at > 5 || words.length > at + 4) return null;
-  return DETERMINERS.has(keyAt(words, 0)) ? `Get ${bare(words.slice(0, at))} fixed` : null;
+  if (at < 1 || at > 5 || words.length > at + 7) return null;
+  const thing = words.slice(0, at);
+  const isNamed = DETERMINERS.has(keyAt(words, 0))
+    ? at > 1
+    : thing.every((_, place) => opensThing(words, place));
+  return isNamed && !asksNothing(thing) ? `Get ${bare(thing)} fixed` : null;
 }
 
 /** "The fridge stinks". */
@@ -50,17 +56,22 @@ export function impliedBySmell(words: readonly Word[]): string | null {
 const ANSWERED =
   /^(?:answering|replying|responding|answer|reply|respond|called|replied|answered|responded|written|texted|emailed|rung|rang|phoned)$/u;
 
-/** "The plumber never called back" asks to chase the plumber. */
+const SENT = /^(?:sent|given|returned|signed|confirmed|paid|shared|delivered|uploaded|forwarded)$/u;
+
+/** "The plumber never called back", "the nurse hasn't sent the form" asks to chase the plumber. */
 export function impliedBySilence(words: readonly Word[]): string | null {
   const at = words.findIndex((word) =>
     /^(?:never|hasn't|haven't|didn't|isn't|won't)$/u.test(word.key),
   );
-  if (at < 1 || at > 4 || !words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key)))
-    return null;
+  const awaited = SENT.test(keyAt(words, at + 1)) ? words.slice(at + 2) : [];
+  const isAwaited = DETERMINERS.has(keyAt(awaited, 0)) && awaited.length > 1;
+  const isSilent = words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key));
+  if (at < 1 || at > 4 || !(isAwaited || isSilent)) return null;
   const isSomeone = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');
   const isOther = !/^(?:i|we|i've)$/u.test(keyAt(words, 0));
   const who = words.slice(0, at).filter((word) => !/^(?:still|has|have)$/u.test(word.key));
-  return isSomeone && isOther ? `Chase ${bare(who)}` : null;
+  const what = isAwaited ? ` for ${bare(awaited)}` : '';
+  return isSomeone && isOther ? `Chase ${bare(who)}${what}` : null;
 }
 
 /** "The wifi contract is still on my ex's name": still so, and not wanted so. */

@@ -28,6 +28,13 @@ const LIFTS =
 /** "Got its oil change". */
 const GOT = /^got (?:its|his|her|their|my|our|a|an|the)\b/u;
 
+/** "The subscription charged me twice". */
+function isCharged(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:charged|billed)$/u.test(keyAt(words, at)) && /^(?:me|us)$/u.test(keyAt(words, at + 1))
+  );
+}
+
 const WRONG =
   /^(?:wrong|filthy|dirty|grubby|cracked|torn|bent|loose|crooked|outdated|unfinished|incomplete|overgrown|rotten|rotting|mouldy|missing|peeling|rusty|crumbling|falling|collapsing|fading|unreadable|illegible|ancient)$/u;
 
@@ -47,7 +54,7 @@ export function asksNothing(thing: readonly Word[]): boolean {
 
 const MAX_THING = 8;
 const OUT_OF_PLACE =
-  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere|gone|lost|too \p{L}+|running (?:out|low)|almost (?:empty|out|gone)|nearly (?:empty|out|gone))\b/u;
+  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere|gone|lost|too \p{L}+|running (?:out|low)|playing up|acting up|on the blink|on its last legs|frozen|almost (?:empty|out|gone)|nearly (?:empty|out|gone))\b/u;
 
 /** "The recycling is up to my knees", "the bulbs should have gone in weeks ago". */
 function isLeft(words: readonly Word[], at: number): boolean {
@@ -88,6 +95,7 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
       (HAS_TROUBLE.test(word.key) ||
         isWrong(words, place) ||
         isLeft(words, place) ||
+        isCharged(words, place) ||
         isThirdPerson(words, place) ||
         isToldPast(words, place)),
   );

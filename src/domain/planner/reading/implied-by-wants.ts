@@ -1,5 +1,7 @@
 import { bare, keysOf } from '../words/phrase-text.ts';
+import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { baseOfGerund, baseOfPast } from './verbs.ts';
 
 const TO_SEND =
   /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
@@ -7,6 +9,8 @@ const TO_SEND =
 /** "The insurance wants a photo by Friday": what someone is to get, and by when. */
 export function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
+  const done = wantedSo(subject, rest);
+  if (done !== null) return done;
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
     return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
@@ -28,6 +32,23 @@ export function readyFor(subject: readonly Word[], rest: readonly Word[]): strin
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
 }
 
+/** "She wants the regression redone", "my nan wants her telly retuning": what is to be done with a thing. */
+export function wantedSo(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (!/^(?:the|this|that|these|those|his|her|their|my|our|all|both)$/u.test(keyAt(rest, 0)))
+    return null;
+  const at = rest.findIndex(
+    ({ key }, place) =>
+      place > 1 &&
+      place <= 4 &&
+      /(?:ed|ing|en|one|ade|ept|ent)$/u.test(key) &&
+      (baseOfPast(key) ?? baseOfGerund(key)) !== null,
+  );
+  const base = baseOfPast(keyAt(rest, at)) ?? baseOfGerund(keyAt(rest, at));
+  if (at < 0 || base === null) return null;
+  const who = SUBJECT_PRONOUNS.has(keyAt(subject, 0)) ? '' : ` for ${bare(subject)}`;
+  return `${base} ${bare([...rest.slice(0, at), ...rest.slice(at + 1)])}${who}`;
+}
+
 const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
 
 /** "The gallery asked for a short bio by the 27th". */
@@ -43,7 +64,7 @@ export function impliedByAskedFor(words: readonly Word[]): string | null {
 }
 
 const PLACED =
-  /^to (?:go (?:in|out|off|back|to)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+  /^to (?:go (?:in|out|off|back|to)|come (?:in|out|off|back|down)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
 
 /** "The ticket should go to Haruto". */
 export function impliedByPlace(words: readonly Word[]): string | null {

@@ -70,6 +70,11 @@ function fromShortage(words: readonly Word[]): string | null {
     const verb = TO_MAKE.test(none[1] ?? '') ? 'Make' : 'Get';
     return `${verb} ${bare(words.slice(from + 1)).replace(/^any /u, '')}`;
   }
+  const missed = /^(?:i |we )?still (?:don't|do not) have (?:the|my|our|his|her|their) (\S+)/u.exec(
+    text,
+  );
+  if (missed !== null && !NO_LACK.test(missed[1] ?? ''))
+    return `Get ${bare(words.slice(words.findIndex(({ key }) => key === 'have') + 1))}`;
   const lacked =
     /^(?:i|we)(?:'ve| have)?(?: got)? (?:no|haven't any) (\S+)/u.exec(text) ??
     /^(?:i|we) haven't(?: any)? (\S+)/u.exec(text);

@@ -42,6 +42,7 @@ function isThing(noun: readonly Word[]): boolean {
   const last = keyAt(noun, noun.length - 1);
   if (noun.length < 2 || /^(?:\d.*|hundred|thousand|few|dozen)$/u.test(keyAt(noun, 1)))
     return false;
+  if (last === 'thing' && noun.length > 2) return true;
   return !NO_THING.has(last) && !KIN.has(last) && !PEOPLE.has(last);
 }
 
@@ -54,6 +55,7 @@ function endOfNoun(words: readonly Word[], at: number): number {
     !/[.:;!?]$/u.test(words[end - 1]?.raw ?? '') &&
     !ENDS_NOUN.has(keyAt(words, end)) &&
     !isThirdPerson(words, end) &&
+    !(/'s$/u.test(keyAt(words, end - 1)) && /ing$/u.test(keyAt(words, end))) &&
     !/^(?:me|us)$/u.test(keyAt(words, end + 1)) &&
     !(/^\p{Lu}\p{Ll}/u.test(words[end]?.raw ?? '') && isVerb(keyAt(words, end))) &&
     !DETERMINERS.has(keyAt(words, end))
@@ -140,7 +142,8 @@ function anotherAt(words: readonly Word[]): number {
   return at <= 3 ? at : -1;
 }
 
-function pronounAt(words: readonly Word[]): number {
+/** Where a task says "it" or "them" for the thing it is about, or "a new one"; -1 when it does not. */
+export function pronounAt(words: readonly Word[]): number {
   const another = anotherAt(words);
   if (another > 0) return another;
   const verb = keyAt(words, 0);
@@ -212,7 +215,7 @@ export function withThingNamed(title: string, before: readonly Word[]): ThingsBe
       ? { ...word, raw: /^(?:an?|another)$/u.test(word.key) ? 'the' : word.key }
       : word,
   );
-  const name = withoutEndMarks(textOf(isAnother ? first.slice(1) : first));
+  const name = withoutEndMarks(textOf(isAnother ? first.slice(1) : first)).replace(/['’]s$/u, '');
   const said = isBare
     ? [...words, ...wordsOf(name)]
     : [...words.slice(0, at), ...wordsOf(name), ...words.slice(at + 1)];

@@ -213,9 +213,19 @@ function isFiller(word: Word, words: readonly Word[], at: number): boolean {
     return true;
   if (at === 0 && words.length > 1 && SPOKEN_TO.test(word.key)) return true;
   if (word.key === 'like') return isSaidLike(words, at);
+  if (word.key === 'no') return isAlarm(words, at);
   if (word.key === 'oh') return !/^(?:and|yeah|yes|also|but)$/u.test(keyAt(words, at + 1));
   if (/^(?:yeah|yes)$/u.test(word.key) && keyAt(words, at - 1) === 'oh') return false;
   return FILLERS.has(word.key) && word.key !== 'anyway' && word.key !== 'anyways';
+}
+
+/** "Oh no, the van": something that was nearly forgotten, and no correction. */
+function isAlarm(words: readonly Word[], at: number): boolean {
+  return (
+    keyAt(words, at - 1) === 'oh' &&
+    DETERMINERS.has(keyAt(words, at + 1)) &&
+    !takesBack(words, at + 1)
+  );
 }
 
 /** "It's like fifty", "do like the past papers", "and like call her": said for nothing. */

@@ -19,7 +19,7 @@ import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
-import { breaksIntoVerb, endsPointed } from './breaks-into-verb.ts';
+import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
 
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
@@ -115,6 +115,8 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   if (!WEAK_CONNECTIVES.has(key)) return false;
   const from = skipOpeners(words, at);
   if (key === 'so' && HOW_IT_IS.test(keyAt(words, at - 1))) return false;
+  if (key === 'so' && /^(?:many|much|few|little|far|long)$/u.test(keyAt(words, at + 1)))
+    return false;
   if (key === 'so' && VERB_FOR_NOUN.has(keyAt(words, from)) && words.length - from <= 2)
     return true;
   if (key === 'and' && joinsNames(cursor)) return false;
@@ -236,7 +238,8 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
 
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
-  if (!cursor.written && (endsPointed(words, at) || opensBehindMaybe(words, at))) return true;
+  const isSure = endsPointed(words, at) || opensBehindMaybe(words, at) || takesUpNamed(words, at);
+  if (!cursor.written && isSure) return true;
   const start = actionStartAt(words, at);
   if (start === 'obligation') return isOwedFromHere(cursor, previous);
   if (start === 'clause') return startsClauseHere(cursor, previous);

@@ -7,6 +7,7 @@ import { actsAsVerb } from './noun-or-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
+import { wordKind } from './word-kind.ts';
 
 const FINITE = wordSet(`
 is are isn't aren't needs has hasn't keeps expires won't doesn't ends closes runs must wants starts
@@ -30,7 +31,7 @@ export function opensBareSubject(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-const ASKS = /^(?:where|when|what|how|who|why|which)$/u;
+const ASKS = /^(?:where|when|what|how|who|whose|why|which)$/u;
 const HELPS = /^(?:did|do|does|is|are|was|were|can|could|should|have|has|will|would|am)$/u;
 const SUBJECT = /^(?:i|we|you|he|she|they|it|the|my|our|his|her|their|that|this|there)$/u;
 const TOLD =
@@ -45,7 +46,9 @@ export function opensQuestion(words: readonly Word[], at: number): boolean {
       !TOLD.test(keyAt(words, at - 1)) && HELPS.test(next) && SUBJECT.test(keyAt(words, at + 2))
     );
   if (/^(?:is|are)$/u.test(key) && /^(?:he|she|they|it)$/u.test(next))
-    return !ASKS.test(keyAt(words, at - 1)) && keyAt(words, at + 2) !== '';
+    return (
+      ![1, 2].some((back) => ASKS.test(keyAt(words, at - back))) && keyAt(words, at + 2) !== ''
+    );
   return (
     /^(?:did|have|do)$/u.test(key) && /^(?:i|we)$/u.test(next) && !ASKS.test(keyAt(words, at - 1))
   );
@@ -110,6 +113,23 @@ function forbids(words: readonly Word[], at: number): boolean {
   return isVerb(keyAt(words, at + (/^(?:just|ever|even)$/u.test(keyAt(words, at + 1)) ? 2 : 1)));
 }
 
+const MAKES_SO =
+  /^(?:get|have|make|keep|leave|let|call|name|paint|cut|find|turn|set|hold|see|hear|want|need|like|be|do|ask|tell|give|send|show|lend|hand|teach|owe|bring|buy|offer|read|sell|cook|order|pass|wish|save|text|email|pay)$/u;
+
+/** "Sign it | the churn numbers", "wash them | Ella asked": a verb has its thing, and another is named. */
+function endsShortDeed(words: readonly Word[], from: number, at: number): boolean {
+  if (at - from !== 2 || !/^(?:it|them)$/u.test(keyAt(words, at - 1))) return false;
+  const verb = keyAt(words, from);
+  const isWhole = keyAt(words, at - 1) === 'it' ? !CHANGES.test(verb) : !MAKES_SO.test(verb);
+  if (!isWhole || !opensWithVerb(words, from, 'front')) return false;
+  const next = wordKind(keyAt(words, at));
+  return next === 'd' || (opensThing(words, at) && /^[nSPURV']$/u.test(next));
+}
+
+/** What these do with "it" may be said in one word more: "make it nice", "keep it simple". */
+const CHANGES =
+  /^(?:get|have|make|keep|leave|let|call|name|paint|cut|find|turn|set|hold|see|hear|like|be|want|need)$/u;
+
 /**
  * Whether something new begins here in words that run on without a mark: a verb or a thing behind
  * a time, a thing of which something is said behind a whole phrase, a question.
@@ -117,6 +137,7 @@ function forbids(words: readonly Word[], at: number): boolean {
 export function startsInRunOn(words: readonly Word[], from: number, at: number): boolean {
   if (opensQuestion(words, at) || forbids(words, at)) return true;
   if (isPointedAt(words, at)) return false;
+  if (endsShortDeed(words, from, at)) return true;
   const time = timeLengthBefore(words, at);
   if (time > 0 && at - time <= from) return false;
   if (keyAt(words, at) === 'the' && NTH.test(keyAt(words, at + 1))) return false;

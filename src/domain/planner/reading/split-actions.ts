@@ -41,8 +41,21 @@ function leavesOneWord({ words, start, at, written }: Cursor): boolean {
   return at + 1 >= words.length || breaksByRule({ words, start: at, at: at + 1, written });
 }
 
+const NUMBER =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$/u;
+
+/** "Between eight and one", "a hundred and forty": one number, or one time. */
+function joinsNumbers(words: readonly Word[], at: number): boolean {
+  return (
+    keyAt(words, at) === 'and' &&
+    NUMBER.test(keyAt(words, at - 1)) &&
+    NUMBER.test(keyAt(words, at + (keyAt(words, at + 1) === 'a' ? 2 : 1)))
+  );
+}
+
 function cuts(cursor: Cursor): boolean {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
+  if (joinsNumbers(cursor.words, cursor.at)) return false;
   if (!contentBefore(cursor) || isWithinMarker(cursor)) return false;
   if (isPromised(cursor.words, cursor.at)) return false;
   return breaksByRule(cursor) || soundsLikeBreak(cursor);

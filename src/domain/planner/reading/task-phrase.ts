@@ -26,7 +26,7 @@ import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence } from './see-to.ts';
-import { withoutSoftStart } from './soft-starts.ts';
+import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
@@ -109,7 +109,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     .filter((key) => !ADVERBS.has(key) || key === 'too')
     .join(' ');
   const said = skipSoftWords(words.slice(at + length));
-  const rest = WAS_MEANT.test(marker) ? withoutPast(said) : said;
+  const rest = asDeed(WAS_MEANT.test(marker) ? withoutPast(said) : said, marker);
   if (rest.length === 0) return null;
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);

@@ -4,6 +4,7 @@ import { lacksPerson, pointsAtPerson, withPersonNamed } from './people-named.ts'
 import { lacksThing, pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading } from './read-thought.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
+import { takenUp } from './taken-up.ts';
 
 /** One thought of the dump, read, with its place. */
 export type ReadThought = {
@@ -80,19 +81,26 @@ function withPerson(
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
-  for (const [index, thought] of thoughts.entries()) {
+  for (const thought of thoughts) {
     const { reading, language } = thought;
     const isTask = language === 'en' && reading.kind === 'task';
     if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
-      const told = named.slice(Math.max(0, index - LOOK_BACK), index);
+      const told = named.slice(-LOOK_BACK);
       named.push(withPerson(thought, reading.title, told));
+      continue;
+    }
+    const last = named.at(-1);
+    const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);
+    const whole = isTaken ? takenUp(thought, last) : null;
+    if (whole !== null) {
+      named[named.length - 1] = { ...thought, ...whole };
       continue;
     }
     if (!isTask || !pointsBack(reading.title)) {
       named.push(thought);
       continue;
     }
-    const before = named.slice(Math.max(0, index - LOOK_BACK), index);
+    const before = named.slice(-LOOK_BACK);
     const title = titleWithThing(
       reading.title,
       before.filter((told) => told.line === thought.line && told.sentence >= thought.sentence - 1),

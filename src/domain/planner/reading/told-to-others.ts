@@ -63,7 +63,8 @@ function isGiven(
 ): boolean {
   if (keyAt(words, from) !== 'promised') return false;
   if (!/^(?:a|an|some|the|her|his|their)$/u.test(keyAt(words, at))) return false;
-  return words.length <= at + 9 && !/^(?:a|an|the|to|i|that)$/u.test(keyAt(words, from + 1));
+  const isNamed = keyAt(words, from + 1) !== 'the' || at > from + 2;
+  return words.length <= at + 9 && isNamed && !/^(?:a|an|to|i|that)$/u.test(keyAt(words, from + 1));
 }
 
 /** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
