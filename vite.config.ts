@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstViews, nameOfChunk } from './scripts/first-views.ts';
+import { firstViews, nameOfChunk, VIEWS } from './scripts/first-views.ts';
 import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
 
 /** The file name of the font that the first paint needs: the page asks for it before it has read the styles. */
@@ -42,7 +42,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      input: { index: 'src/web/index.html', worker: 'src/web/offline/worker/worker.ts' },
+      input: {
+        index: 'src/web/index.html',
+        'signed-in': VIEWS.signedIn,
+        'signed-out': VIEWS.signedOut,
+        worker: 'src/web/offline/worker/worker.ts',
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -6,13 +6,10 @@ import { PATHS } from '../src/domain/contract.ts';
 /** Runs before everything else of the page, from within it. */
 const EARLY = 'src/web/early/early.ts';
 
-const ENTRY = ['src/web/main.tsx'];
+const ENTRY = 'src/web/main.tsx';
 
-/** The parts of which the first picture needs one: their scripts are fetched with those of the page. */
-const VIEWS = {
-  signedIn: ['src/web/app/dashboard.tsx', 'src/web/session/plan-code.ts'],
-  signedOut: ['src/web/app/signed-out.tsx'],
-};
+/** The parts of which the first picture needs one: the page imports it, and with it all that is drawn. */
+export const VIEWS = { signedIn: 'src/web/signed-in.ts', signedOut: 'src/web/signed-out.ts' };
 
 /**
  * The page as the server gives it to a browser with the cookie of a session, and to one without. The
@@ -38,6 +35,7 @@ export function firstViews(): Plugin {
         const views = {
           signedIn: filesOf(bundle, chunksOf(bundle, VIEWS.signedIn)),
           signedOut: filesOf(bundle, chunksOf(bundle, VIEWS.signedOut)),
+          page: filesOf(bundle, chunksOf(bundle, ENTRY)),
         };
         const beyond = (files: string[], known: string[]): string[] =>
           files.filter((file) => !known.includes(file));
@@ -47,9 +45,10 @@ export function firstViews(): Plugin {
         const late = beyond([...views.signedIn.styles, ...views.signedOut.styles], entry.styles);
         if (ofBoth.length > 0) throw new Error(`Loaded with the other view: ${ofBoth.join(', ')}`);
         if (late.length > 0) throw new Error(`Comes after its view: ${late.join(', ')}`);
-        const script = `<script>${await earlyScript({ signedIn, signedOut })}</script>`;
+        const [page = ''] = views.page.scripts;
+        const script = `<script>${await earlyScript({ signedIn, signedOut, page })}</script>`;
         // Before any style: a script would wait for it.
-        return html.replace('<title>', (title) => `${script}\n    ${title}`);
+        return withoutEntry(html).replace('<title>', (title) => `${script}\n    ${title}`);
       },
     },
     writeBundle: {
@@ -67,6 +66,14 @@ export function firstViews(): Plugin {
   };
 }
 
+/** What both views need is fetched at once, and run with the view that imports it. */
+function withoutEntry(html: string): string {
+  return html.replaceAll(
+    /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/g,
+    '<link rel="modulepreload" crossorigin href="$1">',
+  );
+}
+
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /**
@@ -74,39 +81,41 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
  * what only one does. Left alone, every module that two dialogs share would be a file.
  */
 export function nameOfChunk(id: string, modules: Modules): string | null {
-  const isIn = (from: readonly string[]): boolean => closureOf(from, modules).has(id);
+  const isIn = (from: string): boolean => closureOf(from, modules).has(id);
   const isSignedIn = isIn(VIEWS.signedIn);
   const isSignedOut = isIn(VIEWS.signedOut);
   const isRuntime = id.includes('rolldown/runtime');
   if (isRuntime || isIn(ENTRY) || (isSignedIn && isSignedOut)) return 'page';
   // A style that comes after its view makes everything jump.
   if ((isSignedIn || isSignedOut) && /\.css$/.test(id)) return 'page';
-  return isSignedIn ? 'signed-in' : null;
+  if (isSignedIn) return 'signed-in';
+  // What is its own: of the rest some dialogs need a part as well.
+  return isSignedOut && /\/(signed-out\.tsx?|features\/sign-in\/.*)$/.test(id)
+    ? 'signed-out'
+    : null;
 }
 
-const closures = new Map<readonly string[], ReadonlySet<string>>();
+const closures = new Map<string, ReadonlySet<string>>();
 
-/** All that runs when these do, without what they fetch later. */
-function closureOf(from: readonly string[], modules: Modules): ReadonlySet<string> {
+/** All that runs when this does, without what it fetches later. */
+function closureOf(from: string, modules: Modules): ReadonlySet<string> {
   const known = closures.get(from);
   if (known !== undefined) return known;
-  const found = new Set(from.map((file) => path.resolve(import.meta.dirname, '..', file)));
+  const found = new Set([path.resolve(import.meta.dirname, '..', from)]);
   for (const id of found)
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   closures.set(from, found);
   return found;
 }
 
-function chunksOf(bundle: Bundle | undefined, modules: readonly string[]): Chunk[] {
+function chunksOf(bundle: Bundle | undefined, module: string): Chunk[] {
   if (bundle === undefined) return [];
-  return modules.map((module) => {
-    const id = path.resolve(import.meta.dirname, '..', module);
-    const found = Object.values(bundle).find(
-      (file): file is Chunk => file.type === 'chunk' && file.moduleIds.includes(id),
-    );
-    if (found === undefined) throw new Error(`${module} is not a part of its own in this build.`);
-    return found;
-  });
+  const id = path.resolve(import.meta.dirname, '..', module);
+  const found = Object.values(bundle).find(
+    (file): file is Chunk => file.type === 'chunk' && file.moduleIds.includes(id),
+  );
+  if (found === undefined) throw new Error(`${module} is not a part of its own in this build.`);
+  return [found];
 }
 
 /** The chunks, and all that they cannot run without. */
@@ -126,7 +135,7 @@ function filesOf(bundle: Bundle | undefined, from: readonly Chunk[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-async function earlyScript(views: Record<string, string[]>): Promise<string> {
+async function earlyScript(views: Record<string, string[] | string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

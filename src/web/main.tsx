@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { dashboardPart, signedOutPart } from './app/views.ts';
@@ -10,23 +11,35 @@ import { ClientProvider } from './session/session-context.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('The page has no #root.');
+// Once all files have run that come with this one: the view may be among them, and is then here already.
+queueMicrotask(() => void begin());
 
-const early = takeEarlyWork();
-const view = early.view === 'signed-in' ? dashboardPart : signedOutPart;
-view.load();
-const client = browserClient(early);
-watchRecoveryLinks(client.session.recovery.follow);
-void client.session.start({ withoutSession: early.isWithoutSession });
-const root = createRoot(place);
-// Not awaited: the views are made of this file's neighbours, and would wait for it to end.
-void whenWorthDrawing({ session: client.session, view }).then(() =>
-  root.render(
-    <StrictMode>
-      <ClientProvider client={client}>
-        <App />
-      </ClientProvider>
-    </StrictMode>,
-  ),
-);
+async function begin(): Promise<void> {
+  const early = takeEarlyWork();
+  const view = early.view === 'signed-in' ? dashboardPart : signedOutPart;
+  view.load();
+  const client = browserClient(early);
+  watchRecoveryLinks(client.session.recovery.follow);
+  void client.session.start({ withoutSession: early.isWithoutSession });
+  await whenWorthDrawing({ session: client.session, view });
+  if (document.readyState === 'loading') await pageIsRead();
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('The page has no #root.');
+  // At once: left to itself React draws after what the browser does with scripts that have just run.
+  flushSync(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <ClientProvider client={client}>
+          <App />
+        </ClientProvider>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Its scripts may be there before its end is. */
+function pageIsRead(): Promise<void> {
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  );
+}

@@ -48,3 +48,14 @@ test('the sign-in screen comes without the dashboard, and asks the server nothin
   await page.getByLabel('Email', { exact: true }).focus();
   await expect.poll(() => partsIn(asked, /signed-in-/).length).toBe(1);
 });
+
+test('where the script of the view does not arrive the page says so, and asks for it again', async ({
+  page,
+}) => {
+  await page.route('**/assets/signed-out-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await expect(page.getByText('This part of the page did not arrive.')).toBeVisible();
+  await page.unroute('**/assets/signed-out-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+});

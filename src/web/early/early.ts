@@ -7,10 +7,14 @@ import { readEarly } from '../plan/outbox/early-read.ts';
 import { USER_KEY } from '../session/person-notes.ts';
 import { leaveEarlyWork } from './early-work.ts';
 
-/** Written in when the page is built: the scripts of either view beyond those of both, and a path. */
+/**
+ * Written in when the page is built: the scripts of either view beyond those of both, the view itself
+ * first, the script that both need, and a path.
+ */
 declare const UNSTUCK_FIRST: {
   readonly signedIn: readonly string[];
   readonly signedOut: readonly string[];
+  readonly page: string;
   readonly profile: string;
 };
 
@@ -36,7 +40,8 @@ const kept = userId === null ? null : readEarly(userId);
 const { session } = page.dataset;
 const isSignedIn = userId !== null || session === 'held';
 
-for (const file of isSignedIn ? first.signedIn : first.signedOut) {
+const [view, ...parts] = isSignedIn ? first.signedIn : first.signedOut;
+for (const file of parts) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
@@ -52,9 +57,22 @@ leaveEarlyWork({
   profile: userId === null && session !== 'none' ? askForProfile() : null,
 });
 
+// All at once, the view last: then nothing has to be waited for between the page's script and its view.
+// A page whose view does not come can say so.
+if (view !== undefined) import(view).catch(() => import(first.page));
+
 function askForProfile(): Promise<Response> {
-  const asked = fetch(first.profile, { credentials: 'same-origin', cache: 'no-store' });
+  const asked = readAhead();
   // Whoever takes it hears of a failure; until then nobody listens.
   asked.catch(() => undefined);
   return asked;
+}
+
+/** Whoever takes the answer finds its content read: it comes while the scripts do. */
+async function readAhead(): Promise<Response> {
+  const answer = await fetch(first.profile, { credentials: 'same-origin', cache: 'no-store' });
+  const content = answer.json();
+  answer.json = () => content;
+  await content.catch(() => undefined);
+  return answer;
 }

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export type LazyPart<Props> = {
   get(): ComponentType<Props> | 'waiting' | 'failed';
   subscribe(listener: () => void): () => void;
+  /** It has come with something else, and need not be fetched. */
+  arrive(component: ComponentType<Props>): void;
   /** Fetches it unless it is there or on its way; after a failure it tries again. */
   load(): void;
 };
@@ -26,6 +28,7 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    arrive: become,
     load() {
       if (isLoading || typeof state === 'function') return;
       isLoading = true;
