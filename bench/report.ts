@@ -7,7 +7,8 @@ import { drawnScale } from './scale.ts';
 
 type Taken = { title: string; method: string; day: string; figures: Figure[] };
 
-const KEPT = path.join(ROOT, '.cache', 'bench', 'figures');
+/** Kept with the source: a page written anew in another clone has all its groups. */
+const KEPT = path.join(ROOT, 'bench', 'figures');
 const PAGE = path.join(ROOT, 'docs', 'performance.md');
 const DRAWING = path.join(ROOT, 'docs', 'performance.svg');
 
@@ -30,10 +31,10 @@ export function report(group: Group, figures: Figure[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const taken: Taken = { title: group.title, method: group.method, day, figures };
   fs.mkdirSync(KEPT, { recursive: true });
-  fs.writeFileSync(path.join(KEPT, `${group.name}.json`), JSON.stringify(taken));
+  fs.writeFileSync(path.join(KEPT, `${group.name}.json`), `${JSON.stringify(taken, null, 2)}\n`);
 }
 
-/** Writes docs/performance.md and its picture from the newest figures of every group taken here. */
+/** Writes docs/performance.md and its picture from the newest figures of every group. */
 export function writePage(groups: readonly Group[]): void {
   const taken = groups.flatMap(({ name }): Taken[] => {
     const file = path.join(KEPT, `${name}.json`);
