@@ -33,6 +33,7 @@ import { tellKeptTo } from './operations/kept.ts';
 import { createEveryday } from './operations/everyday.usecase.ts';
 import { operationsLane } from './operations/operations.lane.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
+import { forgetOldResults } from './operations/results.repository.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
 import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
@@ -76,7 +77,9 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const auth = createAuth({ database, appUrl, secret, log });
   const accounts = createAccountRepository(database);
   const cookies = createSeenCookies({ now: Date.now });
-  const sessions = createSessions({ auth, accounts, cookies, now: Date.now });
+  const onceADay = (userId: string) =>
+    database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
+  const sessions = createSessions({ auth, accounts, cookies, now: Date.now, onceADay });
   const throttle = createThrottle({
     counts: createThrottleRepository(database),
     secret,

@@ -273,6 +273,33 @@ describe('a session', () => {
     expect(rows).toEqual([{ longer: true }]);
   });
 
+  it('forgets with it what became of operations more than a year ago, and nothing younger', async () => {
+    const person = await test.signUp();
+    const kept = () =>
+      test.database.withUser(person.userId, (tx) =>
+        rowsOf(
+          { orm: tx },
+          sql`select result ->> 'age' as age from applied_operations order by applied_at`,
+        ),
+      );
+    await test.database.withUser(person.userId, async (tx) => {
+      await tx.execute(
+        sql`insert into applied_operations (user_id, op_id, result, applied_at)
+            select ${person.userId}, gen_random_uuid(), json_build_object('age', age), now() - make_interval(days => age)
+              from unnest(array[401, 399]) as age`,
+      );
+      await tx.execute(
+        sql`delete from applied_operations where applied_at > now() - interval '400 days'`,
+      );
+    });
+    expect(await kept()).toEqual([{ age: '401' }, { age: '399' }]);
+    await test.database.orm.execute(
+      sql`update session set expires_at = now() + interval '5 days' where user_id = ${person.userId}`,
+    );
+    await person.get(PATHS.profile);
+    expect(await kept()).toEqual([{ age: '399' }]);
+  });
+
   it('tells who it belongs to, and null when there is none', async () => {
     const { userId, email, username, get } = await test.signUp();
     expect(await (await get('/api/auth/get-session')).json()).toEqual({

@@ -25,17 +25,22 @@ function renewalOf({ createdAt, expiresAt }: StoredSession): number {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Says whose request it is, by one query; a session in use is made longer once a day. */
+/**
+ * Says whose request it is, by one query; a session in use is made longer once a day, and with it
+ * `onceADay` is done for the person.
+ */
 export function createSessions({
   auth,
   accounts,
   cookies,
   now,
+  onceADay,
 }: {
   readonly auth: Auth;
   readonly accounts: AccountRepository;
   readonly cookies: SeenCookies;
   readonly now: () => number;
+  readonly onceADay: (userId: string) => Promise<void>;
 }) {
   async function find(c: Context): Promise<StoredSession | null> {
     const { secret, authCookies } = await auth.$context;
@@ -49,8 +54,10 @@ export function createSessions({
       return null;
     }
     const until = renewalOf(found);
-    if (until <= now()) await renew(c);
-    else cookies.remember(cookie, { userId: found.account.id, token, until });
+    if (until <= now()) {
+      await renew(c);
+      await onceADay(found.account.id);
+    } else cookies.remember(cookie, { userId: found.account.id, token, until });
     return found;
   }
 

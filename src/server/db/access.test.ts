@@ -157,6 +157,7 @@ describe('a person', () => {
       sql`select unstuck_keep('[]')`,
       sql`select unstuck_read('[]', 1)`,
       sql`select unstuck_write('[]', '{}')`,
+      sql`select unstuck_record('[]', '{}')`,
       sql`select unstuck_snapshot(gen_random_uuid(), now()::date)`,
     ]) {
       const asking = database.withUser(ben, (tx) => tx.execute(statement));

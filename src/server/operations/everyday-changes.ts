@@ -8,19 +8,27 @@ import {
   type RowChanges,
 } from '#domain/operations/row-changes.ts';
 import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
-import type { Profile } from '#domain/profile/profile.ts';
+import type { Completion, Profile } from '#domain/profile/profile.ts';
 
-export type EverydayChanges = Pick<RowChanges, 'profile' | 'completions'>;
+/** Rows of the ledger, of which an everyday operation changes no more than one, and columns. */
+export type EverydayChanges = Pick<RowChanges, 'profile'> & {
+  readonly inserted: Completion | null;
+  /** The id of its pebble. */
+  readonly deleted: string | null;
+};
 
 /**
- * What an everyday operation changed, as rows of the ledger and columns of the profile; null when a row
- * of the plan is another. What the reducer left as it is, is not looked at.
+ * What an everyday operation changed; null when a row of the plan is another, or more than one of the
+ * ledger. What the reducer left as it is, is not looked at.
  */
 export function everydayChanges(before: Profile, after: Profile): EverydayChanges | null {
   const differing = mountainsThatDiffer([before.mountains, after.mountains]);
   if (differing === null) return null;
   const [old, now] = differing;
-  return changesBesidePlan({ before, after, old, now });
+  const { completions, profile } = changesBesidePlan({ before, after, old, now });
+  const { inserted, deleted } = completions;
+  if (inserted.length > 1 || deleted.length > 1) return null;
+  return { profile, inserted: inserted[0] ?? null, deleted: deleted[0] ?? null };
 }
 
 /** Two nodes at the same place, or two lists of nodes. */

@@ -43,10 +43,10 @@ const READ = {
   text: `select slice from unstuck_read($1::text::jsonb, ${SMALL_PLAN}) as slice`,
 };
 const WRITE = {
-  name: 'unstuck_write',
+  name: 'unstuck_record',
   text: `
     select kept
-      from unstuck_write($1::text::json,
+      from unstuck_record($1::text::json,
              array(select token from session
                     where token = any($2::text[]) and expires_at > now())) as kept`,
 };
@@ -96,19 +96,7 @@ export function createEverydayRepository({ run }: Pick<Database, 'run'>) {
      * is over.
      */
     keep: together(async (all: readonly Decided[]): Promise<readonly boolean[]> => {
-      const outcomes = all.map(({ userId, session, seen, result, changes }) => ({
-        user_id: userId,
-        session,
-        seen,
-        op_id: result.opId,
-        result,
-        version: result.ok ? result.version : seen,
-        ...(changes !== null && {
-          columns: changes.profile,
-          inserted: someOf(changes.completions.inserted),
-          deleted: someOf(changes.completions.deleted),
-        }),
-      }));
+      const outcomes = all.map(outcomeOf);
       const sessions = all.flatMap(({ session }) => session ?? []);
       const rows = await run<{ kept: boolean }>(WRITE, [JSON.stringify(outcomes), sessions]);
       return rows.map(({ kept }) => kept);
@@ -116,9 +104,34 @@ export function createEverydayRepository({ run }: Pick<Database, 'run'>) {
   };
 }
 
-/** Without any there is no statement about them. */
-function someOf<Item>(items: readonly Item[]): readonly Item[] | null {
-  return items.length > 0 ? items : null;
+/** One element of what `unstuck_record` takes. */
+function outcomeOf({ userId, session, seen, result, changes }: Decided) {
+  const version = result.ok ? result.version : seen;
+  const outcome = { user_id: userId, session, seen, op_id: result.opId, result, version };
+  if (changes === null) return outcome;
+  const { profile, inserted: completion, deleted } = changes;
+  return {
+    ...outcome,
+    last_active: profile.lastActive,
+    changes_day_list: profile.dayList !== undefined,
+    day_list: profile.dayList,
+    changes_timer: profile.timer !== undefined,
+    timer: profile.timer,
+    settings: profile.settings,
+    updated_at: profile.updatedAt,
+    deleted,
+    ...(completion !== null && {
+      inserted: completion.pebbleId,
+      title: completion.title,
+      mountain_title: completion.mountainTitle,
+      completed_at: completion.completedAt,
+      day: completion.day,
+      estimated_minutes: completion.estimatedMinutes,
+      actual_minutes: completion.actualMinutes,
+      time_tracked: completion.timeTracked,
+      xp: completion.xp,
+    }),
+  };
 }
 
 function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice | null {

@@ -14,7 +14,7 @@ import { aDevice, operationOf } from './test-push.ts';
 let database: TestDatabase;
 let server: TestApp;
 let ann: Person;
-/** What `unstuck_write` fails of. */
+/** What `unstuck_record` fails of. */
 let failure: Error | null = null;
 /** The names of the statements that were sent for everyday operations and sessions. */
 let sent: string[];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const opened = await openTestDatabase();
   const run: Run = (statement, parameters) => {
     sent.push(statement.name);
-    if (failure !== null && statement.name === 'unstuck_write') return Promise.reject(failure);
+    if (failure !== null && statement.name === 'unstuck_record') return Promise.reject(failure);
     return opened.run(statement, parameters);
   };
   database = { ...opened, run };
@@ -77,7 +77,7 @@ async function profileOfAnn() {
 describe('an everyday operation of somebody who was here a moment ago', () => {
   it('is one statement', async () => {
     expect(await push([complete('p0')])).toMatchObject({ results: [{ ok: true, version: 3 }] });
-    expect(sent).toEqual(['unstuck_write']);
+    expect(sent).toEqual(['unstuck_record']);
     expect(await profileOfAnn()).toEqual({ version: 3, xp: 7 });
   });
 
@@ -158,7 +158,7 @@ describe('the lane', () => {
         error: { ...error, requestId: expect.any(String) },
       });
     }
-    expect(sent).not.toContain('unstuck_write');
+    expect(sent).not.toContain('unstuck_record');
   });
 
   it('leaves a request that names no host, or what is none, to the ordinary way', async () => {
@@ -183,7 +183,7 @@ describe('the lane', () => {
     const reply = await send(pushOf(operationsOf([complete('p0')])));
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ error: { code: 'storage.unavailable' } });
-    expect(sent).toEqual(['unstuck_write']);
+    expect(sent).toEqual(['unstuck_record']);
     failure = null;
     expect(await push([complete('p0')])).toMatchObject({ results: [{ ok: true, version: 3 }] });
   });

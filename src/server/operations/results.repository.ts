@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { OperationResult } from '#domain/contract.ts';
 import type { ProfileColumns } from '#domain/operations/row-changes.ts';
 import { appliedOperations, userProfiles } from '../db/user-schema.ts';
@@ -18,6 +18,19 @@ export async function findResult(
 
 export async function storeResult({ tx, userId }: Reach, result: OperationResult): Promise<void> {
   await tx.insert(appliedOperations).values({ userId, opId: result.opId, result });
+}
+
+/**
+ * What became of operations is kept for so long. A device keeps what it could not send for as long as
+ * it has to, and sends it again when it heard no answer; whoever comes back after more than a year
+ * repeats at most what says how something should be. The database lets nobody forget earlier.
+ */
+const KEPT = sql`interval '400 days'`;
+
+/** Forgets what became of a person's operations so long ago that no device will ask again. */
+export async function forgetOldResults({ tx, userId }: Reach): Promise<void> {
+  const isOld = lt(appliedOperations.appliedAt, sql`now() - ${KEPT}`);
+  await tx.delete(appliedOperations).where(and(eq(appliedOperations.userId, userId), isOld));
 }
 
 export async function storeProfile(
