@@ -32,7 +32,7 @@ export const HOMOPHONES: readonly Homophone[] = [
     heard: 'its',
     meant: "it's",
     before:
-      /^(?:due|overdue|broken|late|on|in|at|been|not|still|only|a|an|the|so|too|really|already|my|her|his|quarter|just|all|like|\p{L}+ing|\d.*)$/u,
+      /^(?:due|overdue|broken|late|on|in|at|been|not|still|only|a|an|the|so|too|really|already|my|her|his|quarter|just|all|like|almost|nearly|over|out|off|gone|bigger|worse|better|my|our|your|their|that|what|why|never|always|probably|getting|going|fine|okay|ok|hard|crazy|\p{L}+ing|\d.*)$/u,
     opens: false,
   },
   {

@@ -33,6 +33,8 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   const rest = words.slice(at + 1);
   if (/n't$|^(?:dont|doesnt)$/u.test(keyAt(words, at - 1))) return null;
   if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
+  if (subject.some(({ key }) => /^(?:thinks|knows|hopes|asks|believes|i|we)$/u.test(key)))
+    return null;
   const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
   if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
     const asked = bare(rest.slice(me + 2));
@@ -50,6 +52,8 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     );
   if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
     return wantedSo(subject, rest);
+  if (/^(?:it|that)$/u.test(keyAt(subject, 0)) && keyAt(words, at) === 'needs')
+    return doneToIt(rest);
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
   const placed = getPlaced(subject, rest);
@@ -65,6 +69,13 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
   if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
   return null;
+}
+
+/** "That needs booking before Friday": of what was spoken of. */
+function doneToIt(rest: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(rest, 0));
+  const when = rest.slice(1);
+  return base === null ? null : `${base} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {

@@ -9,7 +9,7 @@ const MALFUNCTIONS =
   /^(?:jams|chirps|beeps|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
 
 const GOES_WRONG =
-  /^(?:running|crashing|freezing|leaking|dripping|dropping|falling|jamming|overheating|flickering|beeping|chirping|cutting|shutting|turning|squeaking|sticking|tripping|rattling|losing|disconnecting|restarting|coming|going|slipping|breaking)$/u;
+  /^(?:taking|charging|costing|running|crashing|freezing|leaking|dripping|dropping|falling|jamming|overheating|flickering|beeping|chirping|cutting|shutting|turning|squeaking|sticking|tripping|rattling|losing|disconnecting|restarting|coming|going|slipping|breaking)$/u;
 
 /** "My laptop keeps running out of space". */
 export function impliedByKeeping(words: readonly Word[]): string | null {

@@ -1,6 +1,7 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS, FEELING_WORDS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
 /** What nobody can go and get. */
@@ -69,6 +70,11 @@ function fromShortage(words: readonly Word[]): string | null {
     const from = words.findIndex((word) => word.key === 'have');
     const verb = TO_MAKE.test(none[1] ?? '') ? 'Make' : 'Get';
     return `${verb} ${bare(words.slice(from + 1)).replace(/^any /u, '')}`;
+  }
+  const without = /^(?:my|our|the) \S+(?: \S+)? has no (\S+)/u.exec(text);
+  if (without !== null && isLacked(without[1] ?? '', words) && !KIN.has(keyAt(words, 1))) {
+    const has = words.findIndex(({ key }) => key === 'has');
+    return `Get ${bare(words.slice(has + 2))} for ${bare(words.slice(0, has))}`;
   }
   const missed = /^(?:i |we )?still (?:don't|do not) have (?:the|my|our|his|her|their) (\S+)/u.exec(
     text,

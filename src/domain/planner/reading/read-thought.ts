@@ -172,7 +172,11 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
 
 /** How it is, and what others do; "nobody has booked the hall" is left to oneself. */
 function readFelt(words: readonly Word[]): Reading | null {
-  const left = impliedByNobody(words) ?? impliedByNothing(words) ?? impliedByPlace(words);
+  const left =
+    impliedByNobody(words) ??
+    impliedByNothing(words) ??
+    impliedByPlace(words) ??
+    (keyAt(words, 0) === 'everything' ? taskToBeDone(words) : null);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
   const isTold =

@@ -21,6 +21,7 @@ import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './ru
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
+import { isPromised, saysWhichThing } from './which-thing.ts';
 
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
@@ -61,18 +62,11 @@ function isRelativeClause(cursor: Cursor): boolean {
   return next === '' || isEnd || AFTER_RELATIVE.has(next);
 }
 
-/** "I promised my sister | I'd help": what was promised belongs to it. */
-export function isPromised(words: readonly Word[], at: number): boolean {
-  if (!/^(?:i|we)'(?:d|ll)$/u.test(keyAt(words, at))) return false;
-  const isFeared = /^(?:scared|afraid|worried|terrified|sure|that)$/u.test(keyAt(words, at - 1));
-  if (isFeared && /^(?:forget|miss)$/u.test(keyAt(words, at + 1))) return true;
-  return [2, 3, 4].some((back) => /^(?:promised|told)$/u.test(keyAt(words, at - back)));
-}
-
 function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (SUBORDINATORS.has(previous) || isRelativeClause(cursor) || isPromised(words, at))
     return false;
+  if (saysWhichThing(words, at)) return false;
   if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =
     SUBJECT_PRONOUNS.has(keyAt(words, at)) ||

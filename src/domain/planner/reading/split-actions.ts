@@ -5,7 +5,8 @@ import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { type Thought } from './thought.ts';
-import { breaksByRule, type Cursor, isPromised } from './rule-breaks.ts';
+import { breaksByRule, type Cursor } from './rule-breaks.ts';
+import { isPromised } from './which-thing.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
   return skipOpeners(words, start) < at;

@@ -17,6 +17,7 @@ type Told = { readonly words: readonly Word[]; readonly reading: Reading };
 
 /** The words of a thought that only names a thing: its verb was set by a rule and not said. */
 function nameIn({ words, reading }: Told): readonly Word[] {
+  if (/^ones?$/u.test(keyAt(words, words.length - 1))) return [];
   if (reading.kind === 'fact') return isNounPhrase(words) && words.length > 1 ? words : [];
   if (reading.kind !== 'task') return [];
   const told = withoutLeading(words, LEADING_FILLERS);

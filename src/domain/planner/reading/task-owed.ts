@@ -83,6 +83,10 @@ export function taskOwed(words: readonly Word[]): string | null {
 
 /** "… and have to be redone": what stood before it is to be done again. */
 export function taskToBeDone(words: readonly Word[]): string | null {
+  if (keyAt(words, 0) === 'everything') {
+    const done = taskToBeDone(words.slice(1));
+    return done?.replace(/^(\S+) (?:it|them)(?!\p{L})/u, '$1 everything') ?? null;
+  }
   const isOwed = /^(?:have|has|needs?)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'to';
   const base = isOwed && keyAt(words, 2) === 'be' ? baseOfPast(keyAt(words, 3)) : null;
   const thing = /s$/u.test(keyAt(words, 0)) ? 'it' : 'them';

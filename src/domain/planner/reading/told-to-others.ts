@@ -137,8 +137,12 @@ const NO_OBJECT = /^(?:|you|this|it|from|about|while|as|on|at|in|like|all|every|
 
 /** "I'm ringing the union", "I'm collecting the keys on Monday": what someone is set on doing. */
 export function taskSetOn(words: readonly Word[]): string | null {
-  if (!/^(?:i'm|im|we're)$/u.test(keyAt(words, 0)) || words.length > 16) return null;
-  const at = /^(?:also|now|just|definitely|finally|so)$/u.test(keyAt(words, 1)) ? 2 : 1;
+  const isLong = /^(?:i am|we are)$/u.test(`${keyAt(words, 0)} ${keyAt(words, 1)}`);
+  if (!(isLong || /^(?:i'm|im|we're)$/u.test(keyAt(words, 0))) || words.length > 16) return null;
+  const from = isLong ? 2 : 1;
+  const at = /^(?:also|now|just|definitely|finally|so)$/u.test(keyAt(words, from))
+    ? from + 1
+    : from;
   const base = baseOfGerund(keyAt(words, at));
   const rest = words.slice(at + 1);
   if (base === null || NO_OBJECT.test(keyAt(rest, 0))) return null;

@@ -1,0 +1,28 @@
+import { DETERMINERS } from '../data/english-phrases.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { obligationLengthAt } from './action-start.ts';
+
+const LONGEST_RELATIVE = 9;
+const HANGS = /^(?:on|in|with|for|to|at|from|about|into|under)$/u;
+
+/** "The shelf we want to put the speaker on,", "the sheet I promised to do every day": which one it is. */
+export function saysWhichThing(words: readonly Word[], at: number): boolean {
+  const isNamed = [2, 3].some((back) => DETERMINERS.has(keyAt(words, at - back)));
+  if (!/^(?:i|we)$/u.test(keyAt(words, at)) || !isNamed) return false;
+  const behind = at + obligationLengthAt(words, at);
+  const next = keyAt(words, behind + 1);
+  if (keyAt(words, behind) === 'do' && /^(?:every|each|on|by|before|at|in)$/u.test(next))
+    return true;
+  const end = words
+    .slice(behind, behind + LONGEST_RELATIVE)
+    .findIndex((word, step) => word.comma || behind + step === words.length - 1);
+  return end > 0 && HANGS.test(keyAt(words, behind + end));
+}
+
+/** "I promised my sister | I'd help": what was promised belongs to it. */
+export function isPromised(words: readonly Word[], at: number): boolean {
+  if (!/^(?:i|we)'(?:d|ll)$/u.test(keyAt(words, at))) return false;
+  const isFeared = /^(?:scared|afraid|worried|terrified|sure|that)$/u.test(keyAt(words, at - 1));
+  if (isFeared && /^(?:forget|miss)$/u.test(keyAt(words, at + 1))) return true;
+  return [2, 3, 4].some((back) => /^(?:promised|told)$/u.test(keyAt(words, at - back)));
+}
