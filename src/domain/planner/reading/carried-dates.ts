@@ -159,7 +159,7 @@ function isDatedTelling(thought: ReadThought, today: Day): boolean {
 
 /** An appointment, a deadline or a visit is told with its day; a remark that has a day in it is not. */
 const LINKED =
-  /\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|today|tonight|tomorrow|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thurs|fri)\b/u;
+  /\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due|goes? (?:out|live|off)|ships?|flies) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|today|tonight|tomorrow|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thurs|fri)\b/u;
 
 /** Things to do with the dates that were said of something else, and are theirs as well. */
 export function withCarriedDates(

@@ -27,9 +27,12 @@ function isWrittenDate({ words, at }: DatePlace): boolean {
 /** "due:2026-12-01" and "by=24/11", as lists for machines mark it. */
 const MARK = /^(?:due|by|deadline|until|before|scheduled|date)[:=@]/u;
 
+/** "2026-11-22T09:00Z" is that day. */
+const CLOCK = /(?<=^\d{4}-\d{2}-\d{2})t\d{2}:\d{2}.*$/u;
+
 /** Days until a date in figures, the day or the month first: the nearer of both. */
 export function fromNumbers({ words, at, today }: DatePlace): number | null {
-  const key = keyAt(words, at).replace(MARK, '');
+  const key = keyAt(words, at).replace(MARK, '').replace(CLOCK, '');
   if (isDay(key)) return daysBetween(today, key);
   const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
   if (match === null) return null;

@@ -7,7 +7,7 @@ import { weekdayOf } from './feast-days.ts';
 import { fromName } from './named-days.ts';
 import { isForNow, isForOpening, isOverdue, saysClosingHour } from './overdue.ts';
 import { isDateOfThePast } from './past-dates.ts';
-import { daysAhead, fromSpan } from './spans-ahead.ts';
+import { daysAhead, daysCounted, fromSpan } from './spans-ahead.ts';
 import { fromWeekday } from './weekdays.ts';
 
 const MAX_DISTANCE = 3650;
@@ -48,7 +48,8 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
     if (days === null || !Number.isFinite(days) || days > MAX_DISTANCE) continue;
     if (MEASURES.test(keyAt(words, at + 1))) continue;
     if (keyAt(words, at - 1) === 'not' || (days >= 0 && isDateOfThePast(words, at))) continue;
-    const due = Math.max(days - daysAhead(words, at), Math.min(days, 0));
+    const counted = daysCounted(words, { at, days });
+    const due = Math.max(counted - daysAhead(words, at), Math.min(counted, 0));
     earliest = earliest === null ? due : Math.min(earliest, due);
   }
   if (earliest !== null) return earliest;

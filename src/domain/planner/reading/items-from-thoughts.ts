@@ -234,7 +234,7 @@ type ItemParts = {
 };
 
 const UNTIL = /^(?:until|till|til|since)$/u;
-const GIVEN_TIME = /^(?:gave|give|gives|given|have|has|got|i've|we've)$/u;
+const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;
 
 /**
  * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
@@ -257,6 +257,7 @@ function soonest(days: readonly (number | null)[]): number | null {
 
 /** A day as a heading is the nearest such day: today, when it is that day. */
 function dueOfHeadings(headings: readonly string[], today: Day): number | null {
+  if (/\b(?:week (?:of|commencing)|w\/c)\b/iu.test(headings.join(' '))) return null;
   const words = wordsOf(headings.join(' '));
   const due = dueDays(words, today);
   return due === 7 && words.length === 1 ? 0 : due;

@@ -13,7 +13,11 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
     at === words.length - 1 &&
     at > 0 &&
     !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before) &&
-    !words.slice(Math.max(0, at - 5), at).some((word) => IS_SO.test(word.key));
+    !words
+      .slice(Math.max(0, at - 5), at)
+      .some(
+        (word, far) => IS_SO.test(word.key) && keyAt(words, Math.max(0, at - 5) + far + 1) !== 'to',
+      );
   return isBehind || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
 }
 

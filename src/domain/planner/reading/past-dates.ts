@@ -54,18 +54,30 @@ function isPastForm(words: readonly Word[], at: number): boolean {
   return isSaid ? baseOfPast(key) !== null || isPlainPast(key) : isToldPast(words, at);
 }
 
+const MAX_HOUR_WORDS = 3;
+const OF_THE_HOUR =
+  /^(?:the|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?|am|pm|noon|midday|midnight|lunchtime|close|end|of|play|eod|cob|latest|this)$/u;
+
+/** Where the word stands that leads to a date: "by" in "by 5pm Monday". */
+function openerOfDate(words: readonly Word[], at: number): number {
+  let opener = at - 1;
+  while (opener > Math.max(0, at - 1 - MAX_HOUR_WORDS) && OF_THE_HOUR.test(keyAt(words, opener)))
+    opener--;
+  return opener;
+}
+
 /**
  * Whether a date at this place says when something was: "which I fixed in March", "he came
  * Thursday", "the clip from Tuesday". A date behind "by" or "until" is one to come.
  */
 export function isDateOfThePast(words: readonly Word[], at: number): boolean {
-  const before = keyAt(words, at - 1);
-  const from = before === 'the' ? keyAt(words, at - 2) : before;
+  const opener = openerOfDate(words, at);
+  const from = keyAt(words, opener);
   if (TO_COME.test(from)) return false;
   if (
     from === 'from' &&
-    at > 1 &&
-    !/^(?:start|starting|open|off|away)$/u.test(keyAt(words, at - 2))
+    opener > 0 &&
+    !/^(?:start|starting|open|off|away|days?|weeks?|months?)$/u.test(keyAt(words, opener - 1))
   )
     return true;
   const start = clauseStart(words, at);

@@ -150,8 +150,30 @@ function isWeekendAhead(words: readonly Word[], at: number): boolean {
 export function daysAhead(words: readonly Word[], at: number): number {
   const before = [1, 2, 3].find((back) => /^(?:before|ahead)$/u.test(keyAt(words, at - back)));
   if (before === undefined) return 0;
-  const unit = UNIT_DAYS.get(keyAt(words, at - before - 1)) ?? 0;
-  const said = keyAt(words, at - before - 2);
+  return spanBefore(words, at - before);
+}
+
+const YEAR = 365;
+/** A date so far ahead was this year's, when days are counted from it. */
+const WAS = 150;
+
+/** "14 days from 10 November", "within 30 days of the 1st": the day that is counted to. */
+export function daysCounted(
+  words: readonly Word[],
+  { at, days }: { at: number; days: number },
+): number {
+  const from = [1, 2, 3].find((back) => /^(?:from|of|after|since)$/u.test(keyAt(words, at - back)));
+  const span = from === undefined ? 0 : spanBefore(words, at - from);
+  if (span < 2) return days;
+  if (days > WAS) return days - YEAR + span;
+  return /^the$/u.test(keyAt(words, at - 1)) ? days - 30 + span : days + span;
+}
+
+/** The days of "two weeks" and "3 clear days" that stand in front of a place. */
+function spanBefore(words: readonly Word[], at: number): number {
+  const unit = UNIT_DAYS.get(keyAt(words, at - 1)) ?? 0;
+  const isKind = /^(?:clear|working|business|full|whole|calendar)$/u.test(keyAt(words, at - 2));
+  const said = keyAt(words, at - (isKind ? 3 : 2));
   const count = said === 'the' ? 1 : (SAID_NUMBERS.get(said) ?? Number(said));
   return Number.isInteger(count) ? count * unit : 0;
 }
