@@ -14,6 +14,7 @@ const LOOK_BACK = 4;
 /** A thing that comes later than this dates nothing that is only told beside it. */
 const SOON = 45;
 const ONE_BREATH = 40;
+const MAX_NAME = 4;
 
 const BEFORE_THEN =
   /\b(?:before|by|until|till) (?:then|that(?! (?:one|thing))|they (?:come|arrive|get here|leave)|he (?:comes|arrives|gets here)|she (?:comes|arrives|gets here)|it (?:starts|begins|opens|closes))\b|\bbefore$|\bbeforehand\b|\bin time\b/u;
@@ -24,13 +25,22 @@ way day week weekend month year time times moment end start rest deadline date f
 night bank shop house car one thing work bathroom kitchen office garden phone desk money bill rent form letter
 `);
 
+/** "Gig tomorrow noon": the name in front of its day. */
+function nameBeforeDate(words: readonly Word[], today: Day): string {
+  const end = words.findIndex(
+    (_, at) => at > 0 && at <= MAX_NAME && dueDays(words.slice(at, at + 2), today) !== null,
+  );
+  return keyAt(words, /^(?:on|at|is|the)$/u.test(keyAt(words, end - 1)) ? end - 2 : end - 1);
+}
+
 /** What a dated thought is about: the word before what is told of it, "party" in "the party is on Sunday". */
-function eventOf(words: readonly Word[]): string | null {
+function eventOf(words: readonly Word[], today: Day): string | null {
   const from = skipOpeners(words, 0);
   const link = words.findIndex((word, at) => at > from && LINK.test(word.key));
   const noun = /'s$/u.test(keyAt(words, link - 1)) ? '' : keyAt(words, link - 1);
   const short = words.slice(from).find((word) => /\p{L}{3}'s$/u.test(word.key));
-  const name = link > 0 && link - from <= 6 ? noun : (short?.key.replace(/'s$/u, '') ?? '');
+  const told = short?.key.replace(/'s$/u, '') ?? nameBeforeDate(words.slice(from), today);
+  const name = link > 0 && link - from <= 6 ? noun : told;
   return name.length < 3 || NO_EVENT.has(name) ? null : name;
 }
 
@@ -50,7 +60,7 @@ function eventsIn(thoughts: readonly ReadThought[], today: Day): ReadonlyMap<str
     const isTold = thought.reading.kind === 'fact' || isEvent(thought);
     if (!isTold || thought.language !== 'en') continue;
     const due = dateOf(thought, today);
-    const name = eventOf(thought.words);
+    const name = eventOf(thought.words, today);
     if (due !== null && name !== null && !events.has(name)) events.set(name, due);
   }
   return events;
@@ -119,12 +129,24 @@ const IS_HANDED_OVER =
 function dueOfWhole({ at, thoughts, today }: Place): number | null {
   const [before, thought] = [thoughts[at - 1], thoughts[at]];
   if (before === undefined || thought === undefined || !isSameBreath(before, thought)) return null;
-  if (before.reading.kind !== 'task') return null;
-  const isClose =
-    wordsInBreath(thought, thoughts) <= ONE_BREATH || IS_HANDED_OVER.test(keysOf(before.words));
-  const isMissing = isClose && IS_UNDONE.test(keysOf(thought.words));
-  return isMissing || thought.follows ? dateOf(before, today) : null;
+  const isClose = wordsInBreath(thought, thoughts) <= ONE_BREATH;
+  if (thought.follows) {
+    const told = isClose ? thoughts.slice(Math.max(0, at - LOOK_BACK), at).toReversed() : [before];
+    const near = told.filter(
+      (other) => isSameBreath(other, thought) && other.reading.kind === 'task',
+    );
+    return near.map((other) => dateOf(other, today)).find((due) => due !== null) ?? null;
+  }
+  if (!IS_UNDONE.test(keysOf(thought.words))) return null;
+  const isHanded = isClose || IS_HANDED_OVER.test(keysOf(before.words));
+  const due = dateOf(before, today);
+  if (before.reading.kind === 'task' && due !== null) return isHanded ? due : null;
+  return COMES_AT.test(keysOf(before.words)) && due === null ? 0 : null;
 }
+
+/** "The guests check in at four": an hour without a day is today's. */
+const COMES_AT =
+  /\b(?:come|comes|coming|check in|arrive|arrives|start|starts|here|is|are|open|opens|land|lands) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
 
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;

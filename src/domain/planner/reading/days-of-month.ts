@@ -23,6 +23,18 @@ function ordinal(key: string): number | null {
   return number >= 1 && number <= 31 ? number : null;
 }
 
+const LAST_DAY = 28;
+
+/** "The middle of December", "early January", "end of Nov": a day of that part. */
+function partOfMonth(words: readonly Word[], at: number): number | null {
+  const isOf = keyAt(words, at - 1) === 'of';
+  const part = keyAt(words, isOf ? at - 2 : at - 1);
+  if (/^(?:mid|middle|mid-\p{L}+)$/u.test(part)) return 15;
+  if (/^(?:end|late|last)$/u.test(part) && (isOf || part === 'late')) return LAST_DAY;
+  if (/^(?:start|beginning)$/u.test(part) && isOf) return 1;
+  return part === 'early' ? 5 : null;
+}
+
 /** Days until a day beside the name of its month. */
 export function fromMonth({ words, at, today }: DatePlace): number | null {
   const month = MONTHS.get(keyAt(words, at));
@@ -32,6 +44,8 @@ export function fromMonth({ words, at, today }: DatePlace): number | null {
   const after = ordinal(keyAt(words, at + (keyAt(words, at + 1) === 'the' ? 2 : 1)));
   const dayOfMonth = before ?? after;
   if (dayOfMonth !== null) return daysUntil(today, month, dayOfMonth);
+  const part = partOfMonth(words, at);
+  if (part !== null) return daysUntil(today, month, part);
   if (!/^(?:by|before|in|until|this|next)$/u.test(keyAt(words, at - 1))) return null;
   const days = daysUntil(today, month, 1);
   return keyAt(words, at - 1) === 'in' && days !== null && days > LONG_AHEAD ? null : days;

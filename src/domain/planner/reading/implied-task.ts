@@ -18,6 +18,7 @@ import {
   impliedByStill,
   withoutNow,
 } from './implied-by-state.ts';
+import { impliedByLateness } from './implied-by-lateness.ts';
 import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
 import {
@@ -229,6 +230,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedBySilence(words) ??
     impliedByTime(words) ??
     impliedByMovedDeadline(words) ??
+    impliedByLateness(words) ??
     impliedByCondition(words) ??
     fromState(words) ??
     impliedByNeed(words) ??

@@ -222,7 +222,10 @@ function forOccasion(title: string, near: readonly ReadThought[]): string {
 }
 
 function withDayOfHeadings(item: Item, today: Day): Item {
-  return item.due === null ? { ...item, due: dueOfHeadings(item.headings, today) } : item;
+  const urgent = item.urgent || item.headings.some((heading) => isUrgent(wordsOf(heading)));
+  return item.due === null
+    ? { ...item, urgent, due: dueOfHeadings(item.headings, today) }
+    : { ...item, urgent };
 }
 
 type ItemParts = {
@@ -258,7 +261,7 @@ function soonest(days: readonly (number | null)[]): number | null {
 /** A day as a heading is the nearest such day: today, when it is that day. */
 function dueOfHeadings(headings: readonly string[], today: Day): number | null {
   if (/\b(?:week (?:of|commencing)|w\/c)\b/iu.test(headings.join(' '))) return null;
-  const words = wordsOf(headings.join(' '));
+  const words = wordsOf(headings.join(' ').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' '));
   const due = dueDays(words, today);
   return due === 7 && words.length === 1 ? 0 : due;
 }

@@ -50,7 +50,10 @@ function isPastForm(words: readonly Word[], at: number): boolean {
   if (key === 'got' && baseOfPast(keyAt(words, at + 1)) !== null) return at > 0;
   if (STILL_OPEN.test(key)) return false;
   if (/^(?:was|were|did)$/u.test(key)) return true;
-  const isSaid = SUBJECT.test(keyAt(words, at - 1)) && !isVerb(key);
+  const isWanted = /^(?:needs?|wants?|get|gets|got|have|has|like|keep|make)$/u.test(
+    keyAt(words, at - 2),
+  );
+  const isSaid = SUBJECT.test(keyAt(words, at - 1)) && !isWanted && !isVerb(key);
   return isSaid ? baseOfPast(key) !== null || isPlainPast(key) : isToldPast(words, at);
 }
 
@@ -71,6 +74,7 @@ function openerOfDate(words: readonly Word[], at: number): number {
  * Thursday", "the clip from Tuesday". A date behind "by" or "until" is one to come.
  */
 export function isDateOfThePast(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) === 'tomorrow') return false;
   const opener = openerOfDate(words, at);
   const from = keyAt(words, opener);
   if (TO_COME.test(from)) return false;

@@ -1,4 +1,4 @@
-import { SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
+import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { weekdayOf } from './feast-days.ts';
@@ -56,5 +56,6 @@ function isDayOfMonth(words: readonly Word[], at: number): boolean {
   const hasArticle = keyAt(words, at) === 'the';
   const key = keyAt(words, hasArticle ? at + 1 : at);
   if (/^\d{1,2}(?:st|nd|rd|th)$/u.test(key)) return true;
+  if (/^\d{1,2}$/u.test(key) && MONTHS.has(keyAt(words, at + 1))) return true;
   return hasArticle && (SAID_ORDINALS.has(key) || /^(?:twenty|thirty)$/u.test(key));
 }

@@ -22,7 +22,7 @@ const TIME_ITSELF =
 const WANTED =
   /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
 const GIVEN =
-  /^(?:just )?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|one|two|three|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$/u;
+  /^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|one|two|three|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$/u;
 
 /** "I've only got two left so by Monday really". */
 const LEFT =
