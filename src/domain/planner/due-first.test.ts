@@ -98,6 +98,36 @@ describe('what is due first comes first', () => {
       'Pay the fine',
     ],
     [
+      'a deadline by the hour',
+      'My bow wants a new hair. The recording, they want it uploaded by 5pm Monday. Ring Jo on Tuesday. Buy seeds.',
+      'Sort out the recording',
+    ],
+    [
+      'days counted from a date',
+      '- pay the lane hire, 14 days from 10 Nov\n- gala entries by Thursday\n- answer the parent\n- order a whistle',
+      'Pay the lane hire, 14 days from 10 Nov',
+    ],
+    [
+      'days in front of an English list',
+      '• Mon 23: gas engineer\n• Tue 24: invoice Ludo\n• Sun 22: wash the swim kit\n• Fri 27: secret gift',
+      'Wash the swim kit on Sun 22',
+    ],
+    [
+      'what comes before anything else',
+      'Register the deposit by Tuesday. Paint the kitchen. Call the plumber before anything else. Ring Jo.',
+      'Call the plumber before anything else',
+    ],
+    [
+      'a heading of days',
+      'Soon (today/tomorrow)\n- pay rent\n- call the doctor\nLater (this week)\n- hem the dress by Tuesday\n- return the parcel',
+      'Pay rent',
+    ],
+    [
+      'what was meant to be in, and till when it may be',
+      'Revise for the test on Tuesday. My coursework was meant to be in friday and Mr Okoro gave me till Monday. Buy boots. Ring Jo.',
+      'Hand in my coursework',
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

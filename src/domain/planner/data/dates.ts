@@ -42,7 +42,7 @@ janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 nove
 /** Words that name a day by themselves, in days from today. */
 export const DAY_WORDS: ReadonlyMap<string, number> = new Map(
   pairs(`
-today:0 tonight:0 tonite:0 2nite:0 now:0 asap:1 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1 tmw:1 tmro:1 tmoro:1 tomoz:1 2moro:1 2morrow:1 tommorow:1 tomorow:1
+today:0 tonight:0 tonite:0 2nite:0 now:0 eod:0 immediately:0 overdue:-1 tomorrow:1 tmrw:1 tmr:1 tmw:1 tmro:1 tmoro:1 tomoz:1 2moro:1 2morrow:1 tommorow:1 tomorow:1
 hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 oggi:0 domani:1 vandaag:0 overmorgen:2 urgente:0 dringend:0 dopodomani:2 après-demain:2 vanavond:0 stasera:0
 `),
 );

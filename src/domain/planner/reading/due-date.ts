@@ -53,7 +53,7 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
     earliest = earliest === null ? due : Math.min(earliest, due);
   }
   if (earliest !== null) return earliest;
-  if (isForOpening(words)) return 1;
+  if (isForOpening(words) || words.some(({ key }) => key === 'asap')) return 1;
   return saysClosingHour(words) ? daysUntilClosing(words, today) : null;
 }
 

@@ -26,8 +26,8 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
-/** Short words of the others that are English words too: "compost bin", "pour the base". */
-const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also)$/u;
+/** Short words of the others that are English words too: "compost bin", "pour the base", "Mon 23". */
+const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon)$/u;
 
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
 const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;

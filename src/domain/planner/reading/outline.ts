@@ -34,7 +34,7 @@ type RawLine = {
 const SIGN =
   /^(?:[\u2190-\u21ff\u2794-\u27bf\p{Extended_Pictographic}][\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=[\p{L}\p{N}"'“(])/u;
 const ARROW = /^[\u2190-\u21ff\u2794-\u27bf]\s/u;
-const BOX = /^\[[ _-]?\]\s*/u;
+const BOX = /^\[(?:[ _-]?|p\d)\]\s*/iu;
 const RULE = /^[-=_*~.\s]{3,}$/u;
 const TABLE_RULE = /^[|:\-\s]+$/u;
 
@@ -200,16 +200,30 @@ function saidBefore(line: RawLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
-const DATE_IN_FRONT =
-  /^(?:((?:mon|tues?|weds?|thur?s?|fri|sat|sun)[a-z]*\s+)?(\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?))\s*[:–-]?\s+(?=\p{L})(.+)$/iu;
+const WEEKDAY = String.raw`(?:mon|tues?|weds?|thur?s?|fri|sat|sun)[a-z]*\.?`;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+/** "23/11 Dentist", "Mon 23: gas engineer", "1 Dec - rent". */
+const DATES_IN_FRONT = [
+  new RegExp(
+    String.raw`^(?:${WEEKDAY}\s+)?(\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)\s*[:–-]?\s+(?=\p{L})(.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(${WEEKDAY}\s+${DAY}(?:\s+${MONTH})?|${DAY}\s+${MONTH}|${MONTH}\s+${DAY}|\d{1,2}(?:st|nd|rd|th))(?:\s*:|\s[–-])\s+(?=\p{L})(.+)$`,
+    'iu',
+  ),
+];
 const MIN_DATED = 2;
 
 /** "23/11  Dentist": a list that goes by days says the day first; the thing stands first in its step. */
 function withDatesBehind(lines: readonly RawLine[]): readonly RawLine[] {
-  const dated = lines.map(({ text }) => DATE_IN_FRONT.exec(text));
+  const dated = lines.map(({ text }) =>
+    DATES_IN_FRONT.map((form) => form.exec(text)).find((found) => found !== null),
+  );
   if (dated.filter(Boolean).length < MIN_DATED) return lines;
   return lines.map((line, at) => {
-    const [, , date, rest] = dated[at] ?? [];
+    const [, date, rest] = dated[at] ?? [];
     if (date === undefined || rest === undefined) return line;
     const [first = '', ...more] = sentencesOf(rest);
     return { ...line, text: [`${withoutEndMarks(first)} on ${date}`, ...more].join('. ') };

@@ -1,6 +1,7 @@
 import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
+import { daysUntilNth } from './days-of-month.ts';
 import { weekdayOf } from './feast-days.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
@@ -45,10 +46,20 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
   const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
+  const named = namedDay({ words, at, today }, ahead);
+  if (named !== null) return named;
   const isWeekOn =
     keyAt(words, at + 1) === 'week' ||
     (keyAt(words, at - 2) === 'week' && /^(?:on|from|this)$/u.test(before));
   return isWeekOn || (before === 'next' && ahead < 4) ? ahead + 7 : ahead;
+}
+
+/** "Mon 30": the day of the month behind it, when it is such a day. */
+function namedDay({ words, at, today }: DatePlace, ahead: number): number | null {
+  const [key, next] = [keyAt(words, at + 1), keyAt(words, at + 2)];
+  if (!/^\d{1,2}$/u.test(key) || /^(?:am|pm|o'clock|uhr|h)$/u.test(next)) return null;
+  const days = daysUntilNth(today, Number(key));
+  return days !== null && days > 0 && (days - ahead) % 7 === 0 ? days : null;
 }
 
 /** "Sunday the 29th": the day of the month says which Sunday. */
