@@ -1,4 +1,4 @@
-import { wordMap } from '../words/word-set.ts';
+import { wordMap, wordSet } from '../words/word-set.ts';
 
 /** What a task is called that was given as a noun alone: "dentist" becomes "Book dentist". */
 export const VERB_FOR_NOUN = wordMap(`
@@ -79,3 +79,44 @@ halloween:Plan weekend:Plan meals:Plan route:Plan itinerary:Plan hen-do:Plan sta
 mocks:Study_for finals:Study_for scales:Practise violin:Practise cello:Practise drums:Practise trumpet:Practise songs:Practise choreography:Practise
 lines:Practise dehumidifier:Empty skip:Empty rabbits:Feed chickens:Feed hens:Feed dogs:Walk puppy:Walk
 `);
+
+/** A noun goes with another verb, when its first word, or what it is from, tells which: "library book", "eye test". */
+type NounRule = {
+  /** The noun that names the thing, in the singular. */
+  readonly heads: ReadonlySet<string>;
+  /** What opens a short name, or stands right beside the noun. */
+  readonly beside: ReadonlySet<string>;
+  readonly verb: string;
+};
+
+/** In this order: the first whose noun and whose word beside it are named gives the verb. */
+export const NOUN_RULES: readonly NounRule[] = [
+  {
+    heads: wordSet('letter'),
+    beside: wordSet(
+      `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's solicitor's visa immigration debt rent review university uni from`,
+    ),
+    verb: 'Answer',
+  },
+  { heads: wordSet('book'), beside: wordSet('library'), verb: 'Return' },
+  {
+    heads: wordSet('post'),
+    beside: wordSet('instagram insta facebook linkedin tiktok twitter blog social'),
+    verb: 'Write',
+  },
+  { heads: wordSet('plan'), beside: wordSet('meal lesson revision study seating'), verb: 'Make' },
+  { heads: wordSet('return'), beside: wordSet('tax vat'), verb: 'Do' },
+  {
+    heads: wordSet('test'),
+    beside: wordSet('eye eyes sight blood smear hearing allergy urine'),
+    verb: 'Book',
+  },
+];
+
+/** Who is gone to at an hour that is agreed. */
+export const SEEN_BY: ReadonlySet<string> = wordSet(
+  'dentist doctor gp optician hairdresser physio vet midwife hygienist',
+);
+
+/** "A mountain of laundry": the verb is that of what it is a mountain of. */
+export const HEAPS: ReadonlySet<string> = wordSet('mountain pile heap backlog stack');

@@ -4,6 +4,7 @@ import { keyAt, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
+import { isInOtherHands } from './news.ts';
 import { isDeedOfOthers } from './others-deeds.ts';
 import { type ReadThought } from './things-named.ts';
 import { isToldPast } from './told-forms.ts';
@@ -25,12 +26,14 @@ function subjectAt(words: readonly Word[]): number {
 }
 
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
-  if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4) return false;
+  if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4)
+    return false;
   const due = dueDays(
     words.filter((word) => word.key !== 'now'),
     today,
   );
   if (due === null || due < 0 || due > SOON) return false;
+  if (isInOtherHands(words)) return false;
   const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
   if (NO_SUBJECT.has(first) || isPast) return false;

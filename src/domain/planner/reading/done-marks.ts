@@ -5,13 +5,13 @@ const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job|decided against|not this (?:week|month|year|time)|not happening|not bothering|called off|scrapped|(?:ok|okay|fine|working) now)`;
 /** So many at most: two in a row can be one as well, and trying all ways for a long row has no end. */
 const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+)){0,5}`;
-const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?said (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
+const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?sa(?:id|ys) (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
 /** "Denise is bringing 2", "Ash takes them": whose it is, and what they do about it. */
-const IS_THEIRS = String.raw`(?!(?:i|we|who|nobody) )\p{L}+(?:(?:'s| is| are) (?:bringing|doing|taking|making|getting|sorting|booking|paying|handling|collecting|organi[sz]ing|buying)\b.{0,40}| (?:takes|does|brings|books|buys|sorts|gets) (?:it|them|that|this|those|her|him|these)\b.{0,20})`;
+const IS_THEIRS = String.raw`(?!(?:i|we|who|nobody) )\p{L}+(?:(?:'s| is| are)? (?:bringing|doing|taking|making|getting|sorting|booking|paying|handling|collecting|organi[sz]ing|buying)\b.{0,40}| (?:takes|does|brings|books|buys|sorts|gets) (?:it|them|that|this|those|her|him|these)\b.{0,20})`;
 const DONE_END = new RegExp(
   [
     String.raw`[-–—:=(]>?\s*${IS_THEIRS}\)?[!.]*\s*$`,
-    String.raw`\s=\s*(?:fine|ok(?:ay)?|good|great|was\b.{0,40})[!.]*\s*$`,
+    String.raw`\s=\s*(?:fine|ok(?:ay)?|good|great|(?:was|not|a|an)\b.{0,40})[!.]*\s*$`,
     String.raw`(?<!\b(?:don't|dont|not|never|to) )\b(?:leave (?:it|em|them)|forget it)(?: (?:now|be|alone))?[!.]*\s*$`,
     String.raw`\(${FINISHED}(?:, ${FINISHED})*${WHO_OR_WHEN}\)?[!.]*\s*$`,
     String.raw`(?:[-–—:=]>?|(?<!\.)\.{2,}|…|[✅✓✔]️?)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,

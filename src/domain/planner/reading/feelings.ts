@@ -89,7 +89,12 @@ const OCCASION =
 
 /** "Hard but good", "good result", "what a week": what one thinks of it. */
 function isJudgement(words: readonly Word[]): boolean {
-  if (/^(?:\p{L}+ )?what (?:a|an) (?:\p{L}+ )?\p{L}+$/u.test(keysOf(words))) return true;
+  if (
+    /^(?:\p{L}+ )?what (?:a|an) (?:\p{L}+ )?\p{L}+$|^(?:honestly )?the (?:nerve|cheek|audacity|gall|state) (?:of|on)\b/u.test(
+      keysOf(words),
+    )
+  )
+    return true;
   const told = /^(?:overall|altogether)$/u.test(keyAt(words, words.length - 1))
     ? words.slice(0, -1)
     : words;

@@ -94,6 +94,7 @@ function fromState(words: readonly Word[]): string | null {
     )
   )
     return null;
+  if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
   if (
     rest.some((word) => BROKEN.has(word.key)) &&
     (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))

@@ -75,7 +75,7 @@ const SHORT_DAY = /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\.?$/iu;
 /** "Thu - rent due, call the landlord": both are of that day. */
 function onDay(day: string, more: string): readonly string[] {
   return more
-    .split(/,\s/u)
+    .split(/,\s(?![^(]*\))/u)
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => `${part} on ${day}`);
 }

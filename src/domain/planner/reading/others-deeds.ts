@@ -19,6 +19,7 @@ blocked flooded missed forgot left cancelled canceled quit died leaving
 const LINK = /^(?:is|are|was|were|has|have|had|will|would|did|does|can|could|got|gets|goes|does)$/u;
 const STOOD = /^(?:sat|stood|lay|slept|sang|swam|wept|won|made|met|taught|brought|bought)$/u;
 const PLACES = /^(?:for|in|of|with|from|to|at|on|by|and|or)$/u;
+const ASKS = /^(?:needs?|wants?)$/u;
 const MAX_NAME = 4;
 const MAX_LABEL = 3;
 
@@ -29,8 +30,13 @@ function isUnknownPast(key: string): boolean {
   );
 }
 
+/** "The neighbour feeding the cat", "Scouts lending us theirs". */
+const DOING =
+  /^(?:feeding|bringing|doing|taking|making|lending|driving|hosting|cooking|picking|collecting|handling|paying|sorting|minding|giving|baking|organi[sz]ing|looking)$/u;
+
 function isDeed(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
+  if (DOING.test(key) && at < words.length - 1) return true;
   if (LINK.test(key) || ONLY_PAST.test(key) || STOOD.test(key)) return true;
   if (!isVerb(key) && (baseOfPast(key) !== null || isUnknownPast(key))) return true;
   const next = keyAt(words, at + 1);
@@ -50,7 +56,7 @@ function verbBehindSomeone(words: readonly Word[]): number {
   if (isVerb(keyAt(words, 0)) && !isLiving(keyAt(words, 0))) return 0;
   const from = DETERMINERS.has(keyAt(words, 0)) ? 1 : 0;
   for (let at = from + 1; at <= from + MAX_NAME; at++) {
-    if (words[at - 1]?.comma === true) return 0;
+    if (words[at - 1]?.comma === true || ASKS.test(keyAt(words, at))) return 0;
     if (!isDeed(words, skipAdverbs(words, at))) continue;
     const verb = skipAdverbs(words, at);
     if (words.slice(1, at - 1).some(({ key }) => PLACES.test(key))) return 0;

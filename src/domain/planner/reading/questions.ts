@@ -4,7 +4,7 @@ import { keyAt, type Word } from '../words/words.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
-  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|am i|is it (?:me|just me|normal|bad|weird|wrong|too (?:late|early|much))|what even|(?:and )?who (?:has|cares|wants|needs|does|even))\b/u;
+  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|do you (?:know|remember|ever|believe)|guess (?:what|who)|did you (?:know|hear)|can you believe|am i|is it (?:me|just me|normal|bad|weird|wrong|too (?:late|early|much))|what even|(?:and )?who (?:has|cares|wants|needs|does|even))\b/u;
 
 const OPENS_QUESTION = wordSet(`
 have has had did do does am is are was were will would can could should shall may might haven't isn't aren't don't doesn't

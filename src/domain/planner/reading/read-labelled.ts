@@ -61,7 +61,7 @@ function readTold(said: {
   const { label, rest, line, context } = said;
   const words = wordsOf(label);
   if (words.length > 4 || opensWithVerb(words, 0, 'front')) return null;
-  const parts = rest.split(/,\s+/u);
+  const parts = rest.split(BETWEEN_THINGS);
   const [last = '', ...others] = [...parts].reverse();
   if (SAID_OF.test(last) && others.length <= 1)
     return readSentence(
@@ -153,6 +153,7 @@ const NAMES_AREA =
   /^(?:work|study|studies|school|garden|house|music|finance|travel|exercise|shop|studio|health)$/iu;
 
 /** A comma outside brackets. */
+/** A comma within brackets parts nothing. */
 const BETWEEN_THINGS = /,\s+(?![^(]*\))/u;
 /** "Crib: still in its box" says how it is. */
 const IS_STILL = /^(?:still|not|in|under|behind|half|no) (?!to\b)\p{L}/iu;

@@ -1,5 +1,6 @@
 import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS, LEADING_FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { UNDONE_STATES } from '../data/talk.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
@@ -7,6 +8,7 @@ import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
 import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
 import { impliedByPlace } from './implied-by-wants.ts';
+import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
@@ -81,7 +83,7 @@ function isDone(words: readonly Word[]): boolean {
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
-  /^(?:brain|list|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
+  /^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|\p{L}+day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
 
 function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
@@ -206,6 +208,8 @@ function isOnlySaid(words: readonly Word[]): boolean {
 
 function readFront(words: readonly Word[], marked: boolean): Reading {
   if (!marked && isOnlySaid(words)) return { kind: 'fact' };
+  const short = AMBIGUOUS_VERBS.has(keyAt(words, 0)) ? impliedByShortage(words) : null;
+  if (short !== null) return { kind: 'task', title: sayTask(wordsOf(short)) };
   const redone = taskToBeDone(words);
   if (redone !== null) return { kind: 'task', title: redone };
   if (

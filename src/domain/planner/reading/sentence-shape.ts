@@ -6,7 +6,7 @@ import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 const NO_NOUN_OPENS = wordSet(`
-i i'm im i've ive they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's takes costs says seems sounds knows thinks
+i i'm im i've ive they'll he'll she'll it'll we'll you'll they've they're we're you're he's she's that's whoever he she we they you it it's i'd nobody everything who why how what when here that's there's takes costs says seems sounds knows thinks
 `);
 const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will

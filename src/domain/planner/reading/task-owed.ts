@@ -31,7 +31,7 @@ function isMissedByThing(words: readonly Word[], at: number, length: number): bo
 /** "They won't let me on site" is told of them. */
 function isRefused(words: readonly Word[], at: number): boolean {
   if (keyAt(words, at) !== 'let' || keyAt(words, at + 1) !== 'me') return false;
-  return /(?:n't|not|^(?:wont|dont|doesnt|didnt|wouldnt|never|will|would|to|they|he|she))$/u.test(
+  return /(?:n't|'ll|not|^(?:wont|dont|doesnt|didnt|wouldnt|never|will|would|to|they|he|she))$/u.test(
     keyAt(words, at - 1),
   );
 }

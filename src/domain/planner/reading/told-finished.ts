@@ -40,6 +40,7 @@ function isThingOver(words: readonly Word[]): boolean {
   const comma = words.findIndex((word, place) => place >= at && word.comma);
   if (comma >= 0 && opensWithVerb(words, comma + 1, 'front')) return false;
   const behind = withoutWhom(words.slice(at + 1, comma < 0 ? undefined : comma + 1));
+  if (/^(?:via|through|with|at)$/u.test(keyAt(behind, 0))) return true;
   return behind.every((word) => word.key === '' || BEHIND.test(word.key));
 }
 

@@ -1,5 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { HEAPS, NOUN_RULES, SEEN_BY, VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
@@ -18,21 +18,6 @@ export function headNoun(words: readonly Word[]): string {
   return head.at(-1)?.key ?? '';
 }
 
-/** "The tax letter" came from someone; a "cover letter" is to be written. */
-function isReceived(words: readonly Word[]): boolean {
-  const at = words.findIndex((word) => /^letters?$/u.test(word.key));
-  return SENDERS.test(keyAt(words, at - 1)) || keyAt(words, at + 1) === 'from';
-}
-
-const SENDERS =
-  /^(?:tax|council|bank|service|duty|school|hospital|court|nhs|hmrc|benefits?|pension|insurance|landlord's|solicitor's|visa|immigration|debt|rent|review|university|uni)$/u;
-
-const AT_THE_DOCTOR = /^(?:eye|eyes|sight|blood|smear|hearing|allergy|urine)$/u;
-
-const SOCIAL = /^(?:instagram|insta|facebook|linkedin|tiktok|twitter|blog|social)$/u;
-
-/** Who is gone to at an hour that is agreed. */
-const SEEN_BY = /^(?:dentist|doctor|gp|optician|hairdresser|physio|vet|midwife|hygienist)$/u;
 const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
 
 /** An appointment on a day is made already. */
@@ -42,23 +27,31 @@ function isFixedTime({ key }: Word): boolean {
   );
 }
 
+const MAX_NAME = 2;
+
+/** "The tax letter" came from someone, a "cover letter" is to be written: what a noun's neighbours say. */
+function verbByRule(head: string, words: readonly Word[]): string | null {
+  const noun = head.replace(/s$/u, '');
+  const at = words.findIndex(({ key }) => key === head);
+  const opens = at <= MAX_NAME ? words.slice(0, at).map(({ key }) => key) : [];
+  const near = [...opens, keyAt(words, at - 1), keyAt(words, at + 1)];
+  const rule = NOUN_RULES.find(
+    ({ heads, beside }) => heads.has(noun) && near.some((key) => key !== head && beside.has(key)),
+  );
+  return rule?.verb ?? null;
+}
+
 /** The verb for a thing that was named without one. */
 export function verbForThing(words: readonly Word[]): string {
   const first = words.find((word) => !DETERMINERS.has(word.key))?.key ?? '';
   const head = headNoun(words);
-  if (/^letters?$/u.test(head) && isReceived(words)) return 'Answer';
-  if (/^books?$/u.test(head) && first === 'library') return 'Return';
+  const ruled = verbByRule(head, words);
+  if (ruled !== null) return ruled;
   if (/^(?:re)?opening$/u.test(head) && words.length > 1) return 'Get ready for';
-  if (/^posts?$/u.test(head) && SOCIAL.test(first)) return 'Write';
-  if (head === 'plan' && /^(?:meal|lesson|revision|study|seating)$/u.test(first)) return 'Make';
   if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
-  if (SEEN_BY.test(first) && words.some(({ key }) => CLOCK.test(key))) return 'Go to';
+  if (SEEN_BY.has(first) && words.some(({ key }) => CLOCK.test(key))) return 'Go to';
   if (/^appointments?$/u.test(head) && words.some(isFixedTime)) return 'Get ready for';
-  if (/^returns?$/u.test(head) && words.some((word) => /^(?:tax|vat)$/u.test(word.key)))
-    return 'Do';
-  if (/^tests?$/u.test(head) && words.some(({ key }) => AT_THE_DOCTOR.test(key))) return 'Book';
-  if (/^(?:mountain|pile|heap|backlog|stack)$/u.test(head) && VERB_FOR_NOUN.has(first))
-    return VERB_FOR_NOUN.get(first) ?? 'Sort out';
+  if (HEAPS.has(head) && VERB_FOR_NOUN.has(first)) return VERB_FOR_NOUN.get(first) ?? 'Sort out';
   const to = words.findIndex(({ key }) => key === 'to');
   if (to > 0 && /^\p{Lu}\p{Ll}+/u.test(words[to + 1]?.raw ?? '')) return 'Send';
   const isHead =

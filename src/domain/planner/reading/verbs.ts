@@ -68,7 +68,7 @@ function isRareVerb(words: readonly Word[], at: number): boolean {
 
 /** What follows a subject: "work keeps emailing", "post has piled up". */
 const IS_SAID_OF =
-  /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|feels|seems|makes|got|gets|never|still)$/u;
+  /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|went|goes|came|comes|looks|looked|takes|took|moved|feels|seems|makes|got|gets|never|still)$/u;
 
 /** "Work moved the deadline": the word behind it tells what was done to something. */
 function didSo(words: readonly Word[], at: number): boolean {
