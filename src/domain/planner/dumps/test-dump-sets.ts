@@ -23,6 +23,11 @@ import { SEEN_SIXTEENTH_LISTS } from './test-seen-sixteenth-lists.ts';
 import { SEEN_SIXTEENTH_SPOKEN } from './test-seen-sixteenth-spoken.ts';
 import { SEEN_SIXTEENTH_PROSE } from './test-seen-sixteenth-prose.ts';
 import { SEEN_SIXTEENTH_OTHER } from './test-seen-sixteenth-other.ts';
+import { SEEN_SEVENTEENTH_PROSE } from './test-seen-seventeenth-prose.ts';
+import { SEEN_SEVENTEENTH_RANTS } from './test-seen-seventeenth-rants.ts';
+import { SEEN_SEVENTEENTH_LISTS } from './test-seen-seventeenth-lists.ts';
+import { SEEN_SEVENTEENTH_LANGUAGE } from './test-seen-seventeenth-language.ts';
+import { SEEN_SEVENTEENTH_OTHER } from './test-seen-seventeenth-other.ts';
 import { SEEN_TENTH_LISTS } from './test-seen-tenth-lists.ts';
 import { SEEN_TENTH_OTHER } from './test-seen-tenth-other.ts';
 import { SEEN_TENTH_PROSE } from './test-seen-tenth-prose.ts';
@@ -99,6 +104,11 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_SIXTEENTH_PROSE,
   ...SEEN_SIXTEENTH_SPOKEN,
   ...SEEN_SIXTEENTH_OTHER,
+  ...SEEN_SEVENTEENTH_PROSE,
+  ...SEEN_SEVENTEENTH_RANTS,
+  ...SEEN_SEVENTEENTH_LISTS,
+  ...SEEN_SEVENTEENTH_LANGUAGE,
+  ...SEEN_SEVENTEENTH_OTHER,
 ];
 
 /** By an author who had seen no rule; the rules have been written with every second of them only. */

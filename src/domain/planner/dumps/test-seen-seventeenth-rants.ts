@@ -1,0 +1,65 @@
+import { type TestDump } from './test-dump.ts';
+
+export const SEEN_SEVENTEENTH_RANTS: readonly TestDump[] = [
+  {
+    name: 'neighbour with the drone',
+    family: 'rant',
+    text: `THE DRONE IS BACK. Over my garden, while I am in a towel. Derek at number nine, fifty-six years old, flying a toy. I have had it. The council says it's the CAA and the CAA says it's the police. Fine, I'll keep a diary of every flight and send it to all three. He waved!! Also the fence panel is down on his side, his fence, so that's his bill. I need my side gate key back from his wife. And my hairdresser cancelled. And the cat has been sick on the good rug, of course, so that needs the carpet cleaner hiring. Who raises a man like that.`,
+    items: ['diary', 'gate key', 'carpet cleaner'],
+    never: ['towel', 'fifty-six', 'waved', 'bill', 'hairdresser', 'raises'],
+  },
+  {
+    name: 'group project hell',
+    family: 'rant',
+    text: `im going to lose it with this group. josh has done nothing. NOTHING. he sent a meme. aisha did the entire literature review by herself and she has a job. i said id do the methods and ive not started, ok, fair, but at least i KNOW. presentation is thursday. the lecturer is on a boat or something. i need to book the study room and chase josh for his slides, or do his slides, who am i kidding, i'll do his slides. also my laundry is alive. my flatmate is in love and its so loud. rent went out so im skint till monday`,
+    items: ['methods', 'book study room', 'josh slides', 'laundry'],
+    never: ['meme', 'literature', 'boat', 'love', 'skint'],
+    first: 'methods',
+  },
+  {
+    name: 'airline lost my bag',
+    family: 'rant',
+    text: `Day four without my suitcase. The app says it is in Düsseldorf. I have never been to Düsseldorf. I wore my brother's trousers to a funeral, they stopped at the shin. I want compensation, so fill in the PIR form and attach the receipts for the shirts. The woman on chat was called Sunny and she was not. Forty minutes of panpipes. My blood pressure tablets are in that bag, so get an emergency prescription tomorrow. My wife finds it all very funny. Never flying with them again. And cancel their stupid credit card.`,
+    items: ['pir form', 'emergency prescription', 'cancel card'],
+    never: ['funeral', 'shin', 'sunny', 'panpipes', 'funny', 'never flying'],
+    first: 'emergency prescription',
+  },
+  {
+    name: 'choir politics',
+    family: 'rant',
+    text: `So Patricia gets the solo. Again. Patricia, who was flat at the funeral. I bit my tongue so hard. I said I would do the refreshments so I need squash, mince pies and the urn from the scout hut. Roger has conducted like a man swatting wasps since his operation. Nobody has photocopied the Rutter, guess who is photocopying the Rutter. I am sixty-eight, I don't need this. The vicar's dog sat on my coat. Return the robes to the cleaners before the 1st. And my own knees, don't start me.`,
+    items: ['squash', 'urn', 'photocopy', 'robes'],
+    never: ['patricia', 'tongue', 'wasps', 'sixty-eight', 'coat', 'knees'],
+  },
+  {
+    name: 'call centre agent',
+    family: 'rant',
+    text: `If one more person says "so it must be free" when it won't scan. I'm not even retail, I do broadband. Average handle time is 6:40, they want 5:30, they can want. My manager's manager sent a gif of a shark. Union form, I'm filling it in tonight. Karen (real name) called me "darling" eleven times. Got a perfect score on quality, nobody said a word. The heating in my flat is stuck on tropical so message the letting agent. Mum's visiting on Saturday. Clean the flat, hide the vape, buy actual vegetables. I could cry but I've got a call in two minutes.`,
+    items: ['union form', 'letting agent', 'clean flat', 'vegetables'],
+    never: ['scan', 'shark', 'darling', 'perfect score', 'cry'],
+    first: 'union form',
+  },
+  {
+    name: 'deputy head on ofsted',
+    family: 'rant',
+    text: `They came on a Tuesday, in the rain, when the boiler was off, because of course. Inspector number two had a face like a closed pub. It's done, we're Good, we are allowed to breathe. Now everything I dropped: the SEN funding bid, 3 December; the cover for Mr Lane's paternity (it's a girl, 7lb 2); and the governors want a summary by Friday. Two of Year 6 have been selling crisps at a markup. Frankly impressed. My own children think I live in the car. Nobody has eaten a vegetable since half term. Ring the boiler people and mean it.`,
+    items: ['sen funding', 'cover lane', 'governors summary', 'boiler people'],
+    never: ['closed pub', 'breathe', 'crisps', 'impressed', 'live in the car'],
+    first: 'governors summary',
+  },
+  {
+    name: 'allotment committee coup',
+    family: 'rant',
+    text: `Brenda has padlocked the water. Padlocked. Like it's the Suez canal. Forty years I've had that plot and my father before me. Graham's leeks won at the show, don't ask me how, the man waters with Lucozade. Right. I need bolt cutters, no, I need a letter, a civil letter to the secretary, with copies. My broad beans aren't in. The wind took the cold frame and put it on the A12. Somebody reported me for the bonfire, I know exactly who. Order the seed potatoes while there are any. My wife says I should take up golf.`,
+    items: ['letter secretary', 'broad beans', 'seed potatoes'],
+    never: ['suez', 'forty years', 'lucozade', 'a12', 'reported', 'golf'],
+  },
+  {
+    name: 'delivery driver ice',
+    family: 'rant',
+    text: `147 drops. ONE HUNDRED AND FORTY SEVEN. The van has no heating and the sat nav thinks I'm a boat. Woman on Mill Lane told me to smile. A dog ate a parcel, ate it, I have photos, I need to send them to the depot before they dock me. My back tyre's bald, get that done before the weekend. Our Kelly's had the baby, a lad, they're calling him Blaze. The app logged me out in the middle of nowhere. Appeal the parking ticket on Castle Street, I was LOADING. I used to be a chef, me. I used to make sauces.`,
+    items: ['photos depot', 'tyre', 'appeal ticket'],
+    never: ['heating', 'smile', 'blaze', 'logged', 'sauces', 'chef'],
+    first: 'tyre',
+  },
+];
