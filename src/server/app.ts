@@ -108,7 +108,10 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', operationRoutes({ database, everyday, clock, tellKept }));
   app.route('/', eventRoutes({ live, appUrl }));
   app.route('/', planningRoutes({ planning }));
-  app.route('/', brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept }));
+  app.route(
+    '/',
+    brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept, throttle }),
+  );
   app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app, lostPage(webFiles)));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -182,4 +183,19 @@ describe('a brain dump', () => {
   ])('with %s is refused', async (_, change) => {
     expect(await refusal(aDump(change))).toEqual({ status: 400, code: 'request.invalid' });
   });
+});
+
+it('has an end for each person when there are a hundred in an hour, and for nobody else', async () => {
+  await submit(aDump());
+  await database.orm.execute(sql`update throttle set count = 100`);
+  const dump = aDump();
+  const refused = await person.post(PATHS.brainDumps, dump);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect(await refused.json()).toMatchObject({ error: { code: 'request.too_many' } });
+  expect(planned).toHaveLength(1);
+  const another = await server.signUp();
+  expect((await another.post(PATHS.brainDumps, aDump())).status).toBe(200);
+  await database.orm.execute(sql`update throttle set resets_at = now()`);
+  expect((await person.post(PATHS.brainDumps, dump)).status).toBe(200);
 });

@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { PATHS } from '#domain/contract.ts';
 import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/operations/schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
 import { wordsFor } from '../planning/words.ts';
+import { BRAIN_DUMPS } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
 import { replantDump } from './replant.usecase.ts';
 
@@ -13,15 +15,22 @@ const MAX_BYTES = 256 * 1024;
 const MAX_RETRY_BYTES = 4 * 1024;
 
 /** Where everything in somebody's head goes, and mountains come back. */
-export function brainDumpRoutes(deps: PlantDeps) {
+export function brainDumpRoutes({
+  throttle,
+  ...deps
+}: PlantDeps & { readonly throttle: Pick<Throttle, 'allowPerson'> }) {
+  const allow = (c: Context<AppEnv>) =>
+    throttle.allowPerson(c, { action: 'brain-dump', userId: c.get('userId') }, BRAIN_DUMPS);
   return new Hono<AppEnv>()
     .post(PATHS.brainDumps, async (c) => {
       const request = await readJson(c, brainDumpRequestSchema, MAX_BYTES);
+      await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {
       const request = await readJson(c, brainDumpRetryRequestSchema, MAX_RETRY_BYTES);
+      await allow(c);
       const retry = { ...request, dumpId: c.req.param('dumpId') };
       return c.json(await replantDump({ retry, asker: askerOf(c, retry) }, deps));
     });

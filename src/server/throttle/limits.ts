@@ -44,3 +44,6 @@ export const PASSWORD_CHECK: Limits = {
   pair: { max: 10, windowSeconds: 10 * MINUTE },
   address: { max: 120, windowSeconds: 10 * MINUTE },
 };
+
+/** Of one person, wherever from. More than anybody has to pour out; each is work for the planner. */
+export const BRAIN_DUMPS: Limit = { max: 100, windowSeconds: HOUR };

@@ -46,6 +46,15 @@ export function createThrottle({
       await refuseBeyond(c, pairKey(c, tried), limits.pair);
     },
 
+    /** Counts what somebody who is signed in does, wherever from; throws when it was too much. */
+    async allowPerson(
+      c: Context,
+      { action, userId }: { readonly action: string; readonly userId: string },
+      limit: Limit,
+    ): Promise<void> {
+      await refuseBeyond(c, keyOf(action, 'person', userId), limit);
+    },
+
     /** Counts a try for its account, wherever from, and says how many there are beyond the limit. */
     async beyond(tried: Try, { max, windowSeconds }: Limit): Promise<number> {
       const { count } = await counts.add({ key: accountKey(tried), windowSeconds });

@@ -45,7 +45,7 @@ type Words = Partial<Record<ProblemCode, string>>;
 
 const PLANS: Words = {
   'session.missing': 'You are signed out. Please sign in again.',
-  'request.too_many': 'That was a lot in a short time. Please wait a minute, then try again.',
+  'request.too_many': 'That was a lot in a short time. Please wait a while, then try again.',
   'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
   'planner.quota': 'The AI service has made its plans for you today. It can help again tomorrow.',
   'brain_dump.too_long': 'This is more than one dump can hold. Please make it shorter.',
