@@ -10,6 +10,40 @@ function phrase(said: string, means: string): ChangePhrase {
 /** Turns of everyday English, and the same as a plain change. What stands in brackets is the person's own. */
 export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   phrase(String.raw`(?:i )?forgot(?: to (?:say|mention|add|tell you))?[,:]\s+(.+)`, '$1'),
+  phrase(
+    String.raw`there (?:should|needs to|must|ought to|could) be (?:an?|another|one more) (?:\p{L}+ )?(?:step|pebble|task|bit|reminder) (?:for|about|to|where (?:i|we))(?: me to)? (.+)`,
+    'add $1',
+  ),
+  phrase(
+    String.raw`(?:you|it|the plan|this|we) (?:forgot|missed|left out|leaves out|is missing|'s missing|doesn't have|does not have|doesn't mention)(?: about| to)? (.+)`,
+    'add $1',
+  ),
+  // How many, and how long it takes.
+  phrase(
+    String.raw`less time (?:for|on|to|with) (.+?)[,;:]? (?:\d|1[0-4]) ?m(?:in(?:ute)?s?)? (?:is|are|will be|would be|should be|'s) (?:enough|plenty|fine|ok)`,
+    'less time for $1',
+  ),
+  phrase(
+    String.raw`(?:(?:more|less) time (?:for|on|to|with) )?(.+?)[,;:]? (\d\d) ?m(?:in(?:ute)?s?)? (?:is|are|will be|would be|should be|'s) (?:enough|plenty|fine|ok|better|right)`,
+    'give $1 $2 min',
+  ),
+  phrase(
+    String.raw`(?:i |we )?(?:(?:don't|do not|needn't|no need to) bother (?:with|about)|no need for) (.+?),? ((?:just |only )?\p{L}+ (?:is|are|will be|would be|'s) (?:enough|plenty|fine|ok))`,
+    '$1, $2',
+  ),
+  phrase(
+    String.raw`(?:i |we )?(?:(?:don't|do not|needn't|no need to|let's not|can't) (?:bother|be bothered) (?:with|about)) (.+)`,
+    'remove $1',
+  ),
+  // Too much.
+  phrase(
+    String.raw`(?:it's|its|it is|this is|that's|that is|everything is|everything's|it feels|this feels|all of (?:it|this) is) (?:all |just |way |a bit |still |so |really |far )*(?:too much|overwhelming|too hard|too big|too long|too difficult|daunting|scary)(?: for me)?(?: right now| today| at the moment)?`,
+    'make everything smaller',
+  ),
+  phrase(
+    String.raw`(?:chop|cut|slice|break) (it|this|that|them) (?:up|down|into (?:bits|pieces|parts|smaller .+))`,
+    'split $1 into two',
+  ),
   // A complaint, and then what to do about it.
   phrase(String.raw`(?:this|it|that|everything|it all|all of this) ${TOO}${SO}(make .+)`, '$1'),
   phrase(
@@ -41,7 +75,27 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(?:i|we) (?:don't|do not|won't) (?:want to |need to )?(.+?)${SO}(?:remove|delete|drop|scrap|take) (?:that|it|this)(?: out| off| away)?`,
     'remove $1',
   ),
+  phrase(
+    String.raw`(?:remove|delete|drop|scrap|scratch|skip|ditch|get rid of|take out|lose|forget) (.+?),? and (?:instead|rather|do this instead:?) (.+)`,
+    'rename $1 to $2',
+  ),
+  phrase(
+    String.raw`(?:remove|delete|drop|scrap|scratch|skip|ditch|get rid of|take out|lose|forget) (.+?),? and (.+) instead`,
+    'rename $1 to $2',
+  ),
+  phrase(
+    String.raw`(?:rather than|instead of) (\p{L}+ing .+?), (?:i'll |we'll |let's |just |i want to )?(.+)`,
+    'rename $1 to $2',
+  ),
   // Another instead.
+  phrase(
+    String.raw`(?:.+?,? )?(?:where|wherever|everywhere) it (?:says|said) (.+?),? (?:please )?(?:put|write|say|use|make it|it should (?:say|be|read)|i want|change (?:it|that) to) (.+)`,
+    'replace $1 with $2',
+  ),
+  phrase(
+    String.raw`(\p{L}+) (?:said no|says no|can't(?: do it| help| make it)?|cannot(?: do it| help)?|won't(?: do it| help)?|is (?:out|away|ill|sick|busy|on holiday|not available)|isn't (?:available|free|around)|dropped out|never (?:replied|answered)|doesn't have time|has no time)[,.]?(?: so| and| so i'll| i'll| then)* (?:ask|call|ring|email|use|text|see|try|get|write to|contact) (\p{L}+) instead`,
+    'replace $1 with $2',
+  ),
   phrase(
     String.raw`(?:it's|it is|that's) not (?:an? |the |my )?(.+?)(?:, (?:but )?(?:it's|it is|that's)| but) (.+)`,
     'replace $1 with $2',
@@ -69,6 +123,20 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'more time for $1',
   ),
   // First, and another name.
+  phrase(
+    String.raw`(?:what if|how about if|suppose) (.+?) (?:came|comes|went|goes|were|was|happened|happens|got done|is|are) (first|last|(?:before|after) .+)`,
+    'move $1 $2',
+  ),
+  phrase(
+    String.raw`(?:what if|how about|what about|suppose|why don't|why not)(?: (?:we|i))? (?:do|doing|did|put|putting|move|moving|moved|have|having|had|start with) (.+?) (first|last|(?:before|after) .+)`,
+    'move $1 $2',
+  ),
+  phrase(String.raw`(?:how about|what about) (.+?) (first|last|(?:before|after) .+)`, 'move $1 $2'),
+  phrase(
+    String.raw`(.+?) (?:go|goes|belongs?|should go|should be|needs? to go) (?:on|in|into|under|with|to|onto) (.+?),? (?:and )?not (?:on|in|into|under|with|to|onto) .+`,
+    'move $1 into $2',
+  ),
+  phrase(String.raw`(.+?) belongs? (?:on|in|under|to) (.+)`, 'move $1 into $2'),
   phrase(
     String.raw`(?:i want to |i'd like to |let's )?do (.+?) before (?:anything|everything)(?: else)?`,
     'move $1 first',

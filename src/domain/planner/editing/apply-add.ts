@@ -17,6 +17,8 @@ const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
   /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
+const EDGE_OF =
+  /\s+(?:at|to|as)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
 const FIRST_TITLE = 'Next steps';
 const MAX_ADDED = 10;
 const NEW_ROCK = /^(?:a|an|another|one more|new)\s+(?:new\s+)?(?:rock|boulder|section)\b/iu;
@@ -36,6 +38,13 @@ function targetOf(mountain: Mountain, said: string): Target {
   const above = upper === '' ? null : findNode(mountain, upper);
   if (above?.kind === 'one' && above.node.type === 'pebble')
     return targetOf(mountain, `${said.slice(0, -betweenText.length)} after ${upper}`);
+  const edgeOf = EDGE_OF.exec(said);
+  const holder = edgeOf?.[2] === undefined ? null : findNode(mountain, edgeOf[2]);
+  if (edgeOf !== null && holder?.kind === 'one' && holder.node.type === 'rock') {
+    const isEnd = /^(?:end|bottom)$/iu.test(edgeOf[1] ?? '');
+    const edge = isEnd ? ('last' as const) : ('first' as const);
+    return { ...none, said: said.slice(0, edgeOf.index), rockId: holder.node.id, edge };
+  }
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
   const found = other === '' ? null : findNode(mountain, other);
   if (found?.kind === 'one' && found.node.type === 'pebble') {
@@ -149,22 +158,27 @@ function withFirstRock(
 export function applyAdd(situation: Situation, said: string): Outcome {
   const { mountain, newId } = situation;
   if (/^(?:nothing|none|no|anything|something)$/iu.test(said.trim()))
-    return refused('It does not say what to add.');
+    return refused('It does not say what to add; say it as in “add buy tape”.');
   if (NEW_ROCK.test(said))
-    return refused('Pebbles can be added in words; a rock or a boulder cannot.');
+    return refused(
+      'A rock or a boulder cannot be added in words; add its steps instead, as in “add buy tape”.',
+    );
   const target = targetOf(mountain, said);
   const nowhere = target.rockId === null ? QUOTED_INTO.exec(said)?.[1] : undefined;
   if (nowhere !== undefined)
-    return refused(`Nothing on this mountain is called “${withoutQuotes(nowhere)}”.`);
+    return refused(
+      `Nothing on this mountain is called “${withoutQuotes(nowhere)}”; use words from its title in the plan.`,
+    );
   const pebbles = newPebbles(target.said, situation);
   const [first] = pebbles;
   if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))
-    return refused('It does not say what to add.');
+    return refused('It does not say what to add; say it as in “add buy tape”.');
   const known = new Set(
     rocksOf(mountain).flatMap((rock) => rock.pebbles.map(({ title }) => title.toLowerCase())),
   );
   const double = pebbles.find(({ title }) => known.has(title.toLowerCase()));
-  if (double !== undefined) return refused(`“${double.title}” is on this mountain already.`);
+  if (double !== undefined)
+    return refused(`“${double.title}” is on this mountain already; give the new one another name.`);
   const rocks = rocksOf(mountain);
   const edgeRock = target.edge === 'first' ? rocks[0] : rocks.at(-1);
   const rock =

@@ -4,6 +4,7 @@ import { allMeant, doneReason, isDone } from './apply-words.ts';
 import { pairMeant } from './apply-shape.ts';
 import { type Place } from './change.ts';
 import { type NamedNode } from './find-node.ts';
+import { levelWith } from './level-with.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';
 
@@ -112,11 +113,9 @@ function moveBeside(
   const { mountain } = situation;
   const meant = meantBy(situation, place.name);
   if (!('node' in meant)) return refused(meant.reason);
-  const other = meant.node;
-  if (other.id === node.id) return refused(`Both names mean “${node.title}”.`);
-  if (other.type !== node.type)
-    return refused(`“${node.title}” is a ${node.type} and “${other.title}” is a ${other.type}.`);
   const { after } = place;
+  const other = levelWith(mountain, { node, other: meant.node, after });
+  if (typeof other === 'string') return refused(other);
   if (node.type !== 'pebble')
     return changed(withBlockBeside(mountain, { node, other, after }), node);
   const pebble = pathTo(mountain, node.id)?.pebble ?? null;
@@ -125,7 +124,11 @@ function moveBeside(
   return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: other.id, after });
 }
 
-function moveInto(situation: Situation, node: NamedNode, name: string): Outcome {
+function moveInto(
+  situation: Situation,
+  node: NamedNode,
+  { name, edge }: { name: string; edge: 'first' | 'last' },
+): Outcome {
   const { mountain } = situation;
   const meant = meantBy(situation, name);
   if (!('node' in meant)) return refused(meant.reason);
@@ -133,8 +136,12 @@ function moveInto(situation: Situation, node: NamedNode, name: string): Outcome 
   const pebble = pathTo(mountain, node.id)?.pebble ?? null;
   const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
   if (pebble === null || rock === null || meant.node.type === 'pebble')
-    return refused(`“${node.title}” cannot go into “${meant.node.title}”.`);
-  return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: null, after: true });
+    return refused(
+      `“${node.title}” cannot go into “${meant.node.title}”; name a rock that it is to be in.`,
+    );
+  const besideId =
+    edge === 'first' ? (rock.pebbles.find(({ id }) => id !== pebble.id)?.id ?? null) : null;
+  return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId, after: edge === 'last' });
 }
 
 /** Several nodes at the front or the end, in the order in which they were said; null for one. */
@@ -165,7 +172,7 @@ export function applyMove(situation: Situation, name: string, place: Place): Out
   if (isDone(mountain, node)) return refused(doneReason(node));
   if (place.kind === 'before' || place.kind === 'after')
     return moveBeside(situation, node, { name: place.name, after: place.kind === 'after' });
-  if (place.kind === 'in') return moveInto(situation, node, place.name);
+  if (place.kind === 'in') return moveInto(situation, node, place);
   const next =
     place.kind === 'first' || place.kind === 'last'
       ? toEdge(mountain, node, place.kind)

@@ -1,10 +1,13 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { doneReason, isDone } from './apply-words.ts';
-import { findNode, type NamedNode, withoutQuotes } from './find-node.ts';
+import { findNode, isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
@@ -12,10 +15,15 @@ const MAX_PARTS = 6;
 const LEAST = 15;
 
 function partTitles(pebble: Pebble, into: number | readonly string[]): string[] {
-  if (typeof into !== 'number')
-    return into.map(
-      (title) => fitText(capitalised(withoutQuotes(title)), TEXT_LIMITS.pebbleTitle).fitting,
-    );
+  if (typeof into !== 'number') {
+    const [verb = ''] = pebble.title.split(' ');
+    return into.map((part) => {
+      const bare = withoutQuotes(part);
+      const isThing = bare === part.trim() && !opensWithCommand(wordsOf(bare));
+      const title = isThing && isVerb(verb.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
+      return fitText(title, TEXT_LIMITS.pebbleTitle).fitting;
+    });
+  }
   const limit = { ...TEXT_LIMITS.pebbleTitle, words: TEXT_LIMITS.pebbleTitle.words - 2 };
   const { fitting } = fitText(pebble.title, limit);
   return Array.from({ length: into }, (_, at) => `${fitting} (part ${at + 1})`);
@@ -63,7 +71,9 @@ export function applySplit(
   const pebble = path?.pebble ?? null;
   if (rock !== null && pebble !== null) {
     if (rock.pebbles.length + count - 1 > MAX_PEBBLES)
-      return refused(`“${rock.title}” would hold more than ${MAX_PEBBLES} pebbles.`);
+      return refused(
+        `“${rock.title}” would hold more than ${MAX_PEBBLES} pebbles; split the rock first.`,
+      );
     const titles = partTitles(pebble, into);
     return changed(
       withPebbles(mountain, (own) =>
@@ -72,15 +82,36 @@ export function applySplit(
       null,
     );
   }
-  if (rock !== null && typeof into === 'number') {
-    if (rock.pebbles.length < count)
-      return refused(`“${node.title}” has too few pebbles for that.`);
-    return changed(
-      withRocks(mountain, (own) => (own.id === node.id ? rockParts(own, into, situation) : [own])),
-      node,
-    );
-  }
-  return refused(`Only pebbles and rocks can be split, and “${node.title}” is a ${node.type}.`);
+  if (rock === null)
+    return refused(`“${node.title}” is a ${node.type}; name a step or a rock in it to split.`);
+  if (typeof into !== 'number') return namedParts(situation, rock, into);
+  if (rock.pebbles.length < count)
+    return refused(`“${node.title}” has too few pebbles for that; name the step to split.`);
+  return changed(
+    withRocks(mountain, (own) => (own.id === node.id ? rockParts(own, into, situation) : [own])),
+    node,
+  );
+}
+
+/** The one waiting pebble of a rock that has the rock's own words in its title. */
+function namesake(rock: Rock): Pebble | null {
+  const own = [...contentKeys(rock.title)];
+  const alike = rock.pebbles.filter(({ title }) => {
+    const keys = [...contentKeys(title)];
+    return own.length > 0 && own.every((key) => keys.some((other) => isSame(key, other)));
+  });
+  const [first] = alike;
+  return alike.length === 1 && first !== undefined && first.status === 'in-the-way' ? first : null;
+}
+
+/** A rock in named parts: what is split is the one step that bears its name. */
+function namedParts(situation: Situation, rock: Rock, into: readonly string[]): Outcome {
+  const step = namesake(rock);
+  return step === null
+    ? refused(
+        `“${rock.title}” has several steps; say which of them to split, or “split ${rock.title.toLowerCase()} in two”.`,
+      )
+    : applySplit(situation, step.title, into);
 }
 
 /** The pair of nodes that a reading means; the first reading in which both are clear. */
@@ -94,12 +125,13 @@ export function pairMeant(
         findNode(situation.mountain, a).kind === 'one' &&
         findNode(situation.mountain, b).kind === 'one',
     ) ?? pairs[0];
-  if (clear === undefined) return 'It does not name two things.';
+  if (clear === undefined) return 'It does not name two things; say it as in “merge … and …”.';
   const a = meantBy(situation, clear[0]);
   const b = meantBy(situation, clear[1]);
   if (!('node' in a)) return a.reason;
   if (!('node' in b)) return b.reason;
-  if (a.node.id === b.node.id) return `Both names mean “${a.node.title}”.`;
+  if (a.node.id === b.node.id)
+    return `Both names mean “${a.node.title}”; name two different parts.`;
   return [a.node, b.node];
 }
 
@@ -147,14 +179,18 @@ export function applyMerge(
   if (typeof pair === 'string') return refused(pair);
   const [a, b] = pair;
   if (a.type !== b.type || a.type === 'mountain')
-    return refused(`“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}.`);
+    return refused(
+      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
+    );
   const done = [a, b].find((node) => isDone(mountain, node));
   if (done !== undefined) return refused(doneReason(done));
   if (a.type === 'boulder') return changed(mergedBoulders(mountain, a, b), a);
   if (a.type === 'rock') {
     const size = pebblesIn(mountain, a.id).length + pebblesIn(mountain, b.id).length;
     return size > MAX_PEBBLES
-      ? refused(`Together they would hold ${size} pebbles, and a rock holds ${MAX_PEBBLES}.`)
+      ? refused(
+          `Together they would hold ${size} pebbles, and a rock holds ${MAX_PEBBLES}; merge single steps instead.`,
+        )
       : changed(mergedRocks(mountain, a, b), a);
   }
   const [second] = pebblesIn(mountain, b.id);

@@ -1,18 +1,11 @@
-import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { capitalised } from '../reading/task-phrase.ts';
-import { LABELS } from '../data/contexts.ts';
-import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
-
-const LEAST = 15;
-const MOST = 30;
-const STEP = 5;
 
 export function isDone(mountain: Mountain, node: NamedNode): boolean {
   return (
@@ -77,19 +70,48 @@ export function applyRemove(situation: Situation, name: string): Outcome {
     return refused('A whole mountain is removed with its own delete button.');
   const done = nodes.find((node) => isDone(mountain, node));
   if (done !== undefined) return refused(doneReason(done));
-  const gone = new Set(
-    nodes.flatMap((node) =>
-      pebblesIn(mountain, node.id)
-        .filter(({ status }) => status === 'in-the-way')
-        .map(({ id }) => id),
-    ),
-  );
+  return without(mountain, new Set(nodes.flatMap((node) => waitingIn(mountain, node))));
+}
+
+function waitingIn(mountain: Mountain, node: NamedNode): string[] {
+  return pebblesIn(mountain, node.id)
+    .filter(({ status }) => status === 'in-the-way')
+    .map(({ id }) => id);
+}
+
+function without(mountain: Mountain, gone: ReadonlySet<string>): Outcome {
   const left = withoutEmpty(
     withPebbles(mountain, (pebble) => (gone.has(pebble.id) ? [] : [pebble])),
   );
   return rocksOf(left).length === 0
     ? refused('Nothing would be left. The delete button removes the whole mountain.')
     : changed(left, null);
+}
+
+/** What waits in a part of the plan, but for some that is in it. */
+export function applyRemoveAllBut(
+  situation: Situation,
+  { name, except }: { name: string; except: string },
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (node.type === 'mountain' || node.type === 'pebble')
+    return refused(`“${node.title}” is a ${node.type}; name the rock or boulder that is to go.`);
+  const stay = allMeant(situation, except);
+  if (typeof stay === 'string') return refused(stay);
+  const kept = new Set(stay.flatMap((own) => waitingIn(mountain, own)));
+  const all = waitingIn(mountain, node);
+  const outside = stay.find((own) => waitingIn(mountain, own).some((id) => !all.includes(id)));
+  if (outside !== undefined || kept.size === 0)
+    return refused(
+      `“${outside?.title ?? withoutQuotes(except)}” is not in “${node.title}”; name what is to go.`,
+    );
+  const gone = all.filter((id) => !kept.has(id));
+  return gone.length === 0
+    ? refused(`Nothing else waits in “${node.title}”.`)
+    : without(mountain, new Set(gone));
 }
 
 const TITLE_LIMITS = {
@@ -161,74 +183,4 @@ export function applyRename(
   if (rest !== '')
     return refused(`The name is longer than ${TITLE_LIMITS[node.type].words} words.`);
   return changed(renamed(mountain, node, fitting), { ...node, title: fitting });
-}
-
-/** The waiting pebbles of a node with other minutes; null from `minutesFor` leaves one as it is. */
-function timed(
-  situation: Situation,
-  name: string,
-  { minutesFor, limit }: { minutesFor: (pebble: Pebble) => number; limit: string },
-): Outcome {
-  const { mountain } = situation;
-  const meant = meantBy(situation, name);
-  if (!('node' in meant)) return refused(meant.reason);
-  const { node } = meant;
-  if (isDone(mountain, node)) return refused(doneReason(node));
-  const ids = new Set(pebblesIn(mountain, node.id).map(({ id }) => id));
-  let count = 0;
-  const next = withPebbles(mountain, (pebble) => {
-    if (!ids.has(pebble.id) || pebble.status === 'moved') return [pebble];
-    const minutes = Math.min(MOST, Math.max(LEAST, minutesFor(pebble)));
-    if (minutes === pebble.estimatedMinutes) return [pebble];
-    count++;
-    return [waitingPebble({ ...pebble, estimatedMinutes: minutes })];
-  });
-  return count === 0 ? refused(limit) : changed(next, node);
-}
-
-export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
-  if (minutes < LEAST || minutes > MOST)
-    return refused('A pebble takes 15 to 30 minutes. A bigger one can be split.');
-  return timed(situation, name, {
-    minutesFor: () => minutes,
-    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already.`,
-  });
-}
-
-export function applyTime(situation: Situation, name: string, more: boolean): Outcome {
-  return timed(situation, name, {
-    minutesFor: (pebble) => pebble.estimatedMinutes + (more ? STEP : -STEP),
-    limit: more
-      ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have. It can be split.`
-      : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
-  });
-}
-
-const FIRST_LOOK = LABELS.get('en')?.first ?? '{it}';
-
-/** A pebble of 15 minutes gets a first look before it; every other becomes the shortest there is. */
-export function applySmaller(situation: Situation, name: string): Outcome {
-  const { mountain, newId } = situation;
-  const shorter = timed(situation, name, { minutesFor: () => LEAST, limit: '' });
-  if (shorter.ok || shorter.reason !== '') return shorter;
-  const meant = meantBy(situation, name);
-  if (!('node' in meant)) return refused(meant.reason);
-  const { node } = meant;
-  if (node.type !== 'pebble')
-    return refused(`Every step of “${node.title}” has 15 minutes already, the least there is.`);
-  const look = fitText(filled(FIRST_LOOK, node.title), TEXT_LIMITS.pebbleTitle).fitting;
-  const next = withPebbles(mountain, (pebble) =>
-    pebble.id === node.id
-      ? [
-          waitingPebble({
-            id: newId('pebble'),
-            title: look,
-            description: 'Only look. Nothing else has to happen.',
-            estimatedMinutes: LEAST,
-          }),
-          pebble,
-        ]
-      : [pebble],
-  );
-  return changed(next, node);
 }

@@ -3,11 +3,19 @@
 export type Place =
   | { readonly kind: 'first' | 'last' | 'up' | 'down' }
   | { readonly kind: 'before' | 'after'; readonly name: string }
-  | { readonly kind: 'in'; readonly name: string };
+  | { readonly kind: 'in'; readonly name: string; readonly edge: 'first' | 'last' };
 
 export type TextChange =
   | { readonly kind: 'add'; readonly said: string }
   | { readonly kind: 'remove'; readonly name: string }
+  | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }
+  /** "Two covers, not three": another number in a title. */
+  | {
+      readonly kind: 'count';
+      readonly name: string;
+      readonly from: string | null;
+      readonly to: string;
+    }
   /** Where the name ends and the new title begins is not always clear: each way to read it. */
   | { readonly kind: 'rename'; readonly readings: readonly { name: string; title: string }[] }
   | { readonly kind: 'move'; readonly name: string; readonly place: Place }
@@ -19,4 +27,5 @@ export type TextChange =
       readonly title: string | null;
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
+  | { readonly kind: 'times'; readonly name: string; readonly factor: number }
   | { readonly kind: 'more-time' | 'less-time' | 'smaller'; readonly name: string };

@@ -1,5 +1,6 @@
 import { type Mountain, type NodeType } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
+import { baseOfGerund } from '../reading/verbs.ts';
 import { keyOf } from '../words/words.ts';
 
 /** A node of the mountain with the words that name it. */
@@ -12,9 +13,14 @@ export type Found =
 
 const CLEARLY_BETTER = 0.12;
 const MOST = 0.66;
+/** "Sketching" is sooner the pebble that begins with "Sketch" than one that has a sketch in it. */
+const DEED = 0.15;
 const LEVEL =
   /^(?:the |my |this |that )?(mountain|boulder|rock|pebble|step|task|item|section|part)s?\b[:\s]*(?:called |named |about |for )?/iu;
 const LEVEL_BEHIND = /^(.+)\s(boulder|rock|pebble|step|section)$/iu;
+/** "The whole cover bit" is the cover. */
+const ENTIRE =
+  /^(?:all (?:of )?)?(?:the |this |that )?(?:whole|entire|complete)\s+(?!mountain|plan|thing)/iu;
 /** "The stamps thing" is the stamps. */
 const VAGUE_END =
   /(?<=\S)(?<!\b(?:first|second|third|fourth|fifth|last|next|this|that|the|one|other))\s(?:thing|things|stuff|bit|bits|business|ones?)$/iu;
@@ -95,7 +101,8 @@ const SAME_DEED = ['call ring phone', 'email mail', 'buy order', 'fix repair men
   (words) => new Set(words.split(' ')),
 );
 
-function isSame(a: string, b: string): boolean {
+/** Whether two words mean the same: by their stem, by a slip of the finger, or by what is done. */
+export function isSame(a: string, b: string): boolean {
   if (a === b || SAME_DEED.some((words) => words.has(a) && words.has(b))) return true;
   const shorter = Math.min(a.length, b.length);
   return shorter >= 3 && (stem(a) === stem(b) || isTurned(a, b) || isSlipOf(a, b));
@@ -120,7 +127,8 @@ function scoreOf(name: string, title: string): number {
   const known = said.filter((key) => own.some((other) => isSame(key, other))).length;
   const covered = known / said.length;
   if (said.length <= 2 ? covered < 1 : covered < MOST) return 0;
-  return 0.7 * covered + 0.3 * (known / Math.max(own.length, said.length));
+  const isDeed = said.length === 1 && baseOfGerund(said[0] ?? '') === own[0];
+  return 0.7 * covered + 0.3 * (known / Math.max(own.length, said.length)) + (isDeed ? DEED : 0);
 }
 
 function byOrdinal(name: string, nodes: readonly NamedNode[]): NamedNode | null {
@@ -147,7 +155,7 @@ export function isWhole(name: string): boolean {
  */
 export function findNode(mountain: Mountain, said: string): Found {
   const nodes = namedNodes(mountain);
-  const whole = withoutQuotes(said).replace(VAGUE_END, '');
+  const whole = withoutQuotes(said).replace(ENTIRE, '').replace(VAGUE_END, '');
   const ordinal = byOrdinal(whole, nodes);
   if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
   const [, named, behind] = LEVEL_BEHIND.exec(whole) ?? [];

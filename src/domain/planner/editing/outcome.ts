@@ -24,11 +24,17 @@ export function refused(reason: string): Outcome {
   return { ok: false, reason };
 }
 
+const POINTING = /^(?:that|them|those|these)(?: (?:one|ones|step|steps))?$/iu;
+
 export type Meant = { readonly node: NamedNode } | { readonly reason: string };
 
 /** The one node that a name means, or a sentence on why there is none. */
 export function meantBy(situation: Situation, name: string): Meant {
   const { mountain, spokenOf } = situation;
+  if (POINTING.test(withoutQuotes(name)))
+    return spokenOf === null
+      ? { reason: `It is not clear what “${withoutQuotes(name)}” means; say the name of the step.` }
+      : { node: spokenOf };
   if (isWhole(name)) {
     const isIt = /^(?:it|this)$/iu.test(withoutQuotes(name));
     if (isIt && spokenOf !== null) return { node: spokenOf };
@@ -37,7 +43,11 @@ export function meantBy(situation: Situation, name: string): Meant {
   const found = findNode(mountain, name);
   if (found.kind === 'one') return { node: found.node };
   if (found.kind === 'none')
-    return { reason: `Nothing on this mountain is called “${withoutQuotes(name)}”.` };
+    return {
+      reason: `Nothing on this mountain is called “${withoutQuotes(name)}”; use words from its title in the plan.`,
+    };
   const titles = found.nodes.slice(0, 3).map((node) => `“${node.title}”`);
-  return { reason: `“${withoutQuotes(name)}” could be ${titles.join(' or ')}.` };
+  return {
+    reason: `“${withoutQuotes(name)}” could be ${titles.join(' or ')}; say the whole title.`,
+  };
 }

@@ -1,10 +1,9 @@
 import { type TextChange } from './change.ts';
-import { inPlainWords } from './in-plain-words.ts';
+import { inPlainWords, POLITE } from './in-plain-words.ts';
+import { readCount } from './read-count.ts';
 import { readMove } from './read-move.ts';
 import { readTime } from './read-time.ts';
 
-const POLITE =
-  /^(?:(?:please|pls|ok|okay|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can we|could we|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|let's|lets|go ahead and|actually|i'd rather|i would rather|i think we should|we should)\s+)+/iu;
 const NOT_SAFE =
   /^(?:don't|dont|do not|never|if|unless|why|what|how|who|when|where|should i|should we|is it|is there|did|do i|do you|are you|was|were|maybe not|not)\b|\b(?:except|apart from|but not|unless|other than|all but)\b|\bignore (?:all|any|previous|the above)\b/iu;
 const TRAILING =
@@ -34,18 +33,18 @@ const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
 const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
 const SPLIT_INTO =
-  /^(?:split|divide|break)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
+  /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
 const SPLIT = [
   /^(?:split|divide)\s+(?:up\s+)?(.+?)(?:\s+up)?$/iu,
-  /^break\s+(?:down|up)\s+(.+)$/iu,
-  /^break\s+(.+?)\s+(?:down|up)$/iu,
+  /^(?:break|chop|cut|slice)\s+(?:down|up)\s+(.+)$/iu,
+  /^(?:break|chop|cut|slice)\s+(.+?)\s+(?:down|up)$/iu,
 ];
 const ADD =
   /^(?:add|include|insert|append|put in|create|new(?= (?:pebble|step|task|item)))\b\s*:?\s*(.+)$/iu;
 const ALSO_WANT =
-  /^(?:i|we) (?:also|still) want to (?!(?:move|add|remove|delete|rename|change|split|merge|make|put|swap|do)\b)(.+)$/iu;
+  /^(?:i|we) (?:also|still) want to (?!(?:move|add|remove|delete|rename|change|split|merge|make|put|swap|do)\b)(.+)$|^(?:i|we)(?: would|'d)? (?:want|like|love) (?:to )?(?!(?:move|add|remove|delete|rename|change|split|merge|put|swap)\b)(.+?)(?:,? too|,? as well|,? also)$/iu;
 const ALSO =
-  /^(?:i|we) (?:also |still |really )*(?:need to|have to|must|should|forgot to|forgot|also need)\s+(.+)$|^(?:don't forget to|remember to)\s+(.+)$/iu;
+  /^(?:i|we) (?:also |still |really |first )*(?:need to|have to|must|should|forgot to|forgot|also need|have got to|'ve got to|gotta|ought to)\s+(.+)$|^(?:also )?(?:don't forget to|remember to|need to|have to|gotta|got to|i've got to)\s+(?!be\b)(.+)$/iu;
 
 const NUMBERS = new Map(
   Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, smaller: 2, parts: 2 }),
@@ -122,21 +121,28 @@ function readAdd(text: string): TextChange | null {
   return said === undefined ? null : { kind: 'add', said };
 }
 
-function readAlso(text: string): TextChange | null {
+function readAlso(text: string): Extract<TextChange, { kind: 'add' }> | null {
   const match = ALSO.exec(text);
-  const said = match?.[1] ?? match?.[2] ?? ALSO_WANT.exec(text)?.[1];
+  const want = ALSO_WANT.exec(text);
+  const said = match?.[1] ?? match?.[2] ?? want?.[1] ?? want?.[2];
   return said === undefined ? null : { kind: 'add', said };
 }
 
-/** What one part of a change text asks for; null when no rule is sure of it. */
-export function readChange(said: string): TextChange | null {
-  const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
-  const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
-  if (also !== null && !/\btime\b/iu.test(part)) return also;
-  const text = part.replace(POLITE, '').replace(TRAILING, '').replace(/\?$/u, '').trim();
-  if (text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)) return firstRemoval(part);
+/** "Everything about printing except the stamps": what is in a part of the plan, but for some. */
+const ALL_BUT =
+  /^(?:remove|delete|drop|scrap|skip|ditch|take (?:out|away)|get rid of|cut(?: out)?)\s+(?:everything|all|anything|the rest)\s+(?:(?:about|in|for|of|from|under|to do with|related to|on)\s+)(.+?),?\s+(?:except|apart from|but not|other than|but|besides|bar)(?: for)?\s+(.+)$/iu;
+
+function readAllBut(text: string): TextChange | null {
+  const [, name, except] = ALL_BUT.exec(text) ?? [];
+  return name === undefined || except === undefined
+    ? null
+    : { kind: 'remove-all-but', name, except };
+}
+
+function read(text: string): TextChange | null {
   return (
     readTime(text) ??
+    readCount(text) ??
     readAdd(text) ??
     readMerge(text) ??
     readSwap(text) ??
@@ -145,6 +151,36 @@ export function readChange(said: string): TextChange | null {
     readMove(text) ??
     readRemove(text)
   );
+}
+
+/** "I need to move it first" is sooner a change of the plan than a step of that name. */
+const EDITS = /^(?:move|put|rename|swap|switch|split|merge|combine|shift|reorder)\s/iu;
+/** `Put "find a stapler" at the end` moves what is there, and adds what is not. */
+const PUT_QUOTED = /^(?:put|stick|slip|squeeze|fit)\s+(?:in\s+)?(["“«].+)$/iu;
+
+/** The ways to read one part of a change text, surest first; none when no rule is sure of it. */
+export function readChanges(said: string): TextChange[] {
+  const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
+  const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
+  if (also !== null && !/\btime\b/iu.test(part)) {
+    const edit = EDITS.test(also.said) ? read(plain(also.said)) : null;
+    return edit === null ? [also] : [edit, also];
+  }
+  const text = plain(part);
+  const allBut = readAllBut(text);
+  if (allBut !== null) return [allBut];
+  const change =
+    text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)
+      ? firstRemoval(part)
+      : read(text);
+  const quoted = PUT_QUOTED.exec(text)?.[1];
+  return [change, quoted === undefined ? null : ({ kind: 'add', said: quoted } as const)].filter(
+    (reading) => reading !== null,
+  );
+}
+
+function plain(part: string): string {
+  return part.replace(POLITE, '').replace(TRAILING, '').replace(/\?$/u, '').trim();
 }
 
 /** "I don't need the poster any more" begins like a prohibition and is none. */

@@ -2,11 +2,11 @@ import { type Place, type TextChange } from './change.ts';
 
 const VERB = String.raw`(?:(?:move|put|place|bring|bump|pull|shift|push|drag|do|schedule|have|get|i'll do|i want to do)\s+)`;
 const BESIDE = new RegExp(
-  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|should (?:come|go|be)|must (?:come|be)|right|directly|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|right|directly|straight|just|immediately|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
   'iu',
 );
 const AT_EDGE = new RegExp(
-  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|should (?:come|go|be)|is|at|to|in)\s+)*(?:the\s+)?(?:very\s+)?(first|top|beginning|start|front|last|end|bottom|up|down|earlier|later)(?:\s+(?:of (?:the|my) (?:list|plan|mountain|rock)|one|a bit|a little|one place))?$`,
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|at|to|in)\s+)*(?:the\s+)?(?:very\s+)?(first|top|beginning|start|front|last|end|bottom|up|down|earlier|later)(?:\s+(?:of (?:the|my) (?:list|plan|mountain|rock)|one|a bit|a little|one place))?$`,
   'iu',
 );
 const START_WITH = /^(?:start|begin)\s+with\s+(.+)$/iu;
@@ -14,6 +14,8 @@ const END_WITH = /^(?:end|finish)\s+with\s+(.+)$/iu;
 const MOVE_UP = /^move\s+(up|down)\s+(.+)$/iu;
 const INTO = /^(?:move|put|shift|drag)\s+(.+?)\s+(?:to|into|under|in|inside)\s+(.+)$/iu;
 
+const EDGE_OF =
+  /^(?:(?:move|put|shift|drag|bring)\s+)(.+?)\s+(?:at|to)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
 const EDGES = new Map<string, 'first' | 'last' | 'up' | 'down'>([
   ...['first', 'top', 'beginning', 'start', 'front'].map((word) => [word, 'first'] as const),
   ...['last', 'end', 'bottom'].map((word) => [word, 'last'] as const),
@@ -36,6 +38,11 @@ export function readMove(text: string): TextChange | null {
   const [, way = '', moved] = MOVE_UP.exec(text) ?? [];
   const step = EDGES.get(way.toLowerCase());
   if (moved !== undefined && step !== undefined) return move(moved, { kind: step });
+  const [, held, edgeWord = '', holder] = EDGE_OF.exec(text) ?? [];
+  if (held !== undefined && holder !== undefined) {
+    const edge = EDGES.get(edgeWord.toLowerCase()) === 'first' ? 'first' : 'last';
+    return move(held, { kind: 'in', name: holder, edge });
+  }
   const [, name, side = '', other] = BESIDE.exec(text) ?? [];
   if (name !== undefined && other !== undefined) {
     const kind = /^(?:after|below|behind)$/iu.test(side) ? 'after' : 'before';
@@ -47,5 +54,5 @@ export function readMove(text: string): TextChange | null {
   const [, inner, outer] = INTO.exec(text) ?? [];
   return inner === undefined || outer === undefined
     ? null
-    : move(inner, { kind: 'in', name: outer });
+    : move(inner, { kind: 'in', name: outer, edge: 'last' });
 }

@@ -40,8 +40,21 @@ const LESS = [
 const SMALLER = [
   /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less scary)$/iu,
   /^(?:smaller|easier|simpler|tinier)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
-  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming)(?: for me)?$/iu,
+  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming|long)(?: for me)?$/iu,
+  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:\p{L}+\s+)?(?:overwhelming|daunting|scary|intimidating|huge|terrifying)(?: for me)?$/iu,
 ];
+
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:double|twice)\s+(?:the\s+)?(?:time|minutes|length|as long)\s+(?:for|on|of)\s+(.+)$/iu, 2],
+  [/^(?:give|allow)\s+(.+?)\s+(?:twice|double)\s+(?:the|as much)\s+time$/iu, 2],
+  [/^double\s+(?!check)(.+)$/iu, 2],
+  [/^(?:halve|half)\s+(?:the\s+)?(?:time|minutes|length)?\s*(?:for|on|of)?\s+(.+)$/iu, 0.5],
+  [/^(?:give|allow)\s+(.+?)\s+half\s+the\s+time$/iu, 0.5],
+];
+/** "20 min, not 15": what it had is not what it is to have. */
+const NOT_THAT =
+  /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
+const NO_UNIT = /\s(?:should be|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
 
 function nameIn(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
@@ -51,13 +64,19 @@ function nameIn(patterns: readonly RegExp[], text: string): string | null {
   return null;
 }
 
-function readMinutes(text: string): TextChange | null {
+function readMinutes(said: string): TextChange | null {
+  const text = said.replace(NOT_THAT, '');
   if (!/min|hour|fifteen|twenty|thirty|\d$|\d\s?m$/iu.test(text)) return null;
   for (const pattern of MINUTES) {
     const [, name, amount = ''] = pattern.exec(text) ?? [];
     if (name === undefined) continue;
     const spelled = SPELLED.get(amount.toLowerCase());
-    if (spelled === undefined && !/m(?:in(?:ute)?s?\.?)?(?: long)?$/iu.test(text)) continue;
+    if (
+      spelled === undefined &&
+      !NO_UNIT.test(text) &&
+      !/m(?:in(?:ute)?s?\.?)?(?: long)?$/iu.test(text)
+    )
+      continue;
     return { kind: 'minutes', name, minutes: spelled ?? Number(amount) };
   }
   return null;
@@ -67,6 +86,10 @@ function readMinutes(text: string): TextChange | null {
 export function readTime(text: string): TextChange | null {
   const exact = readMinutes(text);
   if (exact !== null) return exact;
+  for (const [pattern, factor] of TIMES) {
+    const name = pattern.exec(text)?.[1];
+    if (name !== undefined) return { kind: 'times', name, factor };
+  }
   const kinds = [
     ['more-time', MORE],
     ['less-time', LESS],

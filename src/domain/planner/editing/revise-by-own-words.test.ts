@@ -128,17 +128,101 @@ describe('a change as people put it', () => {
   });
 
   it.each([
-    ['make me a sandwich', '“make me a sandwich” was not understood.'],
-    ['add nothing', 'It does not say what to add.'],
-    ['no idea', 'Nothing on this mountain is called “idea”.'],
-    ['add a rock called Posting', 'Pebbles can be added in words; a rock or a boulder cannot.'],
-    ['add "buy glue" to the basement', 'Nothing on this mountain is called “the basement”.'],
-    ['quita los sellos', 'Nothing on this mountain is called “los sellos”.'],
+    ['1. add buy glue 2. remove the stamps', `${NO_STAMPS} +Buy glue`],
+    ['also need to scan the sketches', '+Scan the sketches'],
     [
-      'swap the sketching and the inking',
-      '“the sketching” could be “Sketch three covers” or “Choose one sketch”.',
+      'need to email the printer about bleed before sending files',
+      '+Email the printer about bleed',
     ],
+    ['i want to do a launch party too', '+Do a launch party'],
+    [
+      'there should be a step for asking permission for the photos',
+      '+Ask permission for the photos',
+    ],
+    ['can you put "find a stapler" at the end of the cover rock', '+Find a stapler'],
+    [
+      "I can't face inking the cover, chop it up please",
+      '-Ink the cover +Ink the cover (part 1) +Ink the cover (part 2)',
+    ],
+    ['I found some at home. Remove the stamps.', NO_STAMPS],
+    ['remove the whole cover bit', '-Cover -Sketch three covers -Choose one sketch -Ink the cover'],
+    [
+      'take out everything about printing except the stamps',
+      '-Ask Priya about paper and price -Send the files to the printer',
+    ],
+    [
+      'get rid of choosing one sketch and instead do a poll with friends',
+      '-Choose one sketch +Do a poll with friends',
+    ],
+    [
+      'priya said no, so ask Marek instead',
+      '-Ask Priya about paper and price +Ask Marek about paper and price',
+    ],
+    [
+      'where it says Priya put Priya Nair',
+      '-Ask Priya about paper and price +Ask Priya Nair about paper and price',
+    ],
+    ['sketch two covers rather than three', '-Sketch three covers +Sketch two covers'],
+    [
+      "don't bother with sketching three covers, one is enough",
+      '-Sketch three covers +Sketch one cover',
+    ],
+    [
+      'break down the layout into page 6-8, page 9-10 and page 11-12',
+      '-Finish the layout pages 6 to 12 +Finish page 6-8 +Finish page 9-10 +Finish page 11-12',
+    ],
+    [
+      'merge sketching and choosing',
+      '-Sketch three covers -Choose one sketch +Sketch three covers and choose one sketch',
+    ],
+  ])('is made, with or without what led to it: %s', (said, effect) => {
+    expect(effectOf(said)).toBe(effect);
+  });
+
+  it.each([
+    ['could we do the cover before the pages?', 'move the rock Cover before the rock Layout'],
+    ['what if asking Priya came last', 'move ask Priya last'],
+    ['the proofreading needs to happen after inking', 'move proofread after ink the cover'],
+    ['photos of the harbour go on the cover not in the layout', 'move the photos into Cover'],
+  ])('is moved, however it is put: %s', (said, plain) => {
+    expect(effectOf(said)).toBe(effectOf(plain));
+  });
+
+  it.each([
+    ['Placing the photos takes me ages, give me half an hour for it', 'p-photos', 30],
+    ['inking should be 15', 'p-ink', 15],
+    ['proofread 20 min not 15', 'p-proof', 20],
+    ['double the time for the stamps', 'p-stamps', 30],
+    ['less time on photos, 10 min is enough', 'p-photos', 15],
+    ["it's all too much", 'p-layout', 15],
+  ])('has other minutes, however it is put: %s', (said, id, minutes) => {
+    const revised = revise(said);
+    const found = revised.understood ? pebbleNamed(revised.mountain, id) : undefined;
+    expect(found?.estimatedMinutes).toBe(minutes);
+  });
+
+  it.each([
+    ['make me a sandwich', '“make me a sandwich” was not understood'],
+    ['add nothing', 'say it as in “add buy tape”'],
+    ['no idea', 'Nothing on this mountain is called “idea”; use words from its title'],
+    ['add a rock called Posting', 'add its steps instead'],
+    ['add "buy glue" to the basement', 'Nothing on this mountain is called “the basement”'],
+    ['quita los sellos', 'Nothing on this mountain is called “los sellos”'],
+    [
+      'remove the sketch',
+      '“the sketch” could be “Sketch three covers” or “Choose one sketch”; say the whole title.',
+    ],
+    ['the photos are sorted', 'tick off “Place the harbour photos” in the plan'],
+    ['I finished the layout', 'tick off the steps of “Layout” in the plan'],
+    ['too many steps, make it simpler', 'say which can go'],
+    ['thanks, looks good', 'everything stays as it is'],
+    ['nothing', 'everything stays as it is'],
+    ['undo', 'say how it is to be now'],
+    ['put the stamps last', 'The plan is like that already'],
+    ["don't remove the stamps", 'say only what to change'],
+    ['the elephant scares me, make it smaller', 'was not understood'],
+    ['move the stamps into the layout, maybe, if there is room', 'Nothing is changed'],
   ])('is refused with its reason: %s', (said, reason) => {
-    expect(effectOf(said)).toBe(reason);
+    expect(effectOf(said)).toContain(reason);
   });
 });

@@ -4,12 +4,16 @@ import { type Mountain } from '../../plan/plan.ts';
 import { protectFinished } from '../../plan/revision.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { applyAdd } from './apply-add.ts';
+import { applyCount } from './apply-count.ts';
 import { applyMove, applySwap } from './apply-move.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
-import { applyMinutes, applyRemove, applyRename, applySmaller, applyTime } from './apply-words.ts';
+import { applyRemove, applyRemoveAllBut, applyRename } from './apply-words.ts';
+import { applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
-import { type Outcome, type Situation } from './outcome.ts';
-import { readChange } from './read-change.ts';
+import { reasonForNoChange } from './not-a-change.ts';
+import { type Outcome, refused, type Situation } from './outcome.ts';
+import { readChanges } from './read-change.ts';
+import { isRemark, nodeSpokenOf, pointsBack, wishesIn } from './remarks.ts';
 import { splitChanges } from './split-changes.ts';
 
 export type RevisedByText =
@@ -20,6 +24,7 @@ export type RevisedByText =
 const MAX_TEXT = 2000;
 const MAX_PARTS = 20;
 const MAX_PART = 300;
+const SO_ALREADY = 'The plan is like that already; say what is to be different.';
 
 function applied(situation: Situation, change: TextChange): Outcome {
   switch (change.kind) {
@@ -27,6 +32,10 @@ function applied(situation: Situation, change: TextChange): Outcome {
       return applyAdd(situation, change.said);
     case 'remove':
       return applyRemove(situation, change.name);
+    case 'remove-all-but':
+      return applyRemoveAllBut(situation, change);
+    case 'count':
+      return applyCount(situation, change);
     case 'rename':
       return applyRename(situation, change.readings);
     case 'move':
@@ -39,12 +48,60 @@ function applied(situation: Situation, change: TextChange): Outcome {
       return applyMerge(situation, change.pairs, change.title);
     case 'minutes':
       return applyMinutes(situation, change.name, change.minutes);
+    case 'times':
+      return applyTimes(situation, change.name, change.factor);
     case 'more-time':
     case 'less-time':
       return applyTime(situation, change.name, change.kind === 'more-time');
     case 'smaller':
       return applySmaller(situation, change.name);
   }
+}
+
+/** The first reading of a part that the mountain allows, or the reason against the first of all. */
+function tried(situation: Situation, part: string): Outcome {
+  let first: Outcome | null = null;
+  for (const change of readChanges(part)) {
+    const outcome = applied(situation, change);
+    if (outcome.ok) return outcome;
+    first ??= outcome;
+  }
+  return first ?? refused(`“${part}” was not understood; begin with add, remove, move or rename.`);
+}
+
+/** A part as a change, or as a change beside a remark on why it is wanted. */
+function attempted(situation: Situation, part: string): Outcome {
+  if (part.length > MAX_PART)
+    return refused(`“${part.slice(0, 60)}…” is too long to understand; say it in short sentences.`);
+  const whole = tried(situation, part);
+  if (whole.ok) return whole;
+  for (const { wish, remark } of wishesIn(part)) {
+    const spokenOf = nodeSpokenOf(situation.mountain, remark) ?? situation.spokenOf;
+    if (pointsBack(wish) && spokenOf === null) continue;
+    const outcome = tried({ ...situation, spokenOf }, wish);
+    if (outcome.ok) return outcome;
+  }
+  return refused(reasonForNoChange(situation.mountain, part) ?? whole.reason);
+}
+
+type Refusal = { readonly part: string; readonly reason: string };
+
+/** Each part after the other. A part that only says why is left aside beside one that asks. */
+function inTurn(start: Situation, parts: readonly string[]): Situation | Refusal {
+  let situation = start;
+  let aside: Refusal | null = null;
+  for (const part of parts) {
+    const outcome = attempted(situation, part);
+    if (outcome.ok) {
+      situation = { ...situation, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
+      continue;
+    }
+    if (!isRemark(part)) return { part, reason: outcome.reason };
+    aside = { part, reason: outcome.reason };
+    const spokenOf = nodeSpokenOf(situation.mountain, part) ?? situation.spokenOf;
+    situation = { ...situation, spokenOf };
+  }
+  return aside !== null && situation.mountain === start.mountain ? aside : situation;
 }
 
 function notUnderstood(part: string, reason: string): RevisedByText {
@@ -70,21 +127,27 @@ export function reviseByText({
 }): RevisedByText {
   const text = cleanText(changeText).trim();
   if (text.length > MAX_TEXT)
-    return notUnderstood(`${text.slice(0, 60)}…`, 'This is too long for one change.');
+    return notUnderstood(
+      `${text.slice(0, 60)}…`,
+      'This is too long for one change; say it in fewer words.',
+    );
   const parts = splitChanges(text);
-  if (parts.length === 0) return notUnderstood(text, 'It does not say what to change.');
+  if (parts.length === 0)
+    return notUnderstood(
+      text,
+      'It does not say what to change; say it as in “remove …” or “add …”.',
+    );
   if (parts.length > MAX_PARTS)
-    return notUnderstood(parts[MAX_PARTS] ?? '', 'These are too many changes at once.');
-  let situation: Situation = { mountain, newId, today, spokenOf: null };
-  for (const part of parts) {
-    const change = part.length > MAX_PART ? null : readChange(part);
-    if (change === null) return notUnderstood(part, `“${part}” was not understood.`);
-    const outcome = applied(situation, change);
-    if (!outcome.ok) return notUnderstood(part, outcome.reason);
-    situation = { ...situation, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
-  }
+    return notUnderstood(
+      parts[MAX_PARTS] ?? '',
+      'These are too many changes at once; ask for the first few, then for the rest.',
+    );
+  const revised = inTurn({ mountain, newId, today, spokenOf: null }, parts);
+  if (!('mountain' in revised)) return notUnderstood(revised.part, revised.reason);
+  if (JSON.stringify(revised.mountain) === JSON.stringify(mountain))
+    return notUnderstood(text.slice(0, MAX_PART), SO_ALREADY);
   return {
     understood: true,
-    mountain: protectFinished({ original: mountain, revised: situation.mountain }),
+    mountain: protectFinished({ original: mountain, revised: revised.mountain }),
   };
 }

@@ -8,6 +8,8 @@ const JOINT = new RegExp(
 );
 const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})/iu;
 const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
+/** "1. add glue 2. remove the stamps" is a list on one line. */
+const NUMBERED = /[\s,;]+(?=\d{1,2}[.)]\s+\p{L})/u;
 const QUOTED = /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu;
 
 /** Quoted names are hidden while the text is split, so that no name is cut in two. */
@@ -45,6 +47,7 @@ export function splitChanges(text: string): string[] {
   return hidingQuotes(text.replaceAll(/[\uE000\uE001]/gu, ''), (hidden) =>
     hidden
       .split('\n')
+      .flatMap((line) => (/^\s*1[.)]\s/u.test(line) ? line.split(NUMBERED) : [line]))
       .map((line) => line.replace(BULLET, ''))
       .flatMap((line) => line.split(SENTENCE_END))
       .flatMap((sentence) => (POINTS_BACK.test(sentence) ? [sentence] : sentence.split(JOINT))),

@@ -1,0 +1,66 @@
+import { pebblesIn, withPebbles } from './tree.ts';
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { doneReason, isDone } from './apply-words.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function valueOf(word: string): number {
+  const spelled = NUMBERS.indexOf(word.toLowerCase());
+  if (spelled >= 0) return spelled + 1;
+  return /^\d{1,3}$/u.test(word) ? Number(word) : Number.NaN;
+}
+
+/** One cover, two covers. */
+function counted(thing: string, { one, many }: { one: boolean; many: boolean }): string {
+  if (one && !many && /[^su]s$/iu.test(thing)) {
+    if (/ies$/iu.test(thing)) return `${thing.slice(0, -3)}y`;
+    return /(?:ch|sh|x|ss)es$/iu.test(thing) ? thing.slice(0, -2) : thing.slice(0, -1);
+  }
+  if (many && !one && /[^s]$/iu.test(thing)) {
+    if (/[^aeiou]y$/iu.test(thing)) return `${thing.slice(0, -1)}ies`;
+    return /(?:ch|sh|x)$/iu.test(thing) ? `${thing}es` : `${thing}s`;
+  }
+  return thing;
+}
+
+/** A pebble whose title says another number; the words behind it follow from one to many. */
+export function applyCount(
+  situation: Situation,
+  { name, from, to }: { name: string; from: string | null; to: string },
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (node.type !== 'pebble')
+    return refused(
+      `“${node.title}” is a ${node.type}; say the title of the step that has the number.`,
+    );
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  const words = node.title.split(' ');
+  const places = words.flatMap((word, at) => (Number.isNaN(valueOf(word)) ? [] : [at]));
+  const [at] = places;
+  const was = at === undefined ? Number.NaN : valueOf(words[at] ?? '');
+  const isOther = from !== null && valueOf(from) !== was;
+  if (at === undefined || places.length > 1 || isOther)
+    return refused(
+      `It is not clear which number changes; say “rename ${node.title.toLowerCase()} to …”.`,
+    );
+  const now = valueOf(to);
+  if (Number.isNaN(now) || now === was) return refused(`“${node.title}” says that already.`);
+  const thing = counted(words[at + 1] ?? '', { one: now === 1, many: was === 1 && now !== 1 });
+  const title = capitalised(
+    [...words.slice(0, at), to.toLowerCase(), thing, ...words.slice(at + 2)]
+      .filter((word) => word !== '')
+      .join(' '),
+  );
+  const ids = new Set(pebblesIn(mountain, node.id).map(({ id }) => id));
+  return changed(
+    withPebbles(mountain, (pebble) =>
+      ids.has(pebble.id) ? [waitingPebble({ ...pebble, title })] : [pebble],
+    ),
+    { ...node, title },
+  );
+}

@@ -1,0 +1,96 @@
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { type Pebble } from '../../plan/plan.ts';
+import { LABELS } from '../data/contexts.ts';
+import { filled } from '../shaping/slots.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { doneReason, isDone } from './apply-words.ts';
+import { withoutQuotes } from './find-node.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { pebblesIn, withPebbles } from './tree.ts';
+
+const LEAST = 15;
+const MOST = 30;
+const STEP = 5;
+
+/** The waiting pebbles of a node with other minutes; null from `minutesFor` leaves one as it is. */
+function timed(
+  situation: Situation,
+  name: string,
+  { minutesFor, limit }: { minutesFor: (pebble: Pebble) => number; limit: string },
+): Outcome {
+  const { mountain } = situation;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (isDone(mountain, node)) return refused(doneReason(node));
+  const ids = new Set(pebblesIn(mountain, node.id).map(({ id }) => id));
+  let count = 0;
+  const next = withPebbles(mountain, (pebble) => {
+    if (!ids.has(pebble.id) || pebble.status === 'moved') return [pebble];
+    const minutes = Math.min(MOST, Math.max(LEAST, minutesFor(pebble)));
+    if (minutes === pebble.estimatedMinutes) return [pebble];
+    count++;
+    return [waitingPebble({ ...pebble, estimatedMinutes: minutes })];
+  });
+  return count === 0 ? refused(limit) : changed(next, node);
+}
+
+export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
+  if (minutes < LEAST || minutes > MOST)
+    return refused('A pebble takes 15 to 30 minutes. A bigger one can be split.');
+  return timed(situation, name, {
+    minutesFor: () => minutes,
+    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already.`,
+  });
+}
+
+export function applyTime(situation: Situation, name: string, more: boolean): Outcome {
+  return timed(situation, name, {
+    minutesFor: (pebble) => pebble.estimatedMinutes + (more ? STEP : -STEP),
+    limit: more
+      ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have. It can be split.`
+      : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
+  });
+}
+
+/** So many times the minutes; a pebble never has more than the most, or less than the least. */
+export function applyTimes(situation: Situation, name: string, factor: number): Outcome {
+  return timed(situation, name, {
+    minutesFor: (pebble) => Math.round(pebble.estimatedMinutes * factor),
+    limit:
+      factor > 1
+        ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have; split it instead.`
+        : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
+  });
+}
+
+const FIRST_LOOK = LABELS.get('en')?.first ?? '{it}';
+
+/** A pebble of 15 minutes gets a first look before it; every other becomes the shortest there is. */
+export function applySmaller(situation: Situation, name: string): Outcome {
+  const { mountain, newId } = situation;
+  const shorter = timed(situation, name, { minutesFor: () => LEAST, limit: '' });
+  if (shorter.ok || shorter.reason !== '') return shorter;
+  const meant = meantBy(situation, name);
+  if (!('node' in meant)) return refused(meant.reason);
+  const { node } = meant;
+  if (node.type !== 'pebble')
+    return refused(
+      `Every step of “${node.title}” has 15 minutes already, the least there is; name the one that feels biggest.`,
+    );
+  const look = fitText(filled(FIRST_LOOK, node.title), TEXT_LIMITS.pebbleTitle).fitting;
+  const next = withPebbles(mountain, (pebble) =>
+    pebble.id === node.id
+      ? [
+          waitingPebble({
+            id: newId('pebble'),
+            title: look,
+            description: 'Only look. Nothing else has to happen.',
+            estimatedMinutes: LEAST,
+          }),
+          pebble,
+        ]
+      : [pebble],
+  );
+  return changed(next, node);
+}

@@ -1,0 +1,63 @@
+import { type Mountain } from '../../plan/plan.ts';
+import { isDone } from './apply-words.ts';
+import { findNode, type NamedNode } from './find-node.ts';
+
+const FINISHED = [
+  /^(?:i|we|i've|i have|we've|we have)\s+(?:just\s+|already\s+|now\s+|finally\s+)?(?:finished|done|did|completed|sorted(?: out)?|ticked off|got done|handled|managed|bought|sent|called|written|wrote|posted|paid|booked|cleaned|made)\s+(?:with\s+)?(.+?)(?:\s+(?:already|today|yesterday|now|last night|this morning))?$/iu,
+  /^(.+?)\s+(?:is|are|has been|have been|was|were|got)\s+(?:all\s+|already\s+|now\s+|finally\s+)*(?:done|finished|sorted(?: out)?|complete|completed|ready|over|bought|sent|posted|paid|booked|taken care of|dealt with)(?:\s+(?:already|now|today|yesterday))?$/iu,
+  /^(?:tick|check|mark)\s+(?:off\s+)?(.+?)(?:\s+(?:off|as done|done|as complete|as finished|complete))?$/iu,
+];
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:no,?\s+)?(?:thanks|thank you|thx|ta|cheers|great|perfect|nice|cool|good|ok|okay|fine|lovely|super|that's (?:it|all|fine|good|great|perfect)|(?:it |this |that |all )?(?:looks?|is|'s) (?:good|great|fine|perfect|ok|okay)|i like it|love it|gracias|danke|merci|obrigad[oa])(?:[\s,.!]+(?:thanks|thank you|so much|a lot|looks (?:good|great|fine)|that's (?:it|all|fine)|it looks (?:good|great)|as it is|now|for now|all good|good|great|perfect))*$/iu,
+    'Good, then everything stays as it is; to change something later, say it as in “move … first”.',
+  ],
+  [
+    /^(?:nothing|none|no|nope|nah|never ?mind|nvm|forget it|no changes?|leave it(?: (?:as it is|alone))?|keep it(?: as it is)?|don't change anything|nothing (?:to change|else|for now)|cancel|stop|nada|nichts|rien)$/iu,
+    'Then everything stays as it is; you can close this window.',
+  ],
+  [
+    /^(?:please )?(?:undo|revert|go back|restore|put (?:it|everything) back|take (?:that|it) back|undo (?:it|that|this|the last (?:one|change)|everything)|change it back)(?: please)?$/iu,
+    'A change cannot be taken back in words; say how it is to be now, as in “add …” or “rename … to …”.',
+  ],
+  [
+    /\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks)\b/iu,
+    'To have fewer steps, say which can go, as in “remove …”, or which can be one, as in “merge … and …”.',
+  ],
+  [
+    /^(?:don't|dont|do not|never|please don't|not)\b/iu,
+    'This says what is not to be done; what nobody asks for stays, so say only what to change.',
+  ],
+  [
+    /^(?:if|unless|when|maybe|perhaps)\b|,\s*(?:but )?(?:only )?(?:if|unless|maybe|perhaps)\b/iu,
+    'Nothing is changed on a condition; come back when it is sure, and say only what to change.',
+  ],
+  [
+    /^(?:why|what|how|who|when|where|should|is|did|do|are|was|were|does|will)\b.*$/iu,
+    'Questions are not answered here; say what to change, as in “move … first” or “remove …”.',
+  ],
+  [
+    /\b(?:except|apart from|but not|unless|other than|all but)\b/iu,
+    'With an exception it is not clear what is meant; name the steps that are to change.',
+  ],
+];
+
+function finishedReason(mountain: Mountain, node: NamedNode): string {
+  if (isDone(mountain, node)) return `“${node.title}” is ticked off already, well done.`;
+  const what = node.type === 'pebble' ? `“${node.title}”` : `the steps of “${node.title}”`;
+  return `Well done; tick off ${what} in the plan so that it counts, or begin with “remove” to take ${node.type === 'pebble' ? 'it' : 'them'} out.`;
+}
+
+/** A reason for words that ask for no change, such as thanks, or what is done; null for others. */
+export function reasonForNoChange(mountain: Mountain, said: string): string | null {
+  const part = said
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/[.!\s]+$/u, '');
+  for (const pattern of FINISHED) {
+    const name = pattern.exec(part)?.[1];
+    const found = name === undefined ? null : findNode(mountain, name);
+    if (found?.kind === 'one') return finishedReason(mountain, found.node);
+  }
+  return HINTS.find(([pattern]) => pattern.test(part))?.[1] ?? null;
+}

@@ -1,0 +1,72 @@
+import { type Mountain } from '../../plan/plan.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { isSame, type NamedNode, namedNodes } from './find-node.ts';
+
+/** What a piece of a text must not hold to be left aside: a condition, a doubt, a wish. */
+const NOT_ASIDE =
+  /\b(?:if|unless|except|maybe|perhaps|not sure|unsure|or|until|should|shouldn't|could|would|want|wants|wanted|wish|prefer|please|need to|needs to|have to|has to|must|let's|lets|do not|never|apart from|but not|keep|only)\b|\?|^(?:don't|dont|not|no|neither|nor)\b/iu;
+const TELLS = [
+  /^(?:(?:because|cos|since|as|so|and|but|well|sorry|honestly|ok|okay)\s+)*(?:i|i'm|im|i've|ive|i'll|we|we're|we've|it|it's|its|that|that's|thats|this|they|they're|there's|there is|there are|he|she|he's|she's)\s+\S/iu,
+  /^\S.{0,80}?\s(?:is|are|isn't|aren't|isnt|arent|was|were|has|have|had|takes?|took|feels?|looks?|seems?|scares?|stresses|worries|bores|keeps|will|won't|wont|can't|cant|cannot|said|says|doesn't|didn't|costs?|freaks?|makes)\s+\S/iu,
+  /^(?:because|cos|since|as)\s+\S/iu,
+  /^(?:sorry|thanks|thank you|hi|hello|hey|hmm+|ok|okay|well|right)$/iu,
+];
+const MAX_ASIDE = 160;
+const OPENS_CHANGE =
+  /^(?:please\s+)?(?:add|remove|delete|drop|rename|replace|change|move|put|swap|split|merge|combine|give|make)\s/iu;
+
+/** Whether a piece of a text tells something and asks for nothing: why a change is wanted. */
+export function isRemark(text: string): boolean {
+  const bare = text.trim().replaceAll('’', "'");
+  if (bare.length > MAX_ASIDE || OPENS_CHANGE.test(bare) || NOT_ASIDE.test(bare)) return false;
+  return TELLS.some((pattern) => pattern.test(bare));
+}
+
+const CLEARLY_NEARER = 0.12;
+
+/** The one node that a remark is about: the most of its own words are in it. */
+export function nodeSpokenOf(mountain: Mountain, remark: string): NamedNode | null {
+  const said = [...contentKeys(remark)];
+  const scored = namedNodes(mountain)
+    .filter(({ type }) => type !== 'mountain')
+    .map((node) => {
+      const own = [...contentKeys(node.title)];
+      const shared = own.filter((key) => said.some((other) => isSame(key, other))).length;
+      return { node, shared, part: own.length === 0 ? 0 : shared / own.length };
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || b.part - a.part);
+  const [best, next] = scored;
+  if (best === undefined) return null;
+  const isTied =
+    next !== undefined && next.shared === best.shared && best.part - next.part < CLEARLY_NEARER;
+  return isTied ? null : best.node;
+}
+
+/** A wish, and the remark that stood before or behind it. */
+export type WishWithRemark = { readonly wish: string; readonly remark: string };
+
+const JOINT =
+  /\s*[,;:–—]\s+(?:(?:so|and|then|but|because|cos)\s+)*|\s+-\s+|\s+(?:so|because|cos|since)\s+/giu;
+const LEADS = /^(?:(?:so|and|then|please|can you|could you|can we|could we|just|maybe)\s+)+/iu;
+const BARE_CHANGE =
+  /\s+(?=(?:(?:so|please|can you|could you|can we|just)\s+)*(?:remove|delete|drop|rename|replace|move|swap|split|break|chop|merge|combine|give|make|skip|get rid of|take)\s)/giu;
+const POINTS = /\b(?:it|this|that|them|those|these)\b/iu;
+
+/** Whether a wish says "it" for what it is about. */
+export function pointsBack(wish: string): boolean {
+  return POINTS.test(wish);
+}
+
+/** The ways to read a part as a wish beside a remark, nearest the whole first. */
+export function wishesIn(part: string): WishWithRemark[] {
+  const cuts = [...part.matchAll(JOINT), ...part.matchAll(BARE_CHANGE)].slice(0, 12);
+  const pairs = cuts.map((cut): readonly [string, string] => [
+    part.slice(0, cut.index).trim(),
+    part.slice(cut.index + cut[0].length).trim(),
+  ]);
+  return pairs.flatMap(([front, rear]) => [
+    ...(isRemark(front) && rear !== '' ? [{ wish: rear.replace(LEADS, ''), remark: front }] : []),
+    ...(isRemark(rear) && front !== '' ? [{ wish: front, remark: rear }] : []),
+  ]);
+}
