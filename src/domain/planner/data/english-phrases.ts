@@ -248,6 +248,10 @@ i've
 we've
 i keep ignoring
 i've been ignoring
+i have been ignoring
+i have been avoiding
+i have been putting off
+i have been meaning to
 i've neglected
 i can't find
 cant find
@@ -486,6 +490,8 @@ here we go
 you know
 i mean
 let me see
+let me remember
+please let me remember
 let me think now
 let me think
 i wanted to say

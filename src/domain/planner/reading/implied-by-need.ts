@@ -60,6 +60,9 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (placed !== null) return placed;
   if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
     return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
+  const undone = /^(\p{L}{3,})ing$/u.exec(keyAt(rest, 0))?.[1];
+  if (undone !== undefined && rest.length === 1 && /^(?:need|want)/u.test(keyAt(words, at)))
+    return `Get ${bare(subject)} ${undone}${undone.endsWith('e') ? 'd' : 'ed'}`;
   const passive =
     keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
   if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;

@@ -2,7 +2,8 @@ import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { asksNothing } from './implied-by-trouble.ts';
-import { opensThing } from './phrase-ends.ts';
+import { isPerson, opensThing } from './phrase-ends.ts';
+import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
 
 const MALFUNCTIONS =
@@ -63,14 +64,19 @@ export function impliedBySilence(words: readonly Word[]): string | null {
   const at = words.findIndex((word) =>
     /^(?:never|hasn't|haven't|didn't|isn't|won't)$/u.test(word.key),
   );
-  const awaited = SENT.test(keyAt(words, at + 1)) ? words.slice(at + 2) : [];
+  const isSent = SENT.test(keyAt(words, at + 1));
+  const isOwed =
+    isSent ||
+    ((isPerson(keyAt(words, at - 1)) || isPerson(keyAt(words, at - 2))) &&
+      baseOfPast(keyAt(words, at + 1)) !== null);
+  const awaited = isOwed ? words.slice(at + 2) : [];
   const isAwaited = DETERMINERS.has(keyAt(awaited, 0)) && awaited.length > 1;
   const isSilent = words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key));
   if (at < 1 || at > 4 || !(isAwaited || isSilent)) return null;
   const isSomeone = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');
   const isOther = !/^(?:i|we|i've)$/u.test(keyAt(words, 0));
   const who = words.slice(0, at).filter((word) => !/^(?:still|has|have)$/u.test(word.key));
-  const what = isAwaited ? ` for ${bare(awaited)}` : '';
+  const what = isAwaited ? ` ${isSent ? 'for' : 'about'} ${bare(awaited)}` : '';
   return isSomeone && isOther ? `Chase ${bare(who)}${what}` : null;
 }
 

@@ -71,6 +71,11 @@ function fromShortage(words: readonly Word[]): string | null {
     const verb = TO_MAKE.test(none[1] ?? '') ? 'Make' : 'Get';
     return `${verb} ${bare(words.slice(from + 1)).replace(/^any /u, '')}`;
   }
+  const wanted =
+    /^we (?:want|could do with) (?:two|three|four|five|six|ten|some|more|another|an?|new|\d+) \p{L}/u.exec(
+      text,
+    );
+  if (wanted !== null) return `Get ${bare(words.slice(keyAt(words, 1) === 'want' ? 2 : 4))}`;
   const without = /^(?:my|our|the) \S+(?: \S+)? has no (\S+)/u.exec(text);
   if (without !== null && isLacked(without[1] ?? '', words) && !KIN.has(keyAt(words, 1))) {
     const has = words.findIndex(({ key }) => key === 'has');

@@ -42,7 +42,7 @@ const IS = wordSet(
 const BROKEN = wordSet(`
 broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
 smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
-flickering buzzing crashing slow noise noises
+flickering buzzing wobbling sagging crashing slow noise noises
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
@@ -109,7 +109,10 @@ function fromState(words: readonly Word[]): string | null {
     return seeTo(subject, rest);
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
   if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
-  if (rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
+  const isComing = /^(?:today|tomorrow|on|at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
+    keyAt(rest, 1),
+  );
+  if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
     return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;

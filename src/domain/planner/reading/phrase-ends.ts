@@ -34,7 +34,7 @@ const ENDS_TIME = new RegExp(
     `(?:at|by|before|until) (?:the )?end of (?:(?:the|this|next) )?(?:day|week|month|year|term|play)`,
     `(?:before|by|after|until) ${NAMED}`,
     `(?:at|by|before|until) ${CLOCK}`,
-    "on (?:the|my) way (?:back|home|there|in|out|to work|to school)|while (?:i'm|we're) (?:there|out|at it)",
+    "on (?:the|my) way (?:back|home|there|in|out|to work|to school)|while (?:i'm|we're) (?:there|out|at it|home|at home|in work|at work|in town)",
     'as soon as possible|asap|first thing|straight away|right away|at some point|at once|at last|in time|one day|later on|some time|sometime',
   ].join('|')})$`,
   'u',

@@ -27,6 +27,9 @@ export type SentenceContext = {
   readonly isList: boolean;
 };
 
+/** No other language that is read ends its words so. */
+const ENGLISH = /\p{L}(?:'s|n't|'re|'ve|'ll)$/u;
+
 function isShortLine(words: readonly Word[]): boolean {
   return words.length <= 8 && !words.some((word) => /^(?:i|and|then)$/u.test(word.key));
 }
@@ -59,7 +62,7 @@ export function readSentence(
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows }) => {
-    const isOwed = obligationLengthAt(words, 0) > 0;
+    const isOwed = obligationLengthAt(words, 0) > 0 || words.some(({ key }) => ENGLISH.test(key));
     const own = isOwed || opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
     const reading = own === 'en' ? readThought(words) : readForeign(words, own);
     return { words, reading, language: own, follows, headings };

@@ -2,6 +2,7 @@ import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS, LEADING_FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { UNDONE_STATES } from '../data/talk.ts';
+import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -120,7 +121,10 @@ export function readThought(thought: readonly Word[]): Reading {
   const from = opened.findIndex((word) => word.key !== '');
   const stripped = withoutSignOff(opened.slice(Math.max(from, 0)));
   const told =
-    (keyAt(stripped, 0) === 'so' && (stripped.length > 2 || SUBJECT.has(keyAt(stripped, 1)))) ||
+    (keyAt(stripped, 0) === 'so' &&
+      (stripped.length > 2 ||
+        SUBJECT.has(keyAt(stripped, 1)) ||
+        VERB_FOR_NOUN.has(keyAt(stripped, 1)))) ||
     (keyAt(stripped, 0) === 'first' &&
       (opensWithVerb(stripped, 1, 'within') || DETERMINERS.has(keyAt(stripped, 1))))
       ? withoutLeading(stripped.slice(1), LEADING_FILLERS)

@@ -118,6 +118,13 @@ const MAKES_SO =
 
 /** "Sign it | the churn numbers", "wash them | Ella asked": a verb has its thing, and another is named. */
 function endsShortDeed(words: readonly Word[], from: number, at: number): boolean {
+  const isRung = /^(?:ring|phone|visit|meet|chase|nudge)$/u.test(keyAt(words, from));
+  if (at - from === 2 && isRung && keyAt(words, from + 1).length > 2)
+    return (
+      DETERMINERS.has(keyAt(words, at)) &&
+      !DETERMINERS.has(keyAt(words, at - 1)) &&
+      opensThing(words, at - 1)
+    );
   if (at - from !== 2 || !/^(?:it|them)$/u.test(keyAt(words, at - 1))) return false;
   const verb = keyAt(words, from);
   const isWhole = keyAt(words, at - 1) === 'it' ? !CHANGES.test(verb) : !MAKES_SO.test(verb);
@@ -143,7 +150,10 @@ export function startsInRunOn(words: readonly Word[], from: number, at: number):
   if (keyAt(words, at) === 'the' && NTH.test(keyAt(words, at + 1))) return false;
   const isNumbered =
     time > 0 && ORDINAL.test(keyAt(words, at - 1)) && !/^\p{Lu}/u.test(words[at]?.raw ?? '');
-  if (isNumbered && !DETERMINERS.has(keyAt(words, at))) return opensAnyVerb(words, at);
+  if (isNumbered && !DETERMINERS.has(keyAt(words, at)))
+    return (
+      opensAnyVerb(words, at) && !/^(?:hand|draft|coat|test|order|class)$/u.test(keyAt(words, at))
+    );
   if (time > 0 && (opensThing(words, at) || opensAnyVerb(words, at))) return true;
   if (!endsFirmly(words, at))
     return at - from > 1 && endsWithThing(words, at) && opensBareSubject(words, at);

@@ -44,6 +44,13 @@ describe('where one thing ends and the next begins', () => {
     ['everything has to be boxed by noon', ['Box everything by noon']],
     ['my room has no desk lamp', ['Get desk lamp for my room']],
     ["it's late and i am messaging jo tonight", ['Message jo tonight']],
+    ["my landlord still hasn't fixed the window", ['Chase my landlord about the window']],
+    [
+      "ring kinsella's the flowers haven't been confirmed",
+      ["Ring kinsella's", 'Confirm the flowers'],
+    ],
+    ['the calves want dehorning', ['Get the calves dehorned']],
+    ['i have been ignoring the letter about the vouchers', ['Face the letter about the vouchers']],
     ['kitchen tap drips', ['Get kitchen tap fixed']],
     ['get a guest maybe ask priya', ['Get a guest', 'Ask priya']],
     ['find the charger before the shops close', ['Find the charger before the shops close']],

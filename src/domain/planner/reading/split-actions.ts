@@ -22,7 +22,7 @@ function isWithinMarker({ words, start, at }: Cursor): boolean {
 }
 
 /** A name follows: "the essay for Dr Haddad". */
-const TITLE = /^(?:dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
+const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
 /** A break that is not there cuts a name in two, which is worse than one that is missed. */
 const LIKELY = 0;

@@ -19,6 +19,15 @@ export function saysWhichThing(words: readonly Word[], at: number): boolean {
   return end > 0 && HANGS.test(keyAt(words, behind + end));
 }
 
+/** "The references I promised to six colleagues": no verb follows, but those whom it was promised to. */
+export function givesToSomeone(words: readonly Word[], at: number): boolean {
+  const behind = at + obligationLengthAt(words, at);
+  const isTo = keyAt(words, behind - 1) === 'to';
+  return isTo && (DETERMINERS.has(keyAt(words, behind)) || NUMBER.test(keyAt(words, behind)));
+}
+
+const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
+
 /** "I promised my sister | I'd help": what was promised belongs to it. */
 export function isPromised(words: readonly Word[], at: number): boolean {
   if (!/^(?:i|we)'(?:d|ll)$/u.test(keyAt(words, at))) return false;
