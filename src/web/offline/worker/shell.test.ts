@@ -56,12 +56,16 @@ test('what the browser looks up without the worker lies under the very address i
   const worker = aWorker('one');
   await keepShell(worker);
   const routes = routesOf(worker.build);
-  const patterns = routes.map(({ condition }) => condition.urlPattern);
-  expect(patterns).toEqual(
-    ['/', '/assets/*', '/index.html'].map((pathname) => ({ pathname, search: '' })),
-  );
+  const source = { cacheName: 'unstuck-shell-one' };
+  expect(routes).toEqual([
+    ...['/', '/assets/*', '/index.html'].map((pathname) => ({
+      condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
+      source,
+    })),
+    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+  ]);
   const keptFor = async (path: string): Promise<string | undefined> => {
-    const cache = await caches.open(routes[0]?.source.cacheName ?? '');
+    const cache = await caches.open(source.cacheName);
     return (await cache.match(path))?.text();
   };
   expect(await keptFor('/')).toBe('the page');

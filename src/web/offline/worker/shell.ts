@@ -10,10 +10,10 @@ export type Build = {
 /** As `InstallEvent.addRoutes` takes it. */
 export type Route = {
   readonly condition: {
-    readonly requestMethod: 'GET';
-    readonly urlPattern: { readonly pathname: string; readonly search: '' };
+    readonly requestMethod?: 'GET';
+    readonly urlPattern: { readonly pathname: string; readonly search?: '' };
   };
-  readonly source: { readonly cacheName: string };
+  readonly source: { readonly cacheName: string } | 'network';
 };
 
 export type ShellDeps = {
@@ -28,6 +28,8 @@ const PREFIX = 'unstuck-shell-';
 const PAGE = '/index.html';
 /** Where people open it: the page is kept under this address too, for the browser to find it by itself. */
 const HOME = '/';
+/** What the server is asked, and never this worker. */
+const API = '/api/*';
 /** Files under it carry a digest in their names: one that is kept already is the right one. */
 const ASSETS = '/assets/';
 
@@ -45,15 +47,18 @@ export async function keepShell(deps: ShellDeps): Promise<void> {
 }
 
 /**
- * What the browser takes from the cache by itself, without waking this worker for it. What it does not
- * find there it asks the server for.
+ * What the browser takes from the cache by itself, without waking this worker for it; what it does not
+ * find there it asks the server for. Nor is the worker woken to say that it has no answer for the server.
  */
 export function routesOf(build: Build): Route[] {
   const apart = build.files.filter((path) => !path.startsWith(ASSETS));
-  return [HOME, `${ASSETS}*`, ...apart].map((pathname) => ({
-    condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
-    source: { cacheName: nameOf(build) },
-  }));
+  const kept = [HOME, `${ASSETS}*`, ...apart].map(
+    (pathname): Route => ({
+      condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
+      source: { cacheName: nameOf(build) },
+    }),
+  );
+  return [...kept, { condition: { urlPattern: { pathname: API } }, source: 'network' }];
 }
 
 /** Called when this build has taken over: no page uses the files of another any more. */
