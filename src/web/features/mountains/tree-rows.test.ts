@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aRock } from '#domain/plan/test-builders.ts';
 import { addRowOf, rowOfId } from './tree-places.ts';
 import { rowsOfAll, runsOf, type Rows } from './tree-rows.ts';
-import { drawnRows, isShort, nextWindow, rangeAfterToggle } from './tree-window.ts';
+import {
+  drawnRows,
+  isShort,
+  nextWindow,
+  rangeAfterToggle,
+  rowsForLater,
+  without,
+} from './tree-window.ts';
 import { wordsOf } from './tree-words.ts';
 
 /** The rock whose pebbles end there: three, and the rock itself before them. */
@@ -109,4 +116,15 @@ test('folding draws nothing at the far end, and leaves enough below the node for
   expect(rangeAfterToggle(now, { row: 150, more: 11, isFolding })).toEqual({ from: 100, to: 289 });
   expect(rangeAfterToggle(now, { row: 150, more: 500, isFolding })).toEqual({ from: 100, to: 174 });
   expect(rangeAfterToggle(now, { row: 295, more: 500, isFolding })).toEqual(now);
+});
+
+test('what unfolds is drawn from its top in the frame of the tap, and what is below it stays drawn', () => {
+  const later = rowsForLater({ row: 150, more: 11 });
+  expect(without([{ from: 100, to: 300 }], later)).toEqual([
+    { from: 100, to: 155 },
+    { from: 162, to: 300 },
+  ]);
+  expect(without([{ from: 100, to: 300 }], rowsForLater({ row: 150, more: 6 }))).toEqual([
+    { from: 100, to: 300 },
+  ]);
 });

@@ -56,6 +56,25 @@ export function rangeAfterToggle(
   return { from, to: more <= FIRST_ROWS ? to + more : enough };
 }
 
+/** Of what unfolds, so many rows are drawn in the frame of the tap. */
+const ROWS_OF_FOLD = 4;
+
+/** The rows of a node that unfolds at `row` which are words alone in the frame of the tap; null for a few. */
+export function rowsForLater({ row, more }: { row: number; more: number }): Rows | null {
+  if (more < 2 * ROWS_OF_FOLD) return null;
+  return { from: row + 1 + ROWS_OF_FOLD, to: row + 1 + more };
+}
+
+export function without(drawn: readonly Rows[], later: Rows | null): readonly Rows[] {
+  if (later === null) return drawn;
+  return drawn
+    .flatMap(({ from, to }) => [
+      { from, to: Math.min(to, later.from) },
+      { from: Math.max(from, later.to), to },
+    ])
+    .filter(({ from, to }) => from < to);
+}
+
 /** Whether somebody could soon see rows that are not drawn. */
 export function isShort(now: Rows, { visible, total }: Tree): boolean {
   return (

@@ -10,9 +10,18 @@ import {
 } from 'react';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { rowHeight, rowIdOf, rowOfId, rowsInside, visibleRows } from './tree-places.ts';
 import { rowsOfAll, type IsOpen, type Rows } from './tree-rows.ts';
-import { drawnRows, FIRST_ROWS, isShort, nextWindow, rangeAfterToggle } from './tree-window.ts';
+import {
+  drawnRows,
+  FIRST_ROWS,
+  isShort,
+  nextWindow,
+  rangeAfterToggle,
+  rowsForLater,
+  without,
+} from './tree-window.ts';
 
 /** After a paint, and when a finger has come to rest. */
 const QUIET_MS = 80;
@@ -30,6 +39,7 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
 } {
   const { list, mountains, isOpen } = ask;
   const [range, setRange] = useState<Rows>({ from: 0, to: FIRST_ROWS });
+  const [later, setLater] = useState<Rows | null>(null);
   const total = useMemo(() => rowsOfAll(mountains, isOpen), [mountains, isOpen]);
   const look = useCallback(
     (tree: HTMLElement) => ({ visible: visibleRows(tree, { mountains, isOpen }), total }),
@@ -42,11 +52,17 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
   useKeepingUp({ list, look, range, setRange, isOff: isWhole });
 
   return {
-    drawn: useMemo(() => drawnRows({ window: range, total, focused }), [range, total, focused]),
+    drawn: useMemo(
+      () => without(drawnRows({ window: range, total, focused }), later),
+      [range, total, focused, later],
+    ),
     beforeToggle: (id) => {
       const row = rowOfId(mountains, { id, isOpen }) ?? 0;
       const more = rowsInside(mountains, { id, isOpen });
-      setRange((now) => rangeAfterToggle(now, { row, more, isFolding: isOpen(id) }));
+      const isFolding = isOpen(id);
+      setRange((now) => rangeAfterToggle(now, { row, more, isFolding }));
+      setLater(isFolding ? null : rowsForLater({ row, more }));
+      afterPaint(() => startTransition(() => setLater(null)));
     },
   };
 }
