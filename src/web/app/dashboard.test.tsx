@@ -122,10 +122,10 @@ test('a level that is reached is told where the news stands, and only then', asy
     screen.queryAllByRole('status').some(({ textContent }) => textContent?.includes('Level 2'));
   expect(moment()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Complete' }));
-  expect(screen.getByText('You reached Level 2!')).toBeTruthy();
+  await screen.findByText('You reached Level 2!');
   expect(moment()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Complete' }));
-  expect(screen.queryByText('You reached Level 2!')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('You reached Level 2!')).toBeNull());
   expect(await screen.findByText('Level 2')).toBeTruthy();
 });
 

@@ -76,7 +76,11 @@ function tossingOf(ask: {
   };
 
   return {
-    complete: ({ pebble }) => onNews(move(pebble)),
+    complete({ pebble }) {
+      const news = move(pebble);
+      // They move all that stands below them.
+      afterPaint(() => onNews(news));
+    },
     toggle(pebble) {
       const news = pebble.status === 'moved' ? putBack(pebble) : move(pebble);
       // They stand far above the row that was ticked.

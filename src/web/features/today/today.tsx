@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
 import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
@@ -6,6 +6,7 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { GetUnstuck } from './get-unstuck.tsx';
@@ -32,7 +33,9 @@ export const Today = memo(function Today(props: {
     () => dayPebbles({ dayList, mountains }, today),
     [dayList, mountains, today],
   );
-  const more = useMemo(() => pebbles.slice(1), [pebbles]);
+  const rest = useMemo(() => pebbles.slice(1), [pebbles]);
+  const [held, setHeld] = useState<readonly PlacedPebble[] | null>(null);
+  const more = held ?? rest;
   const [current] = pebbles;
   const isFirst = isFirstOfDay(profile, today);
   const state = dashboardState(profile, today);
@@ -41,6 +44,9 @@ export const Today = memo(function Today(props: {
   const focusStage = () => stage.current?.querySelector<HTMLElement>('h2')?.focus();
   const toss = (placed: PlacedPebble) => {
     props.onComplete(placed);
+    // The hand is on the card: its frame draws no list anew.
+    setHeld(more);
+    afterPaint(() => startTransition(() => setHeld(null)));
     setTossed({ placed, isFirstOfDay: isFirst });
     requestAnimationFrame(focusStage);
   };
