@@ -15,3 +15,8 @@ export function placesInBrackets(words: readonly Word[]): ReadonlySet<number> {
   }
   return inside;
 }
+
+/** A bracket that was opened before is not closed here. */
+export function withoutLooseBracket(text: string): string {
+  return text.includes('(') ? text : text.replace(/\)+$/u, '');
+}

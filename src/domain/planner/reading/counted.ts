@@ -4,6 +4,17 @@ import { tellsOfBody } from './body-and-mind.ts';
 import { baseOfPast } from './verbs.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
+/** "I've lost four pounds", "lost my temper": nobody looks for those. */
+export function isLostForGood(words: readonly Word[]): boolean {
+  const last = words.at(-1)?.key ?? '';
+  return (
+    COUNTED.test(keyAt(words, 0)) ||
+    /^(?:weight|patience|mind|temper|hope|faith|sleep|track|count|interest|touch|appetite|job|tooth|game|match|bet|will|voice|it)$/u.test(
+      last,
+    )
+  );
+}
+
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)$/u;
 
 const DATED =

@@ -113,7 +113,7 @@ function isJudged(words: readonly Word[]): boolean {
 /** "Hate everyone except my gran". */
 const HATES = /^(?:(?:just|really|so) )?(?:hate|hating|loathe|despise) (?!to\b)\p{L}/u;
 const BLESSES =
-  /^(?:may (?:he|she|they|her soul|his soul|god)|glory to|praise (?:god|be|the)|god (?:bless|willing|help|rest)|inshallah|alhamdulillah|amen|hallelujah|bless|go (?:me|us|you)$)\b/u;
+  /^(?:may (?:he|she|they|her soul|his soul|god)|glory to|praise (?:god|be|the)|god (?:bless|willing|help|rest|let|give|grant|forbid)|inshallah|alhamdulillah|amen|hallelujah|bless|go (?:me|us|you)$)\b/u;
 
 /** "Sure, I'll just grow a third arm", "maybe I should just quit": said in scorn. */
 const SCORN =

@@ -10,7 +10,7 @@ import { baseOfForeignPast } from './not-yet.ts';
 /** Endings that only a verb with a subject has. */
 const FINITE_ENDING: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['es', /(?:[^aeiou]i?ó|aron|ieron|\p{L}{2}aban?)$/u],
-  ['pt', /(?:\p{L}{2}[oi]u|[aei]ram|\p{L}{2}avam?|\p{L}{2}(?<!mus|pn|rop|ap|jud)eu)$/u],
+  ['pt', /(?:\p{L}{2}[oi]u|\p{L}{3}ei|[aei]ram|\p{L}{2}avam?|\p{L}{2}(?<!mus|pn|rop|ap|jud)eu)$/u],
 ]);
 const PAST_ENDING = /(?:[^aeiou]i?ó|aron|ieron|\p{L}{2}[oi]u|[aei]ram)$/u;
 /** "Hat den Brief geschrieben", "a planté", "ha tenido". */
@@ -29,6 +29,9 @@ const SHRUGS =
 /** "Lucas en congé jusqu'au 3": who is not there. */
 const AWAY =
   /(?<!\p{L})(?:en congé|en vacances|malade|de vacaciones|de baja|de permiso|de férias|de folga|im urlaub|in urlaub|krank|krankgeschrieben|in ferie|met vakantie)(?!\p{L})/u;
+/** Who comes, or has a birthday, is to be ready for. */
+const COMES =
+  /(?<!\p{L})(?:kommt|kommen|besucht|besuchen|geburtstag|termin|cita|consulta|rendez-vous|rdv|appuntamento|afspraak|viene|vienen|llega|llegan|visita|cumple|cumpleaños|vem|vêm|chega|chegam|anos|aniversário|vient|viennent|arrive|arrivent|anniversaire|arriva|compleanno|komt|komen|jarig)(?!\p{L})/u;
 const MAX_DONE_NOTE = 4;
 
 /** "La luz pagada", "Rechnung Meier bezahlt": a thing, and that it is over. */
@@ -51,7 +54,7 @@ function isOwedWithin(words: readonly Word[], code: LanguageCode): boolean {
 }
 
 function isFinite(words: readonly Word[], at: number, code: LanguageCode): boolean {
-  const key = keyAt(words, at);
+  const key = keyAt(words, at).replace(/-(?:me|te|se|lhe|nos|lhes)$/u, '');
   if (TELLING_WORDS.get(code)?.finite.has(key) === true) return true;
   if (FINITE_ENDING.get(code)?.test(key) === true) return true;
   const isFirst = (code === 'es' || code === 'pt') && FIRST_PAST.test(key);
@@ -77,7 +80,9 @@ export function isOnlyTold(words: readonly Word[], code: LanguageCode): boolean 
   const isOver =
     words.some(({ key }) => telling.over.has(key) || PAST_ENDING.test(key)) ||
     PERFECT.test(keysOf(words));
-  if (DATED.test(keysOf(words)) && !isOver) return false;
+  if (DATED.test(keysOf(words)) && !isOver && (isOfThing || COMES.test(keysOf(words))))
+    return false;
   if (words.some(({ key }) => FOREIGN_VERBS.get(code)?.has(key) === true)) return false;
-  return words.some((_, at) => isFinite(words, at, code));
+  const isReflexive = !isOfThing && /^(?:se|me|te|nos)$/u.test(keyAt(words, 2));
+  return isReflexive || words.some((_, at) => isFinite(words, at, code));
 }

@@ -21,9 +21,23 @@ export function isOnTheWay(words: readonly Word[]): boolean {
   );
 }
 
+const NO_DEED = /^(?:includ|exclud|regard|concern|consider|follow|accord|pend|depend|dur|be|hav)$/u;
+
+/** "Hemming the curtains": a verb that no list has, before what only a verb takes. */
+function unknownBase(words: readonly Word[]): string | null {
+  const stem = /^(\p{L}{3,})ing$/u.exec(keyAt(words, 0))?.[1];
+  if (
+    stem === undefined ||
+    NO_DEED.test(stem) ||
+    !/^(?:the|my|our|those|these)$/u.test(keyAt(words, 1))
+  )
+    return null;
+  return stem.replace(/([bdgmnprt])\1$/u, '$1');
+}
+
 /** "Cleaning the oven" is to clean it; null for "parking permits" and what is no deed. */
 export function taskFromGerund(words: readonly Word[]): string | null {
-  const base = baseOfGerund(keyAt(words, 0));
+  const base = baseOfGerund(keyAt(words, 0)) ?? unknownBase(words);
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;

@@ -35,13 +35,19 @@ function mayName({ key, raw }: Word): boolean {
   return isVerb(key) || baseOfPast(key) === null;
 }
 
+/** "Lovely porridge though". */
+function isRemark({ words }: ReadThought): boolean {
+  const isShort = words.length <= 3 && !DETERMINERS.has(words[0]?.key ?? '');
+  return isShort && /^(?:though|tho)$/u.test(words.at(-1)?.key ?? '');
+}
+
 /**
  * "Every year", "since June", "a firm one": said of something else, and no thing by itself. What
  * was only named like this is a note to what stands beside it, and lends it its date.
  */
 export function withoutNamesOfNothing(thoughts: readonly ReadThought[]): ReadThought[] {
   return thoughts.map((thought) =>
-    isOpenName(thought) && !thought.words.some(mayName)
+    isOpenName(thought) && (!thought.words.some(mayName) || isRemark(thought))
       ? { ...thought, reading: { kind: 'fact' } }
       : thought,
   );

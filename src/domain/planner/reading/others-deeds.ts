@@ -40,6 +40,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   if (LINK.test(key) || ONLY_PAST.test(key) || STOOD.test(key)) return true;
   if (!isVerb(key) && (baseOfPast(key) !== null || isUnknownPast(key))) return true;
   const next = keyAt(words, at + 1);
+  if (/[^s']s$/u.test(key) && /^(?:me|us|him|them)$/u.test(next)) return true;
   const isDone = /^\d/u.test(next) || (next !== '' && holdsTogether(next));
   return isDone && /[^s']s$/u.test(key) && (isVerb(key.slice(0, -1)) || isVerb(key.slice(0, -2)));
 }
@@ -79,6 +80,8 @@ function skipAdverbs(words: readonly Word[], from: number): number {
 
 /** "A man brought in a hedgehog", "the treasurer travelled to Kisii": somebody else's deed, and theirs alone. */
 export function isDeedOfOthers(told: readonly Word[]): boolean {
+  const isThought = /^i (?:think|reckon|bet|guess|suspect|hope)$/u.test(keysOf(told.slice(0, 2)));
+  if (isThought) return isDeedOfOthers(told.slice(2));
   const label = told.slice(0, MAX_LABEL).findLastIndex(({ raw }) => raw.endsWith(':'));
   const words = told.slice(label + 1);
   const verb = verbBehindSomeone(words);

@@ -108,7 +108,7 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
 
 /** "Qué semana", "no manches", "quelle journée", "was für ein Tag": nothing but how it was. */
 const EXCLAIMS =
-  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:menud[oa]|vaya|qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
+  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:menud[oa]|vaya|qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|sono|fome|frio|preguiça|sueño|hambre|frío|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
 
 /** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
 const SAYS_NO_MORE =

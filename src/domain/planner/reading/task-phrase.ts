@@ -11,7 +11,8 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
-import { isOnlyOwned } from './counted.ts';
+import { withoutLooseBracket } from './brackets.ts';
+import { isLostForGood, isOnlyOwned } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import {
   isVerbPair,
@@ -26,6 +27,7 @@ import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence } from './see-to.ts';
+import { withoutInterjection } from './sign-offs.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -35,13 +37,8 @@ export function capitalised(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** A bracket that was opened before is not closed here. */
-function withoutLooseBracket(text: string): string {
-  return text.includes('(') ? text : text.replace(/\)+$/u, '');
-}
-
 function phrase(words: readonly Word[]): string {
-  const trimmed = words
+  const trimmed = withoutInterjection(words)
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
   const said = withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, ''));
@@ -120,8 +117,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return withObject(fromPast(rest), before);
   if (/owe$/u.test(marker))
     return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : 'Give'), ...rest]);
-  if (/(?:find)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
-  if (/(?:lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
+  if (/lost$/u.test(marker) && isLostForGood(rest)) return null;
+  if (/(?:find|lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))
     return fromAvoided(rest);
   if (/(?:behind on|behind with|late with|late on)$/u.test(marker))

@@ -30,6 +30,7 @@ const TOLD = new RegExp(
     String.raw`^(?:felt|feeling|feel) (?!out\b|the\b|around\b|for\b)\p{L}+`,
     // Who does not come, and who is away.
     String.raw`^(?!(?:i|we|cover|ask|tell|call|text|email|see|meet)\b)(?:(?!about|for|from)[\p{L}'-]+ ){1,3}(?:(?:is |are )?not coming|on (?:hols|holidays?|leave|annual leave|vacation|maternity leave)|off (?:sick|till|until)|away(?: (?:till|until))?)\b(?: \S+){0,4}$`,
+    String.raw`^(?!(?:i|we)\b)(?:\S+ ){1,6}(?:is |are )?helping(?: out| us| me)?$`,
     // Where it is kept.
     String.raw`^(?:the |my |our )?(?:\p{L}+ ){1,4}lives? (?:at|in|with|on)\b`,
   ].join('|'),
@@ -37,7 +38,7 @@ const TOLD = new RegExp(
 );
 /** "Mr Adeyemi cried", "Joyce brought lemon drizzle", "Lou pays for the pizza". */
 const DID_BY_NAME =
-  /^(?:(?:Mrs?|Ms|Miss|Dr|Auntie|Uncle)\.? )?(?!(?:I|We|They|He|She|It|You|Nobody|That|This|Who|What)\b)\p{Lu}\p{Ll}+ (?:brought|cried|sang|laughed|smiled|danced|pays for|paid for|won|baked|cooked|drove|married|got (?:promoted|engaged|married|into|the job)|is pregnant)(?!\p{L})/u;
+  /^(?:(?:Mrs?|Ms|Miss|Dr|Auntie|Uncle)\.? )?(?!(?:I|We|They|He|She|It|You|Nobody|That|This|Who|What)\b)\p{Lu}\p{Ll}+ (?:brought|cried|sang|laughed|smiled|danced|pays for|paid for|won|baked|cooked|drove|married|got (?:promoted|engaged|married|into|the job)|is pregnant|lost(?=[.!]*$)|drew(?=[.!]*$))(?!\p{L})/u;
 const IS_OPEN = /\b(?:but|haven't|still|except|need to|have to|must)\b/u;
 
 /** Whether the words tell what others think, do or have, or how things went, and ask for nothing. */

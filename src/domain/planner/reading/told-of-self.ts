@@ -2,7 +2,7 @@ import { type Word } from '../words/words.ts';
 
 /** "Been awake since four", "dropped out of the choir", "could murder a curry": told of oneself without an "I". */
 const TOLD =
-  /^(?:only |just |literally )?(?:been (?!meaning|told|asked|asking|avoiding|putting|trying|sent|given|invited)|got (?:home|back|in late|up at|here|through)\b|dropped out\b|used to\b|gave up\b|sold |would (?:sell|kill|give|rather|love a|murder)\b|could (?:murder|kill|sleep|cry|scream|eat)\b|(?:i )?wish (?:i|we|it|they|he|she|you)\b|(?:i'd|id|would) rather\b|missed the (?:train|bus|tram|ferry|sunset|start)\b|woke |slept |cried |spent (?:an?|all|the|two|three|four|\d+|my)\b)/u;
+  /^(?:only |just |literally )?(?:been (?!meaning|told|asked|asking|avoiding|putting|trying|sent|given|invited)|back (?:from|home|at work|to (?:work|reality|normal|square one))\b|got (?:home|back|in late|up at|here|through)\b|dropped out\b|used to\b|gave up\b|sold |would (?:sell|kill|give|rather|love a|murder)\b|could (?:murder|kill|sleep|cry|scream|eat)\b|(?:i )?wish (?:i|we|it|they|he|she|you)\b|(?:i'd|id|would) rather\b|missed the (?:train|bus|tram|ferry|sunset|start)\b|woke |slept |cried |spent (?:an?|all|the|two|three|four|\d+|my)\b)/u;
 /** What nobody buys or does because they say that they need it. */
 const NEEDS =
   /^(?:i |we )?(?:just |really |desperately )?(?:need|want|deserve|could do with) (?:(?:a|an|another|some|more|about|\p{L}+) )?(?:stiff |long |proper |good |large |decent )?(?:drink|nap|miracle|hug|clone|holiday|rest|lie[- ]?down|minute|breather|arms|hands|sleep|medal|cry|secretary|time machine|lobotomy)$/u;
