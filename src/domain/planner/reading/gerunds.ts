@@ -40,7 +40,7 @@ export function taskFromGerund(words: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(words, 0)) ?? unknownBase(words);
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
-  if (VERB_FOR_NOUN.has(keyAt(words, 0))) return null;
+  if (VERB_FOR_NOUN.has(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
   if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
   if (!OBJECT_OPENERS.has(keyAt(words, 1)) && STRONG_VERBS.has(keyAt(words, 2))) return null;
   if (ON_THE_WAY.test(keyAt(words, 0)) && !DETERMINERS.has(keyAt(words, 1))) return null;

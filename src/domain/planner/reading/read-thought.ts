@@ -107,7 +107,8 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
   if (question === 'rhetorical') return { kind: 'feeling' };
   if (question !== null) return { kind: 'task', title: question };
   const outside = outsideBrackets(beforeClause(words));
-  if (outside !== words && isNounPhrase(outside)) return { kind: 'task', title: sayTask(words) };
+  if (outside !== words && isNounPhrase(outside))
+    return { kind: 'task', title: taskFromGerund(words) ?? sayTask(words) };
   const implied = impliedTask(words) ?? impliedTask(outside);
   return implied === null ? null : task(sayTask(wordsOf(implied)));
 }
