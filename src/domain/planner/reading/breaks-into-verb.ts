@@ -161,6 +161,7 @@ export function takesUpNamed(words: readonly Word[], at: number): boolean {
 /** Whether a bare verb in the middle of a thought begins a new one: "oil the hinges measure …". */
 export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
   if (isInTimeClause(words, at)) return false;
+  if (keyAt(words, at - 1) === 'one' && keyAt(words, at - 2) === 'to') return false;
   const previous = keyAt(words, at - 1);
   if (RARE_VERBS.has(keyAt(words, at)) && !isVerb(keyAt(words, at))) return endsFirmly(words, at);
   if (!opensWithVerb(words, at, 'within')) return opensBehindPhrase(words, at);

@@ -74,7 +74,7 @@ function fromLapse(words: readonly Word[]): string | null {
   const last = words.at(-1)?.key ?? '';
   const thing = words
     .slice(0, -1)
-    .filter(({ key }) => !/^(?:has|have|just|already|also)$/u.test(key));
+    .filter(({ key }) => !/^(?:has|have|is|are|just|already|also)$/u.test(key));
   if (!/^(?:expired|lapsed)$/u.test(last) || thing.length === 0 || thing.length > 4) return null;
   return /^(?:it|this|that|they|which|everything)$/u.test(keyAt(thing, 0))
     ? null

@@ -31,6 +31,7 @@ import {
 import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
+import { timeLengthBefore } from './phrase-ends.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
 import { SAID_NUMBERS } from '../data/dates.ts';
@@ -101,7 +102,7 @@ function fromState(words: readonly Word[]): string | null {
   )
     return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
       ? `Replace ${bare(subject)}`
-      : `Get ${bare(subject)} fixed`;
+      : `Get ${bare(subject).replace(/['’]s$/u, '')} fixed`;
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
@@ -137,6 +138,15 @@ const UNDONE = new Map(
   }),
 );
 
+/** "The twenty eighth", "the 3rd of May". */
+function isNthDay(words: readonly Word[]): boolean {
+  return (
+    words.length <= 5 &&
+    keyAt(words, 0) === 'the' &&
+    timeLengthBefore([...wordsOf('on'), ...words], words.length + 1) > 0
+  );
+}
+
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
   if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
@@ -155,6 +165,9 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
     return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
   if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
     return `Take ${bare(subject)} out`;
+  const paid = payOrRenew(subject);
+  if (/^(?:is|are)$/u.test(state) && paid !== 'Finish' && isNthDay(rest))
+    return `${paid} ${bare(subject)}, ${bare(rest)}`;
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
   if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
@@ -198,7 +211,9 @@ function withIs(words: readonly Word[]): readonly Word[] {
     const ends =
       at + 2 >= words.length ||
       (at + 3 >= words.length && /^(?:again|shut|now|today)$/u.test(keyAt(words, at + 2)));
-    const isDue = /^(?:due|overdue)$/u.test(keyAt(words, at + 1));
+    const isDue =
+      /^(?:due|overdue)$/u.test(keyAt(words, at + 1)) ||
+      /^running (?:low|out)$/u.test(`${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`);
     const isState =
       isDue || (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
     const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;

@@ -28,6 +28,7 @@ const ENDS_TIME = new RegExp(
     `(?:this|next|every) (?:week|month|year|term|spring|summer|autumn|winter|${MONTH})`,
     `(?:in|within) ${COUNT} ${UNIT}`,
     `(?:on|by|before|until|till|from) the ${ORDINAL}(?: of ${MONTH})?`,
+    `(?:is|are|it's) the ${ORDINAL}`,
     `(?:the )?${ORDINAL} of ${MONTH}`,
     `${MONTH} (?:the )?(?:${ORDINAL}|\\d{1,2})`,
     `(?:on|by|before|in|until) ${MONTH}(?: (?:the )?(?:${ORDINAL}|\\d{1,2}))?`,

@@ -3,6 +3,7 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
+import { isPerson } from './phrase-ends.ts';
 import { pronounAt } from './pronouns.ts';
 import { type Reading } from './read-thought.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
@@ -38,6 +39,11 @@ function isMany(name: readonly Word[]): boolean {
   return /(?:[^su]s|people|children)$/u.test(keyAt(name, (end > 0 ? end : name.length) - 1));
 }
 
+/** "The window cleaner | I owe him twelve pound". */
+function namesPerson(name: readonly Word[]): boolean {
+  return name.length > 0 && name.length <= 4 && isPerson(keyAt(name, name.length - 1));
+}
+
 /**
  * "Trailer light on the left | fix that": a thing that was only named, and at once what is to be done
  * with it, are one task. Null when the thought does not take up the name before it.
@@ -45,7 +51,8 @@ function isMany(name: readonly Word[]): boolean {
 export function takenUp(thought: Told, before: Told): Told | null {
   if (thought.reading.kind !== 'task') return null;
   const title = wordsOf(thought.reading.title);
-  const at = pronounAt(title);
+  const whom = /^(?:him|her)$/u.test(keyAt(title, 1)) && namesPerson(nameIn(before)) ? 1 : -1;
+  const at = whom > 0 ? whom : pronounAt(title);
   const name = nameIn(before);
   const opener = keyAt(thought.words, keyAt(thought.words, 0) === 'and' ? 1 : 0);
   if (at !== 1 || name.length === 0 || IS_LATER.test(opener)) return null;

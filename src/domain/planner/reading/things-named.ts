@@ -84,16 +84,16 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   for (const thought of thoughts) {
     const { reading, language } = thought;
     const isTask = language === 'en' && reading.kind === 'task';
-    if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
-      const told = named.slice(-LOOK_BACK);
-      named.push(withPerson(thought, reading.title, told));
-      continue;
-    }
     const last = named.at(-1);
     const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);
     const whole = isTaken ? takenUp(thought, last) : null;
     if (whole !== null) {
       named[named.length - 1] = { ...thought, ...whole };
+      continue;
+    }
+    if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
+      const told = named.slice(-LOOK_BACK);
+      named.push(withPerson(thought, reading.title, told));
       continue;
     }
     if (!isTask || !pointsBack(reading.title)) {
