@@ -5,7 +5,7 @@ const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job|decided against|not this (?:week|month|year|time)|not happening|not bothering|called off|scrapped|(?:ok|okay|fine|working) now)`;
 /** So many at most: two in a row can be one as well, and trying all ways for a long row has no end. */
 const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+)){0,5}`;
-const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?:\p{L}+ )?sa(?:id|ys) (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
+const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?!i )\p{L}+ sa(?:ys|id) no|(?:\p{L}+ )?sa(?:id|ys) (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
 /** "Denise is bringing 2", "Ash takes them": whose it is, and what they do about it. */
 const IS_THEIRS = String.raw`(?!(?:i|we|who|nobody) )\p{L}+(?:(?:'s| is| are)? (?:bringing|doing|taking|making|getting|sorting|booking|paying|handling|collecting|organi[sz]ing|buying)\b.{0,40}| (?:takes|does|brings|books|buys|sorts|gets) (?:it|them|that|this|those|her|him|these)\b.{0,20})`;
 const DONE_END = new RegExp(
@@ -42,7 +42,10 @@ function isDone(line: string): boolean {
 
 /** "DONE: hoover, dishes, bins": all that follows is done. */
 function opensAsDone(line: string): boolean {
-  return /^(?:[-*+•·]\s*)?DONE\b/u.test(line.trim()) || DONE_WORD.test(line.trim());
+  return (
+    /^(?:[-*+•·]\s*)?(?:DONE|WONTFIX|CANCELLED|CANCELED)\b/u.test(line.trim()) ||
+    DONE_WORD.test(line.trim())
+  );
 }
 
 /**

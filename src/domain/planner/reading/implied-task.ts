@@ -109,7 +109,9 @@ function fromState(words: readonly Word[]): string | null {
   if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
     return seeTo(subject, rest);
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
-  if (rest.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
+  const comma = rest.findIndex((word) => word.comma);
+  const told = comma < 0 ? rest : rest.slice(0, comma + 1);
+  if (told.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   const isComing = /^(?:today|tomorrow|on|at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
     keyAt(rest, 1),
   );

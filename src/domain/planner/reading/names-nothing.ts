@@ -20,7 +20,7 @@ mon tue tues wed weds thu thur thurs fri sat sun jan feb mar apr jun jul aug sep
 summer winter fall while ages ago btw fyi ps pps nb tbh imo lol haha omg ugh meh phew hooray hurray yay yikes wow oops
 muggins turn time times quid pounds euros dollars bucks kilos percent years months weeks days hours minutes mins much many
 lot lots plenty enough few other others else same such thing things stuff besides perhaps maybe honestly exactly actual actually
-keeping done gone would could wonderful marvellous glorious knackered someone somebody else's forget instantly nicely
+keeping done gone would could wonderful marvellous glorious knackered someone somebody else's forget instantly nicely grim dire gutted
 tonight midnight lunchtime early latest soonest whichever whoever person people bit piece pair kind sort
 `);
 

@@ -34,9 +34,15 @@ function isUnknownPast(key: string): boolean {
 const DOING =
   /^(?:feeding|bringing|doing|taking|making|lending|driving|hosting|cooking|picking|collecting|handling|paying|sorting|minding|giving|baking|organi[sz]ing|looking)$/u;
 
+/** "Marta owns billing now". */
+const TAKES_ON = /^(?:owns|handles|leads|covers|manages|organi[sz]es|hosts|brings)$/u;
+/** "Cleaner off this week". */
+const AWAY = /^off (?:this|next|today|tomorrow|sick|till|until)$/u;
+
 function isDeed(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
-  if (DOING.test(key) && at < words.length - 1) return true;
+  if ((DOING.test(key) || TAKES_ON.test(key)) && at < words.length - 1) return true;
+  if (AWAY.test(keysOf(words.slice(at, at + 2)))) return true;
   if (LINK.test(key) || ONLY_PAST.test(key) || STOOD.test(key)) return true;
   if (!isVerb(key) && (baseOfPast(key) !== null || isUnknownPast(key))) return true;
   const next = keyAt(words, at + 1);

@@ -14,6 +14,8 @@ export function asDeed(words: readonly Word[], marker: string): readonly Word[] 
 export function withoutSoftStart(words: readonly Word[]): readonly Word[] {
   const first = keyAt(words, 0);
   if (first === 'owe' && words.length > 2) return [...wordsOf('Give'), ...words.slice(1)];
+  if (first === 'me' && keyAt(words, 1) === 'to' && opensWithVerb(words, 2, 'front'))
+    return words.slice(2);
   const isSoft = /^(?:prob|probs|probably|will|shall)$/u.test(first);
   return isSoft && opensWithVerb(words, 1, 'front') ? words.slice(1) : words;
 }

@@ -54,7 +54,13 @@ const ENDS_ALREADY =
 
 /** "The mic stand works now", "radio ok now". */
 const ENDS_WELL =
-  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$/u;
+  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$|\ball (?:clear|good)$|\bnothing wrong$/u;
+
+/** "Telly licence direct debit set up". */
+function isSetUp(words: readonly Word[]): boolean {
+  const isEnd = keysOf(words.slice(-2)) === 'set up';
+  return isEnd && words.length > 3 && !opensWithVerb(words, 0, 'front');
+}
 
 /** Whether the words tell of a thing that it is over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
@@ -63,5 +69,5 @@ export function isToldFinished(words: readonly Word[]): boolean {
     words.filter((_, at) => keyAt(words, at) !== 'to' || !isNamed(words[at + 1])),
   );
   if (IS_OPEN.test(said)) return false;
-  return isThingOver(words) || ENDS_ALREADY.test(said) || ENDS_WELL.test(said);
+  return isThingOver(words) || ENDS_ALREADY.test(said) || ENDS_WELL.test(said) || isSetUp(words);
 }

@@ -8,9 +8,6 @@ const TOLD = new RegExp(
   [
     // What another thinks of it: "my sister thinks I should quit".
     String.raw`^${SOMEONE} (?:thinks?|thought|reckons?|believes?|feels?|insists?) (?:that )?(?:i|we|it|he|she|they|the|my|everyone|i'm|it's|we're|i'd)\b`,
-    String.raw`^(?:\p{L}+ ){1,3}(?:said|says|told me) (?:that )?i (?:could|can|might|would) do (?:better|worse|more)\b`,
-    // What another has taken on: "Ulrich offered to do the slideshow".
-    String.raw`^${SOMEONE} (?:has |have |'s )?(?:kindly )?(?:offered|volunteered|agreed|insisted) (?:to|on) \p{L}`,
     // "The all-hands deck is Jordan's", "the wine is Rui's job".
     String.raw`^(?:the|that|this) (?:\S+ ){1,4}(?:is|are) (?!(?:today|tomorrow|tonight|\p{L}+day|it|that|there|mine|yesterday)'s)\p{L}{3,}'s(?: (?:job|problem|business|department|thing|baby))?$`,
     // What is one of many: "my friends all have houses".
@@ -31,6 +28,7 @@ const TOLD = new RegExp(
     // Who does not come, and who is away.
     String.raw`^(?!(?:i|we|cover|ask|tell|call|text|email|see|meet)\b)(?:(?!about|for|from)[\p{L}'-]+ ){1,3}(?:(?:is |are )?not coming|on (?:hols|holidays?|leave|annual leave|vacation|maternity leave)|off (?:sick|till|until)|away(?: (?:till|until))?)\b(?: \S+){0,4}$`,
     String.raw`^(?!(?:i|we)\b)(?:\S+ ){1,6}(?:is |are )?helping(?: out| us| me)?$`,
+    String.raw`^(?:the |my )?(?:\p{L}+ ){1,3}too \p{L}+ to \p{L}+$`,
     // Where it is kept.
     String.raw`^(?:the |my |our )?(?:\p{L}+ ){1,4}lives? (?:at|in|with|on)\b`,
   ].join('|'),
