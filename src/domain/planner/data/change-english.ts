@@ -11,6 +11,10 @@ function phrase(said: string, means: string): ChangePhrase {
 export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   phrase(String.raw`(?:i )?forgot(?: to (?:say|mention|add|tell you))?[,:]\s+(.+)`, '$1'),
   phrase(
+    String.raw`((?:before|after|between) .+?),? (?:(?:i|we) (?:also |still )?(?:need|have|want) to|(?:please )?(?:add|insert|include|put in)) (.+)`,
+    'add $2 $1',
+  ),
+  phrase(
     String.raw`there (?:should|needs to|must|ought to|could) be (?:an?|another|one more) (?:\p{L}+ )?(?:step|pebble|task|bit|reminder) (?:for|about|to|where (?:i|we))(?: me to)? (.+)`,
     'add $1',
   ),
@@ -87,6 +91,23 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(?:rather than|instead of) (\p{L}+ing .+?), (?:i'll |we'll |let's |just |i want to )?(.+)`,
     'rename $1 to $2',
   ),
+  phrase(
+    String.raw`(?:change of plan[,:]? )?(?:i'm|we're|i am|we are|im) not (\p{L}+ing .+?),? (?:but |instead )?(?:i'm|we're|i am|we are|im) (\p{L}+ing .+)`,
+    'rename $1 to $2',
+  ),
+  phrase(
+    String.raw`(?:it's|its|it is|it should be|that's|should be) (?!not )(.+?),? (?:and )?not (.+)`,
+    'rename $2 to $1',
+  ),
+  phrase(String.raw`(.+?) can (?:all |both )?go(?: now)?`, 'remove $1'),
+  phrase(
+    String.raw`use (\p{L}+)(?:,? (?:and )?not| instead of| rather than) (\p{L}+)`,
+    'replace $2 with $1',
+  ),
+  phrase(
+    String.raw`.+ (?:in|on|at|with|to|from|for|by|via|using) (\p{L}+) (?:instead of|rather than) (?:(?:in|on|at|with|to|from|for|by|via|using) )?(\p{L}+)`,
+    'replace $2 with $1',
+  ),
   // Another instead.
   phrase(
     String.raw`(?:.+?,? )?(?:where|wherever|everywhere) it (?:says|said) (.+?),? (?:please )?(?:put|write|say|use|make it|it should (?:say|be|read)|i want|change (?:it|that) to) (.+)`,
@@ -124,6 +145,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   ),
   // First, and another name.
   phrase(
+    String.raw`(?:move|put|place) (.+?) (?:in|into|under|on|to) (.+?),? (?:instead of|rather than|not) (?:in |into |under |on |to )?.+`,
+    'move $1 into $2',
+  ),
+  phrase(
     String.raw`(?:what if|how about if|suppose) (.+?) (?:came|comes|went|goes|were|was|happened|happens|got done|is|are) (first|last|(?:before|after) .+)`,
     'move $1 $2',
   ),
@@ -136,9 +161,17 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(.+?) (?:go|goes|belongs?|should go|should be|needs? to go) (?:on|in|into|under|with|to|onto) (.+?),? (?:and )?not (?:on|in|into|under|with|to|onto) .+`,
     'move $1 into $2',
   ),
+  phrase(
+    String.raw`(.+?) can (?:wait|come|be done|be left)(?: (?:till|until|to|for))?(?: the)?(?: very)?(?: end| last| later)?`,
+    'move $1 last',
+  ),
+  phrase(
+    String.raw`(?:move|put|bring|do|keep) (.+?) and (.+?) (?:together|next to each other|side by side|one after the other)`,
+    'move $2 after $1',
+  ),
   phrase(String.raw`(.+?) belongs? (?:on|in|under|to) (.+)`, 'move $1 into $2'),
   phrase(
-    String.raw`(?:i want to |i'd like to |let's )?do (.+?) before (?:anything|everything)(?: else)?`,
+    String.raw`(?:i want to |i'd like to |let's )?(?:do|tackle|handle|finish|sort out|sort|get) (.+?) (?:done |out of the way )?before (?:anything|everything)(?: else)?`,
     'move $1 first',
   ),
   phrase(

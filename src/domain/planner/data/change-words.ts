@@ -10,6 +10,21 @@ const COUNT_WORDS = 'dos|zwei|deux|dois|duas|tres|drei|trois|três';
 /** Spanish, German, French, Portuguese. What stands in brackets is the person's own. */
 export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   // More or less time, and smaller steps.
+  ['(?:dame |dale )?(\\d\\d) ?min(?:uto)?s? (?:para|a) (.+)', 'give $2 $1 min'],
+  ['(\\d\\d) ?min(?:uten)? für (.+)', 'give $2 $1 min'],
+  ['(\\d\\d) ?min(?:utes)? pour (.+)', 'give $2 $1 min'],
+  [
+    '(.+?) (?:necesita|precisa de|braucht|demande) (\\d\\d) ?min(?:uto|ute|uten)?s?',
+    'give $1 $2 min',
+  ],
+  [
+    '(.+?) (?:necesita más tiempo|precisa de mais tempo|braucht mehr zeit|demande plus de temps|dauert länger)',
+    'more time for $1',
+  ],
+  [
+    "(?:es|esto es|todo es|das ist|es ist|das ist mir|mir ist das|c'est|tout ça c'est|é|isso é|isto é|é tudo)?(?: (?:todo|alles|tout|tudo|mir))*\\s?(?:demasiado|mucho|zu viel|trop|demais|muito)(?: para mí| para mim| pour moi| für mich)?",
+    'make everything smaller',
+  ],
   ['(?:necesito |dame )?más tiempo para (.+)', 'more time for $1'],
   ['(?:necesito )?menos tiempo para (.+)', 'less time for $1'],
   ['(?:ich brauche )?mehr zeit für (.+)', 'more time for $1'],
@@ -40,7 +55,19 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     '(?:renomeia|renomear|muda o nome de|mudar o nome de|troca|substitui) (.+?) (?:para|por) (.+)',
     'rename $1 to $2',
   ],
+  [
+    '.+ (?:es|son|é|são|est|sont|ist|sind) (?:de |para |con |com |mit |für |pour |avec )?(\\p{L}+),? (?:y |e |et |und )?(?:no|não|pas|nicht) (?:de |para |con |com |mit |für |pour |avec )?(\\p{L}+)',
+    'replace $2 with $1',
+  ],
   // First, last, before, after.
+  ['(?:(?:pon|mueve|haz) )?(.+?) antes (?:que|de|del) (.+)', 'move $1 before $2'],
+  ['(?:(?:pon|mueve|haz) )?(.+?) después (?:que|de|del) (.+)', 'move $1 after $2'],
+  ['(.+?) antes (?:d[eoa]s?|que) (.+)', 'move $1 before $2'],
+  ['(.+?) depois (?:d[eoa]s?|que) (.+)', 'move $1 after $2'],
+  ['(?!füge|ergänze)(.+?) vor (?:der|die|das|dem|den) (.+)', 'move $1 before $2'],
+  ['(?!füge|ergänze)(.+?) nach (?:der|dem|den) (.+)', 'move $1 after $2'],
+  ['(?!ajoute|rajoute)(.+?) avant (.+)', 'move $1 before $2'],
+  ['(?!ajoute|rajoute)(.+?) après (.+)', 'move $1 after $2'],
   ['(?:pon|poner|mueve|mover|haz) (.+?) (?:primero|el primero|al principio)', 'move $1 first'],
   ['(?:pon|poner|mueve|mover|deja) (.+?) (?:al final|el último|lo último)', 'move $1 last'],
   ['(?:pon|poner|mueve|mover) (.+?) antes de (.+)', 'move $1 before $2'],
@@ -74,14 +101,33 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:une|junta|combina|juntar) (.+?) (?:y|e|con|com) (.+)', 'merge $1 and $2'],
   ['(?:verbinde|kombiniere) (.+?) (?:und|mit) (.+)', 'merge $1 and $2'],
   ['(?:fusionne|combine|réunis) (.+?) (?:et|avec) (.+)', 'merge $1 and $2'],
-  // Something new, and something gone.
+  // Something gone, and something new.
+  ['(?:ya )?no (?:necesito|hace falta) (?:más )?(.+?)(?: más)?', 'remove $1'],
+  ['(.+?) (?:brauche|brauchen) (?:ich|wir) nicht(?: mehr)?', 'remove $1'],
+  ['(?:ich|wir) (?:brauche|brauchen) (.+?) nicht(?: mehr)?', 'remove $1'],
+  ['(?:ich|wir) (?:brauche|brauchen) (?:keine?n? )(.+?)(?: mehr)', 'remove $1'],
+  [
+    "(?:je n'ai|on n'a|nous n'avons) (?:plus|pas) besoin (?:de la |de l'|de |du |des |d')(.+)",
+    'remove $1',
+  ],
+  ['(?:já )?não (?:preciso|é preciso)(?: mais)? (?:d[eoa]s? )?(.+)', 'remove $1'],
+  [
+    '(?:también )?(?:tengo que|tenemos que|hay que|necesito|me falta|falta) (?:también )?(.+)',
+    'add $1',
+  ],
+  ['(?:ich|wir) (?:muss|müssen|sollte|sollten) (?:(?:auch|noch|außerdem) )*(.+)', 'add $1'],
+  ['(?:il faut|je dois|on doit|nous devons) (?:(?:aussi|encore) )*(.+)', 'add $1'],
+  [
+    '(?:também )?(?:preciso de|preciso|tenho que|tenho de|é preciso|falta) (?:também )?(.+)',
+    'add $1',
+  ],
   ['(?:añade|añadir|agrega|agregar|incluye|también tengo que) (.+)', 'add $1'],
   ['(?:füge|füg) (.+?) hinzu', 'add $1'],
   ['(?:ergänze|hinzufügen:?|neu:) (.+)', 'add $1'],
   ['(.+?) hinzufügen', 'add $1'],
   ['(?:ajoute|ajouter|rajoute) (.+)', 'add $1'],
   ['(?:adiciona|adicionar|acrescenta|acrescentar|inclui) (.+)', 'add $1'],
-  ['(?:quita|quitar|elimina|eliminar|borra|borrar|saca|sacar) (.+)', 'remove $1'],
+  ['(?:quita|quitar|elimina|eliminar|borra|borrar|saca|sacar) (?:lo de )?(.+)', 'remove $1'],
   ['(?:ya no necesito|no necesito) (.+)', 'remove $1'],
   ['(?:entferne|lösche|streiche) (.+)', 'remove $1'],
   ['(?:lass|nimm) (.+?) (?:weg|raus)', 'remove $1'],
@@ -107,4 +153,4 @@ export const FOREIGN_OPENINGS =
   'añade|agrega|quita|elimina|borra|cambia|renombra|pon|mueve|divide|füge|entferne|lösche|benenne|verschiebe|setze|teile|ajoute|enlève|supprime|retire|renomme|mets|déplace|adiciona|acrescenta|tira|apaga|muda|põe|coloca';
 
 export const FOREIGN_POLITE =
-  /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|y|und|et|e|también|auch|aussi|também)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp)$/giu;
+  /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|y|und|et|e|também|también|auch|aussi|noch)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|gracias|danke|merci|obrigad[oa]|también|também|aussi)$/giu;

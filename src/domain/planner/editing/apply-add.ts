@@ -155,10 +155,16 @@ function withFirstRock(
 }
 
 /** The mountain with new pebbles where the words say, else beside what they are nearest to. */
-export function applyAdd(situation: Situation, said: string): Outcome {
+export function applyAdd(
+  situation: Situation,
+  { said, unless }: { said: string; unless?: string },
+): Outcome {
   const { mountain, newId } = situation;
   if (/^(?:nothing|none|no|anything|something)$/iu.test(said.trim()))
     return refused('It does not say what to add; say it as in “add buy tape”.');
+  const known = unless === undefined ? null : findNode(situation.mountain, unless);
+  if (known?.kind === 'one') return refused(`“${known.node.title}” is in the plan already.`);
+  if (known?.kind === 'several') return refused(`Several steps are like “${said}” already.`);
   if (NEW_ROCK.test(said))
     return refused(
       'A rock or a boulder cannot be added in words; add its steps instead, as in “add buy tape”.',
@@ -173,10 +179,10 @@ export function applyAdd(situation: Situation, said: string): Outcome {
   const [first] = pebbles;
   if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))
     return refused('It does not say what to add; say it as in “add buy tape”.');
-  const known = new Set(
+  const titles = new Set(
     rocksOf(mountain).flatMap((rock) => rock.pebbles.map(({ title }) => title.toLowerCase())),
   );
-  const double = pebbles.find(({ title }) => known.has(title.toLowerCase()));
+  const double = pebbles.find(({ title }) => titles.has(title.toLowerCase()));
   if (double !== undefined)
     return refused(`“${double.title}” is on this mountain already; give the new one another name.`);
   const rocks = rocksOf(mountain);

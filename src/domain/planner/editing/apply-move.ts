@@ -57,7 +57,9 @@ function withPebbleAt(
   if (rock === undefined) return refused('There is no such rock.');
   const stays = rock.pebbles.some(({ id }) => id === pebble.id);
   if (!stays && rock.pebbles.length >= MAX_PEBBLES)
-    return refused(`“${rock.title}” holds ${MAX_PEBBLES} pebbles already.`);
+    return refused(
+      `“${rock.title}” holds ${MAX_PEBBLES} pebbles already; move one out of it first.`,
+    );
   const moved = withRocks(mountain, (own) => {
     const rest = own.pebbles.filter(({ id }) => id !== pebble.id);
     if (own.id !== place.rockId) return [{ ...own, pebbles: rest }];
@@ -150,7 +152,8 @@ function manyToEdge(situation: Situation, name: string, edge: 'first' | 'last'):
   if (typeof nodes === 'string' || nodes.length < 2) return null;
   const { mountain } = situation;
   const fixed = nodes.find((node) => node.type === 'mountain' || isDone(mountain, node));
-  if (fixed !== undefined) return refused(`“${fixed.title}” keeps its place here.`);
+  if (fixed !== undefined)
+    return refused(`“${fixed.title}” keeps its place here; name what else is to move.`);
   const inTurn = edge === 'first' ? nodes.toReversed() : nodes;
   return changed(
     inTurn.reduce((next, node) => toEdge(next, node, edge), mountain),
@@ -168,7 +171,8 @@ export function applyMove(situation: Situation, name: string, place: Place): Out
   const meant = meantBy(situation, name);
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
-  if (node.type === 'mountain') return refused('A mountain keeps its place here.');
+  if (node.type === 'mountain')
+    return refused('A mountain keeps its place here; name a part of it to move.');
   if (isDone(mountain, node)) return refused(doneReason(node));
   if (place.kind === 'before' || place.kind === 'after')
     return moveBeside(situation, node, { name: place.name, after: place.kind === 'after' });
@@ -189,11 +193,14 @@ export function applySwap(
   if (typeof pair === 'string') return refused(pair);
   const [a, b] = pair;
   if (a.type !== b.type || a.type === 'mountain')
-    return refused(`“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}.`);
+    return refused(
+      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
+    );
   const { mountain } = situation;
   const first = pathTo(mountain, a.id);
   const second = pathTo(mountain, b.id);
-  if (first === null || second === null) return refused('There is nothing to swap.');
+  if (first === null || second === null)
+    return refused('There is nothing to swap; name two steps.');
   const swapped = <Kind extends { readonly id: string }>(
     own: Kind,
     [one, two]: readonly [Kind | null, Kind | null],

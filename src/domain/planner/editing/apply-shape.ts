@@ -65,7 +65,7 @@ export function applySplit(
   if (isDone(mountain, node)) return refused(doneReason(node));
   const count = typeof into === 'number' ? into : into.length;
   if (count < 2 || count > MAX_PARTS)
-    return refused(`It can be split into 2 to ${MAX_PARTS} parts.`);
+    return refused(`It can be split into 2 to ${MAX_PARTS} parts; say how many, or name them.`);
   const path = pathTo(mountain, node.id);
   const rock = path?.rock ?? null;
   const pebble = path?.pebble ?? null;

@@ -37,10 +37,12 @@ function timed(
 
 export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
   if (minutes < LEAST || minutes > MOST)
-    return refused('A pebble takes 15 to 30 minutes. A bigger one can be split.');
+    return refused(
+      'A pebble takes 15 to 30 minutes; say a number between them, or split a bigger one in two.',
+    );
   return timed(situation, name, {
     minutesFor: () => minutes,
-    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already.`,
+    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already; say another number.`,
   });
 }
 
@@ -48,8 +50,19 @@ export function applyTime(situation: Situation, name: string, more: boolean): Ou
   return timed(situation, name, {
     minutesFor: (pebble) => pebble.estimatedMinutes + (more ? STEP : -STEP),
     limit: more
-      ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have. It can be split.`
-      : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
+      ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have; split it instead.`
+      : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have; split it, or make it smaller.`,
+  });
+}
+
+/** So many minutes more, or fewer; a pebble never has more than the most, or less than the least. */
+export function applyBy(situation: Situation, name: string, minutes: number): Outcome {
+  return timed(situation, name, {
+    minutesFor: (pebble) => pebble.estimatedMinutes + minutes,
+    limit:
+      minutes > 0
+        ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have; split it instead.`
+        : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have; split it, or make it smaller.`,
   });
 }
 
@@ -60,7 +73,7 @@ export function applyTimes(situation: Situation, name: string, factor: number): 
     limit:
       factor > 1
         ? `“${withoutQuotes(name)}” has 30 minutes, the most a pebble can have; split it instead.`
-        : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have.`,
+        : `“${withoutQuotes(name)}” has 15 minutes, the least a pebble can have; split it, or make it smaller.`,
   });
 }
 

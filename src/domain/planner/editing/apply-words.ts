@@ -1,9 +1,9 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { isVerb, opensWithCommand } from '../reading/verbs.ts';
-import { wordsOf } from '../words/words.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { keyOf, wordsOf } from '../words/words.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
-import { findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { findNode, isWhole, type NamedNode, namedNodes, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
 
@@ -14,7 +14,7 @@ export function isDone(mountain: Mountain, node: NamedNode): boolean {
 }
 
 export function doneReason(node: NamedNode): string {
-  return `“${node.title}” is done and stays as it is.`;
+  return `“${node.title}” is done and stays as it is; change a step that still waits.`;
 }
 
 const SOME =
@@ -50,7 +50,7 @@ export function allMeant(situation: Situation, name: string): NamedNode[] | stri
   const found = findNode(situation.mountain, name);
   const isExact = found.kind === 'one' && found.score === 2;
   const names = name
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&|plus)\s+/iu)
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&|plus|\+|y|e|et|und|oder|ou)\s+/iu)
     .filter((part) => part !== '');
   if (names.length < 2 || isExact) return 'node' in whole ? [whole.node] : whole.reason;
   const nodes = new Map<string, NamedNode>();
@@ -67,7 +67,9 @@ export function applyRemove(situation: Situation, name: string): Outcome {
   const nodes = allMeant(situation, name);
   if (typeof nodes === 'string') return refused(nodes);
   if (nodes.some((node) => node.type === 'mountain'))
-    return refused('A whole mountain is removed with its own delete button.');
+    return refused(
+      'A whole mountain is removed with its own delete button; name a part of it to remove that.',
+    );
   const done = nodes.find((node) => isDone(mountain, node));
   if (done !== undefined) return refused(doneReason(done));
   return without(mountain, new Set(nodes.flatMap((node) => waitingIn(mountain, node))));
@@ -114,7 +116,7 @@ export function applyRemoveAllBut(
     : without(mountain, new Set(gone));
 }
 
-const TITLE_LIMITS = {
+export const TITLE_LIMITS = {
   mountain: TEXT_LIMITS.mountainTitle,
   boulder: TEXT_LIMITS.boulderTitle,
   rock: TEXT_LIMITS.rockTitle,
@@ -158,6 +160,13 @@ function withVerbOf(before: string, { name, title }: { name: string; title: stri
   return isThing && !saidVerb && isVerb(verb.toLowerCase()) ? `${verb} ${bare}` : bare;
 }
 
+/** "We're hiring a cleaner" is to hire a cleaner. */
+function asDeed(title: string): string {
+  const [first = '', ...rest] = title.split(' ');
+  const base = rest.length > 0 ? baseOfGerund(first) : null;
+  return base === null ? title : [base, ...rest].join(' ');
+}
+
 export function applyRename(
   situation: Situation,
   readings: readonly { name: string; title: string }[],
@@ -169,7 +178,8 @@ export function applyRename(
     return found.kind === 'one' ? [{ ...reading, score: found.score }] : [];
   });
   const best = scored.sort((a, b) => b.score - a.score)[0] ?? readings[0];
-  if (best === undefined) return refused('It does not say what to rename.');
+  if (best === undefined)
+    return refused('It does not say what to rename; say it as in “rename … to …”.');
   const meant = meantBy(situation, best.name);
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
@@ -178,9 +188,18 @@ export function applyRename(
     node.type === 'pebble'
       ? (withWordReplaced(node.title, best) ?? withVerbOf(node.title, best))
       : withoutQuotes(best.title);
-  const { fitting, rest } = fitText(capitalised(said), TITLE_LIMITS[node.type]);
-  if (!/[\p{L}\p{N}]/u.test(fitting)) return refused('It does not say the new name.');
+  const { fitting, rest } = fitText(capitalised(asDeed(said)), TITLE_LIMITS[node.type]);
+  if (!/[\p{L}\p{N}]/u.test(fitting))
+    return refused('It does not say the new name; say it as in “rename … to …”.');
+  const namesake = namedNodes(mountain).find(
+    (other) =>
+      other.id !== node.id && keyOf(other.title) === keyOf(fitting.replace(OPENS_THING, '')),
+  );
+  if (namesake !== undefined && node.type !== 'mountain' && namesake.type !== 'mountain')
+    return refused(`“${namesake.title}” is in the plan already; give this another name.`);
   if (rest !== '')
-    return refused(`The name is longer than ${TITLE_LIMITS[node.type].words} words.`);
+    return refused(
+      `The name is longer than ${TITLE_LIMITS[node.type].words} words; say it in fewer.`,
+    );
   return changed(renamed(mountain, node, fitting), { ...node, title: fitting });
 }

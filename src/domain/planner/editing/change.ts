@@ -6,7 +6,8 @@ export type Place =
   | { readonly kind: 'in'; readonly name: string; readonly edge: 'first' | 'last' };
 
 export type TextChange =
-  | { readonly kind: 'add'; readonly said: string }
+  /** `unless` names what is to be there already for nothing to be added. */
+  | { readonly kind: 'add'; readonly said: string; readonly unless?: string }
   | { readonly kind: 'remove'; readonly name: string }
   | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }
   /** "Two covers, not three": another number in a title. */
@@ -27,5 +28,9 @@ export type TextChange =
       readonly title: string | null;
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
+  /** The same words in every title that has them. */
+  | { readonly kind: 'reword'; readonly from: string; readonly to: string }
+  /** So many minutes more; fewer when below 0. */
+  | { readonly kind: 'by'; readonly name: string; readonly minutes: number }
   | { readonly kind: 'times'; readonly name: string; readonly factor: number }
   | { readonly kind: 'more-time' | 'less-time' | 'smaller'; readonly name: string };

@@ -37,7 +37,7 @@ const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
 };
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const WHOLE =
-  /^(?:it|this|it all|everything|all|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
+  /^(?:it|this|it all|everything|all|(?:each|every)(?: step| pebble| one| of them)?|all (?:the )?(?:steps|pebbles)|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
 
 /** Every node, outermost first, in the order of the plan. */
 export function namedNodes(mountain: Mountain): NamedNode[] {
@@ -94,7 +94,7 @@ export function isSlip(a: string, b: string): boolean {
 }
 
 function stem(key: string): string {
-  return key.replace(/(?:'s|ies|es|s|ing|ed|e)$/u, '');
+  return key.replace(/(?:'s|ies|es|s|ing|ed|e)$/u, '').replace(/(\p{L})\1$/u, '$1');
 }
 
 const SAME_DEED = ['call ring phone', 'email mail', 'buy order', 'fix repair mend'].map(
@@ -108,8 +108,18 @@ export function isSame(a: string, b: string): boolean {
   return shorter >= 3 && (stem(a) === stem(b) || isTurned(a, b) || isSlipOf(a, b));
 }
 
+/** Little words of Spanish, German, French and Portuguese before a thing's name. */
+const LITTLE = new Set(
+  'el la los las lo un una unos unas del al de der die das den dem des ein eine einen einem le les une du l o os as um uma do da dos das para por zu zum zur für pour'.split(
+    ' ',
+  ),
+);
+const ELIDED = /^(?:l|d|s|n|qu)'(?=\p{L})/u;
+
 function keysOf(text: string): string[] {
-  const keys = [...contentKeys(text)];
+  const keys = [...contentKeys(text)].map((key) => key.replace(ELIDED, ''));
+  const large = keys.filter((key) => !LITTLE.has(key));
+  if (large.length > 0) return large;
   return keys.length > 0
     ? keys
     : text
@@ -173,10 +183,13 @@ export function findNode(mountain: Mountain, said: string): Found {
 }
 
 function bestOf(name: string, nodes: readonly NamedNode[]): Found {
-  const scored = nodes
+  const all = nodes
     .map((node) => ({ node, score: scoreOf(name, node.title) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+  // A mountain is called "the mountain": a thing in its title is sooner meant in a step.
+  const within = all.filter(({ node }) => node.type !== 'mountain');
+  const scored = within.length > 0 && all[0]?.score !== 2 ? within : all;
   const [best] = scored;
   if (best === undefined) return { kind: 'none' };
   const rivals = scored.filter(({ score }) => best.score - score < CLEARLY_BETTER);

@@ -1,10 +1,16 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { isDone } from './apply-words.ts';
 import { findNode, type NamedNode } from './find-node.ts';
+import { nodeSpokenOf } from './remarks.ts';
 
 const FINISHED = [
   /^(?:i|we|i've|i have|we've|we have)\s+(?:just\s+|already\s+|now\s+|finally\s+)?(?:finished|done|did|completed|sorted(?: out)?|ticked off|got done|handled|managed|bought|sent|called|written|wrote|posted|paid|booked|cleaned|made)\s+(?:with\s+)?(.+?)(?:\s+(?:already|today|yesterday|now|last night|this morning))?$/iu,
   /^(.+?)\s+(?:is|are|has been|have been|was|were|got)\s+(?:all\s+|already\s+|now\s+|finally\s+)*(?:done|finished|sorted(?: out)?|complete|completed|ready|over|bought|sent|posted|paid|booked|taken care of|dealt with)(?:\s+(?:already|now|today|yesterday))?$/iu,
+  /^(.+?)\s+(?:all\s+|already\s+)?(?:done|finished|sorted|complete|completed)$/iu,
+  /^(?:i|we|i've|we've|i have|we have)\s+(?:just |already |now |finally )*((?:\p{L}+ed|sold|wrote|written|paid|sent|made|built|bought|read|cut|put|met|told|took|taken|got|rang|spoke|drew|drawn) .+)$/iu,
+  /^(?:ya|já)(?: he| está| tenho| tengo)?\s+\p{L}+\s+(.+)$/iu,
+  /^ich habe (.+?) (?:schon |bereits )\p{L}+$/iu,
+  /^j'ai (?:déjà |fini |terminé )(.+)$/iu,
   /^(?:tick|check|mark)\s+(?:off\s+)?(.+?)(?:\s+(?:off|as done|done|as complete|as finished|complete))?$/iu,
 ];
 const HINTS: readonly (readonly [RegExp, string])[] = [
@@ -23,6 +29,10 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks)\b/iu,
     'To have fewer steps, say which can go, as in “remove …”, or which can be one, as in “merge … and …”.',
+  ],
+  [
+    /\b(?:too|so|very|way) (?:vague|unclear|confusing|general)\b|\b(?:unclear|confusing|don't (?:get|understand)|do not understand)\b/iu,
+    'Say what the step is to be instead, as in “rename … to …”, or “split … in two”.',
   ],
   [
     /^(?:don't|dont|do not|never|please don't|not)\b/iu,
@@ -56,8 +66,10 @@ export function reasonForNoChange(mountain: Mountain, said: string): string | nu
     .replace(/[.!\s]+$/u, '');
   for (const pattern of FINISHED) {
     const name = pattern.exec(part)?.[1];
-    const found = name === undefined ? null : findNode(mountain, name);
-    if (found?.kind === 'one') return finishedReason(mountain, found.node);
+    if (name === undefined) continue;
+    const found = findNode(mountain, name);
+    const node = found.kind === 'one' ? found.node : nodeSpokenOf(mountain, name);
+    if (node !== null && node.type !== 'mountain') return finishedReason(mountain, node);
   }
   return HINTS.find(([pattern]) => pattern.test(part))?.[1] ?? null;
 }

@@ -1,6 +1,9 @@
 import { type TextChange } from './change.ts';
 import { inPlainWords, POLITE } from './in-plain-words.ts';
 import { readCount } from './read-count.ts';
+import { baseOfGerund, opensWithCommand } from '../reading/verbs.ts';
+import { keyAt, wordsOf } from '../words/words.ts';
+import { withoutQuotes } from './find-node.ts';
 import { readMove } from './read-move.ts';
 import { readTime } from './read-time.ts';
 
@@ -28,6 +31,7 @@ const CALLED = [
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
   /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
+  /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,
 ];
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
@@ -139,6 +143,18 @@ function readAllBut(text: string): TextChange | null {
     : { kind: 'remove-all-but', name, except };
 }
 
+function readEverywhere(text: string): TextChange | null {
+  const [, from, to] = EVERYWHERE.exec(text) ?? [];
+  return from === undefined || to === undefined
+    ? null
+    : { kind: 'reword', from: withoutQuotes(from), to: withoutQuotes(to) };
+}
+
+function readReminder(text: string): TextChange | null {
+  const said = REMINDER.exec(text)?.[1];
+  return said === undefined ? null : { kind: 'add', said, unless: said };
+}
+
 function read(text: string): TextChange | null {
   return (
     readTime(text) ??
@@ -154,7 +170,11 @@ function read(text: string): TextChange | null {
 }
 
 /** "I need to move it first" is sooner a change of the plan than a step of that name. */
+const REMINDER = /^(?:don't forget|dont forget|do not forget|remember)(?: about)? (?!to\b)(.+)$/iu;
+const EVERYWHERE =
+  /^(?:rename|replace|change|swap|reword)\s+(.+?)\s+(?:to|with|for|by|into)\s+(.+?)\s+(?:everywhere|throughout|in (?:all|every) (?:of )?(?:them|the steps|steps|titles|step|title))$/iu;
 const EDITS = /^(?:move|put|rename|swap|switch|split|merge|combine|shift|reorder)\s/iu;
+const MOVES = /^(?:move|put|place|bring|bump|pull|shift|push|drag)\s/iu;
 /** `Put "find a stapler" at the end` moves what is there, and adds what is not. */
 const PUT_QUOTED = /^(?:put|stick|slip|squeeze|fit)\s+(?:in\s+)?(["“«].+)$/iu;
 
@@ -167,16 +187,32 @@ export function readChanges(said: string): TextChange[] {
     return edit === null ? [also] : [edit, also];
   }
   const text = plain(part);
-  const allBut = readAllBut(text);
+  const allBut = readAllBut(text) ?? readEverywhere(text) ?? readReminder(text);
   if (allBut !== null) return [allBut];
   const change =
     text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)
       ? firstRemoval(part)
       : read(text);
+  return change === null ? [] : [change, ...otherwise(text, change)];
+}
+
+/** A second way to read a change, for when the first names nothing that is there. */
+function otherwise(text: string, change: TextChange): TextChange[] {
   const quoted = PUT_QUOTED.exec(text)?.[1];
-  return [change, quoted === undefined ? null : ({ kind: 'add', said: quoted } as const)].filter(
-    (reading) => reading !== null,
-  );
+  if (quoted !== undefined) return [{ kind: 'add', said: quoted }];
+  const [said] = change.kind === 'rename' ? change.readings : [];
+  if (said !== undefined && /^["“«]/u.test(said.name))
+    return [{ kind: 'reword', from: withoutQuotes(said.name), to: withoutQuotes(said.title) }];
+  const isStep = change.kind === 'move' && !MOVES.test(text) && isDeed(change.name);
+  if (!isStep || (change.place.kind !== 'first' && change.place.kind !== 'last')) return [];
+  const place = change.place.kind === 'first' ? 'at the start' : 'at the end';
+  return [{ kind: 'add', said: `${change.name} ${place}`, unless: change.name }];
+}
+
+/** Words that would be a step by themselves: "hand over the keys". */
+function isDeed(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 1 && (opensWithCommand(words) || baseOfGerund(keyAt(words, 0)) !== null);
 }
 
 function plain(part: string): string {

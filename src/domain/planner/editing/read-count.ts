@@ -15,7 +15,10 @@ const ENOUGH = new RegExp(
 );
 
 function bare(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  return text
+    .replaceAll(/\b(?:should|needs? to|has to|have to|ought to) be\b|\b(?:thing|bit)\b/giu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }
 
 /** Reads a wish for another number of the same: "two covers rather than three". */

@@ -16,7 +16,7 @@ const SPELLED = new Map(
 );
 const MINUTES = [
   new RegExp(
-    String.raw`^(?:give|allow|set|make|plan|estimate|change|cut|raise|reduce|shorten|extend|put)\s+(.+?)\s+(?:to\s+|as\s+|at\s+|down to\s+|up to\s+|take\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
+    String.raw`^(?:give|allow|set|make|plan|estimate|change|cut|raise|reduce|shorten|extend|put)\s+(.+?)\s+(?:to\s+|as\s+|at\s+|down to\s+|up to\s+|take\s+|an?\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
     'iu',
   ),
   new RegExp(
@@ -52,14 +52,45 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^(?:give|allow)\s+(.+?)\s+half\s+the\s+time$/iu, 0.5],
 ];
 /** "20 min, not 15": what it had is not what it is to have. */
+const BY: readonly (readonly [RegExp, number])[] = [
+  [/^(?:add|give)\s+(\d{1,2})\s*(?:m|mins?|minutes?)(?:\s+more)?\s+(?:to|for)\s+(.+)$/iu, 1],
+  [
+    /^(?:take|cut|knock|shave)\s+(\d{1,2})\s*(?:m|mins?|minutes?)\s+(?:off|from|away from)\s+(.+)$/iu,
+    -1,
+  ],
+  [/^(?:give\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\s+more\s+(?:for|to|on)\s+(.+)$/iu, 1],
+  [/^(?:give\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\s+(?:less|fewer)\s+(?:for|to|on)\s+(.+)$/iu, -1],
+];
+const BY_BEHIND: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:give|allow)\s+(.+?)\s+(?:another\s+)?(\d{1,2})\s+(?:more|extra)\s+(?:m|mins?|minutes?)$/iu,
+    1,
+  ],
+  [/^(?:give|allow)\s+(.+?)\s+(?:another\s+|an extra\s+)(\d{1,2})\s*(?:m|mins?|minutes?)$/iu, 1],
+  [/^(?:give|allow)\s+(.+?)\s+(\d{1,2})\s*(?:m|mins?|minutes?)\s+more$/iu, 1],
+  [/^(?:give|allow)\s+(.+?)\s+(\d{1,2})\s+(?:fewer|less)\s+(?:m|mins?|minutes?)$/iu, -1],
+];
 const NOT_THAT =
   /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
-const NO_UNIT = /\s(?:should be|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
+const AT_MOST = /\s+(?:tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
+const NO_UNIT = /\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
 
 function nameIn(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match !== null) return match[1] ?? 'it';
+  }
+  return null;
+}
+
+function readBy(text: string): TextChange | null {
+  for (const [pattern, sign] of BY) {
+    const [, minutes, name] = pattern.exec(text) ?? [];
+    if (name !== undefined) return { kind: 'by', name, minutes: sign * Number(minutes) };
+  }
+  for (const [pattern, sign] of BY_BEHIND) {
+    const [, name, minutes] = pattern.exec(text) ?? [];
+    if (name !== undefined) return { kind: 'by', name, minutes: sign * Number(minutes) };
   }
   return null;
 }
@@ -84,7 +115,7 @@ function readMinutes(said: string): TextChange | null {
 
 /** Reads a wish for more or less time, for so many minutes, or for something smaller. */
 export function readTime(text: string): TextChange | null {
-  const exact = readMinutes(text);
+  const exact = readBy(text) ?? readMinutes(text.replace(AT_MOST, ''));
   if (exact !== null) return exact;
   for (const [pattern, factor] of TIMES) {
     const name = pattern.exec(text)?.[1];

@@ -8,6 +8,7 @@ const NOT_ASIDE =
 const TELLS = [
   /^(?:(?:because|cos|since|as|so|and|but|well|sorry|honestly|ok|okay)\s+)*(?:i|i'm|im|i've|ive|i'll|we|we're|we've|it|it's|its|that|that's|thats|this|they|they're|there's|there is|there are|he|she|he's|she's)\s+\S/iu,
   /^\S.{0,80}?\s(?:is|are|isn't|aren't|isnt|arent|was|were|has|have|had|takes?|took|feels?|looks?|seems?|scares?|stresses|worries|bores|keeps|will|won't|wont|can't|cant|cannot|said|says|doesn't|didn't|costs?|freaks?|makes)\s+\S/iu,
+  /^(?:the|my|our|this|that|these|those)\s+\S.{0,60}?\s(?:i|we|they|he|she|my \p{L}+)\s+\p{L}+/iu,
   /^(?:because|cos|since|as)\s+\S/iu,
   /^(?:sorry|thanks|thank you|hi|hello|hey|hmm+|ok|okay|well|right)$/iu,
 ];
@@ -58,9 +59,17 @@ export function pointsBack(wish: string): boolean {
   return POINTS.test(wish);
 }
 
+/** Where a reason begins without a comma: "I don't need the sofa any more my brother takes it". */
+const BARE_REASON =
+  /\s+(?=(?:i'm|im|i've|ive|it's|its|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
+
 /** The ways to read a part as a wish beside a remark, nearest the whole first. */
 export function wishesIn(part: string): WishWithRemark[] {
-  const cuts = [...part.matchAll(JOINT), ...part.matchAll(BARE_CHANGE)].slice(0, 12);
+  const cuts = [
+    ...part.matchAll(JOINT),
+    ...part.matchAll(BARE_CHANGE),
+    ...part.matchAll(BARE_REASON),
+  ].slice(0, 12);
   const pairs = cuts.map((cut): readonly [string, string] => [
     part.slice(0, cut.index).trim(),
     part.slice(cut.index + cut[0].length).trim(),
@@ -69,4 +78,23 @@ export function wishesIn(part: string): WishWithRemark[] {
     ...(isRemark(front) && rear !== '' ? [{ wish: rear.replace(LEADS, ''), remark: front }] : []),
     ...(isRemark(rear) && front !== '' ? [{ wish: front, remark: rear }] : []),
   ]);
+}
+
+const RUN_ON =
+  /(?<!\b(?:to|or|the|an?|of|and|please|then|can|you|will|should|must))\s+(?=(?:add|remove|delete|rename|move|swap|split|merge|get rid of)\s)/giu;
+const ALSO = /\s*,?\s+(?:and also|and then|and|also|then)\s+|\s*,\s+/giu;
+
+/** The pieces of words that were said without a full stop, at each change; null when there is one. */
+export function runOn(part: string): readonly string[] | null {
+  if (/["“”«»]/u.test(part)) return null;
+  const pieces = part.split(RUN_ON);
+  return pieces.length > 1 && pieces.every((piece) => /\s/u.test(piece.trim())) ? pieces : null;
+}
+
+/** The pieces on both sides of each "and", for when the whole says nothing. */
+export function halvesOf(part: string): readonly (readonly [string, string])[] {
+  if (/["“”«»]/u.test(part)) return [];
+  return [...part.matchAll(ALSO)]
+    .slice(0, 8)
+    .map((cut) => [part.slice(0, cut.index), part.slice(cut.index + cut[0].length)] as const);
 }

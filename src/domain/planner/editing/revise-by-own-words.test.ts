@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { waitingPebble } from '../../plan/new-pebble.ts';
+import { type Mountain } from '../../plan/plan.ts';
 import { pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
 
 const BEFORE = shape(ZINE);
@@ -15,6 +17,35 @@ function effectOf(changeText: string): string {
   const moved = gone.length + come.length > 0 ? [] : [after.join(' | ')];
   return [...gone, ...come, ...moved].join(' ');
 }
+
+function mountainOf(titles: readonly string[]): Mountain {
+  const [boulder] = ZINE.boulders;
+  const pebbles = titles.map((title, at) =>
+    waitingPebble({ id: `p-${at}`, title, description: '', estimatedMinutes: at === 0 ? 25 : 20 }),
+  );
+  const rock = { id: 'r', title: 'Todo', completed: false, pebbles };
+  return { ...ZINE, boulders: boulder === undefined ? [] : [{ ...boulder, rocks: [rock] }] };
+}
+
+const MOVING = mountainOf([
+  'Pack the kitchen',
+  'Call the landlord about the deposit',
+  'Get three quotes',
+  'Sell the old sofa on marketplace',
+  'Work on the books',
+  'Return the library books',
+  'Clean the oven',
+  'Cancel the internet',
+]);
+const TITLES_ABROAD = [
+  'Comprar los globos',
+  'Enviar las invitaciones',
+  'Pedir la tarta',
+  'Acheter des cartons',
+  'Belege sortieren',
+  'Reservar o hotel',
+];
+const ABROAD = mountainOf(TITLES_ABROAD);
 
 const NO_STAMPS = '-Buy stamps';
 
@@ -199,6 +230,66 @@ describe('a change as people put it', () => {
     const revised = revise(said);
     const found = revised.understood ? pebbleNamed(revised.mountain, id) : undefined;
     expect(found?.estimatedMinutes).toBe(minutes);
+  });
+
+  it.each([
+    ['the sofa i gave it away so you can take that off', 'remove the sofa'],
+    ['i dont need to sell the sofa anymore my brother is taking it', 'remove the sofa'],
+    ['oven + internet can go', 'remove the oven and the internet'],
+    [
+      "change of plan, we're not cleaning the oven, we're hiring a cleaner",
+      'rename clean the oven to Hire a cleaner',
+    ],
+    ['its pack the books not work on the books', 'rename work on the books to Pack the books'],
+    ['use ebay not marketplace', 'rename sell the old sofa to Sell the old sofa on ebay'],
+    ['remove the sofa add buy boxes', 'remove the sofa. add buy boxes'],
+    [
+      'after the landlord add "take photos of the flat"',
+      'add "take photos of the flat" after the landlord',
+    ],
+    ['before packing the kitchen i need to buy boxes', 'add buy boxes before pack the kitchen'],
+    ['hand over the keys at the end', 'add hand over the keys at the end'],
+    [
+      'put cancelling the internet before returning the books',
+      'move cancel the internet before return the library books',
+    ],
+    ['the oven can wait till the end', 'move clean the oven last'],
+    ['take 5 minutes off the kitchen', 'give the kitchen 20 minutes'],
+    ['the kitchen takes longer than that. give it 5 more minutes', 'add 5 min to the kitchen'],
+    ['replace "the" with "our"', 'change the to our everywhere'],
+    ['so um two quotes not three', 'rename get three quotes to Get two quotes'],
+  ])('is made on a mountain from a dictated dump: %s', (said, plain) => {
+    const [a, b] = [revise(said, MOVING), revise(plain, MOVING)];
+    expect(b.understood).toBe(true);
+    expect(a).toEqual(b);
+  });
+
+  it.each([
+    ['quita los globos y la tarta', ['Comprar los globos', 'Pedir la tarta']],
+    ['ya no necesito los globos', ['Comprar los globos']],
+    ['supprime les cartons', ['Acheter des cartons']],
+    ["je n'ai plus besoin de cartons", ['Acheter des cartons']],
+    ['die Belege brauche ich nicht mehr', ['Belege sortieren']],
+    ['não preciso mais do hotel', ['Reservar o hotel']],
+  ])('takes away what is named in its own language: %s', (said, gone) => {
+    const revised = revise(said, ABROAD);
+    const left = revised.understood ? shape(revised.mountain)[0] : null;
+    expect(left).toBe(
+      `Todo: ${TITLES_ABROAD.filter((title) => !gone.includes(title)).join(' | ')}`,
+    );
+  });
+
+  it.each([
+    ['las invitaciones antes que los globos', 'move Enviar before Comprar los globos'],
+    ['o hotel antes das invitaciones', 'move Reservar before Enviar'],
+    ['30 minutos para los globos', 'give Comprar los globos 30 minutes'],
+    ['das ist zu viel', 'make everything smaller'],
+    ['il faut aussi louer un camion', 'add louer un camion'],
+    ['la tarta es de fresa, no de chocolate', null],
+  ])('is made in the language of the plan: %s', (said, plain) => {
+    const revised = revise(said, ABROAD);
+    if (plain !== null) expect(revised).toEqual(revise(plain, ABROAD));
+    expect(revised.understood).toBe(plain !== null);
   });
 
   it.each([

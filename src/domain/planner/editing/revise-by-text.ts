@@ -8,12 +8,13 @@ import { applyCount } from './apply-count.ts';
 import { applyMove, applySwap } from './apply-move.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
 import { applyRemove, applyRemoveAllBut, applyRename } from './apply-words.ts';
-import { applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
+import { applyReword } from './apply-reword.ts';
+import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
 import { reasonForNoChange } from './not-a-change.ts';
-import { type Outcome, refused, type Situation } from './outcome.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { readChanges } from './read-change.ts';
-import { isRemark, nodeSpokenOf, pointsBack, wishesIn } from './remarks.ts';
+import { halvesOf, isRemark, nodeSpokenOf, pointsBack, runOn, wishesIn } from './remarks.ts';
 import { splitChanges } from './split-changes.ts';
 
 export type RevisedByText =
@@ -29,7 +30,7 @@ const SO_ALREADY = 'The plan is like that already; say what is to be different.'
 function applied(situation: Situation, change: TextChange): Outcome {
   switch (change.kind) {
     case 'add':
-      return applyAdd(situation, change.said);
+      return applyAdd(situation, change);
     case 'remove':
       return applyRemove(situation, change.name);
     case 'remove-all-but':
@@ -48,6 +49,10 @@ function applied(situation: Situation, change: TextChange): Outcome {
       return applyMerge(situation, change.pairs, change.title);
     case 'minutes':
       return applyMinutes(situation, change.name, change.minutes);
+    case 'reword':
+      return applyReword(situation, change.from, change.to);
+    case 'by':
+      return applyBy(situation, change.name, change.minutes);
     case 'times':
       return applyTimes(situation, change.name, change.factor);
     case 'more-time':
@@ -69,19 +74,69 @@ function tried(situation: Situation, part: string): Outcome {
   return first ?? refused(`“${part}” was not understood; begin with add, remove, move or rename.`);
 }
 
-/** A part as a change, or as a change beside a remark on why it is wanted. */
-function attempted(situation: Situation, part: string): Outcome {
-  if (part.length > MAX_PART)
-    return refused(`“${part.slice(0, 60)}…” is too long to understand; say it in short sentences.`);
-  const whole = tried(situation, part);
-  if (whole.ok) return whole;
+/** Every piece as a change, one after the other; null when one is none. */
+function allTried(situation: Situation, pieces: readonly string[]): Outcome | null {
+  let next = situation;
+  for (const piece of pieces) {
+    const whole = tried(next, piece);
+    const outcome = whole.ok ? whole : besideRemark(next, piece);
+    if (outcome === null) return null;
+    next = { ...next, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
+  }
+  return changed(next.mountain, next.spokenOf);
+}
+
+type Changed = Extract<Outcome, { ok: true }>;
+
+/** A change beside a remark on why it is wanted; null when there is no such reading. */
+function besideRemark(situation: Situation, part: string): Changed | null {
   for (const { wish, remark } of wishesIn(part)) {
     const spokenOf = nodeSpokenOf(situation.mountain, remark) ?? situation.spokenOf;
     if (pointsBack(wish) && spokenOf === null) continue;
     const outcome = tried({ ...situation, spokenOf }, wish);
     if (outcome.ok) return outcome;
   }
+  return null;
+}
+
+/** A part as a change, as changes that run on, or as a change beside a remark on why. */
+function attempted(situation: Situation, part: string): Outcome {
+  if (part.length > MAX_PART)
+    return refused(`“${part.slice(0, 60)}…” is too long to understand; say it in short sentences.`);
+  const pieces = runOn(part);
+  const each = pieces === null ? null : allTried(situation, pieces);
+  if (each !== null) return each;
+  const whole = tried(situation, part);
+  if (whole.ok) return whole;
+  const remarked = besideRemark(situation, part);
+  if (remarked !== null) return remarked;
+  for (const halves of halvesOf(part)) {
+    const both = allTried(situation, halves);
+    if (both !== null) return both;
+  }
   return refused(reasonForNoChange(situation.mountain, part) ?? whole.reason);
+}
+
+const SIZES = new Set<TextChange['kind']>([
+  'by',
+  'times',
+  'minutes',
+  'more-time',
+  'less-time',
+  'smaller',
+  'split',
+]);
+
+/** "The oven takes longer. Give it 30 minutes": the first only says why. */
+function saysWhyFor(situation: Situation, part: string, next: string | undefined): boolean {
+  const [own] = isRemark(part) ? readChanges(part) : [];
+  const [other] = next === undefined ? [] : readChanges(next);
+  if (own === undefined || other === undefined || !('name' in own) || !('name' in other))
+    return false;
+  if (!SIZES.has(own.kind) || !SIZES.has(other.kind)) return false;
+  const meant = meantBy(situation, own.name);
+  const same = meantBy({ ...situation, spokenOf: 'node' in meant ? meant.node : null }, other.name);
+  return 'node' in meant && 'node' in same && meant.node.id === same.node.id;
 }
 
 type Refusal = { readonly part: string; readonly reason: string };
@@ -90,8 +145,10 @@ type Refusal = { readonly part: string; readonly reason: string };
 function inTurn(start: Situation, parts: readonly string[]): Situation | Refusal {
   let situation = start;
   let aside: Refusal | null = null;
-  for (const part of parts) {
-    const outcome = attempted(situation, part);
+  for (const [at, part] of parts.entries()) {
+    const outcome = saysWhyFor(situation, part, parts[at + 1])
+      ? refused(part)
+      : attempted(situation, part);
     if (outcome.ok) {
       situation = { ...situation, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
       continue;

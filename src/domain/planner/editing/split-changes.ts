@@ -29,8 +29,11 @@ const POINTS_BACK = new RegExp(
   String.raw`^(?!${BEGINS}\s)[^,]+,\s*(?:make|remove|delete|drop)\s+(?:it|that|this)\b[^,]*$`,
   'iu',
 );
+/** "After the stamps, add a tea break" is one change. */
+const PLACED_NEW =
+  /^(?:before|after|between)\s[^,]+,?\s+(?:please\s+)?(?:add|insert|include|put in)\s[^,]+$/iu;
 const ONLY_POLITE =
-  /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you)$/iu;
+  /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you|hi|hello|um|well|por favor|bitte|s'il te plaît|s'il vous plaît|svp|gracias|danke|merci|obrigad[oa])$/iu;
 const FIRST_THEN =
   /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
 
@@ -50,7 +53,11 @@ export function splitChanges(text: string): string[] {
       .flatMap((line) => (/^\s*1[.)]\s/u.test(line) ? line.split(NUMBERED) : [line]))
       .map((line) => line.replace(BULLET, ''))
       .flatMap((line) => line.split(SENTENCE_END))
-      .flatMap((sentence) => (POINTS_BACK.test(sentence) ? [sentence] : sentence.split(JOINT))),
+      .flatMap((sentence) =>
+        POINTS_BACK.test(sentence) || PLACED_NEW.test(sentence)
+          ? [sentence]
+          : sentence.split(JOINT),
+      ),
   )
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !ONLY_POLITE.test(part))

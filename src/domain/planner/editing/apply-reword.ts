@@ -1,0 +1,41 @@
+import { type Mountain } from '../../plan/plan.ts';
+import { capitalised } from '../reading/task-phrase.ts';
+import { fitText } from '../words/word-limits.ts';
+import { TITLE_LIMITS } from './apply-words.ts';
+import { changed, type Outcome, refused, type Situation } from './outcome.ts';
+
+/** The same words in every title that has them, but for what is done. */
+export function applyReword(situation: Situation, from: string, to: string): Outcome {
+  const { mountain } = situation;
+  const escaped = from.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+  if (from === '' || to === '') return refused('It does not say which words change, and to what.');
+  let tooLong: string | null = null;
+  let count = 0;
+  const reworded = <Kind extends { readonly title: string }>(
+    own: Kind,
+    type: keyof typeof TITLE_LIMITS,
+  ): Kind => {
+    const title = capitalised(own.title.replaceAll(words, () => to));
+    if (title.toLowerCase() === own.title.toLowerCase()) return own;
+    if (fitText(title, TITLE_LIMITS[type]).rest !== '') tooLong = own.title;
+    count++;
+    return { ...own, title };
+  };
+  const next: Mountain = {
+    ...reworded(mountain, 'mountain'),
+    boulders: mountain.boulders.map((boulder) => ({
+      ...reworded(boulder, 'boulder'),
+      rocks: boulder.rocks.map((rock) => ({
+        ...reworded(rock, 'rock'),
+        pebbles: rock.pebbles.map((pebble) =>
+          pebble.status === 'moved' ? pebble : reworded(pebble, 'pebble'),
+        ),
+      })),
+    })),
+  };
+  if (tooLong !== null) return refused(`“${tooLong}” would be too long; use fewer words.`);
+  return count === 0
+    ? refused(`No step that waits says “${from}”; use words from a title in the plan.`)
+    : changed(next, null);
+}
