@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
-import { createRemembered, sizeOf } from './remembered.ts';
+import { sizeOf } from './plan-size.ts';
+import { createRemembered } from './remembered.ts';
 
 const part = (size: number | null) => ({ version: 1, profile: aProfile(), size });
 

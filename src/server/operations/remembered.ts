@@ -1,13 +1,8 @@
-import { placedPebbles } from '#domain/plan/find.ts';
-import type { Mountain } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { Part } from './everyday.repository.ts';
 
 /** Of plans that are read as a whole so much in all: some 20,000 pebbles as people write them. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What a pebble takes beside its words, with its share of what it stands in. */
-const BESIDE_WORDS = 500;
-const BYTES_OF_A_LETTER = 2;
 /** Somebody who did nothing for so long has put it aside. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
@@ -64,20 +59,4 @@ export function createRemembered({
 /** Without what an everyday operation writes and does not read. */
 function bare(profile: Profile): Profile {
   return { ...profile, xp: 0, activity: {}, recentCompletions: [] };
-}
-
-/** What a whole plan takes, in bytes, roughly: a person can write much in few pebbles. */
-export function sizeOf(mountains: readonly Mountain[]): number {
-  let letters = 0;
-  let nodes = 1;
-  for (const { title, description } of mountains) {
-    letters += title.length + description.length;
-    nodes += 1;
-  }
-  for (const { boulderTitle, rockTitle, pebble } of placedPebbles(mountains)) {
-    letters += boulderTitle.length + rockTitle.length;
-    letters += pebble.title.length + pebble.description.length;
-    nodes += 1;
-  }
-  return nodes * BESIDE_WORDS + letters * BYTES_OF_A_LETTER;
 }
