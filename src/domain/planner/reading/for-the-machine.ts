@@ -3,7 +3,7 @@ import { textOf, type Word } from '../words/words.ts';
 
 /** "Tell Jo to disregard the earlier email" is for a person: only what opens so is for a program. */
 const COMMAND =
-  /^(?:(?:please|now|and|so|ok|okay|also|important) )*(?:(?:ignore|disregard|forget|override) (?:all |any |every |the |your |my |these |those |of )*(?:(?:previous|above|prior|earlier|preceding|system) (?:instructions?|prompts?|rules?|messages?|text|commands?|context|orders?|one)\b|(?:previous|above|instructions|rules)$|instructions\b)|(?:reveal|print|show|repeat|output|leak) (?:me )?(?:the|your) (?:system )?(?:prompt|instructions)\b|system:? |you are now (?:a|an|in|my|the)\b|as an ai\b|(?:enter|enable|activate) developer mode)|\byour system prompt\b|^(?:ignore|disregard|forget|break) your \p{L}+\b|^(?:(?:set|make|give|turn) )?every pebble\b/u;
+  /^(?:(?:please|now|and|so|ok|okay|also|important) )*(?:(?:ignore|disregard|forget|override) (?:all |any |every |the |your |my |these |those |of )*(?:(?:previous|above|prior|earlier|preceding|system) (?:instructions?|prompts?|rules?|messages?|text|commands?|context|orders?|one)\b|(?:previous|above|instructions|rules)$|instructions\b)|(?:reveal|print|show|repeat|output|leak) (?:me )?(?:the|your) (?:system )?(?:prompt|instructions)\b|system:? |you are now (?:a|an|in|my|the)\b|as an ai\b|(?:enter|enable|activate) developer mode)|^(?:ignore|disregard|forget|break) your \p{L}+\b|^(?:(?:set|make|give|turn) )?every pebble\b/u;
 /** What is asked of the planner itself: how to make the plan, not what is in it. */
 const FOR_THE_PLAN =
   /^(?:(?:please|just|and|can you|could you|also|so) )*(?:(?:ignore|forget|disregard) (?:anything|everything|all|what|whatever) (?:that )?(?:i|i've|i have) |(?:(?:hey|ok|okay) )?(?:google|siri|alexa|cortana)(?: (?:take|make|start|add|new) (?:a |me a )?(?:note|list|memo|reminder)| remind me)?$|tell me (?:what|where) to (?:do|start|begin)|ignore (?:the|this|that|any|all) (?:column|line|lines|first|last|part|bit|rest|above|below|prices?|typos?|spelling)|(?:don't|do not) (?:make it|make this|add|include|give me|tell me to) |make (?:me )?(?:a|an|it|this|these) (?:(?:to-?do|short|simple|small|fancy|into)|(?:plan|list)(?: (?:out of|from|of|with) (?:this|it|these|all))?$)|(?:break|sort|turn|put|split) (?:this|it|these|all this|all of this) (?:down|out|into|in order|up)|organi[sz]e (?:this|these|all)|help me (?:plan|sort|prioriti[sz]e|organi[sz]e)(?: (?:this|it|all|these|everything|my)|$)|give me (?:a|the) (?:plan|list|order|first step)|keep it (?:short|simple|small)|plan (?:this|it) for me|prioriti[sz]e (?:this|these|it|all))\b/u;
@@ -23,12 +23,14 @@ const FOR_THE_WRITER = new RegExp(
     String.raw`^(?:be|stay) (?:\p{L}+ )?(?:brief|concise|specific|detailed|succinct)\b`,
     String.raw`^(?:let's )?think step by step`,
     String.raw`^you are (?:a|an|my|the) (?:\p{L}+ )*(?:assistant|coach|planner|expert|ai|bot|model|secretary)$`,
-    String.raw`\b(?:each|every) (?:step|task|item|bullet|line) (?:is|must|should|has|under)\b|\b(?:no more than|at most|fewer than|less than|under|maximum) \p{L}+ (?:steps|words|bullets|items|tasks)\b`,
     String.raw`^(?:add|include|use|no|with) (?:some |lots of |no )?(?:motivational |inspirational |funny )?(?:quotes|emojis?)$`,
     String.raw`^sent from (?:my|outlook|yahoo|mail)\b`,
   ].join('|'),
   'u',
 );
+/** Said of the steps or of the program itself, wherever it stands. */
+const OF_THE_STEPS =
+  /\b(?:each|every) (?:step|task|item|bullet|line) (?:is|must|should|has|under)\b|\b(?:no more than|at most|fewer than|less than|under|maximum) \p{L}+ (?:steps|words|bullets|items|tasks)\b|\byour system prompt\b/u;
 const CODE = /^[[{<].*[\]}>]$/u;
 
 /** Words that speak to a program, or are one: there is nothing in them for a person to do. */
@@ -38,5 +40,10 @@ export function isForTheMachine(words: readonly Word[]): boolean {
     .map((word) => word.key)
     .join(' ')
     .replace(/^(?:pls|plz) /u, 'please ');
-  return COMMAND.test(said) || FOR_THE_PLAN.test(said) || FOR_THE_WRITER.test(said);
+  return (
+    COMMAND.test(said) ||
+    FOR_THE_PLAN.test(said) ||
+    FOR_THE_WRITER.test(said) ||
+    OF_THE_STEPS.test(said)
+  );
 }
