@@ -1,6 +1,7 @@
 import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
-import { type Word, wordsOf } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { contentKeys } from './dedupe.ts';
 import { type Item } from './item.ts';
 import { type ReadThought } from './things-named.ts';
 import { isVerb } from './verbs.ts';
@@ -33,8 +34,44 @@ function pointsAtDay(told: Told): boolean {
   return told.item.due !== null && isBareDeed(told);
 }
 
+/** "Nail down before it rains": what is said behind the deed names nothing that it is done to. */
+function withoutClause(title: string): readonly Word[] {
+  const words = wordsOf(title);
+  if (title.startsWith('Sort out ')) return words;
+  const end = words.findIndex(
+    ({ key }, at) => at > 0 && /^(?:because|before|if|when|since|or|otherwise|as)$/u.test(key),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
+
+const POINTS_BACK = /^(?:it|that|them|those|these|this)$/u;
+const OPENS_MORE =
+  /^(?:|up|down|off|out|back|in|on|by|before|to|for|at|and|all|today|tomorrow|tonight|now|over|away|with|first|round|until|it's|they're|i|we|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+
+function sharesName(one: string, other: string): boolean {
+  const named = contentKeys(other);
+  return [...contentKeys(one)].slice(1).some((key) => named.has(key));
+}
+
+/** "Fix that before I roll tomorrow": the deed is done to what was named before it. */
+function pointsBack({ item, thought }: Told, before: Told): boolean {
+  const verb = keyAt(wordsOf(item.title), 0);
+  const at = thought.words.findIndex(({ key }) => key === verb);
+  const isOpen = POINTS_BACK.test(keyAt(wordsOf(item.title), 1));
+  const isSame = isOpen
+    ? before.thought.sentence === thought.sentence
+    : sharesName(item.title, before.item.title);
+  return (
+    isSame &&
+    at >= 0 &&
+    item.language === 'en' &&
+    POINTS_BACK.test(keyAt(thought.words, at + 1)) &&
+    OPENS_MORE.test(keyAt(thought.words, at + 2))
+  );
+}
+
 function isBareDeed({ item, thought }: Told): boolean {
-  const [deed, ...others] = namesIn(wordsOf(item.title));
+  const [deed, ...others] = namesIn(withoutClause(item.title));
   const isDeed = deed === undefined || item.language !== 'en' || isVerb(deed);
   return (isDeed && others.length === 0) || namesIn(thought.words).join(' ') === 'do';
 }
@@ -78,7 +115,13 @@ function isNear({ thought: before }: Told, { thought }: Told): boolean {
 export function withSharedDates(all: readonly Told[], lines: number): Item[] {
   const shared = [...all];
   for (const [index, told] of all.entries()) {
-    if (told.item.due === null || !pointsAtDay(told)) continue;
+    if (told.item.due === null) continue;
+    if (!pointsAtDay(told)) {
+      const before = shared[index - 1];
+      const isSame = before !== undefined && pointsBack(told, before) && isNear(before, told);
+      if (isSame && before.item.due === null) shared[index - 1] = withDue(before, told.item.due);
+      continue;
+    }
     for (let at = index - 1; at >= Math.max(0, index - MOST_BACK); at--) {
       const before = shared[at];
       if (before === undefined || !isNear(before, told)) break;
