@@ -128,6 +128,26 @@ describe('what is due first comes first', () => {
       'Hand in my coursework',
     ],
     [
+      'a thing named before the deed that has the day',
+      'ring Jo about the hall on wednesday and i have to ring round the crochet class and tell them it is off before tuesday and buy a lamp and wash the curtains',
+      'Ring round the crochet class',
+    ],
+    [
+      'a thing whose trouble is told before the deed',
+      'plot\n* clean the tools\n* shed felt torn, nail down before it rains tuesday\n* rent by the 30th\n* net the kale',
+      'Get shed felt fixed',
+    ],
+    [
+      'a day of today, and no day on which something was promised',
+      "Chase the roofer, he said Monday and it's now Saturday. Buy a lamp. Decide about the weekend, they need names by Thursday. Wash the car.",
+      'Decide about the weekend',
+    ],
+    [
+      'a day on which something happened',
+      'The client screamed at me for an hour today. I need to write the report. Wash the car. Restock the trolley tomorrow. Ring Jo.',
+      'Restock the trolley tomorrow',
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

@@ -151,6 +151,12 @@ function withLastFact(
     : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
 }
 
+/** "Chase the roofer, he said Thursday": when it was promised, and no day to do it by. */
+function isOldPromise({ title }: Item, { words }: ReadThought): boolean {
+  const isChased = /^(?:Chase|Nag|Remind|Hassle|Follow up)\b/iu.test(title);
+  return isChased && /\b(?:he|she|they|who) (?:said|promised|swore)\b/u.test(keysOf(words));
+}
+
 /** "…, and that fella from the gas comes on Wednesday": a day of its own, which dates nothing before it. */
 function tellsOfAnother({ words, language }: ReadThought): boolean {
   const from = skipOpeners(words, 0);
@@ -169,7 +175,8 @@ const COMES =
 
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 function withFact(item: Item, fact: ReadThought, today: Day): Item {
-  const due = tellsOfAnother(fact) ? null : dueInFact(fact, today);
+  const isNoDay = tellsOfAnother(fact) || isOldPromise(item, fact);
+  const due = isNoDay ? null : dueInFact(fact, today);
   const notes = [...item.notes, noteOf(fact)];
   if (due !== null && due < 0)
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
@@ -239,11 +246,16 @@ type ItemParts = {
 const UNTIL = /^(?:until|till|til|since)$/u;
 const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;
 
+/** "And it's now Saturday". */
+const IS_TODAY =
+  /^(?:and |but |so )?(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
+
 /**
  * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
  * "they gave us till Friday" does; "it is forty days now" is no date.
  */
 function dueInFact({ words }: ReadThought, today: Day): number | null {
+  if (IS_TODAY.test(keysOf(words))) return null;
   const isAway = words.some((word) => UNTIL.test(word.key));
   if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
   return dueDays(

@@ -69,6 +69,25 @@ function openerOfDate(words: readonly Word[], at: number): number {
   return opener;
 }
 
+const IS_TODAY = /^(?:today|tonight)$/u;
+const NO_SUBJECT_END =
+  /^(?:a|an|the|my|our|your|his|her|their|is|are|be|been|being|get|got|need|needs|have|has|had|it|them|to|and|or|not|\p{L}+ly)$/u;
+
+/** "The client screamed at me today": a past form behind its noun, and where it went. */
+function tellsOfToday(words: readonly Word[], start: number, at: number): boolean {
+  for (let place = start + 1; place < at; place++) {
+    const isPast = isPlainPast(keyAt(words, place)) && !STILL_OPEN.test(keyAt(words, place));
+    const goesOn = /^(?:at|on|in|to|with|about|off|over|into|from|up|down|me|us|him|her)$/u;
+    if (
+      isPast &&
+      goesOn.test(keyAt(words, place + 1)) &&
+      !NO_SUBJECT_END.test(keyAt(words, place - 1))
+    )
+      return true;
+  }
+  return false;
+}
+
 /**
  * Whether a date at this place says when something was: "which I fixed in March", "he came
  * Thursday", "the clip from Tuesday". A date behind "by" or "until" is one to come.
@@ -86,6 +105,7 @@ export function isDateOfThePast(words: readonly Word[], at: number): boolean {
     return true;
   const start = clauseStart(words, at);
   const end = clauseEnd(words, at);
+  if (IS_TODAY.test(keyAt(words, at)) && tellsOfToday(words, start, at)) return true;
   for (let place = start; place < end; place++) if (isPastForm(words, place)) return true;
   return false;
 }
