@@ -81,8 +81,9 @@ const IS_LEFT = /^(?:left|to go|from (?:now|today)|until|till|til|before|away)$/
 /** "Two days left", "three weeks from now", "two hours until it closes". */
 function fromWhatIsLeft({ words, at }: DatePlace): number | null {
   const unit = UNIT_DAYS.get(keyAt(words, at + 1));
+  if (unit === undefined) return null;
   const count = countAt(words, at);
-  if (unit === undefined || !Number.isInteger(count) || isSpanOfThePast(words, at)) return null;
+  if (!Number.isInteger(count) || isSpanOfThePast(words, at)) return null;
   const [first, second] = [keyAt(words, at + 2), `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`];
   const isUntil = /^(?:until|till|til|before)$/u.test(first);
   const isCounted = /^(?:have|only|got|is|are|it's|just|there's|that's|i've|about|exactly)$/u.test(
