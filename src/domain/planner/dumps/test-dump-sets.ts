@@ -53,6 +53,9 @@ import { THIRTEENTH_PROSE } from './test-seen-thirteenth-prose.ts';
 import { THIRTEENTH_RANTS } from './test-seen-thirteenth-rants.ts';
 import { FOURTEENTH_LANGUAGE } from './test-seen-fourteenth-language.ts';
 import { FOURTEENTH_ODD } from './test-seen-fourteenth-odd.ts';
+import { SEEN_TRADES_SPOKEN } from './test-seen-trades-spoken.ts';
+import { SEEN_TRADES_SPOKEN_MORE } from './test-seen-trades-spoken-more.ts';
+import { SEEN_TRADES_TOLD } from './test-seen-trades-told.ts';
 import { UNSEEN_LISTS } from './test-unseen-lists.ts';
 import { UNSEEN_OTHER } from './test-unseen-other.ts';
 import { UNSEEN_PROSE } from './test-unseen-prose.ts';
@@ -109,6 +112,9 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_SEVENTEENTH_LISTS,
   ...SEEN_SEVENTEENTH_LANGUAGE,
   ...SEEN_SEVENTEENTH_OTHER,
+  ...SEEN_TRADES_SPOKEN,
+  ...SEEN_TRADES_SPOKEN_MORE,
+  ...SEEN_TRADES_TOLD,
 ];
 
 /** By an author who had seen no rule; the rules have been written with every second of them only. */
