@@ -1,3 +1,4 @@
+import { NOUN_BEFORE_VERB } from '../data/compounds.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
@@ -31,9 +32,14 @@ const SURE = 15;
 /** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
 function soundsLikeBreak(cursor: Cursor): boolean {
   const { words, written } = cursor;
-  if (written || words.length < RUN_ON) return false;
+  if (written || words.length < RUN_ON || isOneName(cursor)) return false;
   const odds = breakOdds(cursor);
   return odds > SURE || (odds > LIKELY && !leavesOneWord(cursor));
+}
+
+/** "Ruth's present, blood test": two words that are one name are not cut apart. */
+function isOneName({ words, at }: Cursor): boolean {
+  return NOUN_BEFORE_VERB.has(`${keyAt(words, at - 1)} ${keyAt(words, at)}`);
 }
 
 /** "Pay the window | cleaner | cancel the trial": a word alone is most often the end of a name. */
@@ -54,9 +60,17 @@ function joinsNumbers(words: readonly Word[], at: number): boolean {
   );
 }
 
+const PAIRS =
+  /^(?:show and tell|bed and breakfast|meet and greet|park and ride|health and safety|bits and bobs|pros and cons|hook and eye|fish and chips|salt and pepper|lost and found|trial and error)$/u;
+
+/** "Show and tell" is one name. */
+function joinsPair(words: readonly Word[], at: number): boolean {
+  return PAIRS.test([at - 1, at, at + 1].map((place) => keyAt(words, place)).join(' '));
+}
+
 function cuts(cursor: Cursor): boolean {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
-  if (joinsNumbers(cursor.words, cursor.at)) return false;
+  if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return false;
   if (!contentBefore(cursor) || isWithinMarker(cursor)) return false;
   if (isPromised(cursor.words, cursor.at)) return false;
   return breaksByRule(cursor) || soundsLikeBreak(cursor);
