@@ -13,6 +13,7 @@ import { contentKeys } from './dedupe.ts';
 import { withSharedDates } from './shared-dates.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { KIN } from './people-named.ts';
+import { withoutRemark } from './remarks.ts';
 import { capitalised } from './task-phrase.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
@@ -278,14 +279,16 @@ function dueOfHeadings(headings: readonly string[], today: Day): number | null {
   return due === 7 && words.length === 1 ? 0 : due;
 }
 
-function itemOf({ thought, title, near, today, order }: ItemParts): Item {
+function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
+  const { title, remark } =
+    thought.language === 'en' ? withoutRemark(said, today) : { title: said, remark: null };
   const due = dueDays(thought.words, today) ?? soonest(near.map((fact) => dueInFact(fact, today)));
   const isLate = due !== null && due < 0;
   return {
     order,
     title,
     notes: [
-      ...wordsNotIn(title, thought),
+      ...(remark === null ? wordsNotIn(title, thought) : [capitalised(remark)]),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
     ],
     due: isLate && isRoutine(title) ? null : due,
