@@ -22,7 +22,17 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(?:you|it|the plan|this|we) (?:forgot|missed|left out|leaves out|is missing|'s missing|doesn't have|does not have|doesn't mention)(?: about| to)? (.+)`,
     'add $1',
   ),
+  phrase(String.raw`add (before|after) (.+?): (.+)`, 'add $3 $1 $2'),
   // How many, and how long it takes.
+  phrase(
+    String.raw`(?:split |divide |break )?(.+?) (?:should be|should have|in|into) (two|three|four|five|six|\d) (?:\p{L}+ )?(?:steps|parts|pieces|pebbles|goes|sittings)`,
+    'split $1 into $2',
+  ),
+  phrase(
+    String.raw`i (?:only|just) have (\d\d) ?m(?:in(?:ute)?s?)?(?: (?:for each|each|at a time|per|a day).*)?`,
+    'set everything to $1 min',
+  ),
+  phrase(String.raw`can (.+?) be (\d\d ?m(?:in(?:ute)?s?)?)`, 'give $1 $2'),
   phrase(
     String.raw`less time (?:for|on|to|with) (.+?)[,;:]? (?:\d|1[0-4]) ?m(?:in(?:ute)?s?)? (?:is|are|will be|would be|should be|'s) (?:enough|plenty|fine|ok)`,
     'less time for $1',
@@ -42,6 +52,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   // Too much.
   phrase(
     String.raw`(?:it's|its|it is|this is|that's|that is|everything is|everything's|it feels|this feels|all of (?:it|this) is) (?:all |just |way |a bit |still |so |really |far )*(?:too much|overwhelming|too hard|too big|too long|too difficult|daunting|scary)(?: for me)?(?: right now| today| at the moment)?`,
+    'make everything smaller',
+  ),
+  phrase(
+    String.raw`(?:i'm|im|i am|i feel) (?:\p{L}+ )?(?:overwhelmed|swamped)(?: (?:by|with) (?:this|it|all of (?:it|this)|everything))?`,
     'make everything smaller',
   ),
   phrase(
@@ -101,6 +115,11 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   ),
   phrase(String.raw`(.+?) can (?:all |both )?go(?: now)?`, 'remove $1'),
   phrase(
+    String.raw`i (?:don't|dont|do not) think (?:we|i) (?:need|want) (?:to )?(.+)`,
+    'remove $1',
+  ),
+  phrase(String.raw`no (.+?) (?:needed|required|necessary)(?: any ?more)?`, 'remove $1'),
+  phrase(
     String.raw`use (\p{L}+)(?:,? (?:and )?not| instead of| rather than) (\p{L}+)`,
     'replace $2 with $1',
   ),
@@ -114,7 +133,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'replace $1 with $2',
   ),
   phrase(
-    String.raw`(\p{L}+) (?:said no|says no|can't(?: do it| help| make it)?|cannot(?: do it| help)?|won't(?: do it| help)?|is (?:out|away|ill|sick|busy|on holiday|not available)|isn't (?:available|free|around)|dropped out|never (?:replied|answered)|doesn't have time|has no time)[,.]?(?: so| and| so i'll| i'll| then)* (?:ask|call|ring|email|use|text|see|try|get|write to|contact) (\p{L}+) instead`,
+    String.raw`(\p{L}+) (?:said no|says no|cancelled|canceled|backed out|bailed|can't(?: do it| help| make it)?|cannot(?: do it| help)?|won't(?: do it| help)?|is (?:out|away|ill|sick|busy|on holiday|not available)|isn't (?:available|free|around)|dropped out|never (?:replied|answered)|doesn't have time|has no time)[,.]?(?: so| and| so i'll| i'll| then)* (?:ask|call|ring|email|use|text|see|try|get|write to|contact) (\p{L}+)(?: instead)?`,
     'replace $1 with $2',
   ),
   phrase(
@@ -126,7 +145,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'replace $2 with $1',
   ),
   phrase(
-    String.raw`.+ (?:is|are|goes|go) (?:for|from|with|to|at) (\p{L}+),? not (?:for |from |with |to |at )?(\p{L}+)`,
+    String.raw`.+ (?:is|are|goes|go) (?:for|from|with|to|at|about) (\p{L}+)(?: now)?,? not (?:for |from |with |to |at |about )?(\p{L}+)`,
     'replace $2 with $1',
   ),
   phrase(String.raw`add (a (?:\p{L}+ )?break)\b(.*)`, 'add take $1$2'),
@@ -162,6 +181,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'move $1 into $2',
   ),
   phrase(
+    String.raw`(?:move|put|bring) (.+?) (?:next to|beside|alongside|with|near) (.+)`,
+    'move $1 after $2',
+  ),
+  phrase(
     String.raw`(.+?) can (?:wait|come|be done|be left)(?: (?:till|until|to|for))?(?: the)?(?: very)?(?: end| last| later)?`,
     'move $1 last',
   ),
@@ -177,6 +200,14 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   phrase(
     String.raw`(?:i'd like|i would like|i'd prefer|i want|i'd rather do) (.+?) (first|last|(?:before|after) .+)`,
     'move $1 $2',
+  ),
+  phrase(
+    String.raw`(?:(?:so )?(?:we're|we are|i'm) (?:having|doing|using|getting) |(?:we'll|i'll|we will|let's) (?:have|do|use|get) |(?:do|have|use) )?((?!move\b|put\b|place\b|instead\b).+?) (?:instead of|rather than) (?!(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b)(.+)`,
+    'use $1 in place of $2',
+  ),
+  phrase(
+    String.raw`(?:we're|we are|i'm) (?:having|doing|using|getting) (.+?),? (?:and )?not (.+)`,
+    'use $1 in place of $2',
   ),
   phrase(String.raw`(?:add )?(?!rename\b)([^→>=]{3,80}?)\s*(?:->|→|=>)\s*(.+)`, 'rename $1 to $2'),
 ];

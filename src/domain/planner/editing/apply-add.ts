@@ -12,6 +12,7 @@ import { pathTo, rocksOf, withRocks } from './tree.ts';
 
 const A_NEW =
   /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|:)?\s+/iu;
+const LISTED = /^(?:all (?:of )?)?(?:these|the following|this list)(?:\s+\p{L}+)?\s*:\s*/iu;
 const BESIDE = /(?:\s+(?:right|directly|just|immediately))?\s+(before|after)\s+(.+)$/iu;
 const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
@@ -75,7 +76,11 @@ function targetOf(mountain: Mountain, said: string): Target {
 function newPebbles(said: string, situation: Situation): Pebble[] {
   const { today, newId } = situation;
   const isQuoted = /^(?:["“«]|['‘].+['’]$)/u.test(said.trim());
-  const bare = withoutQuotes(said.replace(A_NEW, ''));
+  const bare = withoutQuotes(
+    LISTED.test(said)
+      ? said.replace(LISTED, '').replaceAll(/\s*,\s*(?:and\s+)?/giu, '\n')
+      : said.replace(A_NEW, ''),
+  );
   const items = isQuoted ? [] : readDump({ text: bare, today }).items.slice(0, MAX_ADDED);
   const drafts =
     items.length > 0

@@ -2,7 +2,7 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { contentKeys } from '../reading/dedupe.ts';
-import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
@@ -12,15 +12,22 @@ import { changed, meantBy, type Outcome, refused, type Situation } from './outco
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
 const MAX_PARTS = 6;
+/** The verb of a title, with the word that belongs to it, and what it is done to. */
+const DEED = /^(\p{L}+(?: (?:out|up|off|down|through|over))?)(?: (.+))?$/u;
 const LEAST = 15;
 
 function partTitles(pebble: Pebble, into: number | readonly string[]): string[] {
   if (typeof into !== 'number') {
-    const [verb = ''] = pebble.title.split(' ');
+    const [, verb = '', thing = ''] = DEED.exec(pebble.title) ?? [];
+    const [opening = ''] = verb.split(' ');
     return into.map((part) => {
       const bare = withoutQuotes(part);
+      const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
+      if (deed !== null)
+        return fitText(capitalised(`${deed} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting;
       const isThing = bare === part.trim() && !opensWithCommand(wordsOf(bare));
-      const title = isThing && isVerb(verb.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
+      const title =
+        isThing && isVerb(opening.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
       return fitText(title, TEXT_LIMITS.pebbleTitle).fitting;
     });
   }

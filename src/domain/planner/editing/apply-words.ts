@@ -3,6 +3,7 @@ import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { keyOf, wordsOf } from '../words/words.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { type TextChange } from './change.ts';
 import { findNode, isWhole, type NamedNode, namedNodes, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
@@ -160,6 +161,8 @@ function withVerbOf(before: string, { name, title }: { name: string; title: stri
   return isThing && !saidVerb && isVerb(verb.toLowerCase()) ? `${verb} ${bare}` : bare;
 }
 
+type Rename = Extract<TextChange, { kind: 'rename' }>;
+
 /** "We're hiring a cleaner" is to hire a cleaner. */
 function asDeed(title: string): string {
   const [first = '', ...rest] = title.split(' ');
@@ -169,7 +172,7 @@ function asDeed(title: string): string {
 
 export function applyRename(
   situation: Situation,
-  readings: readonly { name: string; title: string }[],
+  { readings, fresh }: Pick<Rename, 'readings' | 'fresh'>,
 ): Outcome {
   const { mountain } = situation;
   const scored = readings.flatMap((reading) => {
@@ -184,10 +187,13 @@ export function applyRename(
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
   if (isDone(mountain, node)) return refused(doneReason(node));
+  if (fresh === true && findNode(mountain, best.title).kind !== 'none')
+    return refused(
+      `“${withoutQuotes(best.title)}” is in the plan too; say which of the two to remove or move.`,
+    );
+  const word = isWhole(best.name) ? null : withWordReplaced(node.title, best);
   const said =
-    node.type === 'pebble'
-      ? (withWordReplaced(node.title, best) ?? withVerbOf(node.title, best))
-      : withoutQuotes(best.title);
+    word ?? (node.type === 'pebble' ? withVerbOf(node.title, best) : withoutQuotes(best.title));
   const { fitting, rest } = fitText(capitalised(asDeed(said)), TITLE_LIMITS[node.type]);
   if (!/[\p{L}\p{N}]/u.test(fitting))
     return refused('It does not say the new name; say it as in “rename … to …”.');

@@ -18,7 +18,12 @@ export type TextChange =
       readonly to: string;
     }
   /** Where the name ends and the new title begins is not always clear: each way to read it. */
-  | { readonly kind: 'rename'; readonly readings: readonly { name: string; title: string }[] }
+  | {
+      readonly kind: 'rename';
+      readonly readings: readonly { name: string; title: string }[];
+      /** The new title must name nothing that is on the mountain. */
+      readonly fresh?: true;
+    }
   | { readonly kind: 'move'; readonly name: string; readonly place: Place }
   | { readonly kind: 'swap'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly kind: 'split'; readonly name: string; readonly into: number | readonly string[] }

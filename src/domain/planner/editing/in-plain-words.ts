@@ -14,8 +14,8 @@ const LEAST_LETTERS = 5;
 
 /** Words that open a wish and say nothing of it. */
 export const POLITE =
-  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think you should|i think|we should|you can|you could|you should|hi|hello|hey)[,\s]+)+/iu;
-const THANKS = /(?:,?\s+(?:please|pls|thanks|thank you))+$/iu;
+  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think you should|i think|we should|you can|you could|you should|hi|hello|hey)[,\s]+)+/iu;
+const THANKS = /(?:,?\s+(?:please and thank you|please|pls|plz|thx|ty|thanks|thank you))+$/iu;
 
 /** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
 function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {

@@ -7,11 +7,12 @@ const FINISHED = [
   /^(?:i|we|i've|i have|we've|we have)\s+(?:just\s+|already\s+|now\s+|finally\s+)?(?:finished|done|did|completed|sorted(?: out)?|ticked off|got done|handled|managed|bought|sent|called|written|wrote|posted|paid|booked|cleaned|made)\s+(?:with\s+)?(.+?)(?:\s+(?:already|today|yesterday|now|last night|this morning))?$/iu,
   /^(.+?)\s+(?:is|are|has been|have been|was|were|got)\s+(?:all\s+|already\s+|now\s+|finally\s+)*(?:done|finished|sorted(?: out)?|complete|completed|ready|over|bought|sent|posted|paid|booked|taken care of|dealt with)(?:\s+(?:already|now|today|yesterday))?$/iu,
   /^(.+?)\s+(?:all\s+|already\s+)?(?:done|finished|sorted|complete|completed)$/iu,
-  /^(?:i|we|i've|we've|i have|we have)\s+(?:just |already |now |finally )*((?:\p{L}+ed|sold|wrote|written|paid|sent|made|built|bought|read|cut|put|met|told|took|taken|got|rang|spoke|drew|drawn) .+)$/iu,
+  /^(?:i|we|i've|we've|i have|we have)\s+(?:just |already |now |finally )*((?!need|feed|speed)(?:\p{L}+ed|sold|wrote|written|paid|sent|made|built|bought|read|cut|put|met|told|took|taken|got|rang|spoke|drew|drawn) .+)$/iu,
   /^(?:ya|já)(?: he| está| tenho| tengo)?\s+\p{L}+\s+(.+)$/iu,
   /^ich habe (.+?) (?:schon |bereits )\p{L}+$/iu,
   /^j'ai (?:déjà |fini |terminé )(.+)$/iu,
-  /^(?:tick|check|mark)\s+(?:off\s+)?(.+?)(?:\s+(?:off|as done|done|as complete|as finished|complete))?$/iu,
+  /^(?:tick|check)\s+off\s+(.+)$/iu,
+  /^(?:tick|check|mark|set)\s+(.+?)\s+(?:off|as done|done|as complete|as completed|as finished|complete)$/iu,
 ];
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
@@ -35,7 +36,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'Say what the step is to be instead, as in “rename … to …”, or “split … in two”.',
   ],
   [
-    /^(?:don't|dont|do not|never|please don't|not)\b/iu,
+    /^(?:don't|dont|do not|never|please don't|not)\b(?! forget\b)/iu,
     'This says what is not to be done; what nobody asks for stays, so say only what to change.',
   ],
   [

@@ -10,7 +10,7 @@ import { readTime } from './read-time.ts';
 const NOT_SAFE =
   /^(?:don't|dont|do not|never|if|unless|why|what|how|who|when|where|should i|should we|is it|is there|did|do i|do you|are you|was|were|maybe not|not)\b|\b(?:except|apart from|but not|unless|other than|all but)\b|\bignore (?:all|any|previous|the above)\b/iu;
 const TRAILING =
-  /(?:\s+(?:please|pls|thanks|thank you|too|as well|instead|now|completely|entirely))+$/iu;
+  /(?:\s+(?:please|pls|plz|thx|thanks|thank you|please and thank you|too|as well|instead|now|completely|entirely))+$/iu;
 const FROM_PLAN =
   /\s+(?:from|off|out of|in|to|on) (?:the|this|my) (?:plan|list|mountain|whole thing)$/iu;
 
@@ -19,7 +19,7 @@ const REMOVE = [
   /^(?:take|cut|throw|cross|leave|kick)\s+(.+?)\s+(?:out|away|off)$/iu,
   /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu,
   /^(.+?)\s+(?:is|are|isn't|aren't)\s+(?:not needed|no longer needed|unnecessary|not necessary|irrelevant|needed)(?:\s+any ?more)?$/iu,
-  /^no (?:more |need for )?(.+)$/iu,
+  /^no (?:more |need for |need to )?(.+)$/iu,
   /^i (?:already |still )?(?:have|got|bought|did|'ve got)\s+(.+?),? so (?:please )?(?:remove|take|delete|drop|scrap|cut)\s+(?:that|it|them|this)(?: out| off| away)?$/iu,
 ];
 const RENAME =
@@ -33,11 +33,14 @@ const CALLED = [
   /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
   /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,
 ];
+/** What a turn of phrase means by "a band instead of a DJ": the new is not on the mountain yet. */
+const IN_PLACE = /^use (.+) in place of (.+)$/iu;
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
 const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
 const SPLIT_INTO =
   /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
+const SPLIT_LIST = /^(?:split|divide|break|chop)\s+(?:up\s+|down\s+)?([^:]+):\s*(.+)$/iu;
 const SPLIT = [
   /^(?:split|divide)\s+(?:up\s+)?(.+?)(?:\s+up)?$/iu,
   /^(?:break|chop|cut|slice)\s+(?:down|up)\s+(.+)$/iu,
@@ -71,6 +74,9 @@ function cutAt(text: string, mark: RegExp): [string, string][] {
 }
 
 function readRename(text: string): TextChange | null {
+  const [, fresh, old] = IN_PLACE.exec(text) ?? [];
+  if (fresh !== undefined && old !== undefined)
+    return { kind: 'rename', readings: [{ name: old, title: fresh }], fresh: true };
   for (const pattern of CALLED) {
     const [, name, title] = pattern.exec(text) ?? [];
     if (name !== undefined && title !== undefined)
@@ -101,7 +107,7 @@ function readSwap(text: string): TextChange | null {
 }
 
 function readSplit(text: string): TextChange | null {
-  const [, name, into] = SPLIT_INTO.exec(text) ?? [];
+  const [, name, into] = SPLIT_INTO.exec(text) ?? SPLIT_LIST.exec(text) ?? [];
   if (name !== undefined && into !== undefined) {
     const [first = ''] = into.toLowerCase().split(/\s+/u);
     const count = NUMBERS.get(first) ?? (/^\d$/u.test(first) ? Number(first) : null);

@@ -39,7 +39,7 @@ const LESS = [
 ];
 const SMALLER = [
   /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less scary)$/iu,
-  /^(?:smaller|easier|simpler|tinier)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
+  /^(?:smaller|easier|simpler|tinier|shorter|quicker)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
   /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming|long)(?: for me)?$/iu,
   /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:\p{L}+\s+)?(?:overwhelming|daunting|scary|intimidating|huge|terrifying)(?: for me)?$/iu,
 ];
@@ -73,7 +73,8 @@ const BY_BEHIND: readonly (readonly [RegExp, number])[] = [
 const NOT_THAT =
   /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
 const AT_MOST = /\s+(?:tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
-const NO_UNIT = /\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
+const NO_UNIT =
+  /^make\s.+\s\d{2}$|\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
 
 function nameIn(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {

@@ -9,6 +9,7 @@ const TELLS = [
   /^(?:(?:because|cos|since|as|so|and|but|well|sorry|honestly|ok|okay)\s+)*(?:i|i'm|im|i've|ive|i'll|we|we're|we've|it|it's|its|that|that's|thats|this|they|they're|there's|there is|there are|he|she|he's|she's)\s+\S/iu,
   /^\S.{0,80}?\s(?:is|are|isn't|aren't|isnt|arent|was|were|has|have|had|takes?|took|feels?|looks?|seems?|scares?|stresses|worries|bores|keeps|will|won't|wont|can't|cant|cannot|said|says|doesn't|didn't|costs?|freaks?|makes)\s+\S/iu,
   /^(?:the|my|our|this|that|these|those)\s+\S.{0,60}?\s(?:i|we|they|he|she|my \p{L}+)\s+\p{L}+/iu,
+  /^\S.{2,60}\salready$/iu,
   /^(?:because|cos|since|as)\s+\S/iu,
   /^(?:sorry|thanks|thank you|hi|hello|hey|hmm+|ok|okay|well|right)$/iu,
 ];
@@ -53,6 +54,11 @@ const LEADS = /^(?:(?:so|and|then|please|can you|could you|can we|could we|just|
 const BARE_CHANGE =
   /\s+(?=(?:(?:so|please|can you|could you|can we|just)\s+)*(?:remove|delete|drop|rename|replace|move|swap|split|break|chop|merge|combine|give|make|skip|get rid of|take)\s)/giu;
 const POINTS = /\b(?:it|this|that|them|those|these)\b/iu;
+
+/** Whether a remark is about the person alone: then "it" is the whole plan. */
+export function isOfOneself(remark: string): boolean {
+  return /^(?:i'm|im|i am|i feel|i've|i can't cope|i have no)\b/iu.test(remark.trim());
+}
 
 /** Whether a wish says "it" for what it is about. */
 export function pointsBack(wish: string): boolean {

@@ -203,6 +203,11 @@ describe('a change as people put it', () => {
       '-Finish the layout pages 6 to 12 +Finish page 6-8 +Finish page 9-10 +Finish page 11-12',
     ],
     [
+      'split the photos: choosing, cropping',
+      '-Place the harbour photos +Choose the harbour photos +Crop the harbour photos',
+    ],
+    ['inking in 2 parts', '-Ink the cover +Ink the cover (part 1) +Ink the cover (part 2)'],
+    [
       'merge sketching and choosing',
       '-Sketch three covers -Choose one sketch +Sketch three covers and choose one sketch',
     ],
@@ -257,6 +262,20 @@ describe('a change as people put it', () => {
     ['take 5 minutes off the kitchen', 'give the kitchen 20 minutes'],
     ['the kitchen takes longer than that. give it 5 more minutes', 'add 5 min to the kitchen'],
     ['replace "the" with "our"', 'change the to our everywhere'],
+    [
+      'a plumber instead of the landlord',
+      'rename call the landlord to Call a plumber about the deposit',
+    ],
+    ['first the oven then the sofa', 'move the oven first. move the sofa after the oven'],
+    ['oven, then sofa', 'move the sofa after the oven'],
+    ['order: oven, sofa', 'move the oven first. move the sofa after the oven'],
+    ['put the sofa next to the oven', 'move the sofa after the oven'],
+    ["i don't think we need the internet", 'remove the internet'],
+    ["he's keeping it so no sofa needed", 'remove the sofa'],
+    ["i'm so tired, can you make this easier", 'make everything smaller'],
+    ["i'm overwhelmed", 'make everything smaller'],
+    ['i only have 15 minutes for each thing', 'set everything to 15 minutes'],
+    ['also the keys', "don't forget the keys"],
     ['so um two quotes not three', 'rename get three quotes to Get two quotes'],
   ])('is made on a mountain from a dictated dump: %s', (said, plain) => {
     const [a, b] = [revise(said, MOVING), revise(plain, MOVING)];
@@ -310,6 +329,10 @@ describe('a change as people put it', () => {
     ['nothing', 'everything stays as it is'],
     ['undo', 'say how it is to be now'],
     ['put the stamps last', 'The plan is like that already'],
+    ["and that's it", 'was not understood'],
+    ['also the stamps', '“Buy stamps” is in the plan already'],
+    ['inking instead of choosing', 'is in the plan too'],
+    ['i need help with the photos', 'was not understood'],
     ["don't remove the stamps", 'say only what to change'],
     ['the elephant scares me, make it smaller', 'was not understood'],
     ['move the stamps into the layout, maybe, if there is room', 'Nothing is changed'],

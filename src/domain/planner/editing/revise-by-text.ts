@@ -14,7 +14,15 @@ import { type TextChange } from './change.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { readChanges } from './read-change.ts';
-import { halvesOf, isRemark, nodeSpokenOf, pointsBack, runOn, wishesIn } from './remarks.ts';
+import {
+  halvesOf,
+  isOfOneself,
+  isRemark,
+  nodeSpokenOf,
+  pointsBack,
+  runOn,
+  wishesIn,
+} from './remarks.ts';
 import { splitChanges } from './split-changes.ts';
 
 export type RevisedByText =
@@ -38,7 +46,7 @@ function applied(situation: Situation, change: TextChange): Outcome {
     case 'count':
       return applyCount(situation, change);
     case 'rename':
-      return applyRename(situation, change.readings);
+      return applyRename(situation, change);
     case 'move':
       return applyMove(situation, change.name, change.place);
     case 'swap':
@@ -86,13 +94,19 @@ function allTried(situation: Situation, pieces: readonly string[]): Outcome | nu
   return changed(next.mountain, next.spokenOf);
 }
 
+/** Whether a wish is for smaller steps: what may mean the whole plan without naming it. */
+function asksForLess(wish: string): boolean {
+  return readChanges(wish)[0]?.kind === 'smaller';
+}
+
 type Changed = Extract<Outcome, { ok: true }>;
 
 /** A change beside a remark on why it is wanted; null when there is no such reading. */
 function besideRemark(situation: Situation, part: string): Changed | null {
   for (const { wish, remark } of wishesIn(part)) {
     const spokenOf = nodeSpokenOf(situation.mountain, remark) ?? situation.spokenOf;
-    if (pointsBack(wish) && spokenOf === null) continue;
+    const isUnclear = pointsBack(wish) && spokenOf === null;
+    if (isUnclear && !(isOfOneself(remark) && asksForLess(wish))) continue;
     const outcome = tried({ ...situation, spokenOf }, wish);
     if (outcome.ok) return outcome;
   }
@@ -138,6 +152,13 @@ function saysWhyFor(situation: Situation, part: string, next: string | undefined
   const same = meantBy({ ...situation, spokenOf: 'node' in meant ? meant.node : null }, other.name);
   return 'node' in meant && 'node' in same && meant.node.id === same.node.id;
 }
+
+/** "Also the seating plan", "proofreading too": one thing more, when it is all that is said. */
+const EXTRA =
+  /^(?:(?:and|oh and|plus|also|what about|how about)\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
+
+const NO_THING =
+  /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything)\b/iu;
 
 type Refusal = { readonly part: string; readonly reason: string };
 
@@ -199,7 +220,13 @@ export function reviseByText({
       parts[MAX_PARTS] ?? '',
       'These are too many changes at once; ask for the first few, then for the rest.',
     );
-  const revised = inTurn({ mountain, newId, today, spokenOf: null }, parts);
+  const start: Situation = { mountain, newId, today, spokenOf: null };
+  const asSaid = inTurn(start, parts);
+  const extra = parts.length === 1 ? EXTRA.exec(parts[0] ?? '') : null;
+  const named = extra?.[1] ?? extra?.[2];
+  const isThing = named !== undefined && !NO_THING.test(named) && !isRemark(named);
+  const asExtra = isThing ? inTurn(start, [`don't forget ${named}`]) : asSaid;
+  const revised = 'mountain' in asSaid ? asSaid : asExtra;
   if (!('mountain' in revised)) return notUnderstood(revised.part, revised.reason);
   if (JSON.stringify(revised.mountain) === JSON.stringify(mountain))
     return notUnderstood(text.slice(0, MAX_PART), SO_ALREADY);

@@ -6,7 +6,8 @@ const JOINT = new RegExp(
   String.raw`(?:\s*[,;]\s*(?:and\s+|then\s+|and\s+then\s+|also\s+)?|\s+(?:and\s+then|and\s+also|and|then|also|plus|but|y|e|und|et)\s+)(?=${BEGINS}\s)`,
   'giu',
 );
-const SENTENCE_END = /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})/iu;
+const SENTENCE_END =
+  /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})(?!(?:so |then )?(?:ask|call|ring|email|text|use|try) \p{L}+ instead)/iu;
 const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
 /** "1. add glue 2. remove the stamps" is a list on one line. */
 const NUMBERED = /[\s,;]+(?=\d{1,2}[.)]\s+\p{L})/u;
@@ -37,11 +38,34 @@ const ONLY_POLITE =
 const FIRST_THEN =
   /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
 
+const CHAIN = /\s*,?\s+(?:and\s+)?then\s+|\s*→\s*/iu;
+const ORDER = /^(?:the )?(?:new |right |best )?order(?: is| should be| to be)?\s*:\s*(.+)$/iu;
+const COUNTED =
+  /^first(?:ly)?[,:]?\s+(.+?),?\s+(?:and\s+)?second(?:ly)?[,:]?\s+(.+?)(?:,?\s+(?:and\s+)?third(?:ly)?[,:]?\s+(.+))?$/iu;
+const A_CHANGE = new RegExp(String.raw`^${BEGINS}\b|\b(?:before|after|add|remove|move)\b`, 'iu');
+
+/** "Rings, then flowers, then band": each after the one before it; null when it is no such list. */
+function chain(part: string): string[] | null {
+  const listed = ORDER.exec(part)?.[1]?.split(/\s*,\s*(?:and\s+|then\s+)*|\s+then\s+|\s*→\s*/iu);
+  const counted = COUNTED.exec(part)
+    ?.slice(1)
+    .filter((name) => name !== undefined);
+  const said = part.replace(/^(?:do|first|first do)\s+/iu, '').replace(/\s+first(?=,|\s)/iu, '');
+  const names = listed ?? counted ?? said.split(CHAIN);
+  const isList = names.length > 1 && names.every((name) => name !== '' && !A_CHANGE.test(name));
+  if (!isList || (/→/u.test(part) && names.length < 3)) return null;
+  const isFirst = listed !== undefined || counted !== undefined || /\bfirst\b/iu.test(part);
+  return [
+    ...(isFirst ? [`move ${names[0]} first`] : []),
+    ...names.slice(1).map((name, at) => `move ${name} after ${names[at]}`),
+  ];
+}
+
 /** "Do the tap first, then the mirror" is two changes. */
 function inTurn(part: string): string[] {
   const [, first, then] = FIRST_THEN.exec(part) ?? [];
   return first === undefined || then === undefined
-    ? [part]
+    ? (chain(part) ?? [part])
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
