@@ -29,9 +29,9 @@ const SHRUGS =
 /** "Lucas en congé jusqu'au 3": who is not there. */
 const AWAY =
   /(?<!\p{L})(?:en congé|en vacances|malade|de vacaciones|de baja|de permiso|de férias|de folga|im urlaub|in urlaub|krank|krankgeschrieben|in ferie|met vakantie)(?!\p{L})/u;
-/** Who comes, or has a birthday, is to be ready for. */
+/** Who comes, or has a birthday, is to be ready for; and what somebody does today or tomorrow may be. */
 const COMES =
-  /(?<!\p{L})(?:kommt|kommen|besucht|besuchen|geburtstag|termin|cita|consulta|rendez-vous|rdv|appuntamento|afspraak|viene|vienen|llega|llegan|visita|cumple|cumpleaños|vem|vêm|chega|chegam|anos|aniversário|vient|viennent|arrive|arrivent|anniversaire|arriva|compleanno|komt|komen|jarig)(?!\p{L})/u;
+  /(?<!\p{L})(?:heute|morgen|hoy|mañana|hoje|amanhã|aujourd'hui|demain|oggi|domani|vandaag|kommt|kommen|besucht|besuchen|geburtstag|termin|cita|consulta|rendez-vous|rdv|appuntamento|afspraak|viene|vienen|llega|llegan|visita|cumple|cumpleaños|vem|vêm|chega|chegam|anos|aniversário|vient|viennent|arrive|arrivent|anniversaire|arriva|compleanno|komt|komen|jarig)(?!\p{L})/u;
 const MAX_DONE_NOTE = 4;
 
 /** "La luz pagada", "Rechnung Meier bezahlt": a thing, and that it is over. */
