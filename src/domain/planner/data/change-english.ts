@@ -113,11 +113,16 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`(?:it's|its|it is|it should be|that's|should be) (?!not )(.+?),? (?:and )?not (.+)`,
     'rename $2 to $1',
   ),
-  phrase(String.raw`(.+?) can (?:all |both )?go(?: now)?`, 'remove $1'),
+  phrase(
+    String.raw`(.+?) (?:can|must|should|could|may|has to|have to|needs? to) (?:all |both )?go(?: now| away)?`,
+    'remove $1',
+  ),
   phrase(
     String.raw`i (?:don't|dont|do not) think (?:we|i) (?:need|want) (?:to )?(.+)`,
     'remove $1',
   ),
+  phrase(String.raw`there(?:'s| is) no need (?:for|to) (.+)`, 'remove $1'),
+  phrase(String.raw`let (.+?) go`, 'remove $1'),
   phrase(String.raw`no (.+?) (?:needed|required|necessary)(?: any ?more)?`, 'remove $1'),
   phrase(
     String.raw`use (\p{L}+)(?:,? (?:and )?not| instead of| rather than) (\p{L}+)`,

@@ -165,7 +165,11 @@ export function applyAdd(
   { said, unless }: { said: string; unless?: string },
 ): Outcome {
   const { mountain, newId } = situation;
-  if (/^(?:nothing|none|no|anything|something)$/iu.test(said.trim()))
+  if (
+    /^(?:nothing|none|no|anything|something|it|them|that|this|these|those|more|one|some)$/iu.test(
+      said.trim(),
+    )
+  )
     return refused('It does not say what to add; say it as in “add buy tape”.');
   const known = unless === undefined ? null : findNode(situation.mountain, unless);
   if (known?.kind === 'one') return refused(`“${known.node.title}” is in the plan already.`);

@@ -36,6 +36,8 @@ function timed(
 }
 
 export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
+  if (/^(?:it|this)$/iu.test(name.trim()) && situation.spokenOf === null)
+    return refused(`It is not clear which step has ${minutes} minutes; say its name.`);
   if (minutes < LEAST || minutes > MOST)
     return refused(
       'A pebble takes 15 to 30 minutes; say a number between them, or split a bigger one in two.',

@@ -63,8 +63,13 @@ export function allMeant(situation: Situation, name: string): NamedNode[] | stri
   return [...nodes.values()];
 }
 
+const WHAT_IS_DONE =
+  /^(?:all |the |any |my |whatever is |what's |what is )*(?:finished|done|completed|complete|ticked off)(?: (?:ones?|steps?|pebbles?|things?|stuff|items?|tasks?))?$/iu;
+
 export function applyRemove(situation: Situation, name: string): Outcome {
   const { mountain } = situation;
+  if (WHAT_IS_DONE.test(withoutQuotes(name)))
+    return refused('What is done stays, because it counts; name a step that still waits.');
   const nodes = allMeant(situation, name);
   if (typeof nodes === 'string') return refused(nodes);
   if (nodes.some((node) => node.type === 'mountain'))

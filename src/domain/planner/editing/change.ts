@@ -8,7 +8,8 @@ export type Place =
 export type TextChange =
   /** `unless` names what is to be there already for nothing to be added. */
   | { readonly kind: 'add'; readonly said: string; readonly unless?: string }
-  | { readonly kind: 'remove'; readonly name: string }
+  /** `sure`: the name must be most of a title, because the verb may mean a deed. */
+  | { readonly kind: 'remove'; readonly name: string; readonly sure?: true }
   | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }
   /** "Two covers, not three": another number in a title. */
   | {

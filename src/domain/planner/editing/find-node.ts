@@ -18,6 +18,8 @@ const DEED = 0.15;
 const LEVEL =
   /^(?:the |my |this |that )?(mountain|boulder|rock|pebble|step|task|item|section|part)s?\b[:\s]*(?:called |named |about |for )?/iu;
 const LEVEL_BEHIND = /^(.+)\s(boulder|rock|pebble|step|section)$/iu;
+const NO_NAME =
+  /^(?:the |any |just )?(?:one|ones|two|three|four|\d{1,2}|some|any|half|most)(?: of (?:it|them|these|those))?$/iu;
 /** "The whole cover bit" is the cover. */
 const ENTIRE =
   /^(?:all (?:of )?)?(?:the |this |that )?(?:whole|entire|complete)\s+(?!mountain|plan|thing)/iu;
@@ -166,6 +168,7 @@ export function isWhole(name: string): boolean {
 export function findNode(mountain: Mountain, said: string): Found {
   const nodes = namedNodes(mountain);
   const whole = withoutQuotes(said).replace(ENTIRE, '').replace(VAGUE_END, '');
+  if (NO_NAME.test(whole)) return { kind: 'none' };
   const ordinal = byOrdinal(whole, nodes);
   if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
   const [, named, behind] = LEVEL_BEHIND.exec(whole) ?? [];
@@ -196,4 +199,12 @@ function bestOf(name: string, nodes: readonly NamedNode[]): Found {
   return rivals.length > 1
     ? { kind: 'several', nodes: rivals.map(({ node }) => node) }
     : { kind: 'one', node: best.node, score: best.score };
+}
+
+const HALF = 0.85;
+
+/** Whether a name is half or more of the one title that it means. */
+export function isMostOf(mountain: Mountain, name: string): boolean {
+  const found = findNode(mountain, name);
+  return found.kind === 'one' && found.score >= HALF;
 }

@@ -44,7 +44,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'Nothing is changed on a condition; come back when it is sure, and say only what to change.',
   ],
   [
-    /^(?:why|what|how|who|when|where|should|is|did|do|are|was|were|does|will)\b.*$/iu,
+    /^(?:why|what|how|who|when|where|should|is|did|are|was|were|does|will|do (?:i|we|you|they))\b.*$/iu,
     'Questions are not answered here; say what to change, as in “move … first” or “remove …”.',
   ],
   [
@@ -65,7 +65,8 @@ export function reasonForNoChange(mountain: Mountain, said: string): string | nu
     .trim()
     .replaceAll('’', "'")
     .replace(/[.!\s]+$/u, '');
-  for (const pattern of FINISHED) {
+  const isNot = /n't\b|\b(?:not|never|almost|nearly|half)\b/iu.test(part);
+  for (const pattern of isNot ? [] : FINISHED) {
     const name = pattern.exec(part)?.[1];
     if (name === undefined) continue;
     const found = findNode(mountain, name);

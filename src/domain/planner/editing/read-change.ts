@@ -22,6 +22,8 @@ const REMOVE = [
   /^no (?:more |need for |need to )?(.+)$/iu,
   /^i (?:already |still )?(?:have|got|bought|did|'ve got)\s+(.+?),? so (?:please )?(?:remove|take|delete|drop|scrap|cut)\s+(?:that|it|them|this)(?: out| off| away)?$/iu,
 ];
+/** To cut paper is a step; to cut the stamps is to have none. */
+const CUTS = /^cut (?!out\b)/iu;
 const RENAME =
   /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
 const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
@@ -123,7 +125,8 @@ function readSplit(text: string): TextChange | null {
 
 function readRemove(text: string): TextChange | null {
   const name = firstMatch(REMOVE, text)?.replace(FROM_PLAN, '');
-  return name === undefined ? null : { kind: 'remove', name };
+  if (name === undefined) return null;
+  return CUTS.test(text) ? { kind: 'remove', name, sure: true } : { kind: 'remove', name };
 }
 
 function readAdd(text: string): TextChange | null {

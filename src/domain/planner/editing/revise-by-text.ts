@@ -11,6 +11,7 @@ import { applyRemove, applyRemoveAllBut, applyRename } from './apply-words.ts';
 import { applyReword } from './apply-reword.ts';
 import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
+import { isMostOf } from './find-node.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { readChanges } from './read-change.ts';
@@ -40,7 +41,9 @@ function applied(situation: Situation, change: TextChange): Outcome {
     case 'add':
       return applyAdd(situation, change);
     case 'remove':
-      return applyRemove(situation, change.name);
+      return change.sure === true && !isMostOf(situation.mountain, change.name)
+        ? refused(`It is not clear whether “${change.name}” is to go; say “remove …” or “add …”.`)
+        : applyRemove(situation, change.name);
     case 'remove-all-but':
       return applyRemoveAllBut(situation, change);
     case 'count':
@@ -158,7 +161,7 @@ const EXTRA =
   /^(?:(?:and|oh and|plus|also|what about|how about)\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
 
 const NO_THING =
-  /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything)\b/iu;
+  /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything|so|on|the rest)\b/iu;
 
 type Refusal = { readonly part: string; readonly reason: string };
 
