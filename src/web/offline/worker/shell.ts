@@ -52,12 +52,10 @@ export async function keepShell(deps: ShellDeps): Promise<void> {
  */
 export function routesOf(build: Build): Route[] {
   const apart = build.files.filter((path) => !path.startsWith(ASSETS));
-  const kept = [HOME, `${ASSETS}*`, ...apart].map(
-    (pathname): Route => ({
-      condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
-      source: { cacheName: nameOf(build) },
-    }),
-  );
+  const kept = [HOME, `${ASSETS}*`, ...apart].map((pathname): Route => ({
+    condition: { requestMethod: 'GET', urlPattern: { pathname, search: '' } },
+    source: { cacheName: nameOf(build) },
+  }));
   return [...kept, { condition: { urlPattern: { pathname: API } }, source: 'network' }];
 }
 
