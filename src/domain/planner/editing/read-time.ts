@@ -101,7 +101,11 @@ function readMinutes(said: string): TextChange | null {
   if (!/min|hour|fifteen|twenty|thirty|\d$|\d\s?m$/iu.test(text)) return null;
   for (const pattern of MINUTES) {
     const [, name, amount = ''] = pattern.exec(text) ?? [];
-    if (name === undefined) continue;
+    if (
+      name === undefined ||
+      /^(?:i|we|you|that|there)(?: (?:only |just )?(?:need|have|want))?$/iu.test(name)
+    )
+      continue;
     const spelled = SPELLED.get(amount.toLowerCase());
     if (
       spelled === undefined &&

@@ -205,6 +205,10 @@ describe('a change as people put it', () => {
       '-Finish the layout pages 6 to 12 +Finish page 6-8 +Finish page 9-10 +Finish page 11-12',
     ],
     [
+      'combine the files, the stamps and asking Priya',
+      '-Ask Priya about paper and price -Send the files to the printer -Buy stamps +Send the files to the printer and buy stamps',
+    ],
+    [
       'split the photos: choosing, cropping',
       '-Place the harbour photos +Choose the harbour photos +Crop the harbour photos',
     ],
@@ -332,6 +336,7 @@ describe('a change as people put it', () => {
     ['undo', 'say how it is to be now'],
     ['put the stamps last', 'The plan is like that already'],
     ['add it', 'say it as in “add buy tape”'],
+    ['i need 20 minutes', 'was not understood'],
     ['and so on', 'was not understood'],
     ['it takes 20 minutes', 'It is not clear which step has 20 minutes'],
     ['cut the paper', 'say “remove …” or “add …”'],

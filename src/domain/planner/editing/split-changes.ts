@@ -61,11 +61,23 @@ function chain(part: string): string[] | null {
   ];
 }
 
+const MERGE_THREE =
+  /^((?:please\s+)?(?:merge|combine|join)\s+[^,]+),\s*([^,]+?)(?:\s*,\s*and\s+|\s+and\s+|\s*,\s*)([^,]+)$/iu;
+
+/** "Merge the intro, the body and the end": two of them, and then what they became with the third. */
+function mergesOfThree(part: string): string[] | null {
+  const [, first, second, third = ''] = MERGE_THREE.exec(part) ?? [];
+  if (first === undefined || second === undefined) return null;
+  return /\b(?:called|into|as|to)\b/iu.test(third)
+    ? null
+    : [`${first} and ${second}`, `merge it and ${third}`];
+}
+
 /** "Do the tap first, then the mirror" is two changes. */
 function inTurn(part: string): string[] {
   const [, first, then] = FIRST_THEN.exec(part) ?? [];
   return first === undefined || then === undefined
-    ? (chain(part) ?? [part])
+    ? (mergesOfThree(part) ?? chain(part) ?? [part])
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
