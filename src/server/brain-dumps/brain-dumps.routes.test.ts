@@ -8,6 +8,7 @@ import { builtInPlanner } from '../planner/built-in.ts';
 import type { Planner } from '../planner/planner.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
+import { BRAIN_DUMPS } from '../throttle/limits.ts';
 
 let database: TestDatabase;
 let server: TestApp;
@@ -185,9 +186,9 @@ describe('a brain dump', () => {
   });
 });
 
-it('has an end for each person when there are a hundred in an hour, and for nobody else', async () => {
+it('has an end for each person when there are six hundred in an hour, and for nobody else', async () => {
   await submit(aDump());
-  await database.orm.execute(sql`update throttle set count = 100`);
+  await database.orm.execute(sql`update throttle set count = ${BRAIN_DUMPS.max}`);
   const dump = aDump();
   const refused = await person.post(PATHS.brainDumps, dump);
   expect(refused.status).toBe(429);
