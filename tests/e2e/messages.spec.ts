@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures.ts';
 import { register } from './people.ts';
-import { unfold } from './places.ts';
+import { dialogsArrived, unfold } from './places.ts';
 
 /** Section 8 of the specification: each message by what causes it, read out, with the input kept. */
 
@@ -124,6 +124,7 @@ test('what another device has deleted cannot be changed, and both changes say so
 }) => {
   const person = await signUpWithPlan(page, ERRANDS);
   await unfold(page);
+  await dialogsArrived(page);
   await context.setOffline(true);
   await page.getByRole('checkbox', { checked: false }).last().click();
   await page.getByRole('button', { name: 'Add Pebble' }).first().click();

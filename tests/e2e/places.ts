@@ -171,6 +171,13 @@ async function complete(page: Page): Promise<void> {
   await card(page).getByRole('button', { name: 'Complete' }).click();
 }
 
+/** Fetched a little after the page has come to rest: without them a dialog can only say so. */
+export async function dialogsArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('add-pebble-dialog')),
+  );
+}
+
 export async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your Mountains' }).click();
   const closed = page.locator('li [aria-expanded=false]');
