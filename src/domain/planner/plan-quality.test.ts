@@ -39,7 +39,7 @@ describe('the built-in planner on dumps that its rules know', () => {
 
   it.each([
     { families: ['list', 'short'], floor: 0.96 },
-    { families: ['dictation'], floor: 0.73 },
+    { families: ['dictation'], floor: 0.76 },
     { families: ['rant', 'prose'], floor: 0.84 },
     { families: ['language', 'odd'], floor: 0.94 },
   ])('gives at least $floor of the items of $families a place of their own', (group) => {
@@ -90,7 +90,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   const score = scoreOf(UNSEEN_DUMPS);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept)).toBeGreaterThanOrEqual(0.98);
+    expect(part(score.kept)).toBeGreaterThanOrEqual(0.975);
   });
 
   it('invents next to nothing', () => {

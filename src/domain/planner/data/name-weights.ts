@@ -4,15 +4,15 @@
  */
 export const NAME_WEIGHTS = String.raw`
 a =-3
-b A=-2 D=-3 R=2 S=1 T=-4 U=1 V=1 c=-2 i=-1 j=-1 m=-2 n=3 p=-2
-c 'S=1 AS=1 An=2 Ap=-2 D$=-1 GU=2 Gt=-3 Nn=2 RS=3 S$=-2 SA=-2 SR=2 SS=2 Sn=4 cn=-2 dA=-2 dD=2 dG=2 dP=-1 dS=-2 dV=1 dj=-2 ic=1 ih=-1 md=4 mn=-2 my=-2 nG=-1 nN=1 nR=1 nU=4 nV=3 nd=-1 nn=2 nt=-2
-d $=-1 A=-4 S=1 T=-2 a=2 d=-4 i=-1 k=-1 q=-2
-e &=-1 '=1 D=-3 S=2 T=-2 U=3 c=-1 d=-3 e=3 l=-2 m=-3 n=2 p=-2
-f =-3 done=-1 fact=-2 nothing=-5 task=1
+b A=-1 D=-1 G=-1 N=-1 R=1 S=3 T=-5 V=2 a=-1 c=-3 g=-3 j=-1 m=-3 n=1 p=-2
+c 'S=1 AS=2 An=1 Ap=-2 GU=2 Gp=-2 Gt=-2 Np=-1 RS=2 RU=1 S$=-3 SR=2 SS=4 Sn=3 Sp=2 St=2 Tn=-1 cn=-2 d'=-1 dA=-3 dD=2 dG=3 dP=-1 dS=-2 dT=1 dU=1 dV=3 dj=-4 dn=1 ic=1 ih=-1 md=3 mg=-1 mn=-2 my=-1 n'=2 nR=2 nU=3 nV=2 nn=3 np=-2 nt=-2
+d A=-4 D=1 G=-2 R=-1 T=-2 a=1 j=2 y=-2
+e &=-1 D=-1 G=-1 N=-2 S=3 T=-3 U=1 V=1 a=-1 c=-2 d=-3 e=4 j=-2 l=-1 m=-1 n=2 p=-3
+f =-2 fact=-2 feeling=-2 nothing=-1
 g =-7 fact=-1 feeling=-1 task=1
-h $=-3 &=-4 '=2 A=3 D=2 G=1 N=-1 P=-1 S=3 T=-1 V=2 c=-3 g=3 i=-3 j=-2 l=2 m=1 n=-1 s=-7 w=1 y=1
-i 1=-6 2=-1 3=-4 4=-4 7=4 8=2 9=4
-j $=3 &=-2 '=5 D=1 F=-1 R=4 S=3 T=-5 U=5 V=5 b=1 c=2 i=-3 j=-4 k=-3 m=-1 n=3 p=-1 q=-2 s=-1 w=2 y=-1
-k $N=1 $S=1 &N=-2 'D=1 'S=2 'n=1 A$=-4 AA=-1 AS=4 AT=-2 AU=-1 AV=1 An=2 Ap=1 Dj=-1 Dn=2 GS=2 GU=3 Gt=-2 NA=2 NS=-2 Nd=-2 Nn=3 Np=-2 PS=-3 Pp=1 RN=3 RR=2 RS=4 RV=1 Rn=4 Rp=-3 SG=1 SR=2 ST=1 Sa=1 Sc=1 Sn=6 Sp=2 Sq=-1 St=2 Sy=1 T$=-2 TN=-1 TT=-2 UD=1 UV=1 Ua=1 Ub=1 Ud=1 Un=2 Va=1 Vj=-1 Vn=6 Vp=4 a$=2 at=-1 bd=-2 bn=-1 by=1 cn=-2 cp=3 d$=-4 d'=1 dA=1 dD=6 dG=2 dN=-2 dS=-1 dT=-2 dV=3 dj=-1 dl=2 dn=1 dp=-1 gD=-1 gG=2 gj=-1 gn=1 hN=-1 hd=1 ht=-2 i$=-1 iS=1 iU=-2 ic=1 ih=-1 in=-1 jA=-1 jd=-1 jn=-1 jp=-3 k$=-1 md=4 mn=-2 my=-2 n'=3 nD=2 nN=3 nP=3 nR=5 nS=2 nU=7 nV=3 na=-1 nb=-1 nd=1 ng=1 nj=1 nm=-2 nn=5 np=2 pN=-3 pR=-1 pS=2 pU=-2 pd=1 pj=-1 pn=3 pp=-1 q$=-2 qi=-2 td=-2 tn=1 tq=1 yd=-2 yn=-1 yp=2
-l =3 all=2 also=2 an=-2 and=-2 are=3 as=1 at=-5 by=3 don't=-1 early=-2 for=10 from=2 has=1 have=-2 her=-2 how=2 i=-3 if=3 it=-1 its=-3 me=-4 my=4 of=-1 on=1 out=3 say=-2 she=3 should=2 since=-2 so=-1 still=2 the=2 their=1 them=2 there's=3 there=-2 this=-5 through=-2 up=1 wants=3 which=1 who=-3 with=-2 would=2
+h $=-2 &=-3 '=1 A=1 N=1 P=1 R=-1 S=4 T=-2 U=-1 V=2 c=-4 d=-2 g=2 i=-2 k=1 l=2 m=2 n=-1 q=1 s=-8 u=-1 w=1 y=1
+i 1=-7 2=-2 3=-4 4=-3 6=3 7=3 9=4
+j $=6 '=4 A=-1 D=1 F=-1 R=4 S=4 T=-4 U=5 V=7 b=2 c=1 i=-4 j=-4 k=-3 m=-1 n=2 q=-1 s=-2 t=1 y=-1
+k $N=1 $S=1 'A=2 'D=1 'G=-1 'S=2 'n=1 A$=-4 AG=1 AS=2 AT=-1 AV=1 Ad=-2 Ai=1 An=2 Ap=1 D$=1 Dd=-1 Dj=-1 Dn=2 G$=-2 GR=2 GS=1 GT=-1 GU=3 Gn=1 Gt=-1 NA=2 ND=-2 NS=-3 Nn=4 Np=-2 Pp=1 R$=-1 RN=4 RR=1 RS=6 RV=1 Rd=1 Rn=4 Rp=-4 S&=1 SG=1 SN=3 SR=1 SS=2 ST=2 Sc=2 Sd=-1 Sn=4 Sp=1 St=4 Sy=2 T$=-2 TN=-1 UA=-1 US=1 UV=1 Ub=2 Ui=-1 Un=3 Uq=1 Va=1 Vd=2 Vn=3 Vp=3 a$=1 ap=-1 at=-2 bA=-1 bD=1 bG=1 cU=1 cn=-1 cp=3 dD=6 dG=2 dN=-1 dR=-1 dT=-1 dU=-2 dV=3 dj=-2 dn=1 gD=-1 gG=3 ht=-2 iU=-2 iV=-2 ic=1 ig=1 ih=-2 in=-2 iq=-1 j$=2 jA=-2 jd=-1 jp=-4 jq=-2 kp=-2 md=3 mg=-1 mn=-2 my=-1 n&=-1 n'=4 nN=2 nP=3 nR=5 nS=2 nU=6 nV=1 na=-1 nb=-1 nd=3 ng=1 nm=-1 nn=6 np=3 nt=1 nw=-2 nx=-1 ny=-1 pN=-5 pR=-1 pS=1 pd=1 pj=1 pn=2 qN=1 qi=-3 tg=-1 tq=1 xD=1 y$=-2 yd=-3 yn=-1 yp=4
+l =6 all=2 also=4 and=-2 are=3 at=-4 back=-1 by=3 early=-1 for=11 from=3 got=-1 has=3 have=-1 her=-3 how=2 i'm=1 i've=-3 i=-2 if=3 in=-1 it=-2 keeps=2 me=-3 my=2 next=-1 of=-1 on=1 one=-1 our=-1 out=1 over=-1 say=-5 she=3 should=2 since=-1 so=-1 some=1 somebody=1 something=-2 still=4 the=3 their=1 them=3 there's=2 there=-2 this=-6 to=1 wants=3 we=-1 which=2 while=1 who=-5 with=-3 would=2 you=-2
 `;

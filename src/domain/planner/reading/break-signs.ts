@@ -35,7 +35,7 @@ function lengthOf({ start, at }: Place): number {
 
 /**
  * What there is to hear at a place: the kinds of the words around it, alone and side by side, the
- * words themselves that hold a sentence together, and what the thought so far has. Each sign is a
+ * words themselves beside it, and what the thought so far has. Each sign is a
  * letter for where it was heard, a colon, and what.
  */
 export function breakSignsAt(place: Place): string[] {
@@ -76,7 +76,7 @@ export function breakSignsAt(place: Place): string[] {
     ['x', 0],
     ['y', 1],
   ] as const)
-    if (holdsTogether(keyAt(words, at + step))) signs.push(`${letter}:${keyAt(words, at + step)}`);
+    if (keyAt(words, at + step) !== '') signs.push(`${letter}:${keyAt(words, at + step)}`);
   if (holdsTogether(keyAt(words, at))) signs.push(`z:${keyAt(words, at)}|${k1}`);
   if (words[at - 1]?.comma === true) signs.push(`,:${k0}`);
   return signs;

@@ -40,13 +40,21 @@ export function wantedSo(subject: readonly Word[], rest: readonly Word[]): strin
     ({ key }, place) =>
       place > 1 &&
       place <= 4 &&
-      /(?:ed|ing|en|one|ade|ept|ent)$/u.test(key) &&
+      /(?:ed|ing|en|one|ade|ept|ent|aid|old|ought)$/u.test(key) &&
       (baseOfPast(key) ?? baseOfGerund(key)) !== null,
   );
   const base = baseOfPast(keyAt(rest, at)) ?? baseOfGerund(keyAt(rest, at));
   if (at < 0 || base === null) return null;
   const who = SUBJECT_PRONOUNS.has(keyAt(subject, 0)) ? '' : ` for ${bare(subject)}`;
   return `${base} ${bare([...rest.slice(0, at), ...rest.slice(at + 1)])}${who}`;
+}
+
+/** "The school wants the trip money paid": said of others, and no deed that is done. */
+export function wantedByOthers(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => /^wants?$/u.test(key));
+  if (at < 1 || at > 4 || /^(?:i|we|you|who|nobody|not|don't|doesn't)$/u.test(keyAt(words, at - 1)))
+    return null;
+  return wantedSo(words.slice(0, at), words.slice(at + 1));
 }
 
 const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;

@@ -107,15 +107,24 @@ function fromRunningOut(words: readonly Word[]): string | null {
   if (none > 0 && none <= 4 && words.at(-1)?.key === 'left')
     return `Get ${bare(words.slice(none + 2, -1))} for ${bare(words.slice(0, none))}`;
   const at = words.findIndex(
-    (word, index) =>
-      /^(?:is|are)$/u.test(word.key) && /^(?:out|low)$/u.test(keyAt(words, index + 1)),
+    ({ key }, index) => /^(?:is|are)$/u.test(key) && isShortAt(words, index + 1),
   );
-  const of = /^(?:of|on)$/u.test(keyAt(words, at + 2));
-  if (at <= 0 || at > 5 || !of || words.length <= at + 3) return null;
+  const how = at + (/^(?:out|low)$/u.test(keyAt(words, at + 1)) ? 1 : 2);
+  if (at <= 0 || at > 5 || words.length <= how + 2) return null;
   if (/^(?:i|he|she|they|it|we)$/u.test(keyAt(words, 0))) return null;
-  if (/^(?:date|order|office|town|control)$/u.test(keyAt(words, at + 3))) return null;
-  return `Get ${bare(words.slice(at + 3))} for ${bare(words.slice(0, at))}`;
+  if (NOT_TO_GET.test(keyAt(words, how + 2))) return null;
+  return `Get ${bare(words.slice(how + 2))} for ${bare(words.slice(0, at))}`;
 }
+
+/** "Out of petrol", "nearly out of food", "low on ink". */
+function isShortAt(words: readonly Word[], at: number): boolean {
+  const from = at + (/^(?:nearly|almost|running|all)$/u.test(keyAt(words, at)) ? 1 : 0);
+  return /^(?:out|low)$/u.test(keyAt(words, from)) && /^(?:of|on)$/u.test(keyAt(words, from + 1));
+}
+
+/** What one can be out of, and cannot get. */
+const NOT_TO_GET =
+  /^(?:date|order|office|town|control|action|work|hand|time|hospital|bed|breath|sorts|here|there|touch|season|school|sight|place|tune|the)$/u;
 
 /** What there is no more of, as a thing to get; null when nothing is short. */
 export function impliedByShortage(words: readonly Word[]): string | null {

@@ -6,7 +6,9 @@ import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
+import { withDoubtfulBreak } from './doubtful-breaks.ts';
 import { dueDays, isUrgent } from './due-date.ts';
+import { dueInFact } from './due-in-fact.ts';
 import { isRoutine } from './overdue.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
@@ -133,7 +135,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
   });
   const carried = withCarriedDates(told, { thoughts, today }).map((one) => ({
     ...one,
-    item: withDayOfHeadings(one.item, today),
+    item: withDayOfHeadings(withDoubtfulBreak(one, thoughts), today),
   }));
   return withSharedDates(carried, new Set(thoughts.map(({ line }) => line)).size);
 }
@@ -243,27 +245,6 @@ type ItemParts = {
   readonly today: Day;
   readonly order: number;
 };
-
-const UNTIL = /^(?:until|till|til|since)$/u;
-const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;
-
-/** "And it's now Saturday". */
-const IS_TODAY =
-  /^(?:and |but |so )?(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
-
-/**
- * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
- * "they gave us till Friday" does; "it is forty days now" is no date.
- */
-function dueInFact({ words }: ReadThought, today: Day): number | null {
-  if (IS_TODAY.test(keysOf(words))) return null;
-  const isAway = words.some((word) => UNTIL.test(word.key));
-  if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
-  return dueDays(
-    words.filter((word) => word.key !== 'now'),
-    today,
-  );
-}
 
 /** The soonest of some days. */
 function soonest(days: readonly (number | null)[]): number | null {

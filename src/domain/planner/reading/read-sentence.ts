@@ -61,11 +61,11 @@ export function readSentence(
         !(holdsDeeds(sentence) && !/\b(?:it|them)\b/u.test(sentence))
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
-  return thoughts.map(({ words, follows }) => {
+  return thoughts.map(({ words, follows, isDoubtful = false }) => {
     const isOwed = obligationLengthAt(words, 0) > 0 || words.some(({ key }) => ENGLISH.test(key));
     const own = isOwed || opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
     const reading = own === 'en' ? readThought(words) : readForeign(words, own);
-    return { words, reading, language: own, follows, headings };
+    return { words, reading, language: own, follows, isDoubtful, headings };
   });
 }
 

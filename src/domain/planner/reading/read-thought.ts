@@ -8,7 +8,7 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
 import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
-import { impliedByPlace } from './implied-by-wants.ts';
+import { impliedByPlace, wantedByOthers } from './implied-by-wants.ts';
 import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
@@ -166,6 +166,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
     return { kind: 'nothing' };
   const begun = task(taskBegun(words) ?? thingSought(words));
   if (begun !== null) return begun;
+  const wanted = wantedByOthers(words);
+  if (wanted !== null) return task(sayTask(wordsOf(wanted)));
   if (!marked && (isToldDone(words) || isToldFinished(words))) return { kind: 'done' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
@@ -183,6 +185,7 @@ function readFelt(words: readonly Word[]): Reading | null {
     impliedByNobody(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??
+    (/ (?:out of|low on) /u.test(keysOf(words)) ? impliedByShortage(words) : null) ??
     (keyAt(words, 0) === 'everything' ? taskToBeDone(words) : null);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };

@@ -207,8 +207,12 @@ function tellsOfNamed({ words, start, at }: Cursor): boolean {
   return /^(?:it|he|she|they)'(?:s|re)$/u.test(keyAt(words, at));
 }
 
+/** "The mason wants | the wording approved": what is wanted so is no clause. */
+const WANTING = /^wants?$/u;
+
 function startsClauseHere(cursor: Cursor, previous: string): boolean {
   const { words, start, at } = cursor;
+  if (WANTING.test(keyAt(words, at - 1))) return false;
   const isTold = opensPronounClause(words, at);
   const isOpen =
     NO_VERB_AFTER.has(previous) && !(isTold && (NUMBER.test(previous) || endsFirmly(words, at)));

@@ -28,6 +28,9 @@ describe('where one thing ends and the next begins', () => {
     ['sign it the churn numbers look wrong', ['Sign it', 'See to the churn numbers (look wrong)']],
     ['ring them between eight and one tomorrow', ['Ring them between eight and one tomorrow']],
     ['she wants the regression redone by friday', ['Redo the regression by friday']],
+    ['the mason wants the wording approved', ['Approve the wording for the mason']],
+    ['the agency wants my references sent over', ['Send my references over for the agency']],
+    ['the cat is nearly out of food', ['Get food for the cat']],
     ["the clinic hasn't sent the minutes", ['Chase the clinic for the minutes']],
     ['the guy in hull still owes me for the chains', ['Ask the guy in hull to pay for the chains']],
     ['i promised the hendricks a list of schools', ['Send the hendricks a list of schools']],
@@ -108,4 +111,12 @@ describe('where one thing ends and the next begins', () => {
   ])('%s', (text, expected) => {
     expect(titles(text)).toEqual(expected);
   });
+});
+
+it('says beside a thing that may have been cut how it was said', () => {
+  const text =
+    'okay so rusks for the weekend people new batteries for the load shedding lamps the gardener his papers must go in and ring the window man and then book the physio for my knee and buy stamps';
+  const cut = readDump({ text, today: TODAY }).items.find(({ title }) => /lamps/u.test(title));
+  expect(cut?.title).toBe('Get shedding lamps');
+  expect(cut?.notes).toEqual(['… batteries for the load shedding lamps']);
 });

@@ -28,6 +28,8 @@ const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 /** A break that is not there cuts a name in two, which is worse than one that is missed. */
 const LIKELY = 0;
 const SURE = 15;
+/** Below this it is worth showing what was said on both sides. */
+const DOUBTFUL = 25;
 
 /** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
 function soundsLikeBreak(cursor: Cursor): boolean {
@@ -35,6 +37,11 @@ function soundsLikeBreak(cursor: Cursor): boolean {
   if (written || words.length < RUN_ON || isOneName(cursor)) return false;
   const odds = breakOdds(cursor);
   return odds > SURE || (odds > LIKELY && !leavesOneWord(cursor));
+}
+
+/** A break that was learned, and might as well be none. */
+function isOnlyLikely(cursor: Cursor): boolean {
+  return !breaksByRule(cursor) && breakOdds(cursor) < DOUBTFUL;
 }
 
 /** "Ruth's present, blood test": two words that are one name are not cut apart. */
@@ -87,9 +94,12 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   const thoughts: Thought[] = [];
   const inBrackets = placesInBrackets(words);
   let start = 0;
+  let isDoubtful = false;
   for (let at = 1; at <= words.length; at++) {
     if (at < words.length && (inBrackets.has(at) || !cuts({ words, start, at, written }))) continue;
-    thoughts.push({ words: words.slice(start, at), follows: keyAt(words, start) === 'so' });
+    const follows = keyAt(words, start) === 'so';
+    thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
+    isDoubtful = at < words.length && isOnlyLikely({ words, start, at, written });
     start = at;
   }
   return thoughts.flatMap(splitNounList);

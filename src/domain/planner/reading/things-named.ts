@@ -13,6 +13,8 @@ export type ReadThought = {
   readonly language: LanguageCode;
   /** It is the consequence of the thought before. */
   readonly follows: boolean;
+  /** It was only likely that it begins here. */
+  readonly isDoubtful?: boolean;
   readonly headings: readonly string[];
   readonly line: number;
   readonly sentence: number;
