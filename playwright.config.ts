@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the two cores that there are at least: some wait for a server or for the network.
-  workers: 3,
+  // Twice the two cores that there are at least: most of a journey is waiting, for a server or the network.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -35,8 +35,8 @@ const ONLY_POSTGRES = ['src/server/live/{many-servers,rolling-restart}.test.ts']
 
 export default defineConfig({
   test: {
-    // One more than the two cores that there are at least: some tests mostly wait, for a child or a disk.
-    maxWorkers: 3,
+    // Twice the two cores that there are at least: with three workers they stood still for a quarter of the time.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
