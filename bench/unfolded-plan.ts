@@ -21,6 +21,10 @@ async function unfold(ask: { context: BrowserContext; url: string; mountains: Mo
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Your Mountains' }).click();
+  // Kept only after the frame that the click was answered with.
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((name) => name.startsWith('unstuck.open.')),
+  );
   const ids = mountains.flatMap(({ id, boulders }) => [
     id,
     ...boulders.flatMap((boulder) => [boulder.id, ...boulder.rocks.map((rock) => rock.id)]),
