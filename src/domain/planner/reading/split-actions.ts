@@ -31,17 +31,15 @@ const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
 const DOUBTFUL = 25;
 
-/** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
-function soundsLikeBreak(cursor: Cursor): boolean {
-  const { words, written } = cursor;
-  if (written || words.length < RUN_ON || isOneName(cursor)) return false;
-  const odds = breakOdds(cursor);
-  return odds > SURE || (odds > LIKELY && !leavesOneWord(cursor));
-}
+type Break = 'none' | 'doubtful' | 'sure';
 
-/** A break that was learned, and might as well be none. */
-function isOnlyLikely(cursor: Cursor): boolean {
-  return !breaksByRule(cursor) && breakOdds(cursor) < DOUBTFUL;
+/** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
+function learnedBreak(cursor: Cursor): Break {
+  const { words, written } = cursor;
+  if (written || words.length < RUN_ON || isOneName(cursor)) return 'none';
+  const odds = breakOdds(cursor);
+  if (odds <= LIKELY || (odds <= SURE && leavesOneWord(cursor))) return 'none';
+  return odds < DOUBTFUL ? 'doubtful' : 'sure';
 }
 
 /** "Ruth's present, blood test": two words that are one name are not cut apart. */
@@ -75,12 +73,12 @@ function joinsPair(words: readonly Word[], at: number): boolean {
   return PAIRS.test([at - 1, at, at + 1].map((place) => keyAt(words, place)).join(' '));
 }
 
-function cuts(cursor: Cursor): boolean {
-  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return false;
-  if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return false;
-  if (!contentBefore(cursor) || isWithinMarker(cursor)) return false;
-  if (isPromised(cursor.words, cursor.at)) return false;
-  return breaksByRule(cursor) || soundsLikeBreak(cursor);
+function breakAt(cursor: Cursor): Break {
+  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
+  if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return 'none';
+  if (!contentBefore(cursor) || isWithinMarker(cursor)) return 'none';
+  if (isPromised(cursor.words, cursor.at)) return 'none';
+  return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
 }
 
 /**
@@ -94,13 +92,19 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   const thoughts: Thought[] = [];
   const inBrackets = placesInBrackets(words);
   let start = 0;
-  let isDoubtful = false;
-  for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && (inBrackets.has(at) || !cuts({ words, start, at, written }))) continue;
+  let begins: Break = 'sure';
+  const end = (at: number): void => {
     const follows = keyAt(words, start) === 'so';
+    const isDoubtful = begins === 'doubtful';
     thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
-    isDoubtful = at < words.length && isOnlyLikely({ words, start, at, written });
+  };
+  for (let at = 1; at < words.length; at++) {
+    const found = inBrackets.has(at) ? 'none' : breakAt({ words, start, at, written });
+    if (found === 'none') continue;
+    end(at);
+    begins = found;
     start = at;
   }
+  end(words.length);
   return thoughts.flatMap(splitNounList);
 }

@@ -51,9 +51,9 @@ function namesPerson(name: readonly Word[]): boolean {
 export function takenUp(thought: Told, before: Told): Told | null {
   if (thought.reading.kind !== 'task') return null;
   const title = wordsOf(thought.reading.title);
-  const whom = /^(?:him|her)$/u.test(keyAt(title, 1)) && namesPerson(nameIn(before)) ? 1 : -1;
-  const at = whom > 0 ? whom : pronounAt(title);
   const name = nameIn(before);
+  const isHim = /^(?:him|her)$/u.test(keyAt(title, 1)) && namesPerson(name);
+  const at = isHim ? 1 : pronounAt(title);
   const opener = keyAt(thought.words, keyAt(thought.words, 0) === 'and' ? 1 : 0);
   if (at !== 1 || name.length === 0 || IS_LATER.test(opener)) return null;
   if (/^(?:them|those|these)$/u.test(keyAt(title, at)) !== isMany(name)) return null;
