@@ -19,6 +19,11 @@ export function weekdayOf(day: Day): number {
   return (((daysBetween('1970-01-01', day) + 4) % 7) + 7) % 7;
 }
 
+/** Days until the next such day of the week, Sunday is 0; none when it is today. */
+export function daysToWeekday(today: Day, weekday: number): number {
+  return (weekday - weekdayOf(today) + 7) % 7;
+}
+
 /** Easter Sunday of a year, by Gauss's rule as corrected by Lichtenberg. */
 function easterOf(year: number): Day {
   const century = Math.floor(year / 100);
@@ -35,7 +40,7 @@ function easterOf(year: number): Day {
 /** The fourth Thursday of November. */
 function thanksgivingOf(year: number): Day {
   const first = `${pad(year, 4)}-11-01`;
-  return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21);
+  return addDays(first, daysToWeekday(first, 4) + 21);
 }
 
 /** The fourth Sunday before Christmas Day. */

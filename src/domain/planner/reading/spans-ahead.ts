@@ -1,8 +1,9 @@
+import { type Day } from '../../calendar/day.ts';
 import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';
-import { daysUntil, weekdayOf } from './feast-days.ts';
+import { daysToWeekday, daysUntil } from './feast-days.ts';
 import { isSpanOfThePast } from './past-dates.ts';
 
 const UNIT_DAYS = new Map([
@@ -96,15 +97,19 @@ function fromWhatIsLeft({ words, at }: DatePlace): number | null {
 
 const MONTH_END = /^(?:mes|mês|mois|monats|mese|maand)$/u;
 
+/** The first of the next month stands for the end of this one; on a first, four weeks do. */
+function daysToMonthEnd(today: Day): number {
+  return (daysUntilNth(today, 1) ?? 28) || 28;
+}
+
 /** "A finales de mes", "fin du mois", "bis Ende des Monats", "la semana que viene". */
 function fromForeignSpan({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
   const isEnd = /^(?:fin|final|finales|fim|ende|fine|eind|einde)$/u.test(key);
   const named = [1, 2].map((far) => keyAt(words, at + far));
-  if (isEnd && named.some((word) => MONTH_END.test(word)))
-    return (daysUntilNth(today, 1) ?? 28) || 28;
+  if (isEnd && named.some((word) => MONTH_END.test(word))) return daysToMonthEnd(today);
   if (isEnd && named.some((word) => FOREIGN_UNIT_DAYS.get(word) === 7 || word === 'week'))
-    return (5 - weekdayOf(today) + 7) % 7;
+    return daysToWeekday(today, 5);
   if (FOREIGN_UNIT_DAYS.get(key) !== 7) return null;
   const [before, after] = [keyAt(words, at - 1), `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`];
   if (/^(?:esta|cette|diese|dieser|questa|deze)$/u.test(before)) return 5;
@@ -124,17 +129,17 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
   if (key === 'end' && keyAt(words, at + 1) === 'of') {
     const rest = `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`;
     if (rest.includes('day')) return 0;
-    if (rest.includes('week')) return (5 - weekdayOf(today) + 7) % 7;
-    if (rest.includes('month')) return (daysUntilNth(today, 1) ?? 28) || 28;
+    if (rest.includes('week')) return daysToWeekday(today, 5);
+    if (rest.includes('month')) return daysToMonthEnd(today);
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
   if (key === 'weekend' && /^(?:the|by|before|on|over)$/u.test(keyAt(words, at - 1)))
-    return isWeekendAhead(words, at) ? (6 - weekdayOf(today) + 7) % 7 || 7 : null;
+    return isWeekendAhead(words, at) ? daysToWeekday(today, 6) || 7 : null;
   if (key === 'this' || key === 'next') {
     if (/^(?:morning|afternoon|evening|arvo|avo|aft)$/u.test(next))
       return key === 'this' ? 0 : null;
     if (next === 'week') return key === 'this' ? 5 : 7;
-    if (next === 'weekend') return (6 - weekdayOf(today) + 7) % 7;
+    if (next === 'weekend') return daysToWeekday(today, 6);
     if (next === 'month') return key === 'this' ? 20 : 30;
     if (next === 'year') return key === 'this' ? daysUntil(today, 12, 31) : 365;
   }

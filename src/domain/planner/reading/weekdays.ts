@@ -2,7 +2,7 @@ import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.t
 import { keyAt, type Word } from '../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';
-import { weekdayOf } from './feast-days.ts';
+import { daysToWeekday } from './feast-days.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME =
@@ -45,7 +45,7 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   if (number === undefined) return null;
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
-  const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
+  const ahead = daysToWeekday(today, number) || 7;
   const named = namedDay({ words, at, today }, ahead);
   if (named !== null) return named;
   const isWeekOn =
