@@ -2,15 +2,8 @@ import { pebblesIn, withPebbles } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { doneReason, isDone } from './apply-words.ts';
+import { countOf } from './read-count.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-function valueOf(word: string): number {
-  const spelled = NUMBERS.indexOf(word.toLowerCase());
-  if (spelled >= 0) return spelled + 1;
-  return /^\d{1,3}$/u.test(word) ? Number(word) : Number.NaN;
-}
 
 /** One cover, two covers. */
 function counted(thing: string, { one, many }: { one: boolean; many: boolean }): string {
@@ -40,16 +33,16 @@ export function applyCount(
     );
   if (isDone(mountain, node)) return refused(doneReason(node));
   const words = node.title.split(' ');
-  const places = words.flatMap((word, at) => (Number.isNaN(valueOf(word)) ? [] : [at]));
+  const places = words.flatMap((word, at) => (countOf(word) === null ? [] : [at]));
   const [at] = places;
-  const was = at === undefined ? Number.NaN : valueOf(words[at] ?? '');
-  const isOther = from !== null && valueOf(from) !== was;
+  const was = countOf(words[at ?? -1] ?? '');
+  const isOther = from !== null && countOf(from) !== was;
   if (at === undefined || places.length > 1 || isOther)
     return refused(
       `It is not clear which number changes; say “rename ${node.title.toLowerCase()} to …”.`,
     );
-  const now = valueOf(to);
-  if (Number.isNaN(now) || now === was) return refused(`“${node.title}” says that already.`);
+  const now = countOf(to);
+  if (now === was) return refused(`“${node.title}” says that already.`);
   const thing = counted(words[at + 1] ?? '', { one: now === 1, many: was === 1 && now !== 1 });
   const title = capitalised(
     [...words.slice(0, at), to.toLowerCase(), thing, ...words.slice(at + 2)]

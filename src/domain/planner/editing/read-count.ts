@@ -1,6 +1,11 @@
+import { SAID_NUMBERS } from '../data/dates.ts';
 import { type TextChange } from './change.ts';
 
-const NUMBER = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty)`;
+/** "A cover" names no number that could change. */
+const COUNTS = new Map(
+  [...SAID_NUMBERS, ['a dozen', 12] as const].filter(([said]) => !/^an?$/u.test(said)),
+);
+const NUMBER = String.raw`(?:\d{1,3}|${[...COUNTS.keys()].join('|')})`;
 const RATHER = new RegExp(
   String.raw`^(.*?)\b(${NUMBER})\b(.*?),?\s+(?:rather than|instead of|not)\s+(${NUMBER})$`,
   'iu',
@@ -19,6 +24,11 @@ function bare(text: string): string {
     .replaceAll(/\b(?:should|needs? to|has to|have to|ought to) be\b|\b(?:thing|bit)\b/giu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/** How many a word says, in figures or as it is said; null for a word that is no number. */
+export function countOf(word: string): number | null {
+  return COUNTS.get(word.toLowerCase()) ?? (/^\d{1,3}$/u.test(word) ? Number(word) : null);
 }
 
 /** Reads a wish for another number of the same: "two covers rather than three". */

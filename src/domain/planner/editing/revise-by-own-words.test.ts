@@ -196,6 +196,8 @@ describe('a change as people put it', () => {
       '-Ask Priya about paper and price +Ask Priya Nair about paper and price',
     ],
     ['sketch two covers rather than three', '-Sketch three covers +Sketch two covers'],
+    ['sketch fifteen covers rather than three', '-Sketch three covers +Sketch fifteen covers'],
+    ['sketch a dozen covers rather than three', '-Sketch three covers +Sketch a dozen covers'],
     [
       "don't bother with sketching three covers, one is enough",
       '-Sketch three covers +Sketch one cover',
