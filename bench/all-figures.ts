@@ -1,7 +1,6 @@
-import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ROOT, succeeds } from '../scripts/testing/command.ts';
+import { buildsPage } from '../scripts/testing/command.ts';
 import type { Group } from './figure.ts';
 import { ready } from './ready.ts';
 import { reading } from './reading.ts';
@@ -18,8 +17,6 @@ const GROUPS: readonly Group[] = [start, ready, tap, scroll, server, reading, so
 /** `npm run bench -- scale`: the groups whose figures are taken at several sizes. */
 const SCALE: readonly Group[] = [tap, server, reading];
 
-const BUILD_LIMIT_MS = 5 * 60_000;
-
 const { positionals } = parseArgs({ allowPositionals: true });
 const wanted = new Set(
   positionals.flatMap((name) => (name === 'scale' ? SCALE.map((group) => group.name) : [name])),
@@ -34,8 +31,7 @@ const taken = GROUPS.filter((group) =>
   wanted.size === 0 ? group !== soak : wanted.has(group.name),
 );
 if (!taken.includes(start)) {
-  const argv = [process.execPath, path.join(ROOT, 'scripts', 'build.js')] as const;
-  if (!(await succeeds({ argv, timeoutMs: BUILD_LIMIT_MS, title: 'build' }))) process.exit(1);
+  if (!(await buildsPage())) process.exit(1);
 }
 for (const group of taken) {
   process.stdout.write(`\n— ${group.title}\n`);

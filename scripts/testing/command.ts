@@ -49,6 +49,12 @@ export async function succeeds({ argv, env, timeoutMs, title }: Command): Promis
   }
 }
 
+/** Builds the page, unless it is up to date. Returns whether it ended well. */
+export function buildsPage(): Promise<boolean> {
+  const argv = [process.execPath, path.join(ROOT, 'scripts', 'build.js')] as const;
+  return succeeds({ argv, timeoutMs: 5 * 60_000, title: 'build' });
+}
+
 /** Passes an interruption on to what runs, and ends once that has ended. */
 export function endWithChildren(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { browserOrInstall } from './browser.ts';
 import { checks } from './checks.ts';
-import { endWithChildren, ROOT, succeeds, tool } from './command.ts';
+import { buildsPage, endWithChildren, ROOT, succeeds, tool } from './command.ts';
 import { playwrightTally, vitestTally, type Tally } from './reports.ts';
 import { beyondBudget } from './size-budget.ts';
 import { twoAtATime } from './two-at-a-time.ts';
@@ -74,8 +74,7 @@ async function inProcess(): Promise<Tally> {
 function buildAnew(): Promise<boolean> {
   // Without its stamp a build counts as stale. It stays in place until the new one is done.
   fs.rmSync(path.join(ROOT, 'dist', 'web.stamp'), { force: true });
-  const argv = [process.execPath, path.join(ROOT, 'scripts', 'build.js')] as const;
-  return succeeds({ argv, timeoutMs: 5 * 60_000, title: 'build' });
+  return buildsPage();
 }
 
 function keepsToBudget(): boolean {
