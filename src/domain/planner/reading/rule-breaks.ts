@@ -13,7 +13,8 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
-import { type Place } from './break-signs.ts';
+import { cutsAtComma } from './comma-breaks.ts';
+import { type Cursor } from './cursor.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
@@ -28,12 +29,6 @@ const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
 const AFTER_RELATIVE = wordSet(
   "there's and so but by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday",
 );
-
-/** A place in words at which a thought may end, and what kind of words they are. */
-export type Cursor = Place & {
-  /** A line of a list, which ends where one thing ends: no bare verb cuts it. */
-  readonly written: boolean;
-};
 
 /** A marker stands near the front of its thought; looking no further keeps long texts fast. */
 const MAX_OPENING_WORDS = 30;
@@ -152,37 +147,6 @@ function previousWord(words: readonly Word[], at: number): string {
   let before = at - 1;
   while (before > 0 && ADVERBS.has(keyAt(words, before))) before--;
   return keyAt(words, before);
-}
-
-function cutsAtComma(cursor: Cursor): boolean {
-  const { words, at } = cursor;
-  const from = skipOpeners(words, at);
-  if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
-  if (opensQuestion(words, from)) return true;
-  if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
-  if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
-  return SUBJECT_PRONOUNS.has(keyAt(words, from)) || owesAhead(words, from);
-}
-
-/** "Ring Mum, and the machine fluid": a thing behind a verb that takes no list. */
-function opensAnother({ words, start }: Cursor, from: number): boolean {
-  const verb = keyAt(words, skipOpeners(words, start));
-  return (
-    /^(?:ring|call|phone|text|email|message|visit|meet)$/u.test(verb) &&
-    DETERMINERS.has(keyAt(words, from)) &&
-    !/^(?:my|her|his|their|our)$/u.test(keyAt(words, from))
-  );
-}
-
-/** "…, drums for the last song have to be …": a subject and what it owes. */
-function owesAhead(words: readonly Word[], from: number): boolean {
-  for (let at = from + 1; at <= from + 6; at++) {
-    if (words[at - 1]?.comma === true || NO_VERB_AFTER.has(keyAt(words, from))) return false;
-    if (/^(?:have|need|needs|has)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to')
-      return true;
-    if (SUBJECT_PRONOUNS.has(keyAt(words, at))) return false;
-  }
-  return false;
 }
 
 const PARTICLES = wordSet('up out off in down back over away on');

@@ -2,11 +2,12 @@ import { NOUN_BEFORE_VERB } from '../data/compounds.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
+import { type Cursor } from './cursor.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { type Thought } from './thought.ts';
-import { breaksByRule, type Cursor } from './rule-breaks.ts';
+import { breaksByRule } from './rule-breaks.ts';
 import { isPromised } from './which-thing.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
