@@ -1,3 +1,4 @@
+import { occasionIn } from './presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { keysOf } from '../words/phrase-text.ts';
@@ -221,13 +222,10 @@ function isStatement(thought: ReadThought): boolean {
   );
 }
 
-const OCCASION =
-  /^((?:\S+ ){0,3}\S*['’]s|my|our|the) (?:\S+ )?(?:birthday|wedding|anniversary|christening|graduation|party|leaving do|baby shower)\b/iu;
-
 /** "Mum's birthday is on the 28th, haven't got anything" is to get something for mum's birthday. */
 function forOccasion(title: string, near: readonly ReadThought[]): string {
   if (!/^(?:get|buy|find|order) something$/iu.test(title)) return title;
-  const occasion = near.map((fact) => OCCASION.exec(textOf(fact.words))?.[0]).find(Boolean);
+  const occasion = near.map(occasionIn).find((found) => found !== null);
   return occasion === undefined ? title : `${title} for ${occasion}`;
 }
 

@@ -1,6 +1,7 @@
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { baseOfGerund, isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
@@ -23,6 +24,24 @@ function asStatement(words: readonly Word[]): string {
   if (auxiliary === 'do' || auxiliary === 'does') return `${who} ${rest}`;
   if (auxiliary === 'did') return `${who} did ${rest}`;
   return `${who} ${auxiliary} ${rest}`;
+}
+
+/** "Can you pick up Ella at four", "would you mind feeding the cat": what one is asked for. */
+const REQUEST =
+  /^(?:(?:hi|hey|hello|love|mate|darling|hun|honey) )*(?:can|could|would|will) (?:you|u|ya)(?: (?:please|pls|plz|also|just|maybe|possibly|kindly|quickly))* (mind )?/u;
+/** What nobody but the one who is asked can have a step for. */
+const NO_STEP =
+  /^(?:believe|imagine|see|hear|feel|explain|help|plan|(?:tell|make|give|show) (?:me|us)|sort this|turn|break|remind|add|stop|not|be|do (?:this|that|it))\b/u;
+
+/** What somebody asks the reader of a message to do; null for a question, and for what is asked of a machine. */
+export function taskRequested(words: readonly Word[]): string | null {
+  const [asked = '', minds] = REQUEST.exec(keysOf(words)) ?? [];
+  const rest = words.slice(asked.split(' ').length - 1);
+  const base = minds === undefined ? keyAt(rest, 0) : baseOfGerund(keyAt(rest, 0));
+  if (asked === '' || base === null || !isVerb(base) || rest.length < 2) return null;
+  if (NO_STEP.test(`${base} ${keysOf(rest.slice(1))}`)) return null;
+  const said = rest.slice(/^(?:me|us)$/u.test(keyAt(rest, 1)) ? 2 : 1);
+  return `${base} ${bare(said)}`;
 }
 
 /**

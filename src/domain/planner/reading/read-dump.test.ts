@@ -244,6 +244,12 @@ describe('what a sentence asks for', () => {
     ["Somewhere in all this I promised my sister I'd help her move", 'Help my sister move'],
     ["I've only got about half the mugs glazed", 'Glaze the rest of the mugs'],
     ["Mum's birthday is on the 28th, haven't got anything", "Get something for Mum's birthday"],
+    [
+      'My sister\u2019s birthday is Saturday and I have nothing',
+      'Get something for my sister\u2019s birthday',
+    ],
+    ['Hi love, could you please ring the plumber today?', 'Ring the plumber today'],
+    ['would you mind feeding the cat on saturday?', 'Feed the cat on saturday'],
     ['The kiln element went last night so I have to order a new one', 'Order a new kiln element'],
     ['The Christmas market is on Friday', 'Get ready for the Christmas market on Friday'],
     [

@@ -15,6 +15,7 @@ import { needsKindness } from '../needs-kindness.ts';
 import { languageOf } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
+import { withPresents } from './presents.ts';
 import { looseWords } from './loose-words.ts';
 import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, sentencesIn } from './listed-lines.ts';
@@ -68,7 +69,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
   const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)));
-  const meant = withThings(withoutGivenUp(withoutTakenOff(said)));
+  const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
   const thoughts = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');

@@ -13,7 +13,7 @@ import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
-import { opensQuestion, taskInQuestion } from './questions.ts';
+import { opensQuestion, taskInQuestion, taskRequested } from './questions.ts';
 import { taskOwed, taskToBeDone } from './task-owed.ts';
 import { goesOn, isNotNeeded } from './not-needed.ts';
 import { cameToNothing, isToldDone } from './told-done.ts';
@@ -173,6 +173,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
+  const asked = taskRequested(words);
+  if (asked !== null) return task(sayTask(wordsOf(asked)));
   const promised = task(taskPromised(words) ?? taskWorriedAbout(words) ?? taskSetOn(words));
   if (promised !== null) return promised;
   const wish = wishIn(words);
