@@ -148,6 +148,41 @@ describe('what is due first comes first', () => {
       'Restock the trolley tomorrow',
     ],
     [
+      'a thing that has to be there by a day, told in one breath',
+      'wash the bibs tell the parents about the kit money they played well though subs for the league must be in by noon tomorrow find the other corner flag I slept three hours and order more ice packs',
+      'Get subs for the league in by noon tomorrow',
+    ],
+    [
+      'what must be done with what was told before',
+      'I drove ninety mock papers to the sea and back. They must be marked by Thursday. Reply to his mother. Buy a red pen.',
+      'Mark them by Thursday',
+    ],
+    [
+      'how somebody is today, and what others do on a day',
+      "I can't breathe today. Tell Simone no about the stall. Reply to the school by Wednesday. Buy a candle, Neil is changing the lamp tomorrow. Hoover the car.",
+      'Reply to the school by Wednesday',
+    ],
+    [
+      'what is to be done before the shift ends',
+      'Call the bank about the rebate on Monday. Feed the starter before I knock off. Buy curtains.',
+      'Feed the starter before I knock off',
+    ],
+    [
+      'what was remembered for tonight',
+      'Sign the card. The order needs a cost code and then I was going to put the bins out tonight. Look at the slides. Call Jo on Monday.',
+      'Put the bins out tonight',
+    ],
+    [
+      'no class of stamps and no floor',
+      'Buy stamps 2nd class. Mend the door on the 3rd floor. Pay the rent by the 9th.',
+      'Pay the rent by the 9th',
+    ],
+    [
+      'a deed that is only pointed at',
+      "Call the depot. My back tyre's bald, get that done before the weekend. Appeal the ticket.",
+      "Replace my back tyre's",
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

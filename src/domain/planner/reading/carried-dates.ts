@@ -6,6 +6,8 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
+import { isDayOfOthers } from './due-in-fact.ts';
+import { isForToday } from './hours-today.ts';
 import { isDateOfThePast } from './past-dates.ts';
 import { type Told } from './shared-dates.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
@@ -114,7 +116,8 @@ function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   if (thought === undefined) return null;
   const reach = wordsInBreath(thought, thoughts) <= ONE_BREATH ? LOOK_BACK : 1;
   const before = thoughts.slice(Math.max(0, at - reach), at).toReversed();
-  const near = [...before, ...thoughts.slice(at + 1, at + 2)].find(
+  const next = thoughts[at + 2]?.follows === true ? [] : thoughts.slice(at + 1, at + 2);
+  const near = [...before, ...next].find(
     (other) => isSameBreath(other, thought) && isDatedTelling(other, today),
   );
   return dateOf(near, today);
@@ -176,6 +179,7 @@ function wordsInBreath(thought: ReadThought, thoughts: readonly ReadThought[]): 
 function isDatedTelling(thought: ReadThought, today: Day): boolean {
   const isTold = isEvent(thought) || thought.reading.kind === 'fact';
   const isPast = thought.words.some((_, at) => isDateOfThePast(thought.words, at));
+  if (thought.reading.kind === 'fact' && isDayOfOthers(thought.words)) return false;
   return isTold && !isPast && dateOf(thought, today) !== null && LINKED.test(keysOf(thought.words));
 }
 
@@ -202,7 +206,8 @@ export function withCarriedDates(
       dueBeforeThen(place) ??
       dueBesideEvent(place) ??
       dueOfWhole(place) ??
-      dueByNeed(thought.words, events);
+      dueByNeed(thought.words, events) ??
+      (isForToday(thought.words) ? 0 : null);
     return due === null ? told : { ...told, item: { ...item, due } };
   });
 }

@@ -51,6 +51,10 @@ export function fromMonth({ words, at, today }: DatePlace): number | null {
   return keyAt(words, at - 1) === 'in' && days !== null && days > LONG_AHEAD ? null : days;
 }
 
+/** "Stamps, 2nd class", "the 3rd floor". */
+const IS_RANK =
+  /^(?:class|floor|hand|year|grade|form|edition|round|team|attempt|try|go|place|gear|birthday|anniversary|century|row|chapter|reminder|letter|email|warning|notice|week|week's)$/u;
+
 /** Days until a day of the month that stands alone: "the 24th", "antes del 30". */
 export function fromOrdinal({ words, at, today }: DatePlace): number | null {
   const tens = /^(?:twenty|thirty)$/u.test(keyAt(words, at - 1)) ? 1 : 0;
@@ -66,7 +70,9 @@ export function fromOrdinal({ words, at, today }: DatePlace): number | null {
   if (isSaid && !goesOn) return daysUntilNth(today, said);
   if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return fromBareNumber(words, at, today);
   const number = ordinal(keyAt(words, at));
-  return number === null ? null : daysUntilNth(today, number);
+  return number === null || goesOn || IS_RANK.test(keyAt(words, at + 1))
+    ? null
+    : daysUntilNth(today, number);
 }
 
 /** "Pour le 15", "antes del 30", "bis zum 30.": other languages write the day as a plain number. */

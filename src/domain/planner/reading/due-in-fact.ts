@@ -1,6 +1,9 @@
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { dueDays } from './due-date.ts';
+import { isInOtherHands, isNews } from './news.ts';
+import { isDeedOfOthers } from './others-deeds.ts';
 import { type ReadThought } from './things-named.ts';
 
 const UNTIL = /^(?:until|till|til|since)$/u;
@@ -10,6 +13,34 @@ const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)
 const IS_TODAY =
   /^(?:and |but |so )?(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
 
+/** What says until when, and not only on which day something is so. */
+const SAYS_UNTIL =
+  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:\p{L}+ )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) /u;
+const OF_THESE_DAYS = /^(?:today|tonight|tonite|2nite|now)$/u;
+
+/** "I can't breathe today", "sixteen hundred miles this week": how these days are, and nothing that is due. */
+function withoutTheseDays(words: readonly Word[]): readonly Word[] {
+  return words.filter(
+    ({ key }, at) =>
+      !OF_THESE_DAYS.test(key) &&
+      !(
+        key === 'this' &&
+        /^(?:week|morning|afternoon|evening|weekend|month|year|arvo)$/u.test(keyAt(words, at + 1))
+      ),
+  );
+}
+
+const SAID_BY =
+  /\b(?:said|says|promised|swore|swears|reckons|thinks|hopes)\b|^\p{L}+'s (?:on it|got it|in)\b/u;
+
+/** "Darlene's taking her mama to church tomorrow", "he said Friday": the day of somebody else. */
+export function isDayOfOthers(words: readonly Word[]): boolean {
+  if (SAYS_UNTIL.test(keysOf(words))) return false;
+  return (
+    isDeedOfOthers(words) || isInOtherHands(words) || isNews(words) || SAID_BY.test(keysOf(words))
+  );
+}
+
 /**
  * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
  * "they gave us till Friday" does; "it is forty days now" is no date.
@@ -18,8 +49,7 @@ export function dueInFact({ words }: ReadThought, today: Day): number | null {
   if (IS_TODAY.test(keysOf(words))) return null;
   const isAway = words.some((word) => UNTIL.test(word.key));
   if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
-  return dueDays(
-    words.filter((word) => word.key !== 'now'),
-    today,
-  );
+  const said = words.filter((word) => word.key !== 'now');
+  if (SAYS_UNTIL.test(keysOf(words))) return dueDays(said, today);
+  return isDayOfOthers(words) ? null : dueDays(withoutTheseDays(said), today);
 }

@@ -138,7 +138,8 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     ...one,
     item: withDayOfHeadings(withDoubtfulBreak(one, thoughts), today),
   }));
-  return withSharedDates(carried, new Set(thoughts.map(({ line }) => line)).size);
+  const lines = new Set(thoughts.map(({ line }) => line)).size;
+  return withSharedDates(carried, { lines, today });
 }
 
 /** What was said at the end, and found no place, is said of the last thing. */

@@ -49,6 +49,8 @@ function isPastForm(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (key === 'got' && baseOfPast(keyAt(words, at + 1)) !== null) return at > 0;
   if (STILL_OPEN.test(key)) return false;
+  const isMeant = /^(?:going|about|hoping|planning)$/u.test(keyAt(words, at + 1));
+  if (/^(?:was|were)$/u.test(key) && isMeant) return false;
   if (/^(?:was|were|did)$/u.test(key)) return true;
   const isWanted = /^(?:needs?|wants?|get|gets|got|have|has|like|keep|make)$/u.test(
     keyAt(words, at - 2),

@@ -19,6 +19,7 @@ import { goesOn, isNotNeeded } from './not-needed.ts';
 import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
+import { taskDueUntil } from './due-told.ts';
 import { isFeeling } from './feelings.ts';
 import { withDayBehind, withoutPlace } from './place-and-day.ts';
 import { beforeClause, outsideBrackets } from './thing-said-of.ts';
@@ -184,6 +185,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
 /** How it is, and what others do; "nobody has booked the hall" is left to oneself. */
 function readFelt(words: readonly Word[]): Reading | null {
   const left =
+    taskDueUntil(words) ??
     impliedByNobody(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??

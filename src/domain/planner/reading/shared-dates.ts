@@ -1,16 +1,21 @@
+import { type Day } from '../../calendar/day.ts';
 import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { contentKeys } from './dedupe.ts';
+import { dueDays } from './due-date.ts';
 import { type Item } from './item.ts';
 import { type ReadThought } from './things-named.ts';
 import { isVerb } from './verbs.ts';
+
+/** How many lines the dump has, and the day on which it was written. */
+type Place = { readonly lines: number; readonly today: Day };
 
 /** A thing to do with the thought that named it. */
 export type Told = { readonly item: Item; readonly thought: ReadThought };
 
 const NAMES_NOTHING = wordSet(`
-it that this them those these there here one me myself back up off out down over on in at to by before till until for the a an
+done sorted finished fixed it that this them those these there here one me myself back up off out down over on in at to by before till until for the a an
 and so then first thing right straight away soon later again properly really just also week weekend month morning afternoon
 evening night noon midday lunchtime lunch eod am pm next coming latest is of
 also dann luego entonces então pois donc alors por la de el em na à ao am im en le
@@ -30,8 +35,10 @@ function isWhen(key: string): boolean {
 }
 
 /** "Send today", "do it by Friday", "also Montag abholen": a deed and a day, and nothing that it is done to. */
-function pointsAtDay(told: Told): boolean {
-  return told.item.due !== null && isBareDeed(told);
+function pointsAtDay(told: Told, today: Day): boolean {
+  if (told.item.due === null || !isBareDeed(told)) return false;
+  const isThere = wordsOf(told.item.title).some(({ key }) => key === 'there');
+  return isThere || !told.thought.follows || dueDays(told.thought.words, today) !== null;
 }
 
 /** "Nail down before it rains": what is said behind the deed names nothing that it is done to. */
@@ -88,7 +95,7 @@ function withDue(told: Told, due: number): Told {
 }
 
 /** "The meter reading, photo and send today": a short line of a list has one day for all on it. */
-function withDayOfLine(all: readonly Told[], lines: number): Told[] {
+function withDayOfLine(all: readonly Told[], { lines, today }: Place): Told[] {
   if (lines < LEAST_LINES) return [...all];
   const dayOf = new Map<number, number>();
   const lengthOf = new Map<number, number>();
@@ -96,7 +103,8 @@ function withDayOfLine(all: readonly Told[], lines: number): Told[] {
     const { line, words } = told.thought;
     lengthOf.set(line, (lengthOf.get(line) ?? 0) + words.length);
     const { due } = told.item;
-    if (due !== null && pointsAtDay(told)) dayOf.set(line, Math.min(due, dayOf.get(line) ?? due));
+    if (due !== null && pointsAtDay(told, today))
+      dayOf.set(line, Math.min(due, dayOf.get(line) ?? due));
   }
   return all.map((told) => {
     const { line } = told.thought;
@@ -112,11 +120,11 @@ function isNear({ thought: before }: Told, { thought }: Told): boolean {
 }
 
 /** The items with the days that were said a word later: "The form is half done. Send it on Monday." */
-export function withSharedDates(all: readonly Told[], lines: number): Item[] {
+export function withSharedDates(all: readonly Told[], place: Place): Item[] {
   const shared = [...all];
   for (const [index, told] of all.entries()) {
     if (told.item.due === null) continue;
-    if (!pointsAtDay(told)) {
+    if (!pointsAtDay(told, place.today)) {
       const before = shared[index - 1];
       const isSame = before !== undefined && pointsBack(told, before) && isNear(before, told);
       if (isSame && before.item.due === null) shared[index - 1] = withDue(before, told.item.due);
@@ -129,5 +137,5 @@ export function withSharedDates(all: readonly Told[], lines: number): Item[] {
       if (!isBareDeed(before)) break;
     }
   }
-  return withDayOfLine(shared, lines).map(({ item }) => item);
+  return withDayOfLine(shared, place).map(({ item }) => item);
 }

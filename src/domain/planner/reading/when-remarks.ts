@@ -1,9 +1,10 @@
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
+import { type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { saysClosingHour } from './overdue.ts';
-import { type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from './things-named.ts';
 
 const LOOK_BACK = 3;
 const LONGEST = 14;
@@ -17,7 +18,10 @@ const POINTS_BACK = new RegExp(
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
 const TIME_ITSELF =
-  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date)(?: (?:for|of) (?:it|that|them|this))? (?:is|are|runs?|ends?|closes?|was|expires?)\b/u;
+  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b/u;
+/** "Portal closes on Tuesday": the way in to what was named just before. */
+const WAY_IN =
+  /^(?:the |their )?(?:portal|website|site|system|window|form|link|registration|entries|bookings?|submissions?|applications?|sign-?ups?|ballot|box office|gates?) (?:closes?|ends?|shuts?|goes down|is only open)\b/u;
 /** "Practice manager wants it by Monday", "they need names by the 28th", "give me till Friday". */
 const WANTED =
   /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
@@ -43,6 +47,15 @@ function isClosingHour({ words, reading }: ReadThought): boolean {
   const isTold =
     reading.kind === 'fact' || (reading.kind === 'task' && reading.title.startsWith('See to '));
   return isTold && saysClosingHour(words);
+}
+
+function isWayIn(
+  words: readonly Word[],
+  before: ReadThought | undefined,
+  thought: ReadThought,
+): boolean {
+  const isBehind = before !== undefined && isTask(before) && isSameBreath(before, thought);
+  return isBehind && WAY_IN.test(keysOf(words));
 }
 
 /** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
@@ -71,7 +84,9 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
       thought.reading.kind !== 'feeling' &&
       words.length > 0 &&
       words.length <= LONGEST &&
-      (saysOnlyWhen(keysOf(words)) || isClosingHour(thought)) &&
+      (saysOnlyWhen(keysOf(words)) ||
+        isClosingHour(thought) ||
+        isWayIn(words, kept.at(-1), thought)) &&
       dueDays(words, today) !== null &&
       hasTaskBefore([...kept, thought], kept.length);
     kept.push(isRemark ? { ...thought, reading: { kind: 'fact', saysWhen: true } } : thought);

@@ -1,0 +1,89 @@
+import { ADVERBS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
+
+const MAX_THING = 8;
+const UNTIL =
+  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
+const BEFORE = /\b(?:by|before|no later than)\b/u;
+const OF_A_THING = /^(?:it|they|this|that|these|those|everything|all|both)$/u;
+const OF_ONE = /^(?:it|this|that)$/u;
+const OF_MANY = /^(?:they|these|those)$/u;
+/** What opens no name of a thing. */
+const NO_NAME =
+  /^(?:who|which|what|that|when|if|because|so|and|but|or|then|there|here|someone|somebody|nobody|everyone|people|to|not|as)$/u;
+const WHERE =
+  /^(?:in|with|at|on|back|there|here|out|off|up|down|over|away|ready|online|full|empty|open|clear|clean|through|round|done|gone|finished)$/u;
+const GOES = /^(?:go|goes|come|comes|get|gets)$/u;
+const REACHES = /^(?:enter|enters|arrive|arrives|land|lands)$/u;
+
+/** How many words say that it has to be: "must", "needs to", "has got to". */
+function dutyLength(words: readonly Word[], at: number): number {
+  if (/^(?:must|gotta)$/u.test(keyAt(words, at))) return 1;
+  const isOwed = /^(?:has|have|needs?|ought|got|is|are)$/u.test(keyAt(words, at));
+  if (isOwed && keyAt(words, at + 1) === 'to') return 2;
+  const isGot = /^(?:has|have|'s|'ve)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'got';
+  return isGot && keyAt(words, at + 2) === 'to' ? 3 : 0;
+}
+
+/** The thing as it stands behind a verb; null when the words name none. */
+function thingIn(words: readonly Word[]): string | null {
+  const first = keyAt(words, 0);
+  if (words.length === 1 && OF_A_THING.test(first)) {
+    if (OF_ONE.test(first)) return 'it';
+    return OF_MANY.test(first) ? 'them' : first;
+  }
+  const isName = !SUBJECT_PRONOUNS.has(first) && !NO_NAME.test(first) && !hasFiniteVerb(words);
+  return isName && words.length > 0 && words.length <= MAX_THING ? bare(words) : null;
+}
+
+/** "Marked by Thursday", "in by noon", "full and taped by Monday": what is to be done with a thing until then. */
+function doneTo(thing: string, rest: readonly Word[]): string | null {
+  const first = keyAt(rest, 0);
+  const base = WHERE.test(first) ? null : baseOfPast(first);
+  if (base !== null) return `${base} ${thing} ${bare(rest.slice(1))}`;
+  return WHERE.test(first) ? `Get ${thing} ${bare(rest)}` : null;
+}
+
+function movedTo(thing: string, rest: readonly Word[]): string | null {
+  const [verb, next] = [keyAt(rest, 0), keyAt(rest, 1)];
+  const isPlaced = WHERE.test(next) || /^(?:into|to)$/u.test(next);
+  if (GOES.test(verb)) return isPlaced ? `Get ${thing} ${bare(rest.slice(1))}` : null;
+  return REACHES.test(verb) ? `Get ${thing} in ${bare(rest.slice(1))}` : null;
+}
+
+/** "It's all to print again before ten". */
+function leftToDo(words: readonly Word[]): string | null {
+  const isThing = /^(?:it's|they're)$/u.test(keyAt(words, 0));
+  const at = keyAt(words, 1) === 'all' ? 2 : 1;
+  if (!isThing || keyAt(words, at) !== 'to' || !isVerb(keyAt(words, at + 1))) return null;
+  const thing = keyAt(words, 0) === "it's" ? 'it' : 'them';
+  const whole = at === 2 ? `${thing} all` : thing;
+  const rest = words.slice(at + 2);
+  const verb = words[at + 1]?.raw ?? '';
+  return `${verb} ${whole} ${bare(rest)}`;
+}
+
+/**
+ * "The subs must be in by noon tomorrow", "the form goes off before the first": what is told of a
+ * thing, and until when it has to be so, is to be done by then. Null when no such day is said.
+ */
+export function taskDueUntil(words: readonly Word[]): string | null {
+  if (!UNTIL.test(keysOf(words))) return null;
+  for (let at = 1; at <= Math.min(MAX_THING, words.length - 2); at++) {
+    const length = dutyLength(words, at);
+    const isMoved = /^(?:goes|go)$/u.test(keyAt(words, at));
+    if (length === 0 && !isMoved) continue;
+    const thing = thingIn(words.slice(0, at));
+    if (thing === null) return null;
+    let from = at + length;
+    while (ADVERBS.has(keyAt(words, from)) && keyAt(words, from + 1) !== '') from++;
+    const rest = words.slice(from);
+    const until = isMoved && length === 0 ? BEFORE : UNTIL;
+    if (!until.test(keysOf(rest))) return null;
+    return keyAt(rest, 0) === 'be' ? doneTo(thing, rest.slice(1)) : movedTo(thing, rest);
+  }
+  return leftToDo(words);
+}
