@@ -28,6 +28,10 @@ import { SEEN_SEVENTEENTH_RANTS } from './test-seen-seventeenth-rants.ts';
 import { SEEN_SEVENTEENTH_LISTS } from './test-seen-seventeenth-lists.ts';
 import { SEEN_SEVENTEENTH_LANGUAGE } from './test-seen-seventeenth-language.ts';
 import { SEEN_SEVENTEENTH_OTHER } from './test-seen-seventeenth-other.ts';
+import { SEEN_EIGHTEENTH_LISTS } from './test-seen-eighteenth-lists.ts';
+import { SEEN_EIGHTEENTH_PROSE } from './test-seen-eighteenth-prose.ts';
+import { SEEN_EIGHTEENTH_SPOKEN } from './test-seen-eighteenth-spoken.ts';
+import { SEEN_EIGHTEENTH_OTHER } from './test-seen-eighteenth-other.ts';
 import { SEEN_TENTH_LISTS } from './test-seen-tenth-lists.ts';
 import { SEEN_TENTH_OTHER } from './test-seen-tenth-other.ts';
 import { SEEN_TENTH_PROSE } from './test-seen-tenth-prose.ts';
@@ -112,6 +116,10 @@ export const SEEN_DUMPS: readonly TestDump[] = [
   ...SEEN_SEVENTEENTH_LISTS,
   ...SEEN_SEVENTEENTH_LANGUAGE,
   ...SEEN_SEVENTEENTH_OTHER,
+  ...SEEN_EIGHTEENTH_LISTS,
+  ...SEEN_EIGHTEENTH_PROSE,
+  ...SEEN_EIGHTEENTH_SPOKEN,
+  ...SEEN_EIGHTEENTH_OTHER,
   ...SEEN_TRADES_SPOKEN,
   ...SEEN_TRADES_SPOKEN_MORE,
   ...SEEN_TRADES_TOLD,
