@@ -1,4 +1,5 @@
 import { DETERMINERS, NO_VERB_AFTER, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { type Cursor } from './cursor.ts';
@@ -13,12 +14,15 @@ function verbOf({ words, start, at }: Cursor): string | null {
   return from < at && opensWithVerb(words, from, 'front') ? keyAt(words, from) : null;
 }
 
+/** "…, still missing two pots": what is told of next. */
+const STILL_OPEN = /^still (?:missing|waiting|need|stuck)$/u;
+
 /** Whether a new action or statement begins behind a comma. */
 export function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
-  if (opensQuestion(words, from)) return true;
+  if (opensQuestion(words, from) || STILL_OPEN.test(keysOf(words.slice(at, at + 2)))) return true;
   if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
   if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;
   const verb = verbOf(cursor);

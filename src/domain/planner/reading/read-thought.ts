@@ -7,6 +7,7 @@ import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
+import { impliedByProgress, saysHowFar } from './implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
 import { impliedByPlace, wantedByOthers } from './implied-by-wants.ts';
 import { impliedByShortage } from './implied-shortage.ts';
@@ -119,6 +120,8 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
 export function readThought(thought: readonly Word[]): Reading {
+  const onTheWay = impliedByProgress(thought);
+  if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
   const opened = withoutLeading(thought, LEADING_FILLERS);
   const from = opened.findIndex((word) => word.key !== '');
   const stripped = withoutSignOff(opened.slice(Math.max(from, 0)));
@@ -174,6 +177,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
+  if (saysHowFar(words)) return { kind: 'fact' };
   const asked = taskRequested(words);
   if (asked !== null) return task(sayTask(wordsOf(asked)));
   const promised = task(taskPromised(words) ?? taskWorriedAbout(words) ?? taskSetOn(words));
