@@ -7,6 +7,9 @@ const MAX_THING = 8;
 const OPENS = String.raw`(?:(?:and|but|so|i'm|we're|am|still|just|only|about|completely|totally|really) )*`;
 const STILL_WAITING =
   /^(?:(?:and|but|so|i'm|we're|am) )*still (?:waiting|to hear|not heard|nothing)(?: back)? (?:for|on|from) /u;
+/** "Haven't touched the guitar in weeks". */
+const UNTOUCHED =
+  /^(?:(?:and|but|so|i|we|still) )*haven't (?:touched|picked up|opened up) (.+?) (?:in|for|since) .+$/u;
 const MISSING = new RegExp(
   String.raw`^(?:(?:and|but|so|i'm|we're|still|just|only) )*missing `,
   'u',
@@ -41,6 +44,13 @@ function fromMissing(words: readonly Word[]): string | null {
   return `${isOwn && !isCounted ? 'Find' : 'Get'} ${bare(rest)}`;
 }
 
+function fromUntouched(words: readonly Word[]): string {
+  const from = words.findIndex(({ key }) => /^(?:touched|picked|opened)$/u.test(key));
+  const start = keyAt(words, from + 1) === 'up' ? from + 2 : from + 1;
+  const end = words.findLastIndex(({ key }) => /^(?:in|for|since)$/u.test(key));
+  return `Get back to ${bare(words.slice(start, end))}`;
+}
+
 /** "Beta readers waiting": who waits, with nothing said of what for. */
 function fromWaitingAlone(words: readonly Word[]): string | null {
   const who = words.slice(0, -1);
@@ -65,6 +75,8 @@ export function impliedByProgress(words: readonly Word[]): string | null {
   if (stuck !== null) return `Work on ${bare(stuck)}`;
   const begun = behind(words, HALFWAY);
   if (begun !== null) return `Finish ${bare(begun)}`;
+  const untouched = UNTOUCHED.exec(keysOf(words));
+  if (untouched !== null && !NO_THING.test(untouched[1] ?? '')) return fromUntouched(words);
   return fromMissing(words) ?? fromWaitingAlone(words);
 }
 

@@ -1,6 +1,7 @@
-import { bare } from '../words/phrase-text.ts';
-import { DETERMINERS, FEELING_WORDS } from '../data/english-phrases.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
+import { DETERMINERS, FEELING_WORDS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { KIN } from './people-named.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
@@ -116,6 +117,25 @@ function fromRunningOut(words: readonly Word[]): string | null {
   return `Get ${bare(words.slice(how + 2))} for ${bare(words.slice(0, at))}`;
 }
 
+/** "Glaze is running low", "coffee low", "the milk is nearly gone". */
+function fromLow(words: readonly Word[]): string | null {
+  const [said = ''] =
+    / (?:(?:is|are) )?(?:(?:running|getting|very|really|a bit) )*(?:low|nearly gone|almost gone|nearly out|almost out|running out|nearly finished)$/u.exec(
+      keysOf(words),
+    ) ?? [];
+  const thing = words.slice(0, words.length - said.trim().split(' ').length);
+  const [first = ''] = thing.map(({ key }) => key);
+  const isThing = said !== '' && thing.length > 0 && thing.length <= 4 && !hasFiniteVerb(thing);
+  if (!isThing || SUBJECT_PRONOUNS.has(first) || thing.some(({ key }) => NOT_BOUGHT.test(key)))
+    return null;
+  const isCharged = /^batter(?:y|ies)$/u.test(keyAt(thing, thing.length - 1));
+  return `${isCharged ? 'Charge' : 'Get'} ${bare(thing)}`;
+}
+
+/** What runs low and cannot be bought. */
+const NOT_BOUGHT =
+  /^(?:energy|time|patience|mood|moods|spirits?|morale|confidence|motivation|money|funds|cash|account|balance|sales|numbers|attendance|pressure|iron|sugar|sun|voice|light|lights|month|year|week|day|deadline|she|he|it|everything|lease|contract|warranty|i|meter)$/u;
+
 /** "Out of petrol", "nearly out of food", "low on ink". */
 function isShortAt(words: readonly Word[], at: number): boolean {
   const from = at + (/^(?:nearly|almost|running|all)$/u.test(keyAt(words, at)) ? 1 : 0);
@@ -132,6 +152,7 @@ export function impliedByShortage(words: readonly Word[]): string | null {
   return (
     fromShortage(words) ??
     fromRunningOut(words) ??
+    fromLow(words) ??
     fromLastOf(words, text) ??
     fromNothingTo(words, text)
   );

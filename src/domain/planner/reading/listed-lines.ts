@@ -5,6 +5,7 @@ import { saysMore } from './noun-lists.ts';
 import { type Thought } from './thought.ts';
 import { type OutlineLine } from './outline.ts';
 import { sentencesOf } from './sentences.ts';
+import { opensPronounClause } from './pronoun-clause.ts';
 import { splitActions } from './split-actions.ts';
 import { opensWithVerb } from './verbs.ts';
 
@@ -62,6 +63,8 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
+  if (!owes && opensPronounClause(words, 0))
+    return [saidOfPerson(thing, more)].flatMap(sentencesOf);
   if (!owes)
     return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
@@ -70,6 +73,13 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
 }
 
 const SAID_OF = /^(?:is|are|has|have|needs?|wants?|won't|isn't|hasn't|keeps|must)$/u;
+/** "Abuela - she wants to know": whom it is told of says it herself. */
+function saidOfPerson(thing: string, more: string): string {
+  const isPerson =
+    wordsOf(thing).length <= 2 && /^(?:she|he|they) (?:wants?|needs?|asks?|asked)\s/iu.test(more);
+  return isPerson ? `${thing} ${more.replace(/^\S+\s+/u, '')}` : `${thing} - ${more}`;
+}
+
 const SHORT_DAY = /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\.?$/iu;
 
 /** "Thu - rent due, call the landlord": both are of that day. */

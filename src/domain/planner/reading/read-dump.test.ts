@@ -252,6 +252,8 @@ describe('what a sentence asks for', () => {
     ['stuck on chapter 9', 'Work on chapter 9'],
     ['halfway through painting the fence', 'Finish painting the fence'],
     ['still missing the P60', 'Find the P60'],
+    ["I haven't touched the watercolours since march", 'Get back to the watercolours'],
+    ['glaze is running low', 'Get glaze'],
     ['Beta readers waiting', 'Get back to Beta readers'],
     ['Hi love, could you please ring the plumber today?', 'Ring the plumber today'],
     ['would you mind feeding the cat on saturday?', 'Feed the cat on saturday'],

@@ -104,8 +104,8 @@ export function readLabelled(
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
   if (!line.bulleted && namesMany(label, rest)) return readBelow();
-  if (words.length > 3 && opensWithVerb(wordsOf(rest), 0, 'front') && !line.bulleted)
-    return [label, rest].flatMap((part) => readSentence(part, line, context));
+  const steps = line.bulleted ? null : stepsBehind(label, rest);
+  if (steps !== null) return steps.flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
@@ -129,6 +129,19 @@ export function readLabelled(
   if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
     return readSentence(sentence, line, context);
   return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+}
+
+/** "The orders pile up: 14 mugs by the 5th, two bowls for the café": behind what is told, a deed or a row of things. */
+function stepsBehind(label: string, rest: string): readonly string[] | null {
+  const words = wordsOf(label);
+  if (words.length <= 3) return null;
+  if (opensWithVerb(wordsOf(rest), 0, 'front')) return [label, rest];
+  const parts = rest.split(BETWEEN_THINGS);
+  const isThing = (part: string): boolean =>
+    wordsOf(part).length <= 9 && !hasFiniteVerb(wordsOf(part));
+  return parts.length > 1 && hasFiniteVerb(words) && parts.every(isThing)
+    ? [label, ...parts]
+    : null;
 }
 
 /** So many things behind a colon are a list, whatever the name over it is. */

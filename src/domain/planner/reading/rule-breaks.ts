@@ -198,6 +198,15 @@ function startsClauseHere(cursor: Cursor, previous: string): boolean {
   );
 }
 
+/** "Finish the synth build before the gig.": who sets marks sets one before a verb, so this ends a name. */
+function endsNamed(words: readonly Word[], at: number): boolean {
+  const isPunctuated =
+    words.some((word) => word.comma) || /[.!?]["”')]*$/u.test(words.at(-1)?.raw ?? '');
+  return isPunctuated && BEHIND_NAME.test(keyAt(words, at + 1));
+}
+
+const BEHIND_NAME = /^(?:before|by|after|for|until|till|with|in|at|and|about|from|re)$/u;
+
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   const isSure = endsPointed(words, at) || opensBehindMaybe(words, at) || takesUpNamed(words, at);
@@ -212,6 +221,7 @@ function cutsBare(cursor: Cursor, previous: string): boolean {
   const told = at - cursor.start >= 2 && STRONG_VERBS.has(keyAt(words, at));
   const named = at - skipOpeners(words, cursor.start) === 1 && /[^su']s$/u.test(previous);
   const isOpen = open || named || (told && DETERMINERS.has(keyAt(words, at + 1)));
+  if (endsNamed(words, at)) return false;
   return !cursor.written && isOpen && breaksIntoVerb(words, at);
 }
 

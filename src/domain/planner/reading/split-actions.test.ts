@@ -13,6 +13,8 @@ describe('where one thing ends and the next begins', () => {
   it.each([
     ['i need to call mum and buy milk', ['Call mum', 'Buy milk']],
     ['get paint, brushes and tape', ['Get paint, brushes and tape']],
+    ['finish the synth build before the gig.', ['Finish the synth build before the gig']],
+    ['the orders are piling up: milk, bread', ['Clear the orders', 'Buy milk', 'Buy bread']],
     ['wash and fold the towels', ['Wash and fold the towels']],
     ['buy cat food, tax return due friday', ['Buy cat food', 'Do tax return due friday']],
     [

@@ -17,8 +17,14 @@ const NEEDS_NO_ARTICLE =
 const LANGUAGES =
   /^(?:spanish|french|german|english|italian|japanese|chinese|korean|portuguese|python|javascript|typescript|rust|java|kotlin|ruby|php|css|html|sql|latin|greek|arabic|dutch|polish|swedish|norwegian|danish|turkish|hindi|hebrew|welsh|irish|gaelic|mandarin|cantonese|esperanto)$/u;
 
+/** "Finish the mix (tracks 3 & 5 too muddy)": what is told in brackets names nothing; a date may stay. */
+function withoutAside(title: string): string {
+  const plain = title.replaceAll(/\s+\((?:[^\s)]+\s+){2,}[^)]*\)/gu, '');
+  return plain.includes(' ') ? plain : title;
+}
+
 function objectWords(title: string): readonly Word[] {
-  const words = wordsOf(title);
+  const words = wordsOf(withoutAside(title));
   const verb = keyAt(words, 0);
   if (!isVerb(verb) && !opensWithCommand(words)) return words;
   let from = 1;
