@@ -86,7 +86,7 @@ function isDone(words: readonly Word[]): boolean {
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
-  /^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|\p{L}+day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
+  /^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|\p{L}+day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
 
 function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
