@@ -183,6 +183,41 @@ describe('what is due first comes first', () => {
       "Replace my back tyre's",
     ],
     [
+      'what a visit of today asks for',
+      'the guests left at eleven and scrub the wine off the ceiling the next lot arrive at four so change the beds ring Jo on Monday',
+      'Change the beds',
+    ],
+    [
+      'what two things are to be done with by a day',
+      'Open my account. Form E has to be sworn and filed by the 30th, and three years of letters go with it. Talk to the boys.',
+      'Get Form E sworn and filed by the 30th',
+    ],
+    [
+      "tonight's meeting, and no notes of a day",
+      "Sort out Friday's notes. Film the vicar on Wednesday. Find a guest before tonight's briefing. Swap the headphones.",
+      "Find a guest before tonight's briefing",
+    ],
+    [
+      'no day that is told of somebody by a pronoun',
+      "Craig's hired a van and he's taking the big stuff on Thursday. Let the pension people know. Her flat has to be emptied by next Sunday. Cancel the bus pass.",
+      'Empty her flat by next Sunday',
+    ],
+    [
+      'what is wanted by a day, and what goes',
+      'cut the rate again eleven years I have worked for them they want my answer on the rate by Tuesday the parcel for Canada has to go by Wednesday write to Beatriz I slept badly and redo the website',
+      'Get my answer on the rate to them by Tuesday',
+    ],
+    [
+      'what is said in one sentence with a day',
+      'Find a class. Permit for the panel still shows pending, call the city Monday. Bill them on Wednesday. Change the oil.',
+      'Call the city Monday',
+    ],
+    [
+      'a thing and its day among what is told in one breath',
+      "exam is on the second so cardiology tomorrow and whatever's left I owe ben twelve quid print the placement form get a stamp from the ward clerk return the stethoscope it isn't mine and call jo on tuesday",
+      'Sort out cardiology tomorrow',
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

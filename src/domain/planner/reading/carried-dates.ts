@@ -3,7 +3,8 @@ import { EVENT_NEEDS } from '../data/event-needs.ts';
 import { LANGUAGE_PACKS } from '../data/languages.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { type Item } from './item.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { isDayOfOthers } from './due-in-fact.ts';
@@ -114,9 +115,12 @@ function dueBeforeThen({ at, thoughts, today }: Place): number | null {
 function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   const thought = thoughts[at];
   if (thought === undefined) return null;
-  const reach = wordsInBreath(thought, thoughts) <= ONE_BREATH ? LOOK_BACK : 1;
-  const before = thoughts.slice(Math.max(0, at - reach), at).toReversed();
-  const next = thoughts[at + 2]?.follows === true ? [] : thoughts.slice(at + 1, at + 2);
+  const isClose = wordsInBreath(thought, thoughts) <= ONE_BREATH;
+  const before = thoughts.slice(Math.max(0, at - (isClose ? LOOK_BACK : 1)), at).toReversed();
+  const behind = thoughts[at + 2];
+  const isJoined = /^(?:and|so|but)$/u.test(keyAt(behind?.words ?? [], 0));
+  const isLeading = behind?.follows === true || isJoined || !isClose;
+  const next = isLeading ? [] : thoughts.slice(at + 1, at + 2);
   const near = [...before, ...next].find(
     (other) => isSameBreath(other, thought) && isDatedTelling(other, today),
   );
@@ -138,7 +142,8 @@ function dueOfWhole({ at, thoughts, today }: Place): number | null {
     const near = told.filter(
       (other) => isSameBreath(other, thought) && other.reading.kind === 'task',
     );
-    return near.map((other) => dateOf(other, today)).find((due) => due !== null) ?? null;
+    const due = near.map((other) => dateOf(other, today)).find((day) => day !== null);
+    return due ?? (COMES_AT.test(keysOf(before.words)) ? 0 : null);
   }
   if (!IS_UNDONE.test(keysOf(thought.words))) return null;
   const isHanded = isClose || IS_HANDED_OVER.test(keysOf(before.words));
@@ -149,7 +154,7 @@ function dueOfWhole({ at, thoughts, today }: Place): number | null {
 
 /** "The guests check in at four": an hour without a day is today's. */
 const COMES_AT =
-  /\b(?:come|comes|coming|check in|arrive|arrives|start|starts|here|is|are|open|opens|land|lands) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
+  /\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens|land|lands) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
 
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;
@@ -187,6 +192,12 @@ function isDatedTelling(thought: ReadThought, today: Day): boolean {
 const LINKED =
   /\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due|goes? (?:out|live|off)|ships?|flies) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|today|tonight|tomorrow|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thurs|fri)\b/u;
 
+/** "Before bed" under "Monday" is on Monday. */
+function dueToday({ headings }: Item, { words }: ReadThought, today: Day): number | null {
+  const isUnderDay = dueDays(wordsOf(headings.join(' ')), today) !== null;
+  return isForToday(words) && !isUnderDay ? 0 : null;
+}
+
 /** Things to do with the dates that were said of something else, and are theirs as well. */
 export function withCarriedDates(
   all: readonly Told[],
@@ -207,7 +218,7 @@ export function withCarriedDates(
       dueBesideEvent(place) ??
       dueOfWhole(place) ??
       dueByNeed(thought.words, events) ??
-      (isForToday(thought.words) ? 0 : null);
+      dueToday(item, thought, today);
     return due === null ? told : { ...told, item: { ...item, due } };
   });
 }

@@ -35,6 +35,15 @@ function partOfMonth(words: readonly Word[], at: number): number | null {
   return part === 'early' ? 5 : null;
 }
 
+/** "Twenty five November", "the five of December". */
+function saidDay(words: readonly Word[], at: number): number | null {
+  const key = keyAt(words, at);
+  const ones = SAID_NUMBERS.get(key) ?? SAID_ORDINALS.get(key);
+  if (ones === undefined || /^(?:an?|second)$/u.test(key)) return null;
+  const tens = /^(?:twenty|thirty)$/u.test(keyAt(words, at - 1)) && ones < 10;
+  return tens ? ones + (SAID_NUMBERS.get(keyAt(words, at - 1)) ?? 0) : ones;
+}
+
 /** Days until a day beside the name of its month. */
 export function fromMonth({ words, at, today }: DatePlace): number | null {
   const month = MONTHS.get(keyAt(words, at));
@@ -42,6 +51,8 @@ export function fromMonth({ words, at, today }: DatePlace): number | null {
   const behindOf = /^(?:of|de|von)$/u.test(keyAt(words, at - 1)) ? 2 : 1;
   const before = ordinal(keyAt(words, at - behindOf)) ?? ordinal(keyAt(words, at - 2));
   const after = ordinal(keyAt(words, at + (keyAt(words, at + 1) === 'the' ? 2 : 1)));
+  const counted = saidDay(words, at - behindOf);
+  if (counted !== null) return daysUntil(today, month, counted);
   const dayOfMonth = before ?? after;
   if (dayOfMonth !== null) return daysUntil(today, month, dayOfMonth);
   const part = partOfMonth(words, at);

@@ -1,6 +1,7 @@
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isDeedOfOthers } from './others-deeds.ts';
@@ -11,11 +12,14 @@ const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)
 
 /** "And it's now Saturday". */
 const IS_TODAY =
-  /^(?:and |but |so )?(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
+  /^(?:(?:and|but|so|hello|hi|hey|okay|ok|right|well|morning|evening) )*(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
 
 /** What says until when, and not only on which day something is so. */
 const SAYS_UNTIL =
-  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:\p{L}+ )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) /u;
+  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) /u;
+/** What comes today asks for what follows from it today. */
+const HAPPENS =
+  /\b(?:lands?|landing|arrives?|arriving|comes?|coming|visiting|starts?|starting|begins?|flies|flying|leaves?|leaving|here|round|over)\b/u;
 const OF_THESE_DAYS = /^(?:today|tonight|tonite|2nite|now)$/u;
 
 /** "I can't breathe today", "sixteen hundred miles this week": how these days are, and nothing that is due. */
@@ -36,20 +40,25 @@ const SAID_BY =
 /** "Darlene's taking her mama to church tomorrow", "he said Friday": the day of somebody else. */
 export function isDayOfOthers(words: readonly Word[]): boolean {
   if (SAYS_UNTIL.test(keysOf(words))) return false;
-  return (
-    isDeedOfOthers(words) || isInOtherHands(words) || isNews(words) || SAID_BY.test(keysOf(words))
-  );
+  const said = words.slice(skipOpeners(words, 0));
+  return isDeedOfOthers(said) || isInOtherHands(said) || isNews(said) || SAID_BY.test(keysOf(said));
 }
 
 /**
  * When the thing that a fact is about is due. "Away until Sunday" names a day on which nothing is,
  * "they gave us till Friday" does; "it is forty days now" is no date.
  */
-export function dueInFact({ words }: ReadThought, today: Day): number | null {
+export function dueInFact(
+  { words }: ReadThought,
+  today: Day,
+  leadsOn: boolean = false,
+): number | null {
   if (IS_TODAY.test(keysOf(words))) return null;
-  const isAway = words.some((word) => UNTIL.test(word.key));
+  const isAway =
+    words.some((word) => UNTIL.test(word.key)) && !words.some(({ key }) => key === 'overdue');
   if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
   const said = words.filter((word) => word.key !== 'now');
   if (SAYS_UNTIL.test(keysOf(words))) return dueDays(said, today);
-  return isDayOfOthers(words) ? null : dueDays(withoutTheseDays(said), today);
+  if (isDayOfOthers(words) && !leadsOn) return null;
+  return dueDays(leadsOn && HAPPENS.test(keysOf(words)) ? said : withoutTheseDays(said), today);
 }

@@ -1,14 +1,22 @@
 import { ADVERBS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
+import { isDeedOfOthers } from './others-deeds.ts';
+import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
+import { sayTask } from './task-phrase.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
 const MAX_THING = 8;
 const UNTIL =
-  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
+  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|this (?:coming )?(?:week|weekend|afternoon|evening|morning)|until \d|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
 const BEFORE = /\b(?:by|before|no later than)\b/u;
 const OF_A_THING = /^(?:it|they|this|that|these|those|everything|all|both)$/u;
+const WHOM = new Map([
+  ["he's", 'him'],
+  ["she's", 'her'],
+  ["it's", 'it'],
+  ["they've", 'them'],
+]);
 const OF_ONE = /^(?:it|this|that)$/u;
 const OF_MANY = /^(?:they|these|those)$/u;
 /** What opens no name of a thing. */
@@ -31,6 +39,8 @@ function dutyLength(words: readonly Word[], at: number): number {
 /** The thing as it stands behind a verb; null when the words name none. */
 function thingIn(words: readonly Word[]): string | null {
   const first = keyAt(words, 0);
+  const whom = words.length === 1 ? WHOM.get(first) : undefined;
+  if (whom !== undefined) return whom;
   if (words.length === 1 && OF_A_THING.test(first)) {
     if (OF_ONE.test(first)) return 'it';
     return OF_MANY.test(first) ? 'them' : first;
@@ -39,19 +49,35 @@ function thingIn(words: readonly Word[]): string | null {
   return isName && words.length > 0 && words.length <= MAX_THING ? bare(words) : null;
 }
 
+function looksDone(key: string): boolean {
+  return baseOfPast(key) !== null || /(?:\p{L}{2}ed|\p{L}{3}n)$/u.test(key);
+}
+
 /** "Marked by Thursday", "in by noon", "full and taped by Monday": what is to be done with a thing until then. */
 function doneTo(thing: string, rest: readonly Word[]): string | null {
   const first = keyAt(rest, 0);
   const base = WHERE.test(first) ? null : baseOfPast(first);
-  if (base !== null) return `${base} ${thing} ${bare(rest.slice(1))}`;
-  return WHERE.test(first) ? `Get ${thing} ${bare(rest)}` : null;
+  const isOne = !rest.some(({ key }, at) => key === 'and' && looksDone(keyAt(rest, at + 1)));
+  if (base !== null && isOne) return `${base} ${thing} ${bare(rest.slice(1))}`;
+  return WHERE.test(first) || looksDone(first) ? `Get ${thing} ${bare(rest)}` : null;
 }
 
 function movedTo(thing: string, rest: readonly Word[]): string | null {
   const [verb, next] = [keyAt(rest, 0), keyAt(rest, 1)];
   const isPlaced = WHERE.test(next) || /^(?:into|to)$/u.test(next);
+  const isAlone = GOES.test(verb) && UNTIL.test(keysOf(rest.slice(1, 3)));
+  if (isAlone && /^go/u.test(verb)) return `Send ${thing} ${bare(rest.slice(1))}`;
   if (GOES.test(verb)) return isPlaced ? `Get ${thing} ${bare(rest.slice(1))}` : null;
   return REACHES.test(verb) ? `Get ${thing} in ${bare(rest.slice(1))}` : null;
+}
+
+/** What is said until a comma, behind which something else is told. */
+function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
+  const end = words.findIndex(
+    (word, at) =>
+      at >= from && word.comma && /^(?:and|but|or|so|because)$/u.test(keyAt(words, at + 1)),
+  );
+  return words.slice(from, end < 0 ? words.length : end + 1);
 }
 
 /** "It's all to print again before ten". */
@@ -66,12 +92,48 @@ function leftToDo(words: readonly Word[]): string | null {
   return `${verb} ${whole} ${bare(rest)}`;
 }
 
+/** "Risk assessment to the council by Wednesday, Pat did last year's". */
+function namedUntil(words: readonly Word[]): string | null {
+  const end = words.findIndex(({ comma }) => comma);
+  const named = words.slice(0, end + 1);
+  const until = named.findIndex(({ key }) => /^(?:by|before|due)$/u.test(key));
+  const isNamed = until > 0 && until <= MAX_THING && isNounPhrase(named.slice(0, until));
+  const rest = words.slice(end + 1);
+  const isTold = isDeedOfOthers(rest) || SUBJECT_PRONOUNS.has(keyAt(rest, 0));
+  return isNamed && isTold ? sayTask(named) : null;
+}
+
+const WHO_WANTS = new Map([
+  ['they', 'them'],
+  ['he', 'him'],
+  ['she', 'her'],
+]);
+const OPENS_WANTED =
+  /^(?:my|our|the|all|some|names|numbers|proof|receipts|copies|photos|documents|payslips|details|figures)$/u;
+
+/** "They want my yes or no by Wednesday". */
+function wantedUntil(words: readonly Word[]): string | null {
+  const whom = WHO_WANTS.get(keyAt(words, 0));
+  const at = /^(?:still|also|only|now|really)$/u.test(keyAt(words, 1)) ? 2 : 1;
+  const isWanted = /^(?:wants?|needs?|expects?)$/u.test(keyAt(words, at));
+  if (whom === undefined || !isWanted || !OPENS_WANTED.test(keyAt(words, at + 1))) return null;
+  const until = words.findIndex(
+    ({ key }, place) => place > at && /^(?:by|before|back)$/u.test(key),
+  );
+  const isShort = until > at + 1 && until <= at + MAX_THING;
+  return isShort
+    ? `Get ${bare(words.slice(at + 1, until))} to ${whom} ${bare(clauseFrom(words, until))}`
+    : null;
+}
+
 /**
  * "The subs must be in by noon tomorrow", "the form goes off before the first": what is told of a
  * thing, and until when it has to be so, is to be done by then. Null when no such day is said.
  */
 export function taskDueUntil(words: readonly Word[]): string | null {
   if (!UNTIL.test(keysOf(words))) return null;
+  const named = namedUntil(words) ?? wantedUntil(words);
+  if (named !== null) return named;
   for (let at = 1; at <= Math.min(MAX_THING, words.length - 2); at++) {
     const length = dutyLength(words, at);
     const isMoved = /^(?:goes|go)$/u.test(keyAt(words, at));
@@ -80,7 +142,7 @@ export function taskDueUntil(words: readonly Word[]): string | null {
     if (thing === null) return null;
     let from = at + length;
     while (ADVERBS.has(keyAt(words, from)) && keyAt(words, from + 1) !== '') from++;
-    const rest = words.slice(from);
+    const rest = clauseFrom(words, from);
     const until = isMoved && length === 0 ? BEFORE : UNTIL;
     if (!until.test(keysOf(rest))) return null;
     return keyAt(rest, 0) === 'be' ? doneTo(thing, rest.slice(1)) : movedTo(thing, rest);

@@ -14,14 +14,14 @@ const NO_HOUR =
   /^(?:every|each|always|usually|normally|from|between|was|were|had|did|last|yesterday|woke|slept|best)$/u;
 /** What is done before a part of this very day ends. */
 const BEFORE_BED =
-  /^(?:knock off|clock (?:off|out)|go to (?:bed|sleep)|bed|bedtime|turn in|shut up shop|my shift|the shift|shift|work tonight|dark|dinner|tea|supper|lunch|the school run|school run|pick ?-?up)(?: |$)/u;
+  /^(?:knock off|leave at|close|closes|shut|shuts|go home|pack up|clock (?:off|out)|go to (?:bed|sleep)|bed|bedtime|turn in|shut up shop|my shift|the shift|shift|work tonight|dark|dinner|tea|supper|lunch|the school run|school run|pick ?-?up)(?: |$)/u;
 
 function isSaidHour(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const isDue = keyAt(words, at - 1) === 'at' && keyAt(words, at - 2) === 'due';
   const isSharp = keyAt(words, at + 1) === 'sharp';
   if (SURE_HOUR.test(key) && (at === 0 || isDue || LEADS.test(keyAt(words, at - 1)))) return true;
-  if (!HOUR.test(key)) return false;
+  if (!HOUR.test(key) || (key === 'one' && keyAt(words, at - 1) === 'by')) return false;
   if (isDue || isSharp) return true;
   const isHalf = /^(?:half|past|to)$/u.test(keyAt(words, at - 1));
   const lead = keyAt(words, isHalf ? at - 2 : at - 1);
@@ -38,7 +38,9 @@ export function isForToday(said: readonly Word[]): boolean {
   if (words.some(({ key }) => NO_HOUR.test(key))) return false;
   const before = words.findIndex(({ key }) => key === 'before' || key === 'till');
   if (before >= 0) {
-    const rest = words.slice(before + 1).filter(({ key }) => !/^(?:i|we|the)$/u.test(key));
+    const rest = words
+      .slice(before + 1)
+      .filter(({ key }) => !/^(?:i|we|the|they|he|she|it|gets|this)$/u.test(key));
     const said = rest.map(({ key }) => key).join(' ');
     if (BEFORE_BED.test(said)) return true;
   }

@@ -1,4 +1,7 @@
 import { NAME_WEIGHTS } from '../data/name-weights.ts';
+import { type Day } from '../../calendar/day.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { dueDays } from './due-date.ts';
 import { skipOpeners } from './action-start.ts';
 import { RUN_ON } from './learned-breaks.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
@@ -39,6 +42,17 @@ export function nameSignsOf(thoughts: readonly ReadThought[], index: number): st
   return [...new Set(signs)];
 }
 
+/** "Cardiology tomorrow", "renal monday": a thing, and the day on which it is next. */
+function endsInDay(words: readonly Word[], today: Day): boolean {
+  const from = skipOpeners(words, 0);
+  const due = /^(?:today|tonight)$/u.test(keyAt(words, words.length - 1))
+    ? null
+    : dueDays(words.slice(-1), today);
+  return (
+    due !== null && due >= 0 && due <= 7 && words.length - from <= 5 && words.length - from >= 2
+  );
+}
+
 /** How many words were said in one breath with each thought. */
 function breathOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => number {
   const lengths = new Map<string, number>();
@@ -52,10 +66,11 @@ function breathOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => n
  * "An uncle danced into my flash": what someone tells in one breath is full of things that ask for
  * nothing. One that was only named becomes a note when it sounds like those.
  */
-export function withoutIdleNames(thoughts: readonly ReadThought[]): ReadThought[] {
+export function withoutIdleNames(thoughts: readonly ReadThought[], today: Day): ReadThought[] {
   const wordsInBreath = breathOf(thoughts);
   return thoughts.map((thought, index) => {
     if (!isOpenName(thought) || wordsInBreath(thought) < RUN_ON) return thought;
+    if (endsInDay(thought.words, today)) return thought;
     const isIdle = oddsOf(nameSignsOf(thoughts, index), WEIGHTS) < 0;
     return isIdle ? { ...thought, reading: { kind: 'fact' } } : thought;
   });

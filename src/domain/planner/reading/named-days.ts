@@ -4,7 +4,7 @@ import { type DatePlace } from './date-place.ts';
 import { daysUntil, daysUntilFeast } from './feast-days.ts';
 
 const IS_SO =
-  /^(?:is|are|was|were|been|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
+  /^(?:is|are|was|were|been|wants|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
 
 /** "Do it now", "right now", "NOW": no "it is now five weeks late". */
 function saysAtOnce(words: readonly Word[], at: number): boolean {
@@ -42,9 +42,16 @@ function isTimeOfDay(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "Before tonight's briefing" is tonight; "today's post" says whose it is. */
+function dayOfOwner(words: readonly Word[], at: number): string {
+  const key = keyAt(words, at);
+  const isBefore = /^(?:before|by|until|till|for)$/u.test(keyAt(words, at - 1));
+  return isBefore ? key.replace(/^(today|tonight|tomorrow)'s$/u, '$1') : key;
+}
+
 /** Days until a day by its name: "tomorrow", "christmas", "first thing". */
 export function fromName({ words, at, today }: DatePlace): number | null {
-  const key = keyAt(words, at);
+  const key = dayOfOwner(words, at);
   const feast = daysUntilFeast(today, key);
   if (feast !== null) return feast;
   const named = NAMED_DAYS.get(key);

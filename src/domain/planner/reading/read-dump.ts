@@ -68,7 +68,7 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
-  const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)));
+  const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)), dump.today);
   const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
   const thoughts = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));

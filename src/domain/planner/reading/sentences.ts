@@ -11,6 +11,8 @@ const CLOSERS = /["'”’)\]]/u;
 
 function endsAbbreviation(text: string, dot: number): boolean {
   const start = text.lastIndexOf(' ', dot) + 1;
+  if (/^\p{Lu}$/u.test(text.slice(start, dot)) && /^ \p{Ll}/u.test(text.slice(dot + 1)))
+    return true;
   return ABBREVIATIONS.has(text.slice(start, dot).toLowerCase());
 }
 
@@ -18,7 +20,7 @@ const DATE_BEFORE =
   /(?:^|\s|\()(?:\d{1,2}\.(?:0?[1-9]|1[0-2])|(?:am|zum|dem|den|vom|der|dem) \d{1,2})$/u;
 
 const OPENS_DATE =
-  /(?:^|\s|\()(?:am|zum|dem|den|vom|der|ab|bis|seit|um|on|by|op|il|le) \d{1,2}(?:\.\d{1,2})?$/iu;
+  /(?:^|\s|\()(?:am|zum|dem|den|vom|der|ab|bis|seit|um|on|by|until|till|before|op|il|le) \d{1,2}(?:\.\d{1,2})?$/iu;
 
 /** "Am 30.11. ab", "bis zum 3. Dezember": the dot of a day ends no sentence. */
 function endsDate(text: string, dot: number): boolean {

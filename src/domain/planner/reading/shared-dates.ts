@@ -137,5 +137,31 @@ export function withSharedDates(all: readonly Told[], place: Place): Item[] {
       if (!isBareDeed(before)) break;
     }
   }
-  return withDayOfLine(shared, place).map(({ item }) => item);
+  return withNearDates(withDayOfLine(shared, place), place.today);
+}
+
+/** A day that is only likely comes right behind those that were said. */
+const ONLY_LIKELY = 0.5;
+const ONE_SENTENCE = 26;
+
+/**
+ * "The permit still shows pending, call the city Monday and see what holds it up": what is said in one
+ * sentence with a day comes right behind what has it. Speech without full stops is no such sentence.
+ */
+function withNearDates(all: readonly Told[], today: Day): Item[] {
+  const lengths = new Map<string, number>();
+  const dues = new Map<string, number>();
+  for (const { item, thought } of all) {
+    const key = `${thought.line}.${thought.sentence}`;
+    lengths.set(key, (lengths.get(key) ?? 0) + thought.words.length);
+    if (item.due !== null && item.due >= 0 && dueDays(thought.words, today) !== null)
+      dues.set(key, Math.min(item.due, dues.get(key) ?? item.due));
+  }
+  return all.map(({ item, thought }) => {
+    const key = `${thought.line}.${thought.sentence}`;
+    const due = dues.get(key);
+    const isShort = (lengths.get(key) ?? 0) <= ONE_SENTENCE;
+    if (due === undefined || item.due !== null || item.wish || !isShort) return item;
+    return { ...item, due: due + ONLY_LIKELY };
+  });
 }

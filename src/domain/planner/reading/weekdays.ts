@@ -31,10 +31,14 @@ function isDayBehind(words: readonly Word[], at: number): boolean {
   return isLast && at > 1 && !NO_SHORT_DAY_BEHIND.test(keyAt(words, at - 1));
 }
 
+/** "Before Friday's meeting" is on Friday; "Friday's notes" are old ones. */
+const OWNS_BEHIND = /(?:^| )(?:before|by|until|till|for|in|at|to|on|this|next|coming)$/u;
+
 /** Days until a day of the week: "on Friday", "mon", "a week on Tuesday". */
 export function fromWeekday({ words, at, today }: DatePlace): number | null {
-  const key = keyAt(words, at).replace(/day's$/u, 'day');
   const before = keyAt(words, at - 1);
+  const isOwner = OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
+  const key = keyAt(words, at).replace(isOwner ? /day's$/u : /^$/u, 'day');
   const short = SHORT_WEEKDAYS.get(key);
   const isShortDay =
     BEFORE_DATE.test(before) ||

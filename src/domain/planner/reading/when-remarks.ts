@@ -18,10 +18,10 @@ const POINTS_BACK = new RegExp(
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
 const TIME_ITSELF =
-  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b/u;
+  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b/u;
 /** "Portal closes on Tuesday": the way in to what was named just before. */
 const WAY_IN =
-  /^(?:the |their )?(?:portal|website|site|system|window|form|link|registration|entries|bookings?|submissions?|applications?|sign-?ups?|ballot|box office|gates?) (?:closes?|ends?|shuts?|goes down|is only open)\b/u;
+  /^(?:the |their )?(?:portal|website|site|system|window|form|link|registration|entries|bookings?|submissions?|applications?|sign-?ups?|ballot|box office|gates?) (?:closes?|ends?|shuts?|goes down|is only open)\b|^(?:the |my |our )?(?:balance|deposit|instalment|payment|rest|remainder) (?:is|are|was)(?: due)?(?: on| by)? (?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+)\b/u;
 /** "Practice manager wants it by Monday", "they need names by the 28th", "give me till Friday". */
 const WANTED =
   /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
