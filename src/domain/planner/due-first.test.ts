@@ -204,8 +204,8 @@ describe('what is due first comes first', () => {
     ],
     [
       'what is wanted by a day, and what goes',
-      'cut the rate again eleven years I have worked for them they want my answer on the rate by Tuesday the parcel for Canada has to go by Wednesday write to Beatriz I slept badly and redo the website',
-      'Get my answer on the rate to them by Tuesday',
+      'cut the rate again eleven years I have worked for them they want my answer by Tuesday the parcel for Canada has to go by Wednesday write to Beatriz I slept badly and redo the website',
+      'Get my answer to them by Tuesday',
     ],
     [
       'what is said in one sentence with a day',
