@@ -7,7 +7,7 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { type Item } from './item.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
-import { isDayOfOthers } from './due-in-fact.ts';
+import { dueInFact } from './due-in-fact.ts';
 import { isForToday } from './hours-today.ts';
 import { isDateOfThePast } from './past-dates.ts';
 import { type Told } from './shared-dates.ts';
@@ -184,7 +184,7 @@ function wordsInBreath(thought: ReadThought, thoughts: readonly ReadThought[]): 
 function isDatedTelling(thought: ReadThought, today: Day): boolean {
   const isTold = isEvent(thought) || thought.reading.kind === 'fact';
   const isPast = thought.words.some((_, at) => isDateOfThePast(thought.words, at));
-  if (thought.reading.kind === 'fact' && isDayOfOthers(thought.words)) return false;
+  if (thought.reading.kind === 'fact' && dueInFact(thought, today) === null) return false;
   return isTold && !isPast && dateOf(thought, today) !== null && LINKED.test(keysOf(thought.words));
 }
 

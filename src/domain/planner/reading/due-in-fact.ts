@@ -38,7 +38,7 @@ const SAID_BY =
   /\b(?:said|says|promised|swore|swears|reckons|thinks|hopes)\b|^\p{L}+'s (?:on it|got it|in)\b/u;
 
 /** "Darlene's taking her mama to church tomorrow", "he said Friday": the day of somebody else. */
-export function isDayOfOthers(words: readonly Word[]): boolean {
+function isDayOfOthers(words: readonly Word[]): boolean {
   if (SAYS_UNTIL.test(keysOf(words))) return false;
   const said = words.slice(skipOpeners(words, 0));
   return isDeedOfOthers(said) || isInOtherHands(said) || isNews(said) || SAID_BY.test(keysOf(said));

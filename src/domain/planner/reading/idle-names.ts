@@ -9,6 +9,10 @@ import { type ReadThought } from './things-named.ts';
 import { holdsTogether, wordKind } from './word-kind.ts';
 
 const WEIGHTS = weightsIn(NAME_WEIGHTS);
+const MAX_NAME = 5;
+const MAX_DAYS = 14;
+/** "The day before". */
+const OF_TIME = /^(?:day|night|morning|evening|week|weekend|month|year|hours?|minutes?)$/u;
 /** What the title begins with when no rule knew a verb for the thing. */
 const NO_VERB_KNOWN = /^(?:Sort out|See to) /u;
 
@@ -42,15 +46,17 @@ export function nameSignsOf(thoughts: readonly ReadThought[], index: number): st
   return [...new Set(signs)];
 }
 
-/** "Cardiology tomorrow", "renal monday": a thing, and the day on which it is next. */
-function endsInDay(words: readonly Word[], today: Day): boolean {
-  const from = skipOpeners(words, 0);
-  const due = /^(?:today|tonight)$/u.test(keyAt(words, words.length - 1))
-    ? null
-    : dueDays(words.slice(-1), today);
-  return (
-    due !== null && due >= 0 && due <= 7 && words.length - from <= 5 && words.length - from >= 2
-  );
+/** "Cardiology tomorrow", "rights payment before Tuesday noon": a thing, and the day by which it is next. */
+function isNamedForDay(words: readonly Word[], today: Day): boolean {
+  const length = words.length - skipOpeners(words, 0);
+  const until = words.findIndex(({ key }) => key === 'by' || key === 'before');
+  const soon = (said: readonly Word[]): boolean => {
+    const due = dueDays(said, today);
+    return due !== null && due >= 0 && due <= MAX_DAYS;
+  };
+  if (until > 1) return !OF_TIME.test(keyAt(words, until - 1)) && soon(words.slice(until));
+  const isNear = length >= 2 && length <= MAX_NAME && soon(words.slice(-1));
+  return isNear && !/^(?:today|tonight)$/u.test(words.at(-1)?.key ?? '');
 }
 
 /** How many words were said in one breath with each thought. */
@@ -70,7 +76,7 @@ export function withoutIdleNames(thoughts: readonly ReadThought[], today: Day): 
   const wordsInBreath = breathOf(thoughts);
   return thoughts.map((thought, index) => {
     if (!isOpenName(thought) || wordsInBreath(thought) < RUN_ON) return thought;
-    if (endsInDay(thought.words, today)) return thought;
+    if (isNamedForDay(thought.words, today)) return thought;
     const isIdle = oddsOf(nameSignsOf(thoughts, index), WEIGHTS) < 0;
     return isIdle ? { ...thought, reading: { kind: 'fact' } } : thought;
   });
