@@ -8,7 +8,7 @@ import { baseOfPast, isVerb } from './verbs.ts';
 
 const MAX_THING = 8;
 const UNTIL =
-  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|this (?:coming )?(?:week|weekend|afternoon|evening|morning)|until \d|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
+  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|this (?:coming )?(?:week|weekend|afternoon|evening|morning)|until (?:the )?\d|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
 const BEFORE = /\b(?:by|before|no later than)\b/u;
 const OF_A_THING = /^(?:it|they|this|that|these|those|everything|all|both)$/u;
 const WHOM = new Map([

@@ -8,6 +8,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { withDoubtfulBreak } from './doubtful-breaks.ts';
+import { isDayForNext } from './day-for-next.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
 import { isRoutine } from './overdue.ts';
@@ -92,18 +93,6 @@ function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThough
   return thoughts[at];
 }
 
-/** "My interview is Wednesday and my shirt isn't ironed": the day is said for what comes behind it. */
-function opensForNext(fact: ReadThought, next: ReadThought | undefined, today: Day): boolean {
-  if (!isTask(next) || next?.line !== fact.line || next.sentence !== fact.sentence) return false;
-  const opener = keyAt(fact.words, skipOpeners(fact.words, 0));
-  const isOwn = !ANAPHOR.test(opener) && !/^(?:they're|that's|which|until|till|by)$/u.test(opener);
-  const isJoined = /^(?:and|so|but)$/u.test(keyAt(next.words, 0));
-  return isOwn && isJoined && IS_ON.test(keysOf(fact.words)) && dueInFact(fact, today) !== null;
-}
-
-const IS_ON =
-  /\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+|\d)/u;
-
 /**
  * A fact goes to the task that follows from it, else to the task before it in the same breath or
  * that it speaks of, else to the next task when that one points back or the fact names a date.
@@ -122,7 +111,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
       const last = items.at(-1);
       const belongsBefore =
         !leadsOn &&
-        !opensForNext(thought, next, today) &&
+        !isDayForNext(thought, next, today) &&
         ((isTask(before) && isNextTo(before, thought)) ||
           saysWhenItIs(thought, { thoughts, index, today }));
       if (belongsBefore && last !== undefined)

@@ -84,6 +84,9 @@ function isDone(words: readonly Word[]): boolean {
   );
 }
 
+/** "Guess who has to do it tomorrow". */
+const GUESS_WHO = /^guess who (?:has to|gets to|must|is going to|is gonna|will have to)(?= \p{L})/u;
+
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 const NAMES_THE_LIST =
   /^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|\p{L}+day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
@@ -180,6 +183,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (saysHowFar(words)) return { kind: 'fact' };
   const asked = taskRequested(words);
   if (asked !== null) return task(sayTask(wordsOf(asked)));
+  const mine = GUESS_WHO.exec(keysOf(words))?.[0].split(' ').length ?? 0;
+  if (mine > 0) return task(sayTask(words.slice(mine)));
   const promised = task(taskPromised(words) ?? taskWorriedAbout(words) ?? taskSetOn(words));
   if (promised !== null) return promised;
   const wish = wishIn(words);

@@ -5,7 +5,7 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { contentKeys } from './dedupe.ts';
 import { dueDays } from './due-date.ts';
 import { type Item } from './item.ts';
-import { type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from './things-named.ts';
 import { isVerb } from './verbs.ts';
 
 /** How many lines the dump has, and the day on which it was written. */
@@ -60,6 +60,12 @@ function sharesName(one: string, other: string): boolean {
   return [...contentKeys(one)].slice(1).some((key) => named.has(key));
 }
 
+/** "Write it up, it's just the report, and send it by Monday": one word for what was named before. */
+function isNamedBetween(title: string, before: Told): boolean {
+  const notes = before.item.notes.join(' ');
+  return notes !== '' && sharesName(title, notes);
+}
+
 /** "Fix that before I roll tomorrow": the deed is done to what was named before it. */
 function pointsBack({ item, thought }: Told, before: Told): boolean {
   const verb = keyAt(wordsOf(item.title), 0);
@@ -67,7 +73,7 @@ function pointsBack({ item, thought }: Told, before: Told): boolean {
   const isOpen = POINTS_BACK.test(keyAt(wordsOf(item.title), 1));
   const isSame = isOpen
     ? before.thought.sentence === thought.sentence
-    : sharesName(item.title, before.item.title);
+    : sharesName(item.title, before.item.title) || isNamedBetween(item.title, before);
   return (
     isSame &&
     at >= 0 &&
@@ -144,6 +150,12 @@ export function withSharedDates(all: readonly Told[], place: Place): Item[] {
 const ONLY_LIKELY = 0.5;
 const ONE_SENTENCE = 26;
 
+/** "Email Jill | the booker in Ottawa back, she gave me till Wednesday": a name without a deed, dated by what is told. */
+function isTornOff({ item, thought }: Told, today: Day): boolean {
+  const isName = item.title.startsWith('Sort out ') && item.language === 'en';
+  return isName && item.due !== null && dueDays(thought.words, today) === null;
+}
+
 /**
  * "The permit still shows pending, call the city Monday and see what holds it up": what is said in one
  * sentence with a day comes right behind what has it. Speech without full stops is no such sentence.
@@ -157,7 +169,15 @@ function withNearDates(all: readonly Told[], today: Day): Item[] {
     if (item.due !== null && item.due >= 0 && dueDays(thought.words, today) !== null)
       dues.set(key, Math.min(item.due, dues.get(key) ?? item.due));
   }
-  return all.map(({ item, thought }) => {
+  return all.map(({ item, thought }, at) => {
+    const next = all[at + 1];
+    if (
+      item.due === null &&
+      next !== undefined &&
+      isTornOff(next, today) &&
+      isSameBreath(next.thought, thought)
+    )
+      return { ...item, due: (next.item.due ?? 0) + ONLY_LIKELY };
     const key = `${thought.line}.${thought.sentence}`;
     const due = dues.get(key);
     const isShort = (lengths.get(key) ?? 0) <= ONE_SENTENCE;

@@ -34,6 +34,19 @@ function isDayBehind(words: readonly Word[], at: number): boolean {
 /** "Before Friday's meeting" is on Friday; "Friday's notes" are old ones. */
 const OWNS_BEHIND = /(?:^| )(?:before|by|until|till|for|in|at|to|on|this|next|coming)$/u;
 
+/** "Swap the Thursday demo" says which demo; "slides for the Monday meeting" are for that day. */
+function namesWhichOne(words: readonly Word[], at: number): boolean {
+  const isOwned = /^(?:the|my|our|his|her|their)$/u.test(keyAt(words, at - 1));
+  const leads = /^(?:for|before|by|until|till|on|at|to|in|of|from|with|get|do|make|prep|prepare)$/u;
+  if (!isOwned || at < 2 || leads.test(keyAt(words, at - 2)) || words[at]?.comma === true)
+    return false;
+  const next = words[at + 1];
+  return next !== undefined && /^\p{L}{3,}$/u.test(next.key) && !GOES_WITH_DAY.test(next.key);
+}
+
+const GOES_WITH_DAY =
+  /^(?:morning|afternoon|evening|night|lunch|lunchtime|noon|the|and|but|for|week|after|before|because|with|when|coming|next|first|last|latest|deadline)$/u;
+
 /** Days until a day of the week: "on Friday", "mon", "a week on Tuesday". */
 export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const before = keyAt(words, at - 1);
@@ -47,6 +60,7 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
     isDayBehind(words, at);
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
+  if (namesWhichOne(words, at)) return null;
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
   const ahead = daysToWeekday(today, number) || 7;
