@@ -20,7 +20,7 @@ describe('what is due first comes first', () => {
     [
       'a date told behind its thing',
       'The hedge wants cutting and I owe Priya a call. The car tax, that runs out on the 30th. Also new slippers.',
-      'Do the car tax',
+      'Pay the car tax',
     ],
     [
       'a date that somebody wants it by',

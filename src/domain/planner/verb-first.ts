@@ -3,6 +3,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
 import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
 import { languageOf } from './reading/language.ts';
 import { capitalised, sayTask } from './reading/task-phrase.ts';
+import { withVerbForThing } from './reading/things-with-verbs.ts';
 import { baseOfGerund, isVerb, opensWithCommand } from './reading/verbs.ts';
 import { keyAt, textOf, type Word, wordsOf } from './words/words.ts';
 
@@ -53,7 +54,7 @@ function withVerb(title: string): string {
   if (words.length === 0) return title;
   const base = words.length > 1 ? baseOfGerund(keyAt(words, 0)) : null;
   if (base !== null) return capitalised(textOf([...wordsOf(base), ...words.slice(1)]));
-  if (certainlyOpensWithoutVerb(words)) return capitalised(sayTask(words));
+  if (certainlyOpensWithoutVerb(words)) return capitalised(withVerbForThing(sayTask(words)));
   return bare === title ? title : capitalised(bare);
 }
 

@@ -94,7 +94,7 @@ export const NOUN_RULES: readonly NounRule[] = [
   {
     heads: wordSet('letter'),
     beside: wordSet(
-      `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's solicitor's visa immigration debt rent review university uni from`,
+      `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's landlords solicitor's solicitors visa immigration debt rent review university uni from`,
     ),
     verb: 'Answer',
   },

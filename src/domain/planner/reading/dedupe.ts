@@ -43,9 +43,11 @@ function merged(kept: Item, other: Item): Item {
   const isLonger = other.title.length > kept.title.length;
   const richer = (isOpen(kept) === isOpen(other) ? isLonger : isOpen(kept)) ? other : kept;
   const dues = [kept.due, other.due].filter((due) => due !== null);
+  const { thing: _, ...bare } = kept;
   return {
-    ...kept,
+    ...bare,
     title: richer.title,
+    ...(richer.thing !== undefined && { thing: richer.thing }),
     notes: [...kept.notes, ...other.notes.filter((note) => !kept.notes.includes(note))],
     due: dues.length === 0 ? null : Math.min(...dues),
     urgent: kept.urgent || other.urgent,

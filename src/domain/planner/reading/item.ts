@@ -6,6 +6,8 @@ export type Item = {
   readonly order: number;
   /** Verb first, in the person's own words. */
   readonly title: string;
+  /** What the person only named, when a rule put the verb in front of it. */
+  readonly thing?: string;
   /** What else they said about it. */
   readonly notes: readonly string[];
   /** Days from today until its date; null without one. */

@@ -21,6 +21,7 @@ import { withoutRemark } from './remarks.ts';
 import { capitalised } from './task-phrase.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
+import { thingNamed } from './things-with-verbs.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
 
 function noteOf(thought: ReadThought): string {
@@ -268,9 +269,11 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
     dueDays(thought.words, today) ??
     soonest(near.map((fact) => dueInFact(fact, today, thought.follows)));
   const isLate = due !== null && due < 0;
+  const thing = thought.language === 'en' ? thingNamed(title, thought.words) : null;
   return {
     order,
     title,
+    ...(thing !== null && { thing }),
     notes: [
       ...(remark === null ? wordsNotIn(title, thought) : [capitalised(remark)]),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),

@@ -16,6 +16,7 @@ import { languageOf } from './language.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { withPresents } from './presents.ts';
+import { withVerbsForThings } from './things-with-verbs.ts';
 import { looseWords } from './loose-words.ts';
 import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, sentencesIn } from './listed-lines.ts';
@@ -74,8 +75,9 @@ export function readDump(dump: BrainDump): DumpReading {
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);
-  const items =
+  const all =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
+  const items = withVerbsForThings(all);
   const isUnwell = UNWELL.test(text);
   return { items, language, said: looseWords(thoughts), hasFeelings, inDistress, isUnwell };
 }

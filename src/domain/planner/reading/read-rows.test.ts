@@ -15,7 +15,7 @@ describe('a list that was kept for a while', () => {
     expect(titles('23/11  Dentist 10.15\n24/11  bins\n1/12 - Car insurance runs out')).toEqual([
       'Go to dentist 10.15 on 23/11',
       'Take out bins on 24/11',
-      'See to car insurance (runs out on 1/12)',
+      'Renew car insurance (runs out on 1/12)',
     ]);
   });
 

@@ -96,7 +96,7 @@ describe('where one thing ends and the next begins', () => {
     [
       'Nice day. accruals, prepayments, VAT by the 7th, chase the missing PO, ring Dublin',
       [
-        'Sort out accruals',
+        'Do accruals',
         'Sort out prepayments',
         'Do VAT by the 7th',
         'Chase the missing PO',

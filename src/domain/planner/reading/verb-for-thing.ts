@@ -30,7 +30,7 @@ function isFixedTime({ key }: Word): boolean {
 const MAX_NAME = 2;
 
 /** "The tax letter" came from someone, a "cover letter" is to be written: what a noun's neighbours say. */
-function verbByRule(head: string, words: readonly Word[]): string | null {
+export function verbByRule(head: string, words: readonly Word[]): string | null {
   const noun = head.replace(/s$/u, '');
   const at = words.findIndex(({ key }) => key === head);
   const opens = at <= MAX_NAME ? words.slice(0, at).map(({ key }) => key) : [];

@@ -14,6 +14,20 @@ export function wordMap(text: string): ReadonlyMap<string, string> {
   );
 }
 
+/**
+ * Reads lists of words that stand behind their verb: a capital letter begins a list ("Buy: oat
+ * rye"), and a low line stands for the space within a name or a verb of two words. The words keep
+ * it, the verbs do not.
+ */
+export function wordsByVerb(text: string): readonly (readonly [word: string, verb: string])[] {
+  let verb = '';
+  return text.split(/\s+/u).flatMap((word) => {
+    const named = /^(\p{Lu}\S*):$/u.exec(word)?.[1];
+    if (named !== undefined) verb = named.replaceAll('_', ' ');
+    return named !== undefined || word === '' ? [] : [[word, verb] as const];
+  });
+}
+
 /** Phrases by their first word, longest first; one phrase a line. */
 export type PhraseBook = ReadonlyMap<string, readonly (readonly string[])[]>;
 

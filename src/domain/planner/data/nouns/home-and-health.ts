@@ -1,0 +1,106 @@
+/** Rooms, furniture, vehicles, machines, gardens, animals, bodies, and what goes wrong with them. */
+export const HOME_AND_HEALTH = `
+Clean: bathtub loo basin bidet wet_room en_suite ensuite tile_grout kitchen_counter worktop countertop stovetop cooker
+cooker_hood extractor_fan extractor range_hood oven_door grill_pan freezer_drawer washing_machine_drawer
+washing_machine_seal coffee_machine espresso_machine chip_pan grease_trap drip_tray skylight conservatory_roof patio
+patio_door decking deck_boards driveway front_step wheelie_bin garden_furniture patio_furniture grill_plate
+skirting_boards lightshade ceiling_fan venetian_blind fireplace fire_grate hearth wood_burner log_burner stove_glass
+chimney carpet sofa_cover mattress_stain high_chair_tray pram_wheels car_interior car_footwell boat_hull horse_trailer
+saddle bridle football_boots muddy_boots hen_house coop henhouse litter_box stable milking_parlour paintbrushes
+brush_set palette easel_tray inkstone keyboard_keys laptop_screen glasses_lens cpap cpap_mask cpap_machine
+breast_pump_parts
+Tidy: spare_room box_room living_room sitting_room front_room family_room dining_room kids_room kids'_room
+children's_room nursery_room hall_table landing utility_room boot_room mudroom home_office desktop_folder
+desktop_files workbench bench art_room craft_room sewing_room craft_corner toy_box toy_room toybox bookshelves
+book_shelf coffee_table bedside_drawer garden_beds garden_path yard backyard balcony allotment_shed greenhouse
+potting_shed stock_room stockroom staff_room staffroom classroom reading_corner book_corner store_cupboard shop_floor
+shop_window
+Clear_out: garage_shelf bathroom_cabinet medicine_cabinet spice_rack kids_clothes old_clothes baby_clothes baby_things
+larder chest_freezer glovebox glove_box glove_compartment filing_cabinet in-tray in_tray locker camera_roll
+downloads_folder photo_library phone_storage email_folder
+Clear: drain gully guttering_leaves downpipe_leaves eavestrough driveway_snow kitchen_table dining_table
+worktop_clutter ditch culvert weeds bramble ivy nettle cache
+Wash: bed_linen duvet_covers pillow_case bath_towel tea_towels school_clothes school_jumper work_clothes work_shirt
+overalls scrubs aprons chef_whites delicates woollens curtain_linings cushion_cover_set sofa_throw dog_blanket
+dog_towel horse_blanket cloth_nappies reusable_nappies tea_cosy face_masks
+Empty: washing_machine tumble_dryer tumble_drier lint_filter lint_trap dehumidifier_tank hoover vacuum vacuum_cleaner
+caddy kitchen_bin bathroom_bin bedroom_bins ashtray ash_pan ash_bucket paddling_pool_water catheter_bag commode_pot
+potty_chair water_butt_barrel portaloo_tank septic cassette_toilet grey_water
+Take_out: recycling_box food_waste compost_bucket cardboard bottles_and_cans
+Fix: dent gap hole crack shower_hose pipe cistern toilet_flush toilet_handle extractor_noise boiler_fault thermostat
+towel_rail immersion hot_water shower_pump shower_drip dripping_shower back_door front_door lock cupboard_door
+wardrobe_door drawer_front drawer_runner shelf_bracket wonky_shelf broken_chair chair_leg table_leg bed_slat bed_frame
+blind_cord curtain_rail_bracket loose_tile roof missing_slate gutter_bracket fence_panel_down trellis shed_door
+shed_roof_felt stair_rod banister handrail floorboard porch_step loose_step intercom security_light outside_light
+hall_light porch_light bathroom_light socket tripping_fuse lampshade_ring wi-fi router printer_jam scanner
+phone_screen cracked_screen tablet_screen ps5 ps5_controller controller_drift joycon switch_console tv_remote
+remote_control aerial satellite_dish bluetooth pedalboard pickup_selector guitar_jack brake bike_gear gear_cable
+derailleur bike_chain_slip pushchair_wheel pram_wheel buggy_wheel wheelbarrow wheelbarrow_wheel lawnmower mower
+strimmer chainsaw hedge_trimmer leaf_blower generator inverter water_pump sump_pump pool_pump filter_pump quad_bike
+baler topper trailer_board trailer_light tail_light taillight headlight wing_mirror bumper windscreen windscreen_chip
+windscreen_wiper window_winder central_heating_pump car_door car_window aircon air_con air_conditioner ac ac_unit
+dryer_belt freezer_seal fridge_seal oven_element oven_light hob_ring kettle_switch toaster_lever crash broken_link css
+typo error_message pagination flaky_test failing_test ci pipeline build_error dropped_hem coat_button missing_button
+loose_button broken_zip jeans_zip tent_zip coat_zip ripped_jeans trouser_hem seam boot_sole shoe_heel bag_strap
+watch_strap_pin necklace_clasp glasses_arm glasses_screw umbrella_spoke rocking_chair swing_seat trampoline_net
+treehouse bird_table letterbox letter_box mailbox clothes_line
+Replace: smoke_alarm_battery smoke_detector_battery watch_battery clock_battery remote_battery calculator_battery
+doorbell_battery key_fob_battery scale_battery thermostat_battery water_filter fridge_filter furnace_filter
+hvac_filter vacuum_filter extractor_filter cooker_hood_filter shower_filter fridge_bulb oven_bulb cooker_bulb
+car_battery boiler_sensor cracked_tile broken_tile broken_pane broken_window window_pane cracked_slate cat_flap
+toilet_seat_hinge worn_carpet stair_tread ballcock_arm
+Charge: camera_battery drill_battery drone_battery laptop_battery quad_battery tractor_battery bike_battery ebike
+e-bike escooter e-scooter electric_toothbrush kindle e-reader smartwatch fitbit garmin walkie_talkie bluetooth_speaker
+portable_speaker camera_batteries vape shaver mobility_scooter wheelchair_battery electric_wheelchair
+head_torch_battery card_reader_battery power_banks
+Change: bed_sheets cot_bed kids'_beds cat_litter_tray sanitary_bin guitar_strings bike_tyre fish_tank_water
+aquarium_water pond_filter password pin_number energy_supplier broadband_provider oil_and_filter winter_tyre
+winter_tire snow_tyre snow_tire clocks
+Make: spare_room_bed
+Hire: skip digger scaffolding scaffold_tower carpet_washer wallpaper_steamer dinner_suit tux tuxedo
+Choose: hymn wedding_song first_dance paint_colour colour_scheme wedding_ring bridesmaid_dress flower_girl_dress
+baby_name headstone electives options secondary_school pram_colour outfit
+Pack: swimming_bag pe_bag changing_bag overnight_bag beach_bag school_bags sports_bag ski_bag weekend_bag rucksacks
+lunch_bag picnic_basket picnic_bag suitcases cool_bag go_bag grab_bag
+Hang: curtain picture_frames photo_wall gallery_wall stockings_up
+Put_up: curtain_rod coat_rack coat_hooks christmas_lights xmas_lights decoration fairy_lights_outside posters
+pavement_sign for_sale_sign bird_boxes cot bunk_bed flatpack flat-pack flat_pack ikea_wardrobe trampoline_frame
+fence_panels fencing polytunnel gazebo wallpaper whiteboard wall_display
+Put_out: bin_bags_tonight recycling_tonight garden_waste_bin green_waste garden_waste hard_rubbish
+Mow: verge nature_strip
+Water: plant houseplant garden_pots hanging_basket seedling orchid fern succulent monstera aloe bonsai
+greenhouse_tomatoes window_box window_boxes herb_pots hydrangea newly_planted_hedge
+Prune: rose_bush apple_tree fruit_tree pear_tree plum_tree vine grapevine wisteria clematis climbing_rose buddleia
+currant_bush fig_tree olive_tree lemon_tree hydrangeas fruit_bushes
+Cut: hedge privet leylandii toenail fingernail dog's_nails claws fringe
+Plant: broad_bean_seed garlic_bed tulips daffodils crocus snowdrop spring_bulb tulip_bulbs daffodil_bulbs
+winter_pansies bare_root_rose bare-root_hedge sweet_pea strawberry_plants leek_seedlings onion_sets shallots_bed
+cover_crop green_manure hedging_plants tree_sapling saplings
+Sow: sweet_peas broad_beans lettuce_seed carrot_seed grass_patch wildflower_seed poppy_patch chilli_seed
+Rake: fallen_leaves autumn_leaves
+Lay: patio_slab paving_slab turf_roll new_turf
+Paint: bedroom_wall bedroom_ceiling bathroom_ceiling kitchen_wall kitchen_ceiling nursery_wall hall_ceiling
+hallway_walls front_door_frame window_frame window_sill windowsill fence_panels_green garden_fence shed_outside
+radiator_cover skirting_gloss stair_spindle feature_wall
+Feed: gerbil rabbit bunny budgie parrot canary tortoise turtle terrapin goldfish koi cats neighbour's_cat ducks geese
+garden_birds pig piglet goat sheep lamb calf calves cattle cow horse pony ponies donkey alpaca llama sourdough_starter
+Walk: pup greyhound labrador spaniel collie
+Groom: dog_coat cat_fur horse_mane
+Deal_with: smell damp mould mold mildew moth ant mouse_problem mice rat cockroach cockroaches wasp wasp_nest
+wasps'_nest hornet_nest bedbug bed_bug flea slug aphid blackfly greenfly vine_weevil pigeon seagull possum raccoon
+skunk squirrel mole_hills molehill badger_sett knotweed blight red_mite foul_brood varroa nit headlice lice ringworm
+threadworm verruca wart ingrown_toenail blister rash cold_sore mouth_ulcer sore_tooth toothache chipped_tooth
+cracked_tooth loose_filling lost_filling abscess noisy_neighbour complaint dispute overcharge double_charge
+wrong_charge weird_charge bank_charge scam scam_text fraud identity_theft debt_collector bailiff debt arrears
+overdraft_charge mix-up mixup wrong_order missing_item missing_wages clash double_booking
+Look_into: summer_school scholarship bursary grant_scheme heat_pump solar_panel loft_conversion remortgage
+mortgage_rates better_mortgage energy_tariff cheaper_broadband broadband_deal car_finance electric_car second-hand_car
+savings_account isa_transfer life_insurance critical_illness_cover private_pension pension_transfer part-time_course
+evening_course night_school open_university apprenticeship retraining career_change volunteering fostering
+adoption_process egg_freezing ivf gym_near_work dog_rescue new_phone_deal cheaper_phone_deal student_discount
+council_grant insulation_grant
+Pick_up: dry_cleaning dry-cleaning click-and-collect takeaway chippy_tea veg_box farm_shop_order meat_order
+birthday_cake_order school_photos holiday_money_order currency insulin statin thyroxine levothyroxine
+blood_pressure_tablet pill methadone metformin warfarin antidepressant sertraline epipen epi-pen ventolin dosette
+blister_pack
+`;

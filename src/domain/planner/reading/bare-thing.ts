@@ -1,0 +1,119 @@
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+
+/** What stands in front of the name: nothing, "a", "the", "my" or "mum's", "some" or a number. */
+export type Opener = 'none' | 'a' | 'the' | 'owned' | 'amount';
+
+/** A thing that was only named, taken apart: "2 new jubilee clips (small)". */
+export type BareThing = {
+  readonly opener: Opener;
+  /** It is told by the bag, the roll or the litre. */
+  readonly isMeasured: boolean;
+  /** What names it, without article, amount and size: "jubilee clips". */
+  readonly name: readonly Word[];
+  /** What else was said behind the name. */
+  readonly rest: readonly Word[];
+};
+
+const ENDS_NAME = wordSet(`
+for from with w/ by at on in into onto to of off about re before after until till via per without behind under over near
+against round around out up down like than because cos bc as when if so that which who whom where whose what how is are was
+were has have and or plus & + nor but due overdue asap again please pls plz too also sometime someday soon now today tonight
+tomorrow tmrw tmr next this last every each first back needed wanted required still not never no x size sized sz age aged
+number mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday january
+february march april june july august september october november december jan feb apr jun jul aug sept oct nov dec
+the a an my our his her their your its these those sitting sat lying hanging waiting coming going staying arriving visiting
+keep keeps stuck piled here there eod cob pm am maybe though tho instead only just already yet w running runs
+`);
+const AMOUNT = wordSet(`
+some more extra another new few couple several lots loads plenty any enough two three four five six seven eight nine
+ten eleven twelve dozen half twenty thirty forty fifty hundred
+`);
+const MEASURE = wordSet(`
+bag box pack packet pkt tin can jar bottle roll pair tub tube bunch loaf pint litre liter gallon kilo kg gram g ml l sack bar
+crate case slab punnet carton set couple few lot load lots loads bit ream skein reel tray block_pack sachet slice tonne ton
+metre meter sheet length multipack bale bucket keg cask drum round dozen
+`);
+const NUMBER = /^(?:[x×]\d+|\d+[x×]?|\d+(?:\.\d+)?(?:g|kg|ml|l|cl|m|mm|cm|lb|lbs|oz|pk|pack)?)$/u;
+const POSSESSIVE = /^(?:my|our|his|her|their|your|its)$|\p{L}['’]s$/u;
+
+function openerAt(words: readonly Word[], at: number): Opener | null {
+  const key = keyAt(words, at);
+  if (POSSESSIVE.test(key)) return 'owned';
+  if (/^(?:the|that|those|these|this|both|all)$/u.test(key)) return 'the';
+  if (/^an?$/u.test(key)) return 'a';
+  return AMOUNT.has(key) || NUMBER.test(key) ? 'amount' : null;
+}
+
+function isOneOf(key: string): boolean {
+  return MEASURE.has(key) || MEASURE.has(key.replace(/e?s$/u, ''));
+}
+
+/** "A bag of basmati" is basmati; a cup of tea and a mountain of laundry are more than what is in them. */
+function skipMeasure(words: readonly Word[], from: number): number {
+  const of = words.findIndex(({ key }, at) => at > from && at <= from + 2 && key === 'of');
+  if (of > 0 && isOneOf(keyAt(words, of - 1))) return of + 1;
+  return from;
+}
+
+function endsAt(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !/\p{L}/u.test(word.key)) return true;
+  if (/^(?:p|pp|pg|pages?|ch)$/u.test(word.key) && /^\d/u.test(keyAt(words, at + 1))) return true;
+  return (
+    ENDS_NAME.has(word.key) ||
+    NUMBER.test(word.key) ||
+    /^[("“‘<{]/u.test(word.raw) ||
+    /^\d/u.test(word.key)
+  );
+}
+
+/** Words of measure that leave no doubt: nobody has "a bit of paint" to buy. */
+const UNITS = wordSet(`
+bag box pack packet tin can jar bottle roll pair tub tube bunch loaf pint litre liter gallon kilo kg sack crate case punnet
+carton ream skein reel sachet tonne ton metre meter bale keg cask
+`);
+
+function unitBefore(words: readonly Word[], at: number): string {
+  return keyAt(words, at - (keyAt(words, at - 1) === 'of' ? 2 : 3)).replace(/e?s$/u, '');
+}
+
+const DAY =
+  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+
+/** "1 - toilet seat", "Sat parkrun": a number of the list, and the day, stand in front of the name. */
+function startOf(words: readonly Word[]): number {
+  if (/^\d+$/u.test(keyAt(words, 0)) && words[1]?.key === '' && words.length > 2) return 2;
+  return DAY.test(keyAt(words, 0)) && words.length > 1 ? 1 : 0;
+}
+
+/** "20A RCBOs", "4ply white". */
+const RATED = /^\d+(?!am$|pm$|st$|nd$|rd$|th$)\p{L}+$/u;
+
+/** Takes a thing apart into what names it and what else is said of it. */
+export function bareThing(words: readonly Word[]): BareThing {
+  let opener: Opener = 'none';
+  let at = startOf(words);
+  for (let next = openerAt(words, at); next !== null; next = openerAt(words, at)) {
+    if (opener === 'none' || next === 'amount') opener = next;
+    at++;
+  }
+  const behind = skipMeasure(words, at);
+  const measured = behind > at ? behind : 0;
+  if (measured > 0) {
+    opener = 'amount';
+    at = measured;
+    if (/^(?:the|my|our)$/u.test(keyAt(words, at))) at++;
+  }
+  const from = at;
+  while (!endsAt(words, at) || (at === from && RATED.test(keyAt(words, at)))) {
+    at++;
+    if (/[,;:.!?]["'”’)]*$/u.test(words[at - 1]?.raw ?? '')) break;
+  }
+  return {
+    opener,
+    isMeasured: measured > 0 && UNITS.has(unitBefore(words, measured)),
+    name: words.slice(from, at),
+    rest: words.slice(at),
+  };
+}
