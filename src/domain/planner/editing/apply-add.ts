@@ -22,7 +22,6 @@ const EDGE_OF =
   /\s+(?:at|to|as)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
 const FIRST_TITLE = 'Next steps';
 const MAX_ADDED = 10;
-const NEW_ROCK = /^(?:a|an|another|one more|new)\s+(?:new\s+)?(?:rock|boulder|section)\b/iu;
 const QUOTED_INTO = /^["“«].{1,200}?["”»]\s+(?:to|in|into|under)\s+(.+)$/iu;
 
 type Target = {
@@ -162,7 +161,7 @@ function withFirstRock(
 /** The mountain with new pebbles where the words say, else beside what they are nearest to. */
 export function applyAdd(
   situation: Situation,
-  { said, unless }: { said: string; unless?: string },
+  { said, unless, mustPlace }: { said: string; unless?: string; mustPlace?: true },
 ): Outcome {
   const { mountain, newId } = situation;
   if (
@@ -174,11 +173,9 @@ export function applyAdd(
   const known = unless === undefined ? null : findNode(situation.mountain, unless);
   if (known?.kind === 'one') return refused(`“${known.node.title}” is in the plan already.`);
   if (known?.kind === 'several') return refused(`Several steps are like “${said}” already.`);
-  if (NEW_ROCK.test(said))
-    return refused(
-      'A rock or a boulder cannot be added in words; add its steps instead, as in “add buy tape”.',
-    );
   const target = targetOf(mountain, said);
+  if (mustPlace === true && target.beside === null && target.edge === null)
+    return refused(`It is not clear where “${said}” goes; use words from a title in the plan.`);
   const nowhere = target.rockId === null ? QUOTED_INTO.exec(said)?.[1] : undefined;
   if (nowhere !== undefined)
     return refused(

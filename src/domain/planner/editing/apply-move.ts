@@ -6,7 +6,7 @@ import { type Place } from './change.ts';
 import { type NamedNode } from './find-node.ts';
 import { levelWith } from './level-with.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { pathTo, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';
+import { pathTo, pebblesIn, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';
 
 /** The node, and each part of the plan that it is in, at the front or the end among its like. */
 function toEdge(mountain: Mountain, node: NamedNode, edge: 'first' | 'last'): Mountain {
@@ -126,6 +126,26 @@ function moveBeside(
   return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId: other.id, after });
 }
 
+/** A pebble so far from the start of the whole plan. */
+function moveToPlace(situation: Situation, node: NamedNode, nth: number): Outcome {
+  const ids = pebblesIn(situation.mountain, situation.mountain.id).map(({ id }) => id);
+  const now = ids.indexOf(node.id);
+  const there = ids[nth - 1];
+  if (now < 0)
+    return refused(`“${node.title}” is a ${node.type}; say what it is to come before or after.`);
+  if (there === undefined) return refused(`There are ${ids.length} steps; say a lower number.`);
+  if (there === node.id) return refused(`“${node.title}” is in that place already.`);
+  const rock = pathTo(situation.mountain, there)?.rock ?? null;
+  const pebble = pathTo(situation.mountain, node.id)?.pebble ?? null;
+  return rock === null || pebble === null
+    ? refused('There is no such pebble.')
+    : withPebbleAt(situation.mountain, pebble, {
+        rockId: rock.id,
+        besideId: there,
+        after: now < nth - 1,
+      });
+}
+
 function moveInto(
   situation: Situation,
   node: NamedNode,
@@ -177,6 +197,7 @@ export function applyMove(situation: Situation, name: string, place: Place): Out
   if (place.kind === 'before' || place.kind === 'after')
     return moveBeside(situation, node, { name: place.name, after: place.kind === 'after' });
   if (place.kind === 'in') return moveInto(situation, node, place);
+  if (place.kind === 'nth') return moveToPlace(situation, node, place.nth);
   const next =
     place.kind === 'first' || place.kind === 'last'
       ? toEdge(mountain, node, place.kind)

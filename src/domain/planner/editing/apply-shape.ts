@@ -7,6 +7,7 @@ import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { doneReason, isDone } from './apply-words.ts';
+import { onlyOneOf } from './and-lists.ts';
 import { findNode, isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
@@ -22,6 +23,8 @@ function partTitles(pebble: Pebble, into: number | readonly string[]): string[] 
     const [opening = ''] = verb.split(' ');
     return into.map((part) => {
       const bare = withoutQuotes(part);
+      const one = onlyOneOf(pebble.title, bare);
+      if (one !== null) return fitText(one, TEXT_LIMITS.pebbleTitle).fitting;
       const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
       if (deed !== null)
         return fitText(capitalised(`${deed} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting;

@@ -3,7 +3,7 @@ import { type Pebble } from '../../plan/plan.ts';
 import { LABELS } from '../data/contexts.ts';
 import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
-import { doneReason, isDone } from './apply-words.ts';
+import { allMeant, doneReason, isDone } from './apply-words.ts';
 import { withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, withPebbles } from './tree.ts';
@@ -11,6 +11,8 @@ import { pebblesIn, withPebbles } from './tree.ts';
 const LEAST = 15;
 const MOST = 30;
 const STEP = 5;
+const HAS_THEM = 'has so many minutes';
+const BOTH = /^both (?=.+ and )|\s+(?:each|both)$/giu;
 
 /** The waiting pebbles of a node with other minutes; null from `minutesFor` leaves one as it is. */
 function timed(
@@ -19,11 +21,12 @@ function timed(
   { minutesFor, limit }: { minutesFor: (pebble: Pebble) => number; limit: string },
 ): Outcome {
   const { mountain } = situation;
-  const meant = meantBy(situation, name);
-  if (!('node' in meant)) return refused(meant.reason);
-  const { node } = meant;
-  if (isDone(mountain, node)) return refused(doneReason(node));
-  const ids = new Set(pebblesIn(mountain, node.id).map(({ id }) => id));
+  const nodes = allMeant(situation, name.replace(BOTH, ''));
+  if (typeof nodes === 'string') return refused(nodes);
+  const done = nodes.find((own) => isDone(mountain, own));
+  if (done !== undefined) return refused(doneReason(done));
+  const ids = new Set(nodes.flatMap((own) => pebblesIn(mountain, own.id)).map(({ id }) => id));
+  const [node = null] = nodes.length === 1 ? nodes : [];
   let count = 0;
   const next = withPebbles(mountain, (pebble) => {
     if (!ids.has(pebble.id) || pebble.status === 'moved') return [pebble];
@@ -42,10 +45,8 @@ export function applyMinutes(situation: Situation, name: string, minutes: number
     return refused(
       'A pebble takes 15 to 30 minutes; say a number between them, or split a bigger one in two.',
     );
-  return timed(situation, name, {
-    minutesFor: () => minutes,
-    limit: `“${withoutQuotes(name)}” has ${minutes} minutes already; say another number.`,
-  });
+  const set = timed(situation, name, { minutesFor: () => minutes, limit: HAS_THEM });
+  return !set.ok && set.reason === HAS_THEM ? changed(situation.mountain, null) : set;
 }
 
 export function applyTime(situation: Situation, name: string, more: boolean): Outcome {

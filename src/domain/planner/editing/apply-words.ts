@@ -4,6 +4,7 @@ import { keyOf, wordsOf } from '../words/words.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
+import { withoutOneOf } from './and-lists.ts';
 import { findNode, isWhole, type NamedNode, namedNodes, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
@@ -78,7 +79,17 @@ export function applyRemove(situation: Situation, name: string): Outcome {
     );
   const done = nodes.find((node) => isDone(mountain, node));
   if (done !== undefined) return refused(doneReason(done));
+  const [only] = nodes;
+  const less = nodes.length === 1 && only !== undefined ? withoutPart(situation, only, name) : null;
+  if (less !== null) return less;
   return without(mountain, new Set(nodes.flatMap((node) => waitingIn(mountain, node))));
+}
+
+/** "No balloons" for "Buy bunting and balloons": the other of two things stays. */
+function withoutPart({ mountain }: Situation, node: NamedNode, name: string): Outcome | null {
+  const isOnePart = node.type === 'pebble' && !/\s(?:and|&|\+)\s|,/iu.test(name);
+  const title = isOnePart ? withoutOneOf(node.title, withoutQuotes(name)) : null;
+  return title === null ? null : changed(renamed(mountain, node, title), { ...node, title });
 }
 
 function waitingIn(mountain: Mountain, node: NamedNode): string[] {
@@ -151,10 +162,27 @@ function withWordReplaced(
   const said = withoutQuotes(name).replace(OPENS_THING, '').toLowerCase();
   const brings = withoutQuotes(title);
   const words = before.split(' ');
-  const at = words.findIndex((word, place) => place > 0 && word.toLowerCase() === said);
+  const names = said.split(/\s+/u).sort().join(' ');
+  const length = said.split(/\s+/u).length;
+  const at = words.findIndex(
+    (_, place) =>
+      place > 0 &&
+      words
+        .slice(place, place + length)
+        .map((word) => word.toLowerCase())
+        .sort()
+        .join(' ') === names,
+  );
   if (at < 0 || opensWithCommand(wordsOf(brings)) || isVerb(said)) return null;
-  const isOpen = OPENS_THING.test(`${words[at - 1] ?? ''} `) && OPENS_THING.test(brings);
-  return [...words.slice(0, isOpen ? at - 1 : at), brings, ...words.slice(at + 1)].join(' ');
+  const spelled = brings.replaceAll(
+    /\S+/gu,
+    (word) => words.find((own) => own.toLowerCase() === word.toLowerCase()) ?? word,
+  );
+  const before1 = words[at - 1] ?? '';
+  const isOpen = OPENS_THING.test(`${before1} `) && OPENS_THING.test(spelled);
+  const isDouble = spelled.split(' ')[0]?.toLowerCase() === before1.toLowerCase();
+  const front = words.slice(0, isOpen || isDouble ? at - 1 : at);
+  return [...front, spelled, ...words.slice(at + length)].join(' ');
 }
 
 /** "Replace the stamps with envelopes" is still to buy them. */
@@ -177,7 +205,7 @@ function asDeed(title: string): string {
 
 export function applyRename(
   situation: Situation,
-  { readings, fresh }: Pick<Rename, 'readings' | 'fresh'>,
+  { readings, fresh, exact }: Pick<Rename, 'readings' | 'fresh' | 'exact'>,
 ): Outcome {
   const { mountain } = situation;
   const scored = readings.flatMap((reading) => {
@@ -185,6 +213,8 @@ export function applyRename(
     const found = findNode(mountain, reading.name);
     return found.kind === 'one' ? [{ ...reading, score: found.score }] : [];
   });
+  if (exact === true && !scored.some(({ score }) => score === 2))
+    return refused('It is not clear what is to be called what; say it as in “rename … to …”.');
   const best = scored.sort((a, b) => b.score - a.score)[0] ?? readings[0];
   if (best === undefined)
     return refused('It does not say what to rename; say it as in “rename … to …”.');

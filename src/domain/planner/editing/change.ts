@@ -3,11 +3,27 @@
 export type Place =
   | { readonly kind: 'first' | 'last' | 'up' | 'down' }
   | { readonly kind: 'before' | 'after'; readonly name: string }
-  | { readonly kind: 'in'; readonly name: string; readonly edge: 'first' | 'last' };
+  | { readonly kind: 'in'; readonly name: string; readonly edge: 'first' | 'last' }
+  /** Counted from 1 through the whole plan. */
+  | { readonly kind: 'nth'; readonly nth: number };
 
 export type TextChange =
   /** `unless` names what is to be there already for nothing to be added. */
-  | { readonly kind: 'add'; readonly said: string; readonly unless?: string }
+  | {
+      readonly kind: 'add';
+      readonly said: string;
+      readonly unless?: string;
+      /** Nothing is added when the place that was said is not there. */
+      readonly mustPlace?: true;
+    }
+  /** A new rock or boulder; `any` is what fits the plan. `steps` are as they were said. */
+  | {
+      readonly kind: 'section';
+      readonly level: 'rock' | 'boulder' | 'any';
+      readonly title: string;
+      readonly steps: string;
+      readonly under: string | null;
+    }
   /** `sure`: the name must be most of a title, because the verb may mean a deed. */
   | { readonly kind: 'remove'; readonly name: string; readonly sure?: true }
   | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }
@@ -22,6 +38,8 @@ export type TextChange =
   | {
       readonly kind: 'rename';
       readonly readings: readonly { name: string; title: string }[];
+      /** The name must be a whole title, because where it ends is a guess. */
+      readonly exact?: true;
       /** The new title must name nothing that is on the mountain. */
       readonly fresh?: true;
     }

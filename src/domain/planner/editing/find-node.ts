@@ -26,6 +26,9 @@ const ENTIRE =
 /** "The stamps thing" is the stamps. */
 const VAGUE_END =
   /(?<=\S)(?<!\b(?:first|second|third|fourth|fifth|last|next|this|that|the|one|other))\s(?:thing|things|stuff|bit|bits|business|ones?)$/iu;
+/** "Everything in Cover" is what the rock or boulder of that name holds. */
+const ALL_IN =
+  /^(?:everything|all|all of|(?:all )?(?:of )?(?:the )?(?:steps|pebbles|tasks|things|ones)|(?:each|every) (?:step|pebble|task|thing|one))\s+(?:that's |that is |that are |which are )?(?:in|of|under|from|on|within)\s+(?:the\s+)?(?!(?:it|them|these|those|this)$)(.+)$/iu;
 const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   mountain: ['mountain'],
   boulder: ['boulder'],
@@ -34,6 +37,7 @@ const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   step: ['pebble'],
   task: ['pebble'],
   item: ['pebble'],
+  one: ['pebble'],
   section: ['rock', 'boulder'],
   part: ['pebble', 'rock', 'boulder'],
 };
@@ -144,7 +148,7 @@ function scoreOf(name: string, title: string): number {
 }
 
 function byOrdinal(name: string, nodes: readonly NamedNode[]): NamedNode | null {
-  const spoken = /^(?:the |my )?(\w+) (pebble|step|task|item|rock|boulder)$/iu.exec(name);
+  const spoken = /^(?:the |my )?(\w+) (pebble|step|task|item|rock|boulder|one)$/iu.exec(name);
   const numbered =
     /^(?:the )?(pebble|step|task|item|rock|boulder) (?:number |no\.? ?|#)?(\d{1,2})$/iu.exec(name);
   const word = (spoken?.[1] ?? numbered?.[2] ?? '').toLowerCase();
@@ -167,13 +171,19 @@ export function isWhole(name: string): boolean {
  */
 export function findNode(mountain: Mountain, said: string): Found {
   const nodes = namedNodes(mountain);
+  const named = keyOf(withoutQuotes(said));
+  const exact = nodes.filter(({ title }) => named !== '' && keyOf(title) === named);
+  const [own] = exact;
+  if (own !== undefined && exact.length === 1) return { kind: 'one', node: own, score: 2 };
+  const inside = ALL_IN.exec(withoutQuotes(said))?.[1];
+  if (inside !== undefined) return holderNamed(inside, nodes);
   const whole = withoutQuotes(said).replace(ENTIRE, '').replace(VAGUE_END, '');
   if (NO_NAME.test(whole)) return { kind: 'none' };
   const ordinal = byOrdinal(whole, nodes);
   if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
-  const [, named, behind] = LEVEL_BEHIND.exec(whole) ?? [];
+  const [, name, behind] = LEVEL_BEHIND.exec(whole) ?? [];
   const level = LEVEL.exec(whole);
-  const bare = named ?? (withoutQuotes(whole.slice(level?.[0].length ?? 0)) || whole);
+  const bare = name ?? (withoutQuotes(whole.slice(level?.[0].length ?? 0)) || whole);
   const plain = bestOf(whole, nodes);
   if (plain.kind === 'one' && plain.score === 2) return plain;
   const types = LEVELS[(behind ?? level?.[1] ?? '').toLowerCase()];
@@ -183,6 +193,15 @@ export function findNode(mountain: Mountain, said: string): Found {
     nodes.filter((node) => types.includes(node.type)),
   );
   return narrowed.kind === 'none' ? plain : narrowed;
+}
+
+function holderNamed(name: string, nodes: readonly NamedNode[]): Found {
+  const bare = name
+    .replace(/\s(?:rock|boulder|section|part|bit)$/iu, '')
+    .replace(/^(?:rock|boulder|section)\s/iu, '');
+  const held = nodes.filter(({ type }) => type === 'rock' || type === 'boulder');
+  const found = bestOf(bare, held);
+  return found.kind === 'none' ? bestOf(bare, nodes) : found;
 }
 
 function bestOf(name: string, nodes: readonly NamedNode[]): Found {

@@ -1,10 +1,12 @@
 import { ENGLISH_CHANGES } from '../data/change-english.ts';
+import { ENGLISH_TURNS } from '../data/change-turns.ts';
 import {
   type ChangePhrase,
   CHANGE_PHRASES,
   FOREIGN_COUNTS,
   FOREIGN_POLITE,
 } from '../data/change-words.ts';
+import { baseOfGerund } from '../reading/verbs.ts';
 import { isSlip } from './find-node.ts';
 
 const COMMANDS = 'remove delete rename replace change split merge combine move swap include'.split(
@@ -14,8 +16,7 @@ const LEAST_LETTERS = 5;
 
 /** Words that open a wish and say nothing of it. */
 export const POLITE =
-  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think you should|i think|we should|you can|you could|you should|hi|hello|hey)[,\s]+)+/iu;
-const THANKS = /(?:,?\s+(?:please and thank you|please|pls|plz|thx|ty|thanks|thank you))+$/iu;
+  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|instead|also please|i think you should|i think|we should|you can|you could|you should|hi|hello|hey)[,\s]+)+/iu;
 
 /** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
 function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {
@@ -44,11 +45,58 @@ function withoutSlip(text: string): string {
   return meant === undefined ? text : `${meant}${text.slice(first.length)}`;
 }
 
+/** What people type for a whole word. */
+function spelled(text: string): string {
+  return text
+    .replaceAll('’', "'")
+    .replaceAll(/\b(need|have|got|want|going) 2\b(?= \p{L})/giu, '$1 to')
+    .replaceAll(/\b(can|could|would|so) u\b/giu, '$1 you')
+    .replaceAll(/\b(gonna)\b/giu, 'going to');
+}
+
+/** Behind a wish, words that only make it softer, or say that it is meant. */
+const SOFT_END =
+  /[,\s]+(?:please and thank you|please|pls|plz|thx|ty|thanks|thank you|cheers|i think|i guess|i reckon|i suppose|obviously|really|actually|though|tbh|if possible|if you can|if you could|if that's ok(?:ay)?|if that's possible|if that works|after all|for me|would be (?:great|nice|good|lovely|better)|that would be (?:great|nice|good|lovely)|asap|right away)$/iu;
+
+function withoutSoftEnd(text: string): string {
+  const shorter = text.replace(SOFT_END, '').replace(/[,\s]+$/u, '');
+  return shorter === text || shorter === '' ? text : withoutSoftEnd(shorter);
+}
+
+const MAX_TURNS = 3;
+
+/** The plain wish in a question or an aside, however it is wrapped; null when it is none. */
+function inTurns(text: string): string | null {
+  let said: string | null = null;
+  for (let at = 0; at < MAX_TURNS; at++) {
+    const next = meaning(withBaseVerb(said ?? text), ENGLISH_TURNS);
+    if (next === null || next === said) return said;
+    said = withBaseVerb(next);
+  }
+  return said;
+}
+
+const EDITING =
+  /^(adding|removing|deleting|dropping|moving|putting|renaming|splitting|merging|combining|swapping|making|giving|cutting)(?= )/iu;
+
+/** "How about adding a tea break": the deed as a command. */
+function withBaseVerb(text: string): string {
+  const [gerund] = EDITING.exec(text) ?? [];
+  const base = gerund === undefined ? null : baseOfGerund(gerund.toLowerCase());
+  return gerund === undefined || base === null ? text : `${base}${text.slice(gerund.length)}`;
+}
+
 /** A change as the rules read it, whatever language and whatever slip it was typed with. */
 export function inPlainWords(text: string): string {
-  const plain = withoutSlip(inEnglish(text).replaceAll('’', "'"));
-  const bare = plain.replace(/\?$/u, '').trim().replace(THANKS, '');
+  const plain = withoutSlip(inEnglish(spelled(text)));
+  const bare = withoutSoftEnd(plain.replace(/\?$/u, '').trim());
+  const polite = bare.replace(POLITE, '');
+  const turned = inTurns(bare) ?? inTurns(polite);
+  const said = turned ?? bare;
   return (
-    meaning(bare, ENGLISH_CHANGES) ?? meaning(bare.replace(POLITE, ''), ENGLISH_CHANGES) ?? plain
+    meaning(said, ENGLISH_CHANGES) ??
+    meaning(said.replace(POLITE, ''), ENGLISH_CHANGES) ??
+    turned ??
+    (bare === plain.replace(/\?$/u, '').trim() ? plain : bare)
   );
 }

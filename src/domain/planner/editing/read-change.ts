@@ -1,10 +1,11 @@
 import { type TextChange } from './change.ts';
 import { inPlainWords, POLITE } from './in-plain-words.ts';
 import { readCount } from './read-count.ts';
-import { baseOfGerund, opensWithCommand } from '../reading/verbs.ts';
-import { keyAt, wordsOf } from '../words/words.ts';
 import { withoutQuotes } from './find-node.ts';
+import { besideNamed, isDeed, readPlacedDeed } from './placed-deeds.ts';
 import { readMove } from './read-move.ts';
+import { readSection } from './read-section.ts';
+import { readCountedSplit } from './read-split.ts';
 import { readTime } from './read-time.ts';
 
 const NOT_SAFE =
@@ -37,6 +38,10 @@ const CALLED = [
 ];
 /** What a turn of phrase means by "a band instead of a DJ": the new is not on the mountain yet. */
 const IN_PLACE = /^use (.+) in place of (.+)$/iu;
+const CALL = /^(?:call|name)\s+(.+)$/iu;
+const NAMES_LEVEL =
+  /^(?:call|name|title)\s+((?:(?:the|my|this|that)\s+)?(?:\S+\s+){0,5}?(?:rock|boulder|section|mountain|plan|step|pebble)(?:\s+(?:number\s+)?\d)?)\s+(.+)$/iu;
+const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
 const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
@@ -88,6 +93,18 @@ function readRename(text: string): TextChange | null {
   if (said === undefined) return null;
   const readings = cutAt(said, RENAMED_WITH).map(([name, title]) => ({ name, title }));
   return readings.length === 0 ? null : { kind: 'rename', readings };
+}
+
+/** "Call the cover rock Front and back": a level ends the name, or the name is a whole title. */
+function readCalled(text: string): TextChange | null {
+  const [, name, title] = NAMES_LEVEL.exec(text) ?? [];
+  if (name !== undefined && title !== undefined)
+    return { kind: 'rename', readings: [{ name, title }] };
+  const said = CALL.exec(text)?.[1];
+  const readings = said === undefined ? [] : cutAt(said, /\s+/gu);
+  return readings.length === 0
+    ? null
+    : { kind: 'rename', readings: readings.map(([a, b]) => ({ name: a, title: b })), exact: true };
 }
 
 function readMerge(text: string): TextChange | null {
@@ -166,6 +183,7 @@ function readReminder(text: string): TextChange | null {
 
 function read(text: string): TextChange | null {
   return (
+    readCountedSplit(text) ??
     readTime(text) ??
     readCount(text) ??
     readAdd(text) ??
@@ -173,6 +191,8 @@ function read(text: string): TextChange | null {
     readSwap(text) ??
     readSplit(text) ??
     readRename(text) ??
+    readCalled(text) ??
+    (REMOVES.test(text) ? readRemove(text) : null) ??
     readMove(text) ??
     readRemove(text)
   );
@@ -189,6 +209,8 @@ const PUT_QUOTED = /^(?:put|stick|slip|squeeze|fit)\s+(?:in\s+)?(["“«].+)$/iu
 
 /** The ways to read one part of a change text, surest first; none when no rule is sure of it. */
 export function readChanges(said: string): TextChange[] {
+  const section = readSection(said);
+  if (section !== null) return [section];
   const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
   const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
   if (also !== null && !/\btime\b/iu.test(part)) {
@@ -198,11 +220,31 @@ export function readChanges(said: string): TextChange[] {
   const text = plain(part);
   const allBut = readAllBut(text) ?? readEverywhere(text) ?? readReminder(text);
   if (allBut !== null) return [allBut];
+  const placed = read(text) === null || FINALLY.test(said) ? readPlacedDeed(withoutPlea(said)) : [];
+  if (placed.length > 0) return placed;
   const change =
     text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)
       ? firstRemoval(part)
       : read(text);
-  return change === null ? [] : [change, ...otherwise(text, change)];
+  return change === null ? readNeeded(part) : [change, ...otherwise(text, change)];
+}
+
+/** "Finally, thank everyone": said in front, the word is a place. */
+const FINALLY = /^(?:and |then |oh |ok )*(?:first|finally|lastly)\b/iu;
+
+function withoutPlea(said: string): string {
+  return said.replace(/^(?:(?:and|oh|ok|okay|so|then|please),?\s+)+/iu, '').replace(TRAILING, '');
+}
+
+/** "I also need sun cream": a thing, and no help, no time and no number of minutes. */
+const NEEDED =
+  /^(?:(?:i|we)(?:'ll| will| do)?(?:,? (?:also|still|really|just|now))* (?:need|want)|(?:also |still )*need)(?: also)? (?!(?:to|help|time|minutes|hours|more|less|fewer|longer|you|it|this|that|them|some|any|nothing|everything|a break|another|a hand|rest|sleep)\b|\d)(.+?)(?:,? (?:too|as well|also))?$/iu;
+
+function readNeeded(part: string): TextChange[] {
+  const thing = NEEDED.exec(part.replace(/^(?:and|oh|also|oh and|then)\s+/iu, ''))?.[1];
+  return thing === undefined || /\b(?:first|last|before|after|longer|time|minutes)\b/iu.test(thing)
+    ? []
+    : [{ kind: 'add', said: `I need ${thing}`, unless: thing }];
 }
 
 /** A second way to read a change, for when the first names nothing that is there. */
@@ -212,16 +254,17 @@ function otherwise(text: string, change: TextChange): TextChange[] {
   const [said] = change.kind === 'rename' ? change.readings : [];
   if (said !== undefined && /^["“«]/u.test(said.name))
     return [{ kind: 'reword', from: withoutQuotes(said.name), to: withoutQuotes(said.title) }];
-  const isStep = change.kind === 'move' && !MOVES.test(text) && isDeed(change.name);
+  if (change.kind !== 'move') return [];
+  const deed = change.name.replace(/^(?:put|do|place|have)\s+/iu, '');
+  const isStep = (!MOVES.test(text) || /^put\s/iu.test(text)) && isDeed(deed);
+  if (isStep && (change.place.kind === 'before' || change.place.kind === 'after')) {
+    const other = besideNamed(deed, change.place.name);
+    const said = `${deed} ${change.place.kind} ${other}`;
+    return [{ kind: 'add', said, unless: deed, mustPlace: true }];
+  }
   if (!isStep || (change.place.kind !== 'first' && change.place.kind !== 'last')) return [];
   const place = change.place.kind === 'first' ? 'at the start' : 'at the end';
   return [{ kind: 'add', said: `${change.name} ${place}`, unless: change.name }];
-}
-
-/** Words that would be a step by themselves: "hand over the keys". */
-function isDeed(name: string): boolean {
-  const words = wordsOf(name);
-  return words.length > 1 && (opensWithCommand(words) || baseOfGerund(keyAt(words, 0)) !== null);
 }
 
 function plain(part: string): string {

@@ -16,6 +16,8 @@ const INTO = /^(?:move|put|shift|drag)\s+(.+?)\s+(?:to|into|under|in|inside)\s+(
 
 const EDGE_OF =
   /^(?:(?:move|put|shift|drag|bring)\s+)(.+?)\s+(?:at|to)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
+const TO_PLACE = /^(?:move|put)\s+(.+?)\s+to place (\p{L}+|\d)(?:nd|rd|th)?$/iu;
+const NTH = 'first second third fourth fifth sixth seventh eighth'.split(' ');
 const EDGES = new Map<string, 'first' | 'last' | 'up' | 'down'>([
   ...['first', 'top', 'beginning', 'start', 'front'].map((word) => [word, 'first'] as const),
   ...['last', 'end', 'bottom'].map((word) => [word, 'last'] as const),
@@ -35,6 +37,9 @@ export function readMove(text: string): TextChange | null {
   if (begin !== undefined) return move(begin, { kind: 'first' });
   const end = END_WITH.exec(text)?.[1];
   if (end !== undefined) return move(end, { kind: 'last' });
+  const [, placed, nth = ''] = TO_PLACE.exec(text) ?? [];
+  const place = /^\d/u.test(nth) ? Number(nth) : NTH.indexOf(nth.toLowerCase()) + 1;
+  if (placed !== undefined && place > 0) return move(placed, { kind: 'nth', nth: place });
   const [, way = '', moved] = MOVE_UP.exec(text) ?? [];
   const step = EDGES.get(way.toLowerCase());
   if (moved !== undefined && step !== undefined) return move(moved, { kind: step });

@@ -1,9 +1,11 @@
 import { type TextChange } from './change.ts';
 
-const AMOUNT = String.raw`(\d{1,4}|fifteen|twenty[- ]five|twenty|thirty|half an hour|an hour|a quarter of an hour)`;
+const AMOUNT = String.raw`(\d{1,4}|five|ten|fifteen|twenty[- ]five|twenty|thirty|half an hour|an hour|a quarter of an hour)`;
 const UNIT = String.raw`\s*(?:min(?:ute)?s?\.?|m|mins?)?`;
 const SPELLED = new Map(
   Object.entries({
+    five: 5,
+    ten: 10,
     fifteen: 15,
     twenty: 20,
     'twenty-five': 25,
@@ -40,8 +42,8 @@ const LESS = [
 const SMALLER = [
   /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less scary)$/iu,
   /^(?:smaller|easier|simpler|tinier|shorter|quicker)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
-  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming|long)(?: for me)?$/iu,
-  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:\p{L}+\s+)?(?:overwhelming|daunting|scary|intimidating|huge|terrifying)(?: for me)?$/iu,
+  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming|long|massive|enormous|exhausting|tiring)(?: for me)?$/iu,
+  /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:\p{L}+\s+)?(?:overwhelming|daunting|scary|intimidating|huge|terrifying|enormous|massive|impossible)(?: for me)?$/iu,
 ];
 
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -53,9 +55,12 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 ];
 /** "20 min, not 15": what it had is not what it is to have. */
 const BY: readonly (readonly [RegExp, number])[] = [
-  [/^(?:add|give)\s+(\d{1,2})\s*(?:m|mins?|minutes?)(?:\s+more)?\s+(?:to|for)\s+(.+)$/iu, 1],
   [
-    /^(?:take|cut|knock|shave)\s+(\d{1,2})\s*(?:m|mins?|minutes?)\s+(?:off|from|away from)\s+(.+)$/iu,
+    /^(?:add|give)\s+(\d{1,2}|five|ten|fifteen)\s*(?:m|mins?|minutes?)(?:\s+more)?\s+(?:to|for)\s+(.+)$/iu,
+    1,
+  ],
+  [
+    /^(?:take|cut|knock|shave)\s+(\d{1,2}|five|ten|fifteen)\s*(?:m|mins?|minutes?)\s+(?:off|from|away from)\s+(.+)$/iu,
     -1,
   ],
   [/^(?:give\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\s+more\s+(?:for|to|on)\s+(.+)$/iu, 1],
@@ -87,11 +92,21 @@ function nameIn(patterns: readonly RegExp[], text: string): string | null {
 function readBy(text: string): TextChange | null {
   for (const [pattern, sign] of BY) {
     const [, minutes, name] = pattern.exec(text) ?? [];
-    if (name !== undefined) return { kind: 'by', name, minutes: sign * Number(minutes) };
+    if (name !== undefined)
+      return {
+        kind: 'by',
+        name,
+        minutes: sign * (SPELLED.get(minutes?.toLowerCase() ?? '') ?? Number(minutes)),
+      };
   }
   for (const [pattern, sign] of BY_BEHIND) {
     const [, name, minutes] = pattern.exec(text) ?? [];
-    if (name !== undefined) return { kind: 'by', name, minutes: sign * Number(minutes) };
+    if (name !== undefined)
+      return {
+        kind: 'by',
+        name,
+        minutes: sign * (SPELLED.get(minutes?.toLowerCase() ?? '') ?? Number(minutes)),
+      };
   }
   return null;
 }

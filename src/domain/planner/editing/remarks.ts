@@ -1,4 +1,6 @@
 import { type Mountain } from '../../plan/plan.ts';
+import { isVerb } from '../reading/verbs.ts';
+import { wordsOf } from '../words/words.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { isSame, type NamedNode, namedNodes } from './find-node.ts';
 
@@ -10,6 +12,9 @@ const TELLS = [
   /^\S.{0,80}?\s(?:is|are|isn't|aren't|isnt|arent|was|were|has|have|had|takes?|took|feels?|looks?|seems?|scares?|stresses|worries|bores|keeps|will|won't|wont|can't|cant|cannot|said|says|doesn't|didn't|costs?|freaks?|makes)\s+\S/iu,
   /^(?:the|my|our|this|that|these|those)\s+\S.{0,60}?\s(?:i|we|they|he|she|my \p{L}+)\s+\p{L}+/iu,
   /^\S.{2,60}\salready$/iu,
+  /^\S+(?:\s\S+){0,4}(?:'(?:re|ve|ll|d|m)|'s(?=\s(?:\p{L}+ing|\p{L}+ed|an?|the|in|on|at|not|too|so|very|been|got|gone|done|already|out|away|off|broken|closed|open|full|fine|free|ill|sick|back|going|now|just|only|really|my|our|his|her|up|down|over|from|for|with|like)\b))\s+\S/iu,
+  /^(?:it|that|this|he|she|they)\s+\p{L}+/iu,
+  /^(?:yay|great|good|cool|urgh|ugh|argh|phew|lol|haha|sigh)\b/iu,
   /^(?:because|cos|since|as)\s+\S/iu,
   /^(?:sorry|thanks|thank you|hi|hello|hey|hmm+|ok|okay|well|right)$/iu,
 ];
@@ -17,11 +22,21 @@ const MAX_ASIDE = 160;
 const OPENS_CHANGE =
   /^(?:please\s+)?(?:add|remove|delete|drop|rename|replace|change|move|put|swap|split|merge|combine|give|make)\s/iu;
 
+/** "The landlord does it", "mum covers it": a verb that says of another what they do. */
+function saysWhatOneDoes(text: string): boolean {
+  const words = wordsOf(text).slice(0, 5);
+  return words.some(({ key }, at) => {
+    if (at === 0 || !/[^s]s$/u.test(key)) return false;
+    const bases = [key.slice(0, -1), key.replace(/es$/u, ''), key.replace(/ies$/u, 'y')];
+    return key === 'does' || (at <= 2 && bases.some(isVerb) && words.length > at + 1);
+  });
+}
+
 /** Whether a piece of a text tells something and asks for nothing: why a change is wanted. */
 export function isRemark(text: string): boolean {
   const bare = text.trim().replaceAll('’', "'");
   if (bare.length > MAX_ASIDE || OPENS_CHANGE.test(bare) || NOT_ASIDE.test(bare)) return false;
-  return TELLS.some((pattern) => pattern.test(bare));
+  return TELLS.some((pattern) => pattern.test(bare)) || saysWhatOneDoes(bare);
 }
 
 const CLEARLY_NEARER = 0.12;
@@ -67,7 +82,7 @@ export function pointsBack(wish: string): boolean {
 
 /** Where a reason begins without a comma: "I don't need the sofa any more my brother takes it". */
 const BARE_REASON =
-  /\s+(?=(?:i'm|im|i've|ive|it's|its|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
+  /\s+(?=(?:i'm|im|i've|ive|it's|its|it (?:makes|is|was|takes|does|has|feels|would)|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
 
 /** The ways to read a part as a wish beside a remark, nearest the whole first. */
 export function wishesIn(part: string): WishWithRemark[] {
@@ -80,10 +95,31 @@ export function wishesIn(part: string): WishWithRemark[] {
     part.slice(0, cut.index).trim(),
     part.slice(cut.index + cut[0].length).trim(),
   ]);
-  return pairs.flatMap(([front, rear]) => [
-    ...(isRemark(front) && rear !== '' ? [{ wish: rear.replace(LEADS, ''), remark: front }] : []),
-    ...(isRemark(rear) && front !== '' ? [{ wish: front, remark: rear }] : []),
-  ]);
+  return pairs
+    .flatMap(([front, rear]) => [
+      ...(isRemark(front) || isReasonFor(front, rear)
+        ? [{ wish: rear.replace(LEADS, ''), remark: front }]
+        : []),
+      ...(isRemark(rear) && front !== '' ? [{ wish: front, remark: rear }] : []),
+    ])
+    .filter(({ wish }) => wish !== '');
+}
+
+const DOUBT =
+  /\b(?:if|unless|except|maybe|perhaps|not sure|unsure|or|either|until|don't|dont|do not|never|would|might)\b|\?/iu;
+const ASKS =
+  /^(?:so |and |then |please |we |i |also )*(?:add|remove|delete|drop|rename|replace|move|swap|split|merge|combine|need to|have to|must)\s/iu;
+
+/** "Mum wants to see Sintra, so add a day trip": a wish of another is why, beside a plain change. */
+function isReasonFor(front: string, rear: string): boolean {
+  return (
+    ASKS.test(rear) &&
+    !OPENS_CHANGE.test(front) &&
+    !DOUBT.test(front) &&
+    TELLS.some(
+      (pattern) => pattern.test(front) || /\b(?:wants?|needs?|likes?|asked|loves?)\b/iu.test(front),
+    )
+  );
 }
 
 const RUN_ON =

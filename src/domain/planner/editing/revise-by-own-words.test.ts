@@ -146,6 +146,62 @@ describe('a change as people put it', () => {
     expect(photos?.estimatedMinutes).toBe(minutes);
   });
 
+  it.each([
+    [
+      'could the sketching be two steps, one for ideas and one for drawing',
+      '-Sketch three covers +Sketch ideas +Draw three covers',
+    ],
+    [
+      'make choosing and inking one step',
+      '-Choose one sketch -Ink the cover +Choose one sketch and ink the cover',
+    ],
+    [
+      'put choose and ink together',
+      '-Choose one sketch -Ink the cover +Choose one sketch and ink the cover',
+    ],
+    [
+      'new boulder: Sell it. Steps: set up a shop page, post on instagram',
+      '+Sell it +Fetch things for a shop page +Set up a shop page +Post on instagram',
+    ],
+    [
+      'new rock under printing: Shipping\n- weigh a parcel\n- buy envelopes\n- make tea\n\nremove the stamps',
+      `${NO_STAMPS} +Shipping +Weigh a parcel +Buy envelopes +Make tea`,
+    ],
+    ['at the very start add: clear the desk', '+Clear the desk'],
+    ['first of all: clear the desk', '+Clear the desk'],
+    ['finally, thank Priya', '+Thank Priya'],
+    ['scan the photos before placing them', '+Scan the photos'],
+    ['call the cover rock Front and back', '-Cover +Front and back'],
+    ['call printer Off to print', '-Printer +Off to print'],
+    ['what about dropping the stamps?', NO_STAMPS],
+    ['no price', '-Ask Priya about paper and price +Ask Priya about paper'],
+    ['my aunt wants to come, so add buy a chair', '+Buy a chair'],
+    [
+      'change pages 6 to pages 8',
+      '-Finish the layout pages 6 to 12 +Finish the layout pages 8 to 12',
+    ],
+  ])('is made, however it is wished for: %s', (said, effect) => {
+    expect(effectOf(said)).toBe(effect);
+  });
+
+  it.each([
+    ['put the stamps third', 'move buy stamps before place the harbour photos'],
+    ['can the stamps be second please', 'move buy stamps before finish the layout'],
+    ['everything in Cover needs more time', 'more time for the rock Cover'],
+    ['could you simplify', 'make everything smaller'],
+  ])('is the same as its plain words: %s', (said, plain) => {
+    expect(revise(plain).understood).toBe(true);
+    expect(revise(said)).toEqual(revise(plain));
+  });
+
+  it('gives each of several its minutes in one breath', () => {
+    const revised = revise('make proofreading 30 minutes and inking 15');
+    const minutes = ['p-proof', 'p-ink'].map((id) =>
+      revised.understood ? pebbleNamed(revised.mountain, id)?.estimatedMinutes : null,
+    );
+    expect(minutes).toEqual([30, 15]);
+  });
+
   it('gives a mountain the name that stands in single quotes', () => {
     const revised = revise("rename the mountain 'Zine by Christmas'");
     expect(revised.understood && revised.mountain.title).toBe('Zine by Christmas');
@@ -323,7 +379,9 @@ describe('a change as people put it', () => {
     ['make me a sandwich', '“make me a sandwich” was not understood'],
     ['add nothing', 'say it as in “add buy tape”'],
     ['no idea', 'Nothing on this mountain is called “idea”; use words from its title'],
-    ['add a rock called Posting', 'add its steps instead'],
+    ['add a boulder called Before we post', 'Say its steps too'],
+    ['new rock: Cover. add buy glue', '“Cover” is in the plan already'],
+    ['delete everything but the stamps', 'use words from its title'],
     ['add "buy glue" to the basement', 'Nothing on this mountain is called “the basement”'],
     ['quita los sellos', 'Nothing on this mountain is called “los sellos”'],
     [

@@ -4,6 +4,7 @@ import { type Mountain } from '../../plan/plan.ts';
 import { protectFinished } from '../../plan/revision.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { applyAdd } from './apply-add.ts';
+import { applySection } from './apply-section.ts';
 import { applyCount } from './apply-count.ts';
 import { applyMove, applySwap } from './apply-move.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
@@ -44,6 +45,8 @@ function applied(situation: Situation, change: TextChange): Outcome {
       return change.sure === true && !isMostOf(situation.mountain, change.name)
         ? refused(`It is not clear whether “${change.name}” is to go; say “remove …” or “add …”.`)
         : applyRemove(situation, change.name);
+    case 'section':
+      return applySection(situation, change);
     case 'remove-all-but':
       return applyRemoveAllBut(situation, change);
     case 'count':

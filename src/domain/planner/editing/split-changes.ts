@@ -1,4 +1,6 @@
 import { FOREIGN_OPENINGS } from '../data/change-words.ts';
+import { opensSection, sectionAndRest } from './read-section.ts';
+import { timesInARow } from './times-in-a-row.ts';
 
 /** Words with which a change begins; "call" and "start" do so only before certain words. */
 const BEGINS = String.raw`(?:please\s+)?(?:add|include|insert|append|remove|delete|drop|scrap|ditch|erase|take\s+out|get\s+rid\s+of|leave\s+out|rename|retitle|replace|change|move|put|swap|split|divide|break\s+(?:up|down)|merge|combine|join|give|allow|make|more\s+time|less\s+time|start\s+with|begin\s+with|end\s+with|do\s+\S.{0,60}?\s(?:first|last)\b|call\s+(?:it|the)\b|${FOREIGN_OPENINGS})`;
@@ -7,7 +9,7 @@ const JOINT = new RegExp(
   'giu',
 );
 const SENTENCE_END =
-  /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs)\.)\s+(?=\p{L})(?!(?:so |then )?(?:ask|call|ring|email|text|use|try) \p{L}+ instead)/iu;
+  /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs|ms|prof|approx|ca|etc|e\.g|i\.e)\.)\s+(?=\p{L})(?!(?:so |then )?(?:ask|call|ring|email|text|use|try) \p{L}+ instead)/iu;
 const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
 /** "1. add glue 2. remove the stamps" is a list on one line. */
 const NUMBERED = /[\s,;]+(?=\d{1,2}[.)]\s+\p{L})/u;
@@ -39,7 +41,8 @@ const FIRST_THEN =
   /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
 
 const CHAIN = /\s*,?\s+(?:and\s+)?then\s+|\s*→\s*/iu;
-const ORDER = /^(?:the )?(?:new |right |best )?order(?: is| should be| to be)?\s*:\s*(.+)$/iu;
+const ORDER =
+  /^(?:(?:the )?(?:new |right |best )?order|reorder|sort)(?: is| should be| to be)?\s*:\s*(.+)$/iu;
 const COUNTED =
   /^first(?:ly)?[,:]?\s+(.+?),?\s+(?:and\s+)?second(?:ly)?[,:]?\s+(.+?)(?:,?\s+(?:and\s+)?third(?:ly)?[,:]?\s+(.+))?$/iu;
 const A_CHANGE = new RegExp(String.raw`^${BEGINS}\b|\b(?:before|after|add|remove|move)\b`, 'iu');
@@ -77,12 +80,26 @@ function mergesOfThree(part: string): string[] | null {
 function inTurn(part: string): string[] {
   const [, first, then] = FIRST_THEN.exec(part) ?? [];
   return first === undefined || then === undefined
-    ? (mergesOfThree(part) ?? chain(part) ?? [part])
+    ? (timesInARow(part) ?? mergesOfThree(part) ?? chain(part) ?? [part])
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
 /** The single changes in a text, in its order: by line, by sentence, and at "and" before a change. */
 export function splitChanges(text: string): string[] {
+  const at = lineStarts(text).find((start) => opensSection(text.slice(start)));
+  if (at === undefined) return plainChanges(text);
+  const [section, rest] = sectionAndRest(text.slice(at));
+  return [...plainChanges(text.slice(0, at)), section.trim(), ...splitChanges(rest)];
+}
+
+/** Where lines and sentences begin, behind a bullet. */
+function lineStarts(text: string): number[] {
+  return [
+    ...text.matchAll(/^(?:\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+)?|[.!?;]\s+|,?\s+(?:and|then)\s+/gmu),
+  ].map((match) => match.index + match[0].length);
+}
+
+function plainChanges(text: string): string[] {
   return hidingQuotes(text.replaceAll(/[\uE000\uE001]/gu, ''), (hidden) =>
     hidden
       .split('\n')
