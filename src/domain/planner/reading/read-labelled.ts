@@ -137,8 +137,10 @@ function stepsBehind(label: string, rest: string): readonly string[] | null {
   if (words.length <= 3) return null;
   if (opensWithVerb(wordsOf(rest), 0, 'front')) return [label, rest];
   const parts = rest.split(BETWEEN_THINGS);
-  const isThing = (part: string): boolean =>
-    wordsOf(part).length <= 9 && !hasFiniteVerb(wordsOf(part));
+  const isThing = (part: string): boolean => {
+    const named = wordsOf(part.replaceAll(/\([^)]*\)/gu, ''));
+    return named.length <= 9 && !hasFiniteVerb(named);
+  };
   return parts.length > 1 && hasFiniteVerb(words) && parts.every(isThing)
     ? [label, ...parts]
     : null;
