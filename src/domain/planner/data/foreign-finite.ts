@@ -59,7 +59,7 @@ llora ríe canta trabaja vive queda está huele sabe puso trajo quiso pudo estuv
       wrong: wordSet(`
 roto rota rotos rotas gotea pierde fuga atascado atascada estropeado estropeada averiado averiada falta faltan vence
 vencen vencido vencida caduca caducado caducó acabó acabaron acabando ruido no nunca sin olvidé cita cumple cumpleaños
-desastre sucio sucia paró tapado tapada queda hay`),
+desastre sucio sucia paró tapado tapada queda hay mal fatal raro rara lento lenta flojo floja fallando`),
       wants: wordSet(
         'quiere quieren espera esperan pide piden pidió pidieron reclama exige necesita necesitan debo toca',
       ),
@@ -76,7 +76,7 @@ anda cheira`),
       wrong: wordSet(`
 quebrado quebrada quebrou estragado estragada estragou avariou vaza vazando pinga pingando entupido entupida choque
 acabou acabaram acabando falta faltam faltando barulho não nunca sem esqueci consulta aniversário queimou furado
-furada vence vencem vencido vencida atrasado atrasada parou bagunça sujo suja`),
+furada vence vencem vencido vencida atrasado atrasada parou bagunça sujo suja mal estranho estranha lento lenta falhando`),
       wants: wordSet(
         'quer querem pede pedem pediu pediram cobrou cobra cobrando espera esperando aguarda precisa precisam preciso devo',
       ),

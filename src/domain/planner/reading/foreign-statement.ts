@@ -20,6 +20,10 @@ const FIRST_PAST = /(?:é|í|ei|i)$/u;
 const DATED =
   /\d|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|übermorgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|segunda|terça|quarta|quinta|sexta|amanhã|hoje|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag)(?!\p{L})/u;
 
+/** "Se rompió la persiana", "la impresora dejó de imprimir", "quebrou-se": something came over a thing. */
+const WENT_WRONG =
+  /(?<!\p{L})(?:se (?:me |nos |le )?(?:romp|ca[ýy]|estrope|quem|fund|solt|atasc|aver|dañ|raj|pinch|par|mur|agot|desprend|inund|bloque|apag|descolg)(?:i?ó|ieron|aron|eron)|dejó de|parou de|deixou de)(?!\p{L})/u;
+
 const RUNS_OUT =
   /(?<!\p{L})(?:is|ist|sind) (?:\p{L}+ )?(?:aus|alle)$|(?<!\p{L})läuft (?:\p{L}+ ){0,4}ab(?!\p{L})/u;
 /** "Der Drucker ist kaputt, egal": it may stay as it is. */
@@ -28,7 +32,7 @@ const SHRUGS =
 
 /** "Lucas en congé jusqu'au 3": who is not there. */
 const AWAY =
-  /(?<!\p{L})(?:en congé|en vacances|malade|de vacaciones|de baja|de permiso|de férias|de folga|im urlaub|in urlaub|krank|krankgeschrieben|in ferie|met vakantie)(?!\p{L})/u;
+  /(?<!\p{L})(?:en congé|en vacances|malade|de vacaciones|(?<!(?:dar|darme|darse|darnos|darlo|darla) (?:\p{L}+ ){0,3})de baja|de permiso|de férias|de folga|im urlaub|in urlaub|krank|krankgeschrieben|in ferie|met vakantie)(?!\p{L})/u;
 /** Who comes, or has a birthday, is to be ready for; and what somebody does today or tomorrow may be. */
 const COMES =
   /(?<!\p{L})(?:heute|morgen|hoy|mañana|hoje|amanhã|aujourd'hui|demain|oggi|domani|vandaag|kommt|kommen|besucht|besuchen|geburtstag|termin|cita|consulta|rendez-vous|rdv|appuntamento|afspraak|viene|vienen|llega|llegan|visita|cumple|cumpleaños|vem|vêm|chega|chegam|anos|aniversário|vient|viennent|arrive|arrivent|anniversaire|arriva|compleanno|komt|komen|jarig)(?!\p{L})/u;
@@ -73,7 +77,9 @@ export function isOnlyTold(words: readonly Word[], code: LanguageCode): boolean 
   const isOfThing = !namesKin(words, 0);
   if (
     isOfThing &&
-    (words.some(({ key }) => telling.wrong.has(key)) || RUNS_OUT.test(keysOf(words)))
+    (words.some(({ key }) => telling.wrong.has(key)) ||
+      RUNS_OUT.test(keysOf(words)) ||
+      WENT_WRONG.test(keysOf(words)))
   )
     return SHRUGS.test(keysOf(words));
   if (AWAY.test(keysOf(words))) return true;

@@ -27,6 +27,11 @@ describe('what is said in another language', () => {
       ['Pedir la cita con el médico', 'Hacer mercado', 'Llevar la moto al taller'],
     ],
     [
+      'a thing that works badly or broke is to be seen to, and to cancel is no being away',
+      'Dar de baja el gimnasio, la nevera anda mal, se rompió la persiana del salón, Ana está de baja',
+      ['Dar de baja el gimnasio', 'La nevera anda mal', 'Se rompió la persiana del salón'],
+    ],
+    [
       'what asks oneself what else there is leads to the next thing',
       'je dois sortir les poubelles ah oui et euh qu’est-ce qu’il y avait d’autre réserver le gîte',
       ['Sortir les poubelles', 'Réserver le gîte'],
