@@ -28,7 +28,7 @@ describe('what is said in another language', () => {
     ],
     [
       'a thing that works badly or broke is to be seen to, and to cancel is no being away',
-      'Dar de baja el gimnasio, la nevera anda mal, se rompió la persiana del salón, Ana está de baja',
+      'Dar de baja el gimnasio. La nevera anda mal. Se rompió la persiana del salón. Mi madre está de baja.',
       ['Dar de baja el gimnasio', 'La nevera anda mal', 'Se rompió la persiana del salón'],
     ],
     [

@@ -20,7 +20,7 @@ const OFF_THE_LIST = new RegExp(
 );
 /** "My cousin is handling that one", "Luis is gonna look at it". */
 const OF_ANOTHER =
-  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b/u;
+  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b)/u;
 
 /** "Maintenance knows", "the council is on it". */
 const KNOWN_TO_ANOTHER =
