@@ -8,14 +8,19 @@ import { paintedTap, PRESS_MS, QUIET_MS, watchPage } from './tap.ts';
 import { unfoldedPlan } from './unfolded-plan.ts';
 
 const SIZES = [10, 1000, 10_000];
-const RATES = [1, 4];
-const ROUNDS = 10;
+const ROUNDS = 20;
 
-/** Milliseconds at most: the middle and the 95th of a hundred, for each slowness of the processor. */
-const LIMITS: Record<number, { median: number | null; p95: number }> = {
-  1: { median: 16, p95: 33 },
-  4: { median: null, p95: 50 },
-};
+/**
+ * What was asked, for each slowness of the processor, in milliseconds on the machine on which it was
+ * set, and what the median of React's floor was there. Here the same multiples of the floor are asked.
+ */
+type Asked = { floor: number; median: number | null; p95: number };
+const ASKED = {
+  1: { floor: 5, median: 16, p95: 33 },
+  4: { floor: 15, median: null, p95: 50 },
+} as const satisfies Record<number, Asked>;
+const RATES = [1, 4] as const;
+type Rate = (typeof RATES)[number];
 
 const HEAP_MB = 25;
 
@@ -25,7 +30,7 @@ const DRAWN = new Set(['Complete', 'Un-complete', 'Expand', 'Add']);
 export const tap: Group = {
   name: 'tap',
   title: 'From a tap to the painted result',
-  method: `From the event to the frame that shows what it did, with the whole plan unfolded: ${ROUNDS} of each tap, one after the other, on a page that is at rest and with the mouse on the button, as a hand has it there, which is pressed for ${PRESS_MS} ms; counted from when it is let go. The floor is the same tap on a page of React with one button, right before. "4x" is CPU throttling. Long tasks are counted from a second and a half after the load; the heap is that of the loaded page after a collection.`,
+  method: `From the event to the frame that shows what it did, with the whole plan unfolded: ${ROUNDS} of each tap, one after the other, on a page that is at rest and with the mouse on the button, as a hand has it there, which is pressed for ${PRESS_MS} ms; counted from when it is let go. The floor is the median of the same tap on a page of React with one button, half of them right before and half right after. "4x" is CPU throttling. The targets were set as ${ASKED[1].median} ms and ${ASKED[1].p95} ms, and ${ASKED[4].p95} ms at 4x, on a machine where that floor took ${ASKED[1].floor} ms, and ${ASKED[4].floor} ms at 4x. A slower machine makes both slower, so what is asked, and met or not, is the same multiple of the floor of this run; whether the milliseconds themselves are reached stands beside it. Long tasks are counted from a second and a half after the load; the heap is that of the loaded page after a collection.`,
   take: tapToPaint,
 };
 
@@ -48,7 +53,7 @@ async function tapToPaint(): Promise<Figure[]> {
   }
 }
 
-type Ask = { browser: Browser; url: string; floor: string; pebbles: number; rate: number };
+type Ask = { browser: Browser; url: string; floor: string; pebbles: number; rate: Rate };
 
 async function figuresOf({ browser, url, floor, pebbles, rate }: Ask): Promise<Figure[]> {
   const { context, mountain } = await unfoldedPlan({ browser, url, pebbles });
@@ -61,18 +66,20 @@ async function figuresOf({ browser, url, floor, pebbles, rate }: Ask): Promise<F
   if (rate > 1) await chrome.send('Emulation.setCPUThrottlingRate', { rate });
   await settled(page);
   const heap = await heapOf(chrome);
-  const least = await floorOf({ browser, floor, rate });
+  const before = await floorOf({ browser, floor, rate });
   const times = await rounds(page, mountain);
   const { long, shift } = await page.evaluate(() => window.seen);
   await context.close();
+  const after = await floorOf({ browser, floor, rate });
+  const least = percentile([...before, ...after], 0.5);
   const at = `${pebbles.toLocaleString('en')} pebbles, ${rate}x`;
-  const limit = LIMITS[rate] ?? { median: null, p95: Infinity };
   return [
     ...[...times].flatMap(([tap, taken]) =>
-      tapFigures({ name: `${tap}, ${at}`, taken, least, limit }).map((figure, place) =>
-        place === 0 && rate === 1 && DRAWN.has(tap)
-          ? { ...figure, scale: inPicture({ tap, pebbles, taken }) }
-          : figure,
+      tapFigures({ name: `${tap}, ${at}`, taken, least, asked: ASKED[rate] }).map(
+        (figure, place) =>
+          place === 0 && rate === 1 && DRAWN.has(tap)
+            ? { ...figure, scale: inPicture({ tap, pebbles, taken }) }
+            : figure,
       ),
     ),
     count({ name: `Long tasks in all of these, ${at}`, value: long, limit: rate === 1 ? 0 : null }),
@@ -91,25 +98,29 @@ function inPicture(of: { tap: string; pebbles: number; taken: readonly number[] 
 function tapFigures(ask: {
   name: string;
   taken: readonly number[];
-  least: readonly number[];
-  limit: { median: number | null; p95: number };
+  least: number;
+  asked: Asked;
 }): Figure[] {
-  const { name, taken, least, limit } = ask;
-  const median = percentile(taken, 0.5);
-  const floor = milliseconds(percentile(least, 0.5));
-  const p95 = {
-    name: `${name}, 95th of 100`,
-    measured: percentile(taken, 0.95),
-    unit: milliseconds,
-    floor: milliseconds(percentile(least, 0.95)),
+  const { name, taken, least, asked } = ask;
+  const figure = (title: string, share: number, ms: number | null): Figure => {
+    const measured = percentile(taken, share);
+    const times = measured / least;
+    const shown = {
+      name: `${name}, ${title}`,
+      value: `${milliseconds(measured)}, ${inTimes(times)}`,
+      floor: milliseconds(least),
+    };
+    if (ms === null) return shown;
+    const verdict = measured <= ms ? 'kept' : 'missed';
+    const most = ms / asked.floor;
+    const target = `at most ${inTimes(most)} React's (${milliseconds(ms)}: ${verdict})`;
+    return { ...shown, target, isMet: times <= most };
   };
-  const named = { name: `${name}, median`, floor };
-  return [
-    limit.median === null
-      ? { ...named, value: milliseconds(median) }
-      : atMost(limit.median, { ...named, measured: median, unit: milliseconds }),
-    atMost(limit.p95, p95),
-  ];
+  return [figure('median', 0.5, asked.median), figure('95th of 100', 0.95, asked.p95)];
+}
+
+function inTimes(ratio: number): string {
+  return `${ratio.toFixed(1)} times`;
 }
 
 function count({
@@ -130,7 +141,7 @@ function megabytes(value: number): string {
   return `${value.toFixed(1)} MB`;
 }
 
-/** The same tap on a page of React with a single button, right before ours. */
+/** The same tap on a page of React with a single button. */
 async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): Promise<number[]> {
   const page = await browser.newPage();
   const chrome = await page.context().newCDPSession(page);
@@ -138,7 +149,7 @@ async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): 
   await page.locator('#ready').waitFor();
   if (rate > 1) await chrome.send('Emulation.setCPUThrottlingRate', { rate });
   const times: number[] = [];
-  while (times.length < ROUNDS) {
+  while (times.length < ROUNDS / 2) {
     times.push(await paintedTap(page, '#ready'));
     await settled(page);
   }
