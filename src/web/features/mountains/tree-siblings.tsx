@@ -84,7 +84,13 @@ const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsPr
     [nodes, isOpen, isAbove],
   );
   return (
-    <li className={styles.words} data-row={id} data-rows={rows} style={heightOf(rows)}>
+    <li
+      className={styles.words}
+      data-row={id}
+      data-rows={rows}
+      data-long={rows > BLOCK}
+      style={heightOf(rows)}
+    >
       {blocks.map(({ key, lines }) => (
         <span key={key} style={heightOf(lines.length)}>
           {lines.join('\n')}
