@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import styles from './mountain-range.module.css';
 
 const FAR =
@@ -19,6 +19,9 @@ const GROUND = 'M0 246V234C210 222 430 243 720 237S1260 220 1600 236V246z';
 /** Where the sun stands at the start and at the end of its climb. */
 const SUN = { x: 1075, low: 128, high: 62 };
 
+/** Wide rather than whole, and standing on the ground. */
+const FRAME = { viewBox: '0 30 1600 214', preserveAspectRatio: 'xMidYMax slice' };
+
 /** A range at dawn. The sun climbs with `rise`, from 0 (behind the ridge) to 1 (clear of it). */
 export const MountainRange = memo(function MountainRange({
   rise,
@@ -27,18 +30,25 @@ export const MountainRange = memo(function MountainRange({
   rise: number;
   className: string | undefined;
 }) {
-  const sunY = SUN.low - (SUN.low - SUN.high) * Math.min(1, Math.max(0, rise));
+  const climb: CSSProperties & { '--climb': number } = {
+    '--climb': SUN.low - (SUN.low - SUN.high) * Math.min(1, Math.max(0, rise)),
+  };
   return (
-    <svg
-      className={`${styles.range} ${className}`}
-      viewBox="0 30 1600 214"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <g className={styles.rising} style={{ transform: `translateY(${sunY}px)` }}>
+    <div className={`${styles.range} ${className}`} aria-hidden="true">
+      {/* A picture of its own: within one, the browser would move it by drawing all of it anew. */}
+      <svg className={styles.rising} style={climb} {...FRAME}>
         <circle className={styles.glow} cx={SUN.x} r="72" />
         <circle className={styles.sun} cx={SUN.x} r="34" />
-      </g>
+      </svg>
+      <Ridges />
+    </div>
+  );
+});
+
+/** They stay for good. */
+const Ridges = memo(function Ridges() {
+  return (
+    <svg {...FRAME}>
       <path className={styles.far} d={FAR} />
       <path className={styles.farLit} d={FAR_LIT} />
       <path className={styles.mid} d={MID} />
