@@ -6,7 +6,10 @@ import styles from './current-pebble.module.css';
 import { PebbleTimer } from './pebble-timer.tsx';
 import { PebbleWords } from './pebble-words.tsx';
 
-/** The one pebble to work on now, in gold while no pebble of the day is moved yet. */
+/**
+ * The one pebble to work on now, in gold while no pebble of the day is moved yet. The next one comes into
+ * the same card: to make all of it anew would take the frame in which it is to be seen.
+ */
 export function CurrentPebble(props: {
   placed: PlacedPebble;
   timing: TimerGap;
@@ -15,18 +18,24 @@ export function CurrentPebble(props: {
 }) {
   const { pebble } = props.placed;
   const card = useRef<HTMLElement>(null);
-  // Another tab or device may take it away while the focus is in it.
+  const [landed, setLanded] = useState({ id: pebble.id, isOdd: false });
+  if (landed.id !== pebble.id) setLanded({ id: pebble.id, isOdd: !landed.isOdd });
+  // Where the focus is in it, it goes to the next one's title: after the tap, and when another tab or
+  // device takes the pebble away.
   useLayoutEffect(() => {
     const here = card.current;
     return () => {
-      if (here?.contains(document.activeElement)) keepFocus();
+      if (here?.contains(document.activeElement) !== true) return;
+      requestAnimationFrame(() => here.querySelector<HTMLElement>('h2')?.focus());
+      keepFocus();
     };
-  }, []);
+  }, [pebble.id]);
   return (
     <article
       ref={card}
       className={styles.card}
       data-gold={props.isFirstOfDay}
+      data-odd={landed.isOdd}
       aria-labelledby={pebble.id}
     >
       <PebbleWords placed={props.placed} isFirstOfDay={props.isFirstOfDay} titleId={pebble.id} />

@@ -50,7 +50,10 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
     <div className={styles.work}>
       <TimerDial fraction={elapsed / (estimatedMinutes * 60_000)} text={timerText(time)} />
       <div className={styles.pace} data-status={status}>
-        <p role="status">{pace}</p>
+        {/* Of this pebble alone: of the next one it says nothing new. */}
+        <p key={id} role="status">
+          {pace}
+        </p>
         <p>{rest}</p>
       </div>
       <div className={styles.actions}>

@@ -26,7 +26,8 @@ export const PebbleWords = memo(function PebbleWords(props: {
         ))}
       </ol>
       {props.titleId ? (
-        <h2 id={props.titleId} className={styles.title} tabIndex={-1}>
+        // A new one for each pebble: a title that has the focus is read aloud when it takes it.
+        <h2 key={props.titleId} id={props.titleId} className={styles.title} tabIndex={-1}>
           {pebble.title}
         </h2>
       ) : (

@@ -40,7 +40,7 @@ export const Today = memo(function Today(props: {
   const isFirst = isFirstOfDay(profile, today);
   const state = dashboardState(profile, today);
 
-  // The button that was pressed goes with its card; the next card's title takes the focus.
+  // The button that was pressed is the next pebble's then, whose title takes the focus.
   const focusStage = () => stage.current?.querySelector<HTMLElement>('h2')?.focus();
   const toss = (placed: PlacedPebble) => {
     props.onComplete(placed);
@@ -61,7 +61,6 @@ export const Today = memo(function Today(props: {
       <div ref={stage} className={styles.stage}>
         {current && (
           <CurrentPebble
-            key={current.pebble.id}
             placed={current}
             timing={props.timing}
             isFirstOfDay={isFirst}
