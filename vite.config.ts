@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledAhead } from './scripts/compiled-ahead.ts';
 import { firstViews, nameOfChunk, VIEWS } from './scripts/first-views.ts';
 import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
 
@@ -32,7 +33,7 @@ function preloadFirstFont(): Plugin {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), preloadFirstFont(), firstViews(), offlineWorker()],
+  plugins: [react(), preloadFirstFont(), compiledAhead(), firstViews(), offlineWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

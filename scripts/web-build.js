@@ -15,6 +15,8 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'vite.config.ts',
+  'scripts/compiled-ahead.ts',
+  'scripts/first-calls.json',
   'scripts/first-views.ts',
   'scripts/offline-worker.ts',
   'package-lock.json',
