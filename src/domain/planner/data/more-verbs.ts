@@ -36,7 +36,11 @@ slip-cast slow-cook smoothe snip snowboard socialise soft-solder soften solicit 
 spin-dry spot-clean spot-treat spring-clean sprinkle stabilise stain-treat stir-fry stocktake stow straighten streamline stress-test strim strip-wash
 sub-edit sub-let subdivide subtract sugar-soap superglue superimpose suppress sweet-talk swill swirl systematise tabulate tape-record tea-dye
 test-drive test-fire test-print thicken thrift tie-dye time-box tiptoe toughen transcode transmit trawl trickle-charge tumble-dry
- twiddle typeset unarchive unassign unblur unbolt unbraid unclip uncover underline undertake unfreeze unfriend unfurl unify uninvite unite unkink
+rehair re-tip scold suss swot recce reseed re-seed decoke rewax reproof re-proof resole retread re-turf dehorn disbud castrate scythe thresh winnow
+debone ferment percolate reinvoice re-invoice requote re-quote retender redeploy bisect cherry-pick dockerise containerise containerize reprovision paginate localise localize
+sanitise sanitize backfill reindex dedupe deduplicate transpose harmonise quantise overdub reamp re-amp rotoscope retopo keyframe unwrap topstitch refelt re-felt re-point repoint reslate re-slate
+chamfer deburr galvanise powder-coat regas re-gas retorque reposition redress prepone unsubscribe uncork unbox unclutter unpack unroll untie unzip rekey reprice re-price reshelve
+re-shelve re-ice reblock re-block re-dye re-stock re-tag re-sew re-bed re-level relevel re-lime re-felt revamp rewarm re-wash rewash re-wind twiddle typeset unarchive unassign unblur unbolt unbraid unclip uncover underline undertake unfreeze unfriend unfurl unify uninvite unite unkink
 unlace unlearn unlink unmount unmute unpick unpin unpublish unschedule unseal unsend unshare unstack unstick unveil unwind uplift upsell upsize
 upskill utilise utilize vaccinate vacuum-pack vectorise video-call visualise waive weatherproof weatherstrip weave wet-sand whitelist whiten whittle
 whizz window-shop winkle wire-brush withhold wood-stain word-process work-out
@@ -67,3 +71,38 @@ tank tap target taste tax tease temper tent thatch theme thin throttle ticket ti
 towel trail trash trek triage trickle trust tube tug tumble turf twist undercoat undercut value veil vent vet veto video voice voice-note void wade
 wager wall wallpaper wander waste watercolour waterproof wave weight wheel whip whisper whistle whiteboard wield worm wound wrestle zone
 `);
+
+/** Words that are a verb with these behind them: "log in to the portal", and no "log pile". */
+export const VERBS_IN_TWO_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    'log in into on onto out off back',
+    'clock in out on off',
+    'opt in out',
+    'dial in into',
+    'power up down off on',
+    'boot up',
+    'firm up',
+    'bone up',
+    'rule out',
+    'hash out',
+    'crack on',
+    'buckle down',
+    'knuckle down',
+    'cough up',
+    'fess up',
+    'bulk up out',
+    'bag up',
+    'box up',
+    'jot down',
+    'nail down',
+    'pin down up',
+    'size up',
+    'butter up',
+    'free up',
+    'rustle up',
+    'crank up out',
+  ].map((line) => {
+    const [verb = '', ...behind] = line.split(' ');
+    return [verb, new Set(behind)];
+  }),
+);

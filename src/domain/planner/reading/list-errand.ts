@@ -15,6 +15,22 @@ export function errandOfHeadings(headings: readonly string[]): string | null {
   return errand?.verb ?? null;
 }
 
+const MAX_NAME_WORDS = 5;
+
+/** The verb of a list whose whole name says what it is for: "Packing list for Lisbon", "To buy". */
+export function errandOfName(name: string): string | null {
+  const text = name.trim().replace(/[\s:.–-]+$/u, '');
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS) return null;
+  const whole = text
+    .replace(/\s+(?:list|stuff|things|bits)$/iu, '')
+    .replace(/\s+(?:for|today|tomorrow|this week|tonight|at|in)\b.*$/iu, '');
+  const errand = LIST_ERRANDS.find(({ names }) => {
+    const found = names.exec(whole)?.[0] ?? names.exec(text)?.[0];
+    return found !== undefined && (found.length === whole.length || found.length === text.length);
+  });
+  return errand?.verb ?? null;
+}
+
 /** Whether gifts are what a list is of. */
 export function isOfGifts(headings: readonly string[]): boolean {
   return headings.some((heading) => GIFTS.test(heading));

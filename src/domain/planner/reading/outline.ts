@@ -4,6 +4,7 @@ import { wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { BULLET } from './bullets.ts';
 import { withoutDone } from './done-marks.ts';
+import { opensErrand } from './errand-headings.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithCommand } from './verbs.ts';
@@ -236,7 +237,8 @@ export function outlineOf(lines: readonly string[]): OutlineLine[] {
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of raw.entries()) {
-    const topic = line.level > 0 ? line.text : topicOf(line, raw[index + 1]);
+    const isNamed = line.level > 0 || opensErrand(raw, index);
+    const topic = isNamed ? line.text : topicOf(line, raw[index + 1]);
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);

@@ -1,6 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './given-up.ts';
+import { errandOfName } from './list-errand.ts';
 import { type OutlineLine } from './outline.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { isToldFinished } from './told-finished.ts';
@@ -90,12 +91,13 @@ export function readLabelled(
   const label = named.replace(ABOUT, '');
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
-  const readBelow = (): Said[] =>
+  const readBelow = (said = rest): Said[] =>
     readSentence(
-      rest,
+      said,
       { ...line, headings: [...line.headings, label] },
       { ...context, manyLines: false },
     );
+  if (isListOf(label, rest)) return partsOf(rest).flatMap((part) => readBelow(part));
   if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
   const told = line.bulleted ? null : readTold({ label, rest, line, context });
   if (told !== null) return told;
@@ -144,6 +146,12 @@ function stepsBehind(label: string, rest: string): readonly string[] | null {
   return parts.length > 1 && hasFiniteVerb(words) && parts.every(isThing)
     ? [label, ...parts]
     : null;
+}
+
+/** "Packing list for Lisbon: adapters, swimsuits": each is a thing of its own; what is bought in one shop is not. */
+function isListOf(label: string, rest: string): boolean {
+  const errand = verbOfLabel(label) === null ? errandOfName(label) : null;
+  return errand !== null && !/^(?:Buy|Get)$/u.test(errand) && !holdsDeeds(rest);
 }
 
 /** So many things behind a colon are a list, whatever the name over it is. */

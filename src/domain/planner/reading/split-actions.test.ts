@@ -63,7 +63,7 @@ describe('where one thing ends and the next begins', () => {
       "ring kinsella's the flowers haven't been confirmed",
       ["Ring kinsella's", 'Confirm the flowers'],
     ],
-    ['the calves want dehorning', ['Get the calves dehorned']],
+    ['the calves want dehorning', ['Dehorn the calves']],
     ['i have been ignoring the letter about the vouchers', ['Face the letter about the vouchers']],
     ['the window cleaner i owe him twelve pound', ['Give the window cleaner twelve pound']],
     ["the smart card's expired", ['Renew the smart card']],

@@ -84,6 +84,7 @@ describe('a verb is not guessed', () => {
     ['my kettle', 'Sort out my kettle'],
     ['the boundary thing', 'Sort out the boundary thing'],
     ['payslip wrong again', 'Sort out payslip wrong again'],
+    ['log in to HMRC', 'Log in to HMRC'],
     ['sort out the oats', 'Sort out the oats'],
     ['say no to one thing at work', 'Say no to one thing at work'],
   ])('%s', (thing, title) => {
@@ -99,6 +100,15 @@ describe('what stands around a thing says what it is there for', () => {
       'Call Priyanka',
       'Call dentist',
     ]);
+  });
+
+  it.each([
+    ['Packing\nshoes\nhead torch\npassports', ['Pack shoes', 'Pack head torch', 'Pack passports']],
+    ['Packing list for Lisbon: adapters, passport', ['Pack adapters', 'Pack passport']],
+    ['Shopping\ndentist\ngym', ['Do shopping', 'Book dentist', 'Go to gym']],
+    ['Packing\nring Jo\nwash the car', ['Do packing', 'Ring Jo', 'Wash the car']],
+  ])('by the first line, when what follows goes with it: %s', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
   });
 
   it('by what is waited for, and what is a gift', () => {

@@ -14,7 +14,7 @@ import { errandOfHeadings, isOfGifts, verbOnList } from './list-errand.ts';
 import { movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
 import { misfits, verbForBareThing } from './verb-for-bare-thing.ts';
-import { isKnownNoun, verbOfNoun } from './verb-of-noun.ts';
+import { isKnownName, verbOfNoun } from './verb-of-noun.ts';
 import { LAST_VERB } from './verb-places.ts';
 
 const PLAIN = 'Sort out';
@@ -62,7 +62,7 @@ function within(words: readonly Word[], verb: string): readonly Word[] {
   const isCommon =
     DETERMINERS.has(first.key) ||
     isOfKnownName(words) ||
-    (!OF_NAMES.test(verb) && isKnownNoun(first.key)) ||
+    (!OF_NAMES.test(verb) && isKnownName([first.key])) ||
     /^some\p{L}+$/u.test(first.key);
   return isName || !isCommon ? words : [{ ...first, raw: lowered(first.raw) }, ...words.slice(1)];
 }

@@ -57,7 +57,7 @@ export function verbOfNoun(keys: readonly string[]): VerbOfNoun | null {
   return null;
 }
 
-/** Whether a word alone is a known noun. */
-export function isKnownNoun(key: string): boolean {
-  return verbOfWhole([key]) !== null;
+/** Whether these words, and no fewer, are known as the name of a thing: "paint brush". */
+export function isKnownName(keys: readonly string[]): boolean {
+  return verbOfWhole(keys) !== null;
 }

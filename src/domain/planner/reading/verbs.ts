@@ -1,6 +1,6 @@
 import { COMPOUNDS } from '../data/compounds.ts';
 import { AMBIGUOUS_VERBS, IRREGULAR_FORMS, STRONG_VERBS } from '../data/english-verbs.ts';
-import { RARE_VERBS } from '../data/more-verbs.ts';
+import { RARE_VERBS, VERBS_IN_TWO_WORDS } from '../data/more-verbs.ts';
 import {
   ADVERBS,
   DETERMINERS,
@@ -11,6 +11,7 @@ import {
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { isKnownName } from './verb-of-noun.ts';
 
 /** Whether a word can be the base form of a verb that opens a task. */
 export function isVerb(key: string): boolean {
@@ -53,7 +54,7 @@ const WITH_PARTICLE = new Set(
 );
 
 function isCompound(verb: string, next: string): boolean {
-  return COMPOUNDS.get(verb)?.has(next) === true;
+  return COMPOUNDS.get(verb)?.has(next) === true || isKnownName([verb, next]);
 }
 
 const TAKEN = /^(?:the|a|an|my|our|your|his|her|their|those|these|it|them|him|us|everyone)$/u;
@@ -64,6 +65,15 @@ function isRareVerb(words: readonly Word[], at: number): boolean {
   if (!RARE_VERBS.has(keyAt(words, at)) || words[at]?.comma === true) return false;
   const next = keyAt(words, at + 1);
   return TAKEN.test(next) || (AWAY.test(next) && TAKEN.test(keyAt(words, at + 2)));
+}
+
+const BEHIND_TWO =
+  /^(?:|in|into|up|to|and|the|a|an|my|our|his|her|their|this|that|for|on|at|with|before|by|it|them|all|some|early|again|today|tonight|tomorrow)$/u;
+
+/** "Log in to the portal", "free up some space": two words that are one verb. */
+function isInTwoWords(words: readonly Word[], at: number): boolean {
+  const isPair = VERBS_IN_TWO_WORDS.get(keyAt(words, at))?.has(keyAt(words, at + 1)) === true;
+  return isPair && words[at]?.comma !== true && BEHIND_TWO.test(keyAt(words, at + 2));
 }
 
 /** What follows a subject: "work keeps emailing", "post has piled up". */
@@ -88,7 +98,7 @@ export function opensWithVerb(
 ): boolean {
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
-  if (isRareVerb(words, at)) return true;
+  if (isRareVerb(words, at) || isInTwoWords(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
   const after = keyAt(words, at + 2);
   if (AMBIGUOUS_VERBS.has(key) && /^\d+$/u.test(next) && IS_SAID_OF.test(after)) return false;

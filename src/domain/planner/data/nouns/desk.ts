@@ -10,10 +10,9 @@ mixtape shopping_list packing_list meal_plan guest_list seating_plan table_plan 
 backup back-up zine_mock-up dummy_book mood_board moodboard vision_board order_of_service birthday_banner name_badge
 place_card party_invite budget_sheet overnight_oats cold_brew_concentrate chutney_batch sloe_gin salsa_roja tamale
 Send: reply remittance e-invoice save_the_date wedding_invite christmas_cards thank_you_note thank-you_note
-thank_you_letter sick_note fit_note doctor's_note self_cert meter_reading water_reading electric_reading proof
-final_numbers dietary_requirement holiday_request leave_request absence_note reading_list order_confirmation
-press_release pitch_email query_letter package sample tracking_number forwarding_address bank_details p45
-remittance_advice
+thank_you_letter sick_note fit_note doctor's_note self_cert electric_reading proof final_numbers dietary_requirement
+holiday_request leave_request absence_note reading_list order_confirmation press_release pitch_email query_letter
+package sample tracking_number forwarding_address bank_details p45 remittance_advice
 Fill_in: permission_slip ds-11 w-9 w9 w-4 i-9 fafsa blue_badge accident_book ballot ballot_paper voter_registration
 electoral_roll postal_vote cn22 logbook log_book food_diary symptom_diary sleep_diary reading_log reading_record
 homework_diary home_school_book time_sheet mileage_log jury_summons
@@ -30,7 +29,7 @@ taxi_badge firearms_certificate work_visa green_card oyster_card
 Sign: tenancy_agreement lease_agreement rental_agreement employment_contract offer_letter nda school_diary
 reading_diary reading_book_diary loan_agreement power_of_attorney
 Print: boarding_pass ticket_stub return_label returns_label shipping_label sheet_music_part programme flyer leaflet
-menu_card order_of_service_sheet running_order set_list setlist passport_photo
+menu_card order_of_service_sheet running_order setlist
 Find: birth_certificate marriage_certificate death_certificate will_copy house_deeds insurance_document warranty_card
 manual v5 v5c p60 p11d national_insurance_number ni_number passport_number vaccination_card red_book lost_glove
 lost_keys missing_sock medical_card tfn_number payslip
@@ -49,6 +48,7 @@ Update: website_copy about_page about_me portfolio_site shop_listing etsy_shop e
 noticeboard display_board address_book contact_list mailing_list client_list price_list_online stock_list stocklist
 asset_register risk_log emergency_contact next_of_kin phone_software laptop_software readme changelog wiki wiki_page
 docs_page knowledge_base patient_notes care_plan gantt project_plan roadmap forecast crm bank_mandate
+Take: gas_reading
 Write: wording homily sermon statement_of_purpose book_review report_card letter_of_complaint letter_before_action
 thank-you_card thank_you_cards condolence_card sympathy_note obituary vow haiku limerick lyric verse_two
 bridge_section short_story blog_post substack press_kit press_release_copy synopsis logline beat_sheet scene dialogue
@@ -79,15 +79,15 @@ Work_on: rough essay_plan manuscript draft short_film documentary animatic story
 character_sheet concept_art key_art capsule_art cover_art album_art book_cover cover_design page_layout inks lettering
 flats colouring comic_page webcomic colour_palette typeface font brand_guide brand_guidelines branding rebrand
 logo_file sponsor_page landing_page homepage home_page online_shop shop_page about_section contact_page pricing_page
-app_icon prototype wireframe mockup mock-up level_design boss_fight boss_battle minigame mini-game save_system
-inventory_system tutorial_level build feature refactoring api backend front_end frontend migration plugin dashboard
-data_cleaning data_analysis stats_analysis statistical_analysis model_box set_design set_model costume_design
-lighting_plan lighting_design sound_design props backdrop stage_set puppet sculpture installation collage sketch
-portrait commission_piece linocut lino_cut etching monoprint screenprint screen_print print_edition ceramics mosaic
-stained_glass woodcarving carving mixing mixdown mastering guide_vocal vocals guitar_part bass_part synth_part
-arrangement orchestration ep podcast_edit reel showreel voiceover self-tape self_tape audition_tape language_course
-online_course business_idea family_tree allotment veg_patch vegetable_patch vegetable_garden flower_bed flowerbed
-raised_bed rockery pond garden_plan
+app_icon prototype wireframe mockup mock-up level_design boss_fight boss_battle minigame mini-game inventory_system
+tutorial_level build feature refactoring api backend front_end frontend migration plugin dashboard data_cleaning
+data_analysis stats_analysis statistical_analysis model_box set_design set_model costume_design lighting_plan
+lighting_design sound_design props backdrop stage_set puppet sculpture installation collage sketch portrait
+commission_piece linocut lino_cut etching monoprint screenprint print_edition ceramics mosaic stained_glass
+woodcarving carving mixing mixdown mastering guide_vocal vocals guitar_part bass_part synth_part arrangement
+orchestration ep podcast_edit reel showreel voiceover self-tape self_tape audition_tape language_course online_course
+business_idea family_tree allotment veg_patch vegetable_patch vegetable_garden flower_bed flowerbed raised_bed rockery
+pond garden_plan
 Finish: quilt_top cross-stitch cross_stitch embroidery tapestry knitting crochet sewing rag_rug patchwork macrame
 weaving lampshade_project model_kit warhammer colouring_page bookcase_build shed_roof birdhouse bird_box doll's_house
 dolls_house rocking_horse

@@ -31,13 +31,13 @@ party_bag party_popper party_hat balloon helium bunting banner confetti glow_sti
 bauble tinsel fairy_light christmas_light christmas_tree xmas_tree advent_calendar wreath_ring pinata tablecloth
 table_runner biro pen felt_tip sharpie highlighter marker crayon rubber eraser pencil_sharpener pencil_case ruler
 protractor compass_set calculator exercise_book notepad index_card flashcard_set post-it postit sticky_note
-ink_cartridge parafilm glue_stick pritt_stick pva superglue blu_tack blutack drawing_pin thumbtack safety_pin
-paper_clip paperclip bulldog_clip staple hole_punch folder binder lever_arch_file plastic_wallet poly_pocket
-polypocket label sticker name_tag rubber_band elastic_band cable_tie zip_tie string twine cat_litter dreamies whiskas
-felix dogfood dog_treat poo_bag dog_lead dog_collar flea_treatment flea_drop flea_collar worming_tablet wormer
-tick_remover bird_seed fat_ball suet_ball fish_flake hay_bale haylage straw_bale chicken_feed pellet horse_feed chaff
-sugar_beet salt_lick mineral_lick mineral_block calf_nut ewe_nut sheep_nut drench fly_mask shavings sawdust
-woodchip_bedding cat_toy dog_toy scratching_post
+ink_cartridge parafilm pritt_stick pva superglue blu_tack blutack drawing_pin thumbtack safety_pin paper_clip
+paperclip bulldog_clip staple hole_punch folder binder lever_arch_file plastic_wallet poly_pocket polypocket label
+sticker name_tag rubber_band elastic_band cable_tie zip_tie string twine cat_litter dreamies whiskas felix dogfood
+dog_treat poo_bag dog_lead dog_collar flea_treatment flea_drop flea_collar worming_tablet wormer tick_remover
+bird_seed fat_ball suet_ball fish_flake hay_bale haylage straw_bale chicken_feed pellet horse_feed chaff sugar_beet
+salt_lick mineral_lick mineral_block calf_nut ewe_nut sheep_nut drench fly_mask shavings sawdust woodchip_bedding
+cat_toy dog_toy scratching_post
 Get: potty step_stool booster_seat car_seat highchair high_chair moses_basket stair_gate baby_gate cot_sheet
 buggy_board rain_cover pram_liner nightlight night_light bath_seat changing_mat nappy_bin bottle_warmer breast_pump
 steriliser baby_sling baby_carrier shower_mat bath_mat shower_curtain toilet_seat toilet_brush grab_rail shower_head
