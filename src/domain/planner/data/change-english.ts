@@ -59,7 +59,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'make everything smaller',
   ),
   phrase(
-    String.raw`(?:chop|cut|slice|break) (it|this|that|them) (?:up|down|into (?:bits|pieces|parts|smaller .+))`,
+    String.raw`(?:chop|cut|slice|break) (it|this|that|them) (?:up|down|into (?:bits|pieces|parts|steps|(?:smaller|baby|tiny|little|easier|small) .+))`,
     'split $1 into two',
   ),
   // A complaint, and then what to do about it.
@@ -156,7 +156,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   phrase(String.raw`add (a (?:\p{L}+ )?break)\b(.*)`, 'add take $1$2'),
   // Minutes.
   phrase(
-    String.raw`(?:(?:give|allow|plan|set|put)(?: me| aside)? )?((?:\d{1,2}|fifteen|twenty|twenty-five|thirty) ?m(?:in(?:ute)?s?)?|half an hour|a quarter of an hour) (?:for|on) (.+)`,
+    String.raw`(?:(?:give|allow|plan|set|put)(?: me| aside)? )?((?:\d{1,2}|fifteen|twenty|twenty[- ]five|thirty) ?m(?:in(?:ute)?s?)?|half an hour|a quarter of an hour) (?:for|on) (.+)`,
     'give $2 $1',
   ),
   phrase(

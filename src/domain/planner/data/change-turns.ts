@@ -21,7 +21,27 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(?:do you mind|would you mind|how about|what about|try|consider|(?:i|we) (?:suggest|propose|recommend)) (?=(?:adding|removing|deleting|dropping|moving|putting|renaming|splitting|merging|combining|swapping|making|giving|cutting)\b)(.+)`,
     '$1',
   ),
+  turn(
+    String.raw`(?:i'd like|i would like|i want|i need|get|have|i'd prefer)(?: to (?:get|have))? (.+?) (?:dealt with|sorted(?: out)?|done|finished|out of the way|handled|over with|tackled) (first|last|(?:before|after) .+)`,
+    'move $1 $2',
+  ),
   // First and last.
+  turn(
+    String.raw`(.+?) (?:should|needs to|has to|must|ought to|will) (?:be|come) (?:the )?(?:very )?(first|last)(?: (?:thing|step|one|job))?(?: (?:that )?(?:we|i) do| to do)?`,
+    'move $1 $2',
+  ),
+  turn(
+    String.raw`(?:move|put) (\d{1,2}) (above|before|below|after|under) (\d{1,2})`,
+    'move step $1 $2 step $3',
+  ),
+  turn(
+    String.raw`(?:chuck|throw|bung|pop|slot) (.+?) in (at the (?:end|start|beginning)|first|last)`,
+    'put $1 $2',
+  ),
+  turn(
+    String.raw`(.+?) and (.+?) (?:should |can |must |need to )?(?:swap|switch|trade)(?: places| positions| over| round| around)?`,
+    'swap $1 and $2',
+  ),
   turn(
     String.raw`(?:at|to|right at) (?:the )?(?:very )?(?:start|beginning|front|top)(?: of (?:it all|everything|all|the (?:list|plan)))?[,:]?\s+(?:please )?(?:(?:add|put|insert|include)(?: in)?:?\s+)?(?!of\b)(.+)`,
     'add $1 at the start',
@@ -59,7 +79,20 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(.+?) and (.+?) (?:are|should be|need to be) (?:the (?:other|wrong) way (?:round|around)|swapped|switched)`,
     'swap $1 and $2',
   ),
+  turn(
+    String.raw`(.+?) (?:needs?|wants?|has) (?:doing|sorting|to be done|to be sorted|to happen|to get done) (first|last|(?:before|after) .+)`,
+    'move $1 $2',
+  ),
+  turn(String.raw`(.+?) (?:belongs?|goes|go|should go) with (.+)`, 'move $1 into $2'),
   // Something new, and where.
+  turn(
+    String.raw`(?:stick|pop|slip|squeeze|put|chuck|throw|bung|slot|(?:i'd|i would|we'd) (?:love|like)(?: to have)?|can (?:i|we) (?:have|get)) (?:in )?(?:an?|another|one more) (?:\p{L}+ )?(?:step|pebble|task|item|thing)(?: in(?: there)?| there)? (?:for|to|about) (.+)`,
+    'add ~$1',
+  ),
+  turn(
+    String.raw`(between .+? and .+?),? (?:i|we)(?:'d| would)? (?:want|need|like|fancy)(?: to (?:have|take|do|add))? (.+)`,
+    'add $2 $1',
+  ),
   turn(
     String.raw`(?:add|include|insert|put in)\s+(?:a |another |one more )?(?:new )?(?:step|pebble|task|thing)s? ((?:right |just )?(?:before|after) [^:]+?): ?(.+)`,
     'add $2 $1',
@@ -69,14 +102,18 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'add $2 to $1',
   ),
   turn(
+    String.raw`.*\b(?:step|pebble|task) (?:for|about) (\p{L}+ing) (before|after) (\p{L}+ing) (.+)`,
+    'add ~~$1 $4 $2 $3 $4',
+  ),
+  turn(
     String.raw`(?:i|we|you)(?: (?:also|still|really|just|do))* (?:need|want|would like)(?: to (?:have|add))? (?:a |another |one more |an extra |an additional )(?:new |small |little |extra )?(?:step|pebble|task|item|reminder)s? (?:for|about|to|where (?:i|we)) (.+)`,
-    'add $1',
+    'add ~$1',
   ),
   turn(
     String.raw`(?:i'd|we'd) like (?:to (?:have|add) )?(?:a |another |one more |an extra )(?:new |small |little |extra )?(?:step|pebble|task|item|reminder)s? (?:for|about|to|where (?:i|we)) (.+)`,
-    'add $1',
+    'add ~$1',
   ),
-  turn(String.raw`(?:add|include|insert|put in) ${ABOUT} (.+)`, 'add $1'),
+  turn(String.raw`(?:add|include|insert|put in) ${ABOUT} (.+)`, 'add ~$1'),
   turn(
     String.raw`(?:a |another |one more |an extra )(?:step|pebble|task) (?:for|about|to) (.+)`,
     'add $1',
@@ -87,7 +124,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   ),
   turn(
     String.raw`(.+?) needs? (\p{L}+ing) (?:first|beforehand|before that)`,
-    'add $2 $1 before $1',
+    'add ~~$2 $1 before $1',
   ),
   // In parts.
   turn(
@@ -128,14 +165,20 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   turn(String.raw`(?:change|edit) (?:the )?(?:title|name) of (.+?) to (.+)`, 'rename $1 to $2'),
   turn(String.raw`(.+?) (?:is|are) now (?:an?|the) (.+)`, 'replace $1 with the $2'),
   turn(
-    String.raw`(.+?)(?:'s| is) called (.+?)(?:,? (?:and )?not .+| now| actually)?`,
+    String.raw`((?:the|this|my) (?:.+ )?(?:rock|boulder|mountain|plan|section|step))(?:'s| is) called (.+?)(?:,? (?:and )?not .+| now| actually)?`,
     'rename $1 to $2',
   ),
   turn(
     String.raw`(?:instead of|rather than) (.+?),? (?:let's|let us|i'll|we'll|i want to|i'd rather|we could|just) (.+)`,
     'instead of $1, $2',
   ),
+  turn(String.raw`(.+?) out,? (?:and )?(.+?) in`, 'replace $1 with $2'),
+  turn(
+    String.raw`(?:(?:i'd|i would|we'd|we would) )?rather (\p{L}+) ((?:an?|the|my|our) .+?) than \p{L}+ (?:one|it|them)`,
+    'rename $2 to $1 $2',
+  ),
   // Gone.
+  turn(String.raw`(?:(?:only|just) (?:the )?(.+?)|(.+?) only),? (?:and )?no (.+)`, 'remove $3'),
   turn(
     String.raw`(?:bin|chuck|chuck out|dump|kill|scrub|cull|trash|zap|get shot of|lose|do away with|eliminate|cancel the step|x) (?:the step )?(.+)`,
     'remove $1',
@@ -150,6 +193,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'remove $1',
   ),
   // Time and size.
+  turn(
+    String.raw`(more|less) time (?:everywhere|all round|overall|in general|for all|throughout)`,
+    '$1 time for everything',
+  ),
   turn(String.raw`(?:no|not) more than (\d\d ?m(?:in(?:ute)?s?)?) (?:on|for) (.+)`, 'give $2 $1'),
   turn(
     String.raw`(?:i|we)(?: would|'d)?(?: (?:want|like|prefer|need))? to spend (more|less) time (?:on|for|with) (.+)`,

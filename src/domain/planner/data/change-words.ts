@@ -60,10 +60,16 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     'replace $2 with $1',
   ],
   // First, last, before, after.
-  ['(?:(?:pon|mueve|haz) )?(.+?) antes (?:que|de|del) (.+)', 'move $1 before $2'],
-  ['(?:(?:pon|mueve|haz) )?(.+?) después (?:que|de|del) (.+)', 'move $1 after $2'],
-  ['(.+?) antes (?:d[eoa]s?|que) (.+)', 'move $1 before $2'],
-  ['(.+?) depois (?:d[eoa]s?|que) (.+)', 'move $1 after $2'],
+  [
+    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?) antes (?:que|de|del) (.+)',
+    'move $1 before $2',
+  ],
+  [
+    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?) después (?:que|de|del) (.+)',
+    'move $1 after $2',
+  ],
+  ['(?!adicion|acrescent|inclui)(.+?) antes (?:d[eoa]s?|que) (.+)', 'move $1 before $2'],
+  ['(?!adicion|acrescent|inclui)(.+?) depois (?:d[eoa]s?|que) (.+)', 'move $1 after $2'],
   ['(?!füge|ergänze)(.+?) vor (?:der|die|das|dem|den) (.+)', 'move $1 before $2'],
   ['(?!füge|ergänze)(.+?) nach (?:der|dem|den) (.+)', 'move $1 after $2'],
   ['(?!ajoute|rajoute)(.+?) avant (.+)', 'move $1 before $2'],
@@ -93,6 +99,27 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:põe|pôr|coloca|move|mover) (.+?) (?:por último|no fim|no final)', 'move $1 last'],
   ['(?:põe|pôr|coloca|move|mover) (.+?) antes de (.+)', 'move $1 before $2'],
   ['(?:põe|pôr|coloca|move|mover) (.+?) depois de (.+)', 'move $1 after $2'],
+  ['(?:(?:pon|mueve|haz) )?(.+?) (?:primero|lo primero|al principio)', 'move $1 first'],
+  ['(.+?) (?:al final|de último|lo último)', 'move $1 last'],
+  ["(.+?) (?:en premier|d'abord|au début)", 'move $1 first'],
+  ['(.+?) (?:en dernier|à la fin)', 'move $1 last'],
+  ['(.+?) (?:primeiro|em primeiro|no início)', 'move $1 first'],
+  ['(.+?) (?:por último|no fim|no final)', 'move $1 last'],
+  ['(.+?) (?:ganz )?nach (?:ganz )?oben', 'move $1 first'],
+  ['(.+?) (?:ganz )?(?:am ende|zum schluss|am schluss)', 'move $1 last'],
+  ['(?!füge|ergänze)(.+?) vor (?!allem)(\\p{Lu}.+)', 'move $1 before $2'],
+  ["(?:primero|lo primero|zuerst|d'abord|en premier|primeiro|em primeiro),? (.+)", 'move $1 first'],
+  ['(?:al final|por último|zum schluss|à la fin|no fim),? (.+)', 'move $1 last'],
+  [
+    '(?:ich|wir) (?:brauche|brauchen) (?:noch|auch|außerdem) (?:einen |eine |ein )?(.+)',
+    'add $1 besorgen',
+  ],
+  ['(.+?) (?:kann|können) (?:weg|raus|gestrichen werden)', 'remove $1'],
+  ['(?:mach|mache) (.+?) (?:kleiner|einfacher|leichter)', 'make $1 smaller'],
+  ['(?:haz|haga) (.+?) más (?:pequeñ[oa]s?|fácil|simple|sencill[oa])', 'make $1 smaller'],
+  ['(?:rends|fais) (.+?) plus (?:petit|petite|simple|facile)', 'make $1 smaller'],
+  ['(?:faz|torna) (.+?) mais (?:pequen[oa]|fácil|simples)', 'make $1 smaller'],
+  ['(.+?) (?:ganz )?nach (?:ganz )?unten', 'move $1 last'],
   // In parts, and as one.
   [
     `(?:divide|dividir|teile|divise|diviser) (.+?) (?:en|in|em) (${COUNT_WORDS})(?: .+)?`,
@@ -121,6 +148,19 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     '(?:também )?(?:preciso de|preciso|tenho que|tenho de|é preciso|falta) (?:também )?(.+)',
     'add $1',
   ],
+  ['(?:füge|füg) (.+?) (?:am|ans) ende hinzu', 'add $1 at the end'],
+  ['(?:füge|füg) (.+?) (?:am|an den) anfang hinzu', 'add $1 at the start'],
+  ['(?:añade|añadir|agrega|agregar) (.+?) al final', 'add $1 at the end'],
+  ['(?:ajoute|ajouter|rajoute) (.+?) à la fin', 'add $1 at the end'],
+  ['(?:adiciona|adicionar|acrescenta) (.+?) no fim', 'add $1 at the end'],
+  ['(?:añade|añadir|agrega|agregar) (.+?) antes de (.+)', 'add $1 before $2'],
+  ['(?:añade|añadir|agrega|agregar) (.+?) después de (.+)', 'add $1 after $2'],
+  ["(?:ajoute|ajouter|rajoute) (.+?) avant (?:de |d')?(.+)", 'add $1 before $2'],
+  ['(?:ajoute|ajouter|rajoute) (.+?) après (.+)', 'add $1 after $2'],
+  ['(?:adiciona|adicionar|acrescenta) (.+?) antes d[eoa]s? (.+)', 'add $1 before $2'],
+  ['(?:adiciona|adicionar|acrescenta) (.+?) depois d[eoa]s? (.+)', 'add $1 after $2'],
+  ['(?:füge|füg) (.+?) vor (.+?) (?:hinzu|ein)', 'add $1 before $2'],
+  ['(?:füge|füg) (.+?) nach (.+?) (?:hinzu|ein)', 'add $1 after $2'],
   ['(?:añade|añadir|agrega|agregar|incluye|también tengo que) (.+)', 'add $1'],
   ['(?:füge|füg) (.+?) hinzu', 'add $1'],
   ['(?:ergänze|hinzufügen:?|neu:) (.+)', 'add $1'],
@@ -151,6 +191,10 @@ export const FOREIGN_COUNTS: ReadonlyMap<string, string> = new Map([
 /** Verbs that open a change in these languages, for finding where the next change begins. */
 export const FOREIGN_OPENINGS =
   'añade|agrega|quita|elimina|borra|cambia|renombra|pon|mueve|divide|füge|entferne|lösche|benenne|verschiebe|setze|teile|ajoute|enlève|supprime|retire|renomme|mets|déplace|adiciona|acrescenta|tira|apaga|muda|põe|coloca';
+
+/** "Hay que añadir …", "je voudrais ajouter …": the wish is in the verb behind. */
+export const FOREIGN_WISH =
+  /^(?:hay que|habría que|puedes|podrías|quiero|quisiera|me gustaría|il faut|il faudrait|tu peux|peux-tu|pourrais-tu|on peut|je veux|je voudrais|j'aimerais|quero|queria|gostaria de|podes|pode|ich möchte|ich will|kannst du|könntest du|kannst du bitte|könntest du bitte)\s+(?=(?:añadir|agregar|quitar|eliminar|borrar|cambiar|mover|poner|dividir|juntar|ajouter|enlever|supprimer|retirer|renommer|mettre|diviser|remplacer|adicionar|acrescentar|tirar|remover|apagar|mudar|pôr)\b|.+\s(?:hinzufügen|entfernen|löschen|streichen)$)/iu;
 
 export const FOREIGN_POLITE =
   /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|y|und|et|e|também|también|auch|aussi|noch)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|gracias|danke|merci|obrigad[oa]|también|também|aussi)$/giu;

@@ -1,12 +1,13 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
+import { isVerb } from '../reading/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/task-phrase.ts';
-import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { pebbleOf } from '../shaping/small-tasks.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
-import { findNode, withoutQuotes } from './find-node.ts';
+import { findNode, type Found, withoutQuotes } from './find-node.ts';
+import { withinLimit } from './within-limit.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf, withRocks } from './tree.ts';
 
@@ -31,6 +32,15 @@ type Target = {
   readonly edge: 'first' | 'last' | null;
 };
 
+const DEED_OF = /^\p{L}+ing\s+(?:the\s+|my\s+|our\s+)?/iu;
+
+/** "Before paying the tax" is before the step on the tax, whatever its verb. */
+function placeNamed(mountain: Mountain, name: string): Found {
+  const found = findNode(mountain, name);
+  const bare = name.replace(DEED_OF, '');
+  return found.kind === 'none' && bare !== '' && bare !== name ? findNode(mountain, bare) : found;
+}
+
 /** Where the new pebbles go, as far as the words name a place that is there. */
 function targetOf(mountain: Mountain, said: string): Target {
   const none = { said, rockId: null, beside: null, edge: null };
@@ -46,7 +56,7 @@ function targetOf(mountain: Mountain, said: string): Target {
     return { ...none, said: said.slice(0, edgeOf.index), rockId: holder.node.id, edge };
   }
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
-  const found = other === '' ? null : findNode(mountain, other);
+  const found = other === '' ? null : placeNamed(mountain, other);
   if (found?.kind === 'one' && found.node.type === 'pebble') {
     const rock = pathTo(mountain, found.node.id)?.rock ?? null;
     const beside = {
@@ -90,11 +100,22 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
     .map((draft) =>
       waitingPebble({
         id: newId('pebble'),
-        title: draft.title,
+        title: withPhrasalVerb(draft.title, bare),
         description: shortText(draft.description, TEXT_LIMITS.pebbleDescription),
         estimatedMinutes: draft.estimatedMinutes,
       }),
     );
+}
+
+/** "Log in to the site": what a reader takes for a thing is a verb beside such a word. */
+function withPhrasalVerb(title: string, said: string): string {
+  const [first = '', second = ''] = said.split(' ');
+  const isPhrasal =
+    /^(?:log|sign|opt|dial)$/iu.test(first) ||
+    (isVerb(first.toLowerCase()) && /^(?:in|out|up|off|on|down|back|over)$/iu.test(second));
+  const isWrapped =
+    /^(?:Sort out|Do|Get|Buy) /u.test(title) && title.toLowerCase().endsWith(said.toLowerCase());
+  return isPhrasal && isWrapped ? fitted(capitalised(said)).title : title;
 }
 
 /** A title within its words; what does not fit opens the description. */
@@ -125,20 +146,6 @@ function placed(rock: Rock, pebbles: readonly Pebble[], target: Target): Rock {
     ...rock,
     pebbles: [...rock.pebbles.slice(0, place), ...pebbles, ...rock.pebbles.slice(place)],
   };
-}
-
-/** A rock with more than it should hold becomes rocks of even size; the first keeps its id. */
-function withinLimit(rock: Rock, newId: Situation['newId']): Rock[] {
-  const count = Math.ceil(rock.pebbles.length / MAX_PEBBLES);
-  if (count <= 1) return [rock];
-  const size = Math.ceil(rock.pebbles.length / count);
-  const words = rock.title.split(' ').slice(0, TEXT_LIMITS.rockTitle.words - 1);
-  return Array.from({ length: count }, (_, at) => ({
-    ...rock,
-    id: at === 0 ? rock.id : newId('rock'),
-    title: at === 0 ? rock.title : `${words.join(' ')} ${at + 1}`,
-    pebbles: rock.pebbles.slice(at * size, (at + 1) * size),
-  }));
 }
 
 /** Where all rocks were deleted, only words can bring a mountain back: it gets one to hold the pebbles. */

@@ -3,7 +3,9 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { doneReason, isDone } from './apply-words.ts';
 import { countOf } from './read-count.ts';
-import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { contentKeys } from '../reading/dedupe.ts';
+import { isSame } from './find-node.ts';
+import { changed, type Meant, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 
 /** One cover, two covers. */
 function counted(thing: string, { one, many }: { one: boolean; many: boolean }): string {
@@ -18,19 +20,36 @@ function counted(thing: string, { one, many }: { one: boolean; many: boolean }):
   return thing;
 }
 
+/** "10 phrases" where the title says "ten phrases": the thing alone names it. */
+function meantWithNumber(situation: Situation, name: string): Meant {
+  const meant = meantBy(situation, name);
+  const thing = name
+    .split(' ')
+    .filter((word) => countOf(word) === null)
+    .join(' ');
+  return 'node' in meant || thing === '' || thing === name ? meant : meantBy(situation, thing);
+}
+
+function hasAll(title: string, name: string): boolean {
+  const own = [...contentKeys(title)];
+  return [...contentKeys(name)].every((key) => own.some((other) => isSame(key, other)));
+}
+
 /** A pebble whose title says another number; the words behind it follow from one to many. */
 export function applyCount(
   situation: Situation,
-  { name, from, to }: { name: string; from: string | null; to: string },
+  { name, from, to, exact }: { name: string; from: string | null; to: string; exact?: true },
 ): Outcome {
   const { mountain } = situation;
-  const meant = meantBy(situation, name);
+  const meant = meantWithNumber(situation, name);
   if (!('node' in meant)) return refused(meant.reason);
   const { node } = meant;
   if (node.type !== 'pebble')
     return refused(
       `“${node.title}” is a ${node.type}; say the title of the step that has the number.`,
     );
+  if (exact === true && !hasAll(node.title, name))
+    return refused(`“${node.title}” says something else; say “rename … to …”.`);
   if (isDone(mountain, node)) return refused(doneReason(node));
   const words = node.title.split(' ');
   const places = words.flatMap((word, at) => (countOf(word) === null ? [] : [at]));

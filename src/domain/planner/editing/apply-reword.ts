@@ -1,12 +1,18 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText } from '../words/word-limits.ts';
+import { findNode } from './find-node.ts';
 import { TITLE_LIMITS } from './apply-words.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 
 /** The same words in every title that has them, but for what is done. */
-export function applyReword(situation: Situation, from: string, to: string): Outcome {
+export function applyReword(
+  situation: Situation,
+  { from, to, fresh }: { from: string; to: string; fresh?: true },
+): Outcome {
   const { mountain } = situation;
+  if (fresh === true && findNode(mountain, to).kind !== 'none')
+    return refused(`“${to}” is in the plan too; say which of the two to remove or move.`);
   const escaped = from.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
   const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
   if (from === '' || to === '') return refused('It does not say which words change, and to what.');

@@ -2,6 +2,7 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { contentKeys } from '../reading/dedupe.ts';
+import { languageOf } from '../reading/language.ts';
 import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
@@ -10,6 +11,7 @@ import { doneReason, isDone } from './apply-words.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { findNode, isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { withinLimit } from './within-limit.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
 const MAX_PARTS = 6;
@@ -17,14 +19,38 @@ const MAX_PARTS = 6;
 const DEED = /^(\p{L}+(?: (?:out|up|off|down|through|over))?)(?: (.+))?$/u;
 const LEAST = 15;
 
+/** "Buying filler", and beside it "sanding": the deed of a part, where one of them is known. */
+function deedOf(part: string, all: readonly string[]): string | null {
+  const [first = '', ...rest] = part.toLowerCase().split(' ');
+  const areDeeds = all.every((other) => /^\p{L}+ing\b/iu.test(other.trim()));
+  if (
+    !areDeeds ||
+    !all.some((other) => baseOfGerund(other.toLowerCase().split(' ')[0] ?? '') !== null)
+  )
+    return null;
+  const base = baseOfGerund(first) ?? first.slice(0, -3);
+  return [base, ...rest].join(' ');
+}
+
 function partTitles(pebble: Pebble, into: number | readonly string[]): string[] {
   if (typeof into !== 'number') {
     const [, verb = '', thing = ''] = DEED.exec(pebble.title) ?? [];
     const [opening = ''] = verb.split(' ');
+    const areVerbs = thing !== '' && into.every((part) => isVerb(part.trim().toLowerCase()));
+    if (areVerbs)
+      return into.map(
+        (part) => fitText(capitalised(`${part.trim()} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting,
+      );
     return into.map((part) => {
       const bare = withoutQuotes(part);
       const one = onlyOneOf(pebble.title, bare);
       if (one !== null) return fitText(one, TEXT_LIMITS.pebbleTitle).fitting;
+      const told = deedOf(bare, into);
+      if (told !== null)
+        return fitText(
+          capitalised(told.includes(' ') || thing === '' ? told : `${told} ${thing}`),
+          TEXT_LIMITS.pebbleTitle,
+        ).fitting;
       const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
       if (deed !== null)
         return fitText(capitalised(`${deed} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting;
@@ -80,14 +106,20 @@ export function applySplit(
   const rock = path?.rock ?? null;
   const pebble = path?.pebble ?? null;
   if (rock !== null && pebble !== null) {
-    if (rock.pebbles.length + count - 1 > MAX_PEBBLES)
-      return refused(
-        `“${rock.title}” would hold more than ${MAX_PEBBLES} pebbles; split the rock first.`,
-      );
     const titles = partTitles(pebble, into);
     return changed(
-      withPebbles(mountain, (own) =>
-        own.id === node.id ? pebbleParts(own, titles, situation) : [own],
+      withRocks(mountain, (own) =>
+        own.id === rock.id
+          ? withinLimit(
+              {
+                ...own,
+                pebbles: own.pebbles.flatMap((other) =>
+                  other.id === node.id ? pebbleParts(other, titles, situation) : [other],
+                ),
+              },
+              situation.newId,
+            )
+          : [own],
       ),
       null,
     );
@@ -145,9 +177,15 @@ export function pairMeant(
   return [a.node, b.node];
 }
 
+const AND_IN: Readonly<Record<string, string>> = { es: 'y', de: 'und', fr: 'et', pt: 'e' };
+
 function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
   const lower = b.title.charAt(0).toLowerCase() + b.title.slice(1);
-  const { fitting, rest } = fitText(title ?? `${a.title} and ${lower}`, TEXT_LIMITS.pebbleTitle);
+  const joint = AND_IN[languageOf(wordsOf(`${a.title} ${b.title}`), 'en')] ?? 'and';
+  const { fitting, rest } = fitText(
+    title ?? `${a.title} ${joint} ${lower}`,
+    TEXT_LIMITS.pebbleTitle,
+  );
   const overflow = rest === '' ? '' : `… ${rest}`;
   const said = [overflow, a.description, b.description].filter((part) => part !== '').join(' · ');
   return waitingPebble({

@@ -26,6 +26,8 @@ export type TextChange =
     }
   /** `sure`: the name must be most of a title, because the verb may mean a deed. */
   | { readonly kind: 'remove'; readonly name: string; readonly sure?: true }
+  /** The one of two things in a title that stays. */
+  | { readonly kind: 'only'; readonly name: string }
   | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }
   /** "Two covers, not three": another number in a title. */
   | {
@@ -33,6 +35,8 @@ export type TextChange =
       readonly name: string;
       readonly from: string | null;
       readonly to: string;
+      /** Every word of the name must be in the title. */
+      readonly exact?: true;
     }
   /** Where the name ends and the new title begins is not always clear: each way to read it. */
   | {
@@ -53,7 +57,13 @@ export type TextChange =
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
   /** The same words in every title that has them. */
-  | { readonly kind: 'reword'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'reword';
+      readonly from: string;
+      readonly to: string;
+      /** The new words must be in no title yet. */
+      readonly fresh?: true;
+    }
   /** So many minutes more; fewer when below 0. */
   | { readonly kind: 'by'; readonly name: string; readonly minutes: number }
   | { readonly kind: 'times'; readonly name: string; readonly factor: number }

@@ -38,12 +38,14 @@ const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   task: ['pebble'],
   item: ['pebble'],
   one: ['pebble'],
+  number: ['pebble'],
+  '#': ['pebble'],
   section: ['rock', 'boulder'],
   part: ['pebble', 'rock', 'boulder'],
 };
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const WHOLE =
-  /^(?:it|this|it all|everything|all|(?:each|every)(?: step| pebble| one| of them)?|all (?:the )?(?:steps|pebbles)|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan)|the steps|my plan)$/iu;
+  /^(?:it|this|it all|everything|all|(?:each|every)(?: step| pebble| one| of them)?|all (?:the )?(?:steps|pebbles)|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan|list)|(?:this|the) (?:whole|entire) (?:thing|plan|mountain|list)|the steps|my plan)$/iu;
 
 /** Every node, outermost first, in the order of the plan. */
 export function namedNodes(mountain: Mountain): NamedNode[] {
@@ -134,10 +136,16 @@ function keysOf(text: string): string[] {
         .filter((key) => key !== '');
 }
 
+/** "Sorting the loft" says no more than "sort the loft", where the verb counts for little. */
+function plainVerb(gerund: string): string {
+  const base = baseOfGerund(gerund.toLowerCase());
+  return base !== null && contentKeys(base).size === 0 ? base : gerund;
+}
+
 /** 0 when too little of the name is in the title, up to 1, and 2 when they are the same. */
 function scoreOf(name: string, title: string): number {
   if (keyOf(name) === keyOf(title)) return 2;
-  const said = keysOf(name);
+  const said = keysOf(name.replace(/^\p{L}+ing\b/iu, plainVerb));
   const own = keysOf(title);
   if (said.length === 0 || own.length === 0) return 0;
   const known = said.filter((key) => own.some((other) => isSame(key, other))).length;
@@ -150,7 +158,9 @@ function scoreOf(name: string, title: string): number {
 function byOrdinal(name: string, nodes: readonly NamedNode[]): NamedNode | null {
   const spoken = /^(?:the |my )?(\w+) (pebble|step|task|item|rock|boulder|one)$/iu.exec(name);
   const numbered =
-    /^(?:the )?(pebble|step|task|item|rock|boulder) (?:number |no\.? ?|#)?(\d{1,2})$/iu.exec(name);
+    /^(?:the )?(pebble|step|task|item|rock|boulder) (?:number |no\.? ?|#)?(\d{1,2})$/iu.exec(
+      name,
+    ) ?? /^(?:the )?(number|#) ?(\d{1,2})$/iu.exec(name);
   const word = (spoken?.[1] ?? numbered?.[2] ?? '').toLowerCase();
   const level = (spoken?.[2] ?? numbered?.[1] ?? '').toLowerCase();
   const types = LEVELS[level] ?? [];

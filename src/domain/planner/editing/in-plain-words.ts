@@ -5,6 +5,7 @@ import {
   CHANGE_PHRASES,
   FOREIGN_COUNTS,
   FOREIGN_POLITE,
+  FOREIGN_WISH,
 } from '../data/change-words.ts';
 import { baseOfGerund } from '../reading/verbs.ts';
 import { isSlip } from './find-node.ts';
@@ -16,7 +17,7 @@ const LEAST_LETTERS = 5;
 
 /** Words that open a wish and say nothing of it. */
 export const POLITE =
-  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|instead|also please|i think you should|i think|we should|you can|you could|you should|hi|hello|hey)[,\s]+)+/iu;
+  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|also please|i think you should|i think|we should|you can|you could|we can|we could|you may|you should|hi|hello|hey)[,\s]+)+/iu;
 
 /** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
 function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {
@@ -33,7 +34,12 @@ function meaning(text: string, phrases: readonly ChangePhrase[]): string | null 
 
 /** The same change in English where it was said in Spanish, German, French or Portuguese. */
 function inEnglish(text: string): string {
-  return meaning(text.replaceAll(FOREIGN_POLITE, '').trim(), CHANGE_PHRASES) ?? text;
+  const bare = text
+    .replaceAll(FOREIGN_POLITE, '')
+    .trim()
+    .replace(FOREIGN_WISH, '')
+    .replace(/ bitte(?= )/iu, '');
+  return meaning(bare, CHANGE_PHRASES) ?? text;
 }
 
 /** "Remvoe the stamps": a command with a slip of the finger is the command. */
@@ -51,6 +57,7 @@ function spelled(text: string): string {
     .replaceAll('’', "'")
     .replaceAll(/\b(need|have|got|want|going) 2\b(?= \p{L})/giu, '$1 to')
     .replaceAll(/\b(can|could|would|so) u\b/giu, '$1 you')
+    .replaceAll(/\b(do|ca|is|are|does|did|was|has|have|should|could|would)nt\b/giu, "$1n't")
     .replaceAll(/\b(gonna)\b/giu, 'going to');
 }
 
@@ -71,9 +78,20 @@ function inTurns(text: string): string | null {
   for (let at = 0; at < MAX_TURNS; at++) {
     const next = meaning(withBaseVerb(said ?? text), ENGLISH_TURNS);
     if (next === null || next === said) return said;
-    said = withBaseVerb(next);
+    said = withBaseVerb(inBaseForm(next));
   }
   return said;
+}
+
+/** A gerund that a turn marks is a deed: "a step for scanning", "labels need designing". */
+const TO_BASE =
+  /~~(\p{L}+)|~(\p{L}+)(?= (?:the|an?|my|our|your|his|her|their|this|that|these|those|some|all|every|for|up|out|off|at|in|to|with|before|after|on|about)\b|$)|~/giu;
+
+function inBaseForm(text: string): string {
+  return text.replaceAll(TO_BASE, (_, sure: string | undefined, likely: string | undefined) => {
+    const gerund = sure ?? likely ?? '';
+    return baseOfGerund(gerund.toLowerCase()) ?? gerund;
+  });
 }
 
 const EDITING =
@@ -91,7 +109,7 @@ export function inPlainWords(text: string): string {
   const plain = withoutSlip(inEnglish(spelled(text)));
   const bare = withoutSoftEnd(plain.replace(/\?$/u, '').trim());
   const polite = bare.replace(POLITE, '');
-  const turned = inTurns(bare) ?? inTurns(polite);
+  const turned = inTurns(polite) ?? inTurns(bare);
   const said = turned ?? bare;
   return (
     meaning(said, ENGLISH_CHANGES) ??

@@ -1,5 +1,6 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { isDone } from './apply-words.ts';
+import { isFact } from './facts.ts';
 import { findNode, type NamedNode } from './find-node.ts';
 import { nodeSpokenOf } from './remarks.ts';
 
@@ -8,15 +9,36 @@ const FINISHED = [
   /^(.+?)\s+(?:is|are|has been|have been|was|were|got)\s+(?:all\s+|already\s+|now\s+|finally\s+)*(?:done|finished|sorted(?: out)?|complete|completed|ready|over|bought|sent|posted|paid|booked|taken care of|dealt with)(?:\s+(?:already|now|today|yesterday))?$/iu,
   /^(.+?)\s+(?:all\s+|already\s+)?(?:done|finished|sorted|complete|completed)$/iu,
   /^(?:i|we|i've|we've|i have|we have)\s+(?:just |already |now |finally )*((?!need|feed|speed)(?:\p{L}+ed|sold|wrote|written|paid|sent|made|built|bought|read|cut|put|met|told|took|taken|got|rang|spoke|drew|drawn) .+)$/iu,
+  /^(?:just |already |now |finally )*((?!need|feed|speed|add|bed)(?:\p{L}{2,}ed|sold|wrote|written|paid|sent|made|built|bought|met|told|took|taken|got|rang|spoke|drew|drawn) .+)$/iu,
+  /^(?:i'm |im |we're |all )?(?:done|finished|through) with (.+)$/iu,
+  /^(.+?)\s+(?:all\s+|already\s+)?(?!need|feed|speed)\p{L}{3,}ed$/iu,
   /^(?:ya|já)(?: he| está| tenho| tengo)?\s+\p{L}+\s+(.+)$/iu,
   /^ich habe (.+?) (?:schon |bereits )\p{L}+$/iu,
   /^j'ai (?:déjà |fini |terminé )(.+)$/iu,
   /^(?:tick|check)\s+off\s+(.+)$/iu,
   /^(?:tick|check|mark|set)\s+(.+?)\s+(?:off|as done|done|as complete|as completed|as finished|complete)$/iu,
 ];
+const YAY =
+  /[,;!.\s]+(?:yay|woo+(?:hoo)?|phew|finally|at last|hooray|hurray|great|:\)|😀|🎉)+[!.]*$/iu;
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:no,?\s+)?(?:thanks|thank you|thx|ta|cheers|great|perfect|nice|cool|good|ok|okay|fine|lovely|super|that's (?:it|all|fine|good|great|perfect)|(?:it |this |that |all )?(?:looks?|is|'s) (?:good|great|fine|perfect|ok|okay)|i like it|love it|gracias|danke|merci|obrigad[oa])(?:[\s,.!]+(?:thanks|thank you|so much|a lot|looks (?:good|great|fine)|that's (?:it|all|fine)|it looks (?:good|great)|as it is|now|for now|all good|good|great|perfect))*$/iu,
+    /^(?:please )?(?:help|help me|(?:can|could) you help(?: me)?|sos|i need help|i'm stuck|im stuck)\b|\b(?:don't|dont|do not|no idea) know (?:where|how|what)(?: to)? (?:start|begin|do)\b|\bno idea where to (?:start|begin)\b|^where (?:do|should) i (?:start|begin)/iu,
+    'Say “make everything smaller”, or name the step that feels heaviest, as in “make … smaller”.',
+  ],
+  [
+    /^(?:please |just )?(?:keep|leave|don't touch|dont touch|do not touch)\s/iu,
+    'It stays as it is; what nobody asks for does not change, so say only what to change.',
+  ],
+  [
+    /\b(?:stressed|stressful|anxious|worried|scared|afraid|sad|tired|exhausted|awful|terrible|horrible|hate|hating|dread|dreading|fed up|miserable|depressed|nervous|panicking|rubbish|can't face|cannot face|giving up|give up|not going to do (?:this|it))\b/iu,
+    'That sounds hard. To make it lighter, say “make everything smaller”, or “remove …”.',
+  ],
+  [
+    /\b(?:not sure|unsure|undecided|or not|i might|we might|i may|we may|thinking (?:about|of)|haven't decided)\b/iu,
+    'Nothing is changed while it is open; come back when it is sure, and say only what to change.',
+  ],
+  [
+    /^(?:no,?\s+|oh,?\s+|ah,?\s+|ok,?\s+|okay,?\s+)?(?:thanks|thank you|thx|ta|cheers|great|perfect|nice|cool|good|ok|okay|fine|lovely|super|that's (?:it|all|fine|good|great|perfect)|(?:it |this |that |all )?(?:looks?|is|'s) (?:good|great|fine|perfect|ok|okay)|i like it|love it|gracias|danke|merci|obrigad[oa])(?:[\s,.!]+(?:cool|nice|sieht gut aus|todo bien|c'est (?:bien|parfait)|(?:it|this|that)(?:'s| is) (?:so |really |very )?(?:great|good|lovely|perfect|fine|brilliant|helpful)|to me|by me|for your help|very much|thanks|thank you|so much|a lot|looks (?:good|great|fine)|that's (?:it|all|fine)|it looks (?:good|great)|as it is|now|for now|all good|good|great|perfect))*$/iu,
     'Good, then everything stays as it is; to change something later, say it as in “move … first”.',
   ],
   [
@@ -59,12 +81,16 @@ function finishedReason(mountain: Mountain, node: NamedNode): string {
   return `Well done; tick off ${what} in the plan so that it counts, or begin with “remove” to take ${node.type === 'pebble' ? 'it' : 'them'} out.`;
 }
 
+const TOLD =
+  'It is not clear which step this is told of; use words from its title, or say what to change.';
+
 /** A reason for words that ask for no change, such as thanks, or what is done; null for others. */
 export function reasonForNoChange(mountain: Mountain, said: string): string | null {
   const part = said
     .trim()
     .replaceAll('’', "'")
-    .replace(/[.!\s]+$/u, '');
+    .replace(/[.!\s]+$/u, '')
+    .replace(YAY, '');
   const isNot = /n't\b|\b(?:not|never|almost|nearly|half)\b/iu.test(part);
   for (const pattern of isNot ? [] : FINISHED) {
     const name = pattern.exec(part)?.[1];
@@ -73,5 +99,5 @@ export function reasonForNoChange(mountain: Mountain, said: string): string | nu
     const node = found.kind === 'one' ? found.node : nodeSpokenOf(mountain, name);
     if (node !== null && node.type !== 'mountain') return finishedReason(mountain, node);
   }
-  return HINTS.find(([pattern]) => pattern.test(part))?.[1] ?? null;
+  return HINTS.find(([pattern]) => pattern.test(part))?.[1] ?? (isFact(part) ? TOLD : null);
 }

@@ -1,9 +1,10 @@
 import { type TextChange } from './change.ts';
 import { inPlainWords, POLITE } from './in-plain-words.ts';
-import { readCount } from './read-count.ts';
+import { readCount, readPlainCount } from './read-count.ts';
 import { withoutQuotes } from './find-node.ts';
 import { besideNamed, isDeed, readPlacedDeed } from './placed-deeds.ts';
 import { readMove } from './read-move.ts';
+import { cutAt, readCalled, readRename } from './read-rename.ts';
 import { readSection } from './read-section.ts';
 import { readCountedSplit } from './read-split.ts';
 import { readTime } from './read-time.ts';
@@ -15,32 +16,20 @@ const TRAILING =
 const FROM_PLAN =
   /\s+(?:from|off|out of|in|to|on) (?:the|this|my) (?:plan|list|mountain|whole thing)$/iu;
 
+/** "I don't need the poster any more." */
+const NEEDLESS =
+  /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu;
 const REMOVE = [
   /^(?:remove|delete|drop|scrap|scratch|nix|strike|omit|axe|skip|lose|ditch|erase|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave out|cross (?:off|out)|forget(?: about)?|kick out)\s+(.+)$/iu,
+  /^(?:get|take) (.+?) out of (?:there|here|it|the (?:plan|list))$/iu,
   /^(?:take|cut|throw|cross|leave|kick)\s+(.+?)\s+(?:out|away|off)$/iu,
-  /^(?:i|we)?\s*(?:no longer need|don't need|dont need|do not need|don't have|don't want)(?: to(?: do)?)?\s+(.+?)(?:\s+any ?more|\s+any longer)?$/iu,
+  NEEDLESS,
   /^(.+?)\s+(?:is|are|isn't|aren't)\s+(?:not needed|no longer needed|unnecessary|not necessary|irrelevant|needed)(?:\s+any ?more)?$/iu,
   /^no (?:more |need for |need to )?(.+)$/iu,
   /^i (?:already |still )?(?:have|got|bought|did|'ve got)\s+(.+?),? so (?:please )?(?:remove|take|delete|drop|scrap|cut)\s+(?:that|it|them|this)(?: out| off| away)?$/iu,
 ];
 /** To cut paper is a step; to cut the stamps is to have none. */
 const CUTS = /^cut (?!out\b)/iu;
-const RENAME =
-  /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
-const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
-const CALLED = [
-  /^(?:rename|retitle)\s+(.+?)\s+(?:to\s+|as\s+)?["“«'‘](.+)["”»'’]$/iu,
-  /^instead of\s+(.+?),\s*(.+)$/iu,
-  /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
-  /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
-  /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
-  /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,
-];
-/** What a turn of phrase means by "a band instead of a DJ": the new is not on the mountain yet. */
-const IN_PLACE = /^use (.+) in place of (.+)$/iu;
-const CALL = /^(?:call|name)\s+(.+)$/iu;
-const NAMES_LEVEL =
-  /^(?:call|name|title)\s+((?:(?:the|my|this|that)\s+)?(?:\S+\s+){0,5}?(?:rock|boulder|section|mountain|plan|step|pebble)(?:\s+(?:number\s+)?\d)?)\s+(.+)$/iu;
 const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
@@ -58,7 +47,7 @@ const ADD =
 const ALSO_WANT =
   /^(?:i|we) (?:also|still) want to (?!(?:move|add|remove|delete|rename|change|split|merge|make|put|swap|do)\b)(.+)$|^(?:i|we)(?: would|'d)? (?:want|like|love) (?:to )?(?!(?:move|add|remove|delete|rename|change|split|merge|put|swap)\b)(.+?)(?:,? too|,? as well|,? also)$/iu;
 const ALSO =
-  /^(?:i|we) (?:also |still |really |first )*(?:need to|have to|must|should|forgot to|forgot|also need|have got to|'ve got to|gotta|ought to)\s+(.+)$|^(?:also )?(?:don't forget to|remember to|need to|have to|gotta|got to|i've got to)\s+(?!be\b)(.+)$/iu;
+  /^(?:i|we) (?:also |still |really |first )*(?:need to|have to|must|should|forgot to|forgot|also need|have got to|'ve got to|gotta|ought to)\s+(?:about\s+)?(.+)$|^(?:also )?(?:don't forget to|remember to|need to|have to|gotta|got to|i've got to)\s+(?!be\b)(.+)$/iu;
 
 const NUMBERS = new Map(
   Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, smaller: 2, parts: 2 }),
@@ -72,45 +61,13 @@ function firstMatch(patterns: readonly RegExp[], text: string): string | null {
   return null;
 }
 
-/** Every way to cut the text in two at one of the marks. */
-function cutAt(text: string, mark: RegExp): [string, string][] {
-  return [...text.matchAll(mark)].map((match) => [
-    text.slice(0, match.index),
-    text.slice(match.index + match[0].length),
-  ]);
-}
-
-function readRename(text: string): TextChange | null {
-  const [, fresh, old] = IN_PLACE.exec(text) ?? [];
-  if (fresh !== undefined && old !== undefined)
-    return { kind: 'rename', readings: [{ name: old, title: fresh }], fresh: true };
-  for (const pattern of CALLED) {
-    const [, name, title] = pattern.exec(text) ?? [];
-    if (name !== undefined && title !== undefined)
-      return { kind: 'rename', readings: [{ name, title }] };
-  }
-  const said = RENAME.exec(text)?.[1];
-  if (said === undefined) return null;
-  const readings = cutAt(said, RENAMED_WITH).map(([name, title]) => ({ name, title }));
-  return readings.length === 0 ? null : { kind: 'rename', readings };
-}
-
-/** "Call the cover rock Front and back": a level ends the name, or the name is a whole title. */
-function readCalled(text: string): TextChange | null {
-  const [, name, title] = NAMES_LEVEL.exec(text) ?? [];
-  if (name !== undefined && title !== undefined)
-    return { kind: 'rename', readings: [{ name, title }] };
-  const said = CALL.exec(text)?.[1];
-  const readings = said === undefined ? [] : cutAt(said, /\s+/gu);
-  return readings.length === 0
-    ? null
-    : { kind: 'rename', readings: readings.map(([a, b]) => ({ name: a, title: b })), exact: true };
-}
-
 function readMerge(text: string): TextChange | null {
   const said = MERGE.exec(text)?.[1];
   if (said === undefined) return null;
-  const named = /^(.+?)\s+(?:called|as|into one called|into one:)\s+(.+)$/iu.exec(said);
+  const named =
+    /^(.+?)\s+(?:called|as|(?:in)?to (?:one|an?|a single|a new)(?: step| pebble| task)?(?: called| named|:))\s+(.+)$/iu.exec(
+      said,
+    );
   const names = (named?.[1] ?? said).replace(
     /\s+(?:(?:in|in)?to (?:one|a single)(?: step| pebble| task| thing)?|together)$/iu,
     '',
@@ -132,6 +89,7 @@ function readSplit(text: string): TextChange | null {
     const count = NUMBERS.get(first) ?? (/^\d$/u.test(first) ? Number(first) : null);
     if (count !== null) return { kind: 'split', name, into: count };
     const titles = into
+      .replace(/\s+(?:separately|individually|on their own|apart)$/iu, '')
       .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*;\s*/u)
       .filter((part) => part !== '');
     return titles.length > 1 ? { kind: 'split', name, into: titles } : null;
@@ -226,7 +184,10 @@ export function readChanges(said: string): TextChange[] {
     text === '' || NOT_SAFE.test(part.trim()) || NOT_SAFE.test(text)
       ? firstRemoval(part)
       : read(text);
-  return change === null ? readNeeded(part) : [change, ...otherwise(text, change)];
+  const count = change === null ? readPlainCount(text) : null;
+  if (count !== null) return [count];
+  const last = [...readNotThat(text), ...readOnly(withoutPlea(said)), ...readNeeded(part)];
+  return change === null ? last : [change, ...otherwise(text, change), ...last];
 }
 
 /** "Finally, thank everyone": said in front, the word is a place. */
@@ -239,6 +200,23 @@ function withoutPlea(said: string): string {
 /** "I also need sun cream": a thing, and no help, no time and no number of minutes. */
 const NEEDED =
   /^(?:(?:i|we)(?:'ll| will| do)?(?:,? (?:also|still|really|just|now))* (?:need|want)|(?:also |still )*need)(?: also)? (?!(?:to|help|time|minutes|hours|more|less|fewer|longer|you|it|this|that|them|some|any|nothing|everything|a break|another|a hand|rest|sleep)\b|\d)(.+?)(?:,? (?:too|as well|also))?$/iu;
+
+/** "We leave in June, not May": the word of a title that another takes the place of. */
+const NOT_THAT =
+  /^(?:(.*?)\s)?([\p{L}\d.'-]+),?\s+(?:and\s+)?not\s+(?:(?:the|an?|in|on|for|at|with|to|by|from|my)\s+)*([\p{L}\d.'-]+)$/iu;
+
+function readNotThat(text: string): TextChange[] {
+  const [, , to, from] = NOT_THAT.exec(text) ?? [];
+  return to === undefined || from === undefined ? [] : [{ kind: 'reword', from, to, fresh: true }];
+}
+
+const ONLY = /^(?:(?:just|only)\s+(.+?)|(.+?)\s+(?:only|alone))(?:\s+(?:then|now))?$/iu;
+
+function readOnly(text: string): TextChange[] {
+  const [, front, rear] = ONLY.exec(text) ?? [];
+  const name = front ?? rear;
+  return name === undefined ? [] : [{ kind: 'only', name }];
+}
 
 function readNeeded(part: string): TextChange[] {
   const thing = NEEDED.exec(part.replace(/^(?:and|oh|also|oh and|then)\s+/iu, ''))?.[1];
@@ -273,7 +251,7 @@ function plain(part: string): string {
 
 /** "I don't need the poster any more" begins like a prohibition and is none. */
 function firstRemoval(part: string): TextChange | null {
-  const needless = REMOVE[2]?.exec(part.replace(TRAILING, ''))?.[1];
+  const needless = NEEDLESS.exec(part.replace(TRAILING, ''))?.[1];
   const isPlain = /^(?:i |we )?(?:don't|dont|do not) need\b/iu.test(part);
   return needless !== undefined && isPlain
     ? { kind: 'remove', name: needless.replace(FROM_PLAN, '') }

@@ -19,6 +19,16 @@ const ENOUGH = new RegExp(
   'iu',
 );
 
+const TOO_MANY = new RegExp(
+  String.raw`^(.+?)\s+(?:is|are|seems?|feels?|sounds?|would be)\s+(?:way |far |a bit |just |really )?(?:too many|too much|too few|a lot|plenty|not enough|overkill|over the top)(?:[,;:.]|\s+-)?\s+(?:so |and |but |let's (?:do|say|make it) |make it |just |only )*(${NUMBER})(?:\s+(?:is|are|will be|would be|will do|would do|'ll do|'s|should do|should be)\s*(?:enough|plenty|fine|ok|okay|good|better|all i need|right)?)?$`,
+  'iu',
+);
+const ONLY = new RegExp(String.raw`^(.+?)[:,]?\s+(?:only|just)\s+(${NUMBER})$`, 'iu');
+const PLAIN = new RegExp(
+  String.raw`^(?:(?:just|only|make it|it should be|let's say|say)\s+)*((?:\p{L}+\s+)?)(${NUMBER})\s+(\p{L}+(?:\s+\p{L}+){0,3})$`,
+  'iu',
+);
+
 function bare(text: string): string {
   return text
     .replaceAll(/\b(?:should|needs? to|has to|have to|ought to) be\b|\b(?:thing|bit)\b/giu, ' ')
@@ -31,6 +41,18 @@ export function countOf(word: string): number | null {
   return COUNTS.get(word.toLowerCase()) ?? (/^\d{1,3}$/u.test(word) ? Number(word) : null);
 }
 
+/** "Order 80 jars": all but the number may be in a title. */
+export function readPlainCount(text: string): TextChange | null {
+  const [, verb = '', to, thing] = PLAIN.exec(text) ?? [];
+  if (
+    to === undefined ||
+    thing === undefined ||
+    /^(?:min|hour|day|week|step|part|more|of)/iu.test(thing)
+  )
+    return null;
+  return { kind: 'count', name: `${verb}${thing}`, from: null, to, exact: true };
+}
+
 /** Reads a wish for another number of the same: "two covers rather than three". */
 export function readCount(text: string): TextChange | null {
   const [, front = '', to, rear = '', from] = RATHER.exec(text) ?? [];
@@ -39,6 +61,12 @@ export function readCount(text: string): TextChange | null {
   const [, start = '', old, end = '', next] = INSTEAD.exec(text) ?? [];
   if (old !== undefined && next !== undefined)
     return { kind: 'count', name: bare(`${start} ${old} ${end}`), from: old, to: next };
+  const [, held, few] = ONLY.exec(text) ?? [];
+  if (held !== undefined && few !== undefined)
+    return { kind: 'count', name: bare(held), from: null, to: few };
+  const [, many, fewer] = TOO_MANY.exec(text) ?? [];
+  if (many !== undefined && fewer !== undefined)
+    return { kind: 'count', name: bare(many), from: null, to: fewer };
   const [, name, enough] = ENOUGH.exec(text) ?? [];
   return name === undefined || enough === undefined
     ? null

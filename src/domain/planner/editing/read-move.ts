@@ -12,7 +12,8 @@ const AT_EDGE = new RegExp(
 const START_WITH = /^(?:start|begin)\s+with\s+(.+)$/iu;
 const END_WITH = /^(?:end|finish)\s+with\s+(.+)$/iu;
 const MOVE_UP = /^move\s+(up|down)\s+(.+)$/iu;
-const INTO = /^(?:move|put|shift|drag)\s+(.+?)\s+(?:to|into|under|in|inside)\s+(.+)$/iu;
+const INTO =
+  /^(?:move|put|shift|drag|stick|place|pop|bring)\s+(.+?)\s+(?:to|into|under|in|inside)\s+(.+)$/iu;
 
 const EDGE_OF =
   /^(?:(?:move|put|shift|drag|bring)\s+)(.+?)\s+(?:at|to)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;

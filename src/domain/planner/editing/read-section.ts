@@ -1,4 +1,5 @@
 import { type TextChange } from './change.ts';
+import { POLITE } from './in-plain-words.ts';
 
 type Section = Extract<TextChange, { kind: 'section' }>;
 
@@ -14,9 +15,9 @@ const NAMED =
   /^(?:called|named|titled|about|for|on|to do with|with the (?:name|title)(?: of)?|:|[-–])?[\s:,–-]*/iu;
 const QUOTED = /^["“«'‘](.{1,80}?)["”»'’]/u;
 const STEPS_BEGIN =
-  /\s*(?:[:;.]|\s[-–]\s|,?\s+(?:with|containing|consisting of|made of|including)\b|,\s+(?=(?:steps?|pebbles?|with)\b)|\n)\s*/iu;
+  /\s*(?:[:;.?!]|\s[-–]\s|,?\s+(?:with|containing|consisting of|made of|including)\b|,\s+(?=(?:steps?|pebbles?|with)\b)|\n)\s*/iu;
 const STEPS_WORD =
-  /^(?:(?:and|with|has|it has|in it|containing|the|these|following|its)[\s:]+)*(?:(?:steps?|pebbles?|tasks?|things?)\b(?:\s+(?:are|would be|in it))?)?\s*[:–-]?\s*/iu;
+  /^(?:(?:and|with|has|it has|it needs|i'd want|i'd like|i want|i need|it should have|in it|containing|the|these|following|its)[\s:]+)*(?:(?:steps?|pebbles?|tasks?|things?)\b(?:\s+(?:are|would be|in it))?)?\s*[:–-]?\s*/iu;
 const BULLET = /^\s*(?:[-*•·–—]+|\d{1,2}[.)])\s+/u;
 /** A change of another kind behind the steps. */
 const NEXT_CHANGE =
@@ -24,7 +25,7 @@ const NEXT_CHANGE =
 
 /** Whether words begin a new rock or boulder. */
 export function opensSection(text: string): boolean {
-  return OPENING.test(text);
+  return OPENING.test(text.replace(POLITE, ''));
 }
 
 /** A text from where it begins a new part of the plan: that part with its steps, and what follows. */
@@ -43,7 +44,8 @@ export function sectionAndRest(text: string): readonly [string, string] {
 }
 
 /** Reads a wish for a new rock or boulder, with its title and the steps in it as they were said. */
-export function readSection(text: string): Section | null {
+export function readSection(asked: string): Section | null {
+  const text = asked.replace(POLITE, '');
   const opening = OPENING.exec(text);
   if (opening === null) return null;
   const level = opening[1]?.toLowerCase() ?? '';
@@ -58,6 +60,7 @@ export function readSection(text: string): Section | null {
     .slice(quoted === null ? end + (cut?.[0].length ?? 0) : end)
     .replace(/^[\s:;,.–-]+/u, '')
     .replace(STEPS_WORD, '')
+    .replace(/\s+in (?:it|there)[.!]?$/iu, '')
     .trim();
   return {
     kind: 'section',

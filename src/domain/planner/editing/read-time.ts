@@ -25,6 +25,7 @@ const MINUTES = [
     String.raw`^(.+?)\s+(?:takes?|needs?|will take|should take|only takes|should be|is)\s+(?:me\s+)?(?:about\s+|only\s+|just\s+)?${AMOUNT}${UNIT}(?:\s+long)?$`,
     'iu',
   ),
+  new RegExp(String.raw`^(.{2,60}?):\s+(\d{1,2})\s*(?:m|mins?|minutes?)$`, 'iu'),
   new RegExp(String.raw`^((?:\p{L}+\s+){0,3}\p{L}+):?\s+(\d{1,2})\s*(?:m|mins?|minutes?)$`, 'iu'),
 ];
 const MORE = [

@@ -43,7 +43,7 @@ const CLEARLY_NEARER = 0.12;
 
 /** The one node that a remark is about: the most of its own words are in it. */
 export function nodeSpokenOf(mountain: Mountain, remark: string): NamedNode | null {
-  const said = [...contentKeys(remark)];
+  const said = [...contentKeys(remark)].filter((key) => !/^things?$/u.test(key));
   const scored = namedNodes(mountain)
     .filter(({ type }) => type !== 'mountain')
     .map((node) => {

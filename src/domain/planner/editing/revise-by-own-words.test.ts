@@ -194,6 +194,24 @@ describe('a change as people put it', () => {
     expect(revise(said)).toEqual(revise(plain));
   });
 
+  it.each([
+    [
+      'Priya’s number is 0123',
+      'p-priya',
+      'Priya’s number is 0123. About Ask Priya about paper and price.',
+    ],
+    [
+      'the printer closes at noon',
+      'p-send',
+      'The printer closes at noon. About Send the files to the printer.',
+    ],
+  ])('keeps a fact with the one step that it is told of: %s', (said, id, description) => {
+    const revised = revise(said);
+    const told = revised.understood ? pebbleNamed(revised.mountain, id) : undefined;
+    expect(told?.description).toBe(description);
+    expect(revised.understood && shape(revised.mountain)).toEqual(BEFORE);
+  });
+
   it('gives each of several its minutes in one breath', () => {
     const revised = revise('make proofreading 30 minutes and inking 15');
     const minutes = ['p-proof', 'p-ink'].map((id) =>
@@ -392,6 +410,13 @@ describe('a change as people put it', () => {
     ['I finished the layout', 'tick off the steps of “Layout” in the plan'],
     ['too many steps, make it simpler', 'say which can go'],
     ['thanks, looks good', 'everything stays as it is'],
+    ['Thank you so much!', 'everything stays as it is'],
+    ['the cover is on page 1', 'not clear which step'],
+    ['my aunt lives in Leeds', 'not clear which step'],
+    ['I am stressed about the cover', 'That sounds hard'],
+    ["I don't know where to start", 'make everything smaller'],
+    ['leave the cover alone', 'It stays as it is'],
+    ['I might drop the stamps, not sure yet', 'Nothing is changed while it is open'],
     ['nothing', 'everything stays as it is'],
     ['undo', 'say how it is to be now'],
     ['put the stamps last', 'The plan is like that already'],
@@ -409,7 +434,7 @@ describe('a change as people put it', () => {
     ["and that's it", 'was not understood'],
     ['also the stamps', '“Buy stamps” is in the plan already'],
     ['inking instead of choosing', 'is in the plan too'],
-    ['i need help with the photos', 'was not understood'],
+    ['i need help with the photos', 'make everything smaller'],
     ["don't remove the stamps", 'say only what to change'],
     ['the elephant scares me, make it smaller', 'was not understood'],
     ['move the stamps into the layout, maybe, if there is room', 'Nothing is changed'],

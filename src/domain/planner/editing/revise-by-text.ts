@@ -8,10 +8,12 @@ import { applySection } from './apply-section.ts';
 import { applyCount } from './apply-count.ts';
 import { applyMove, applySwap } from './apply-move.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
+import { applyOnly } from './apply-only.ts';
 import { applyRemove, applyRemoveAllBut, applyRename } from './apply-words.ts';
 import { applyReword } from './apply-reword.ts';
 import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
+import { withFacts } from './facts.ts';
 import { isMostOf } from './find-node.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
@@ -47,6 +49,8 @@ function applied(situation: Situation, change: TextChange): Outcome {
         : applyRemove(situation, change.name);
     case 'section':
       return applySection(situation, change);
+    case 'only':
+      return applyOnly(situation, change.name);
     case 'remove-all-but':
       return applyRemoveAllBut(situation, change);
     case 'count':
@@ -64,7 +68,7 @@ function applied(situation: Situation, change: TextChange): Outcome {
     case 'minutes':
       return applyMinutes(situation, change.name, change.minutes);
     case 'reword':
-      return applyReword(situation, change.from, change.to);
+      return applyReword(situation, change);
     case 'by':
       return applyBy(situation, change.name, change.minutes);
     case 'times':
@@ -219,7 +223,8 @@ export function reviseByText({
   if (parts.length === 0)
     return notUnderstood(
       text,
-      'It does not say what to change; say it as in “remove …” or “add …”.',
+      reasonForNoChange(mountain, text) ??
+        'It does not say what to change; say it as in “remove …” or “add …”.',
     );
   if (parts.length > MAX_PARTS)
     return notUnderstood(
@@ -232,7 +237,9 @@ export function reviseByText({
   const named = extra?.[1] ?? extra?.[2];
   const isThing = named !== undefined && !NO_THING.test(named) && !isRemark(named);
   const asExtra = isThing ? inTurn(start, [`don't forget ${named}`]) : asSaid;
-  const revised = 'mountain' in asSaid ? asSaid : asExtra;
+  const asked = 'mountain' in asSaid ? asSaid : asExtra;
+  const told = 'mountain' in asked ? null : withFacts(mountain, parts);
+  const revised = told === null ? asked : { mountain: told };
   if (!('mountain' in revised)) return notUnderstood(revised.part, revised.reason);
   if (JSON.stringify(revised.mountain) === JSON.stringify(mountain))
     return notUnderstood(text.slice(0, MAX_PART), SO_ALREADY);
