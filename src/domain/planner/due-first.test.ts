@@ -218,6 +218,11 @@ describe('what is due first comes first', () => {
       'Sort out cardiology tomorrow',
     ],
     [
+      'a thing and its deadline that what was told runs into',
+      "I'm in the car park she's asleep ring Simon in Perth cancel her hair appointment she told me that years ago her prescription from the chemist by monday nine o'clock my sister is on the train it's such a beautiful day find the blue folder",
+      'Pick up her prescription from the chemist',
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

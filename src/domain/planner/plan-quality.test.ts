@@ -53,7 +53,7 @@ describe('the built-in planner on dumps that its rules know', () => {
 
   it('puts what is due first where it comes first', () => {
     const { order, late } = scoreOf(SEEN_DUMPS);
-    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(part(order), late.join('\n')).toBeGreaterThanOrEqual(0.92);
   });
 
   it('pads few plans', () => {
@@ -98,11 +98,11 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.84);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('mostly puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.79);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.82);
   });
 
   it('makes pebbles of few feelings and finished things', () => {

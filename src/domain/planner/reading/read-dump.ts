@@ -20,6 +20,7 @@ import { withVerbsForThings } from './things-with-verbs.ts';
 import { looseWords } from './loose-words.ts';
 import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, sentencesIn } from './listed-lines.ts';
+import { withTornDeadlines } from './torn-deadlines.ts';
 import { withoutTakenOff } from './taken-off.ts';
 import { readLabelled } from './read-labelled.ts';
 
@@ -69,7 +70,8 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
-  const said = withoutIdleNames(withoutNamesOfNothing(thoughtsIn(text, dump.today)), dump.today);
+  const named = withoutNamesOfNothing(thoughtsIn(text, dump.today));
+  const said = withTornDeadlines(withoutIdleNames(named, dump.today), dump.today);
   const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
   const thoughts = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
