@@ -9,7 +9,10 @@ function phrase(said: string, means: string): ChangePhrase {
 
 /** Turns of everyday English, and the same as a plain change. What stands in brackets is the person's own. */
 export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
-  phrase(String.raw`(?:i )?forgot(?: to (?:say|mention|add|tell you))?[,:]\s+(.+)`, '$1'),
+  phrase(
+    String.raw`(?:i )?forgot(?:(?: to (?:say|mention|add|tell you))?[,:]\s+| to (?:say|mention|tell you) (?:that )?)(.+)`,
+    '$1',
+  ),
   phrase(
     String.raw`((?:before|after|between) .+?),? (?:(?:i|we) (?:also |still )?(?:need|have|want) to|(?:please )?(?:add|insert|include|put in)) (.+)`,
     'add $2 $1',

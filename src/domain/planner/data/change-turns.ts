@@ -27,6 +27,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   ),
   // First and last.
   turn(
+    String.raw`make (.+?) (?:the )?(?:very )?(first|last)(?: (?:step|thing|one))?`,
+    'move $1 $2',
+  ),
+  turn(
     String.raw`(.+?) (?:should|needs to|has to|must|ought to|will) (?:be|come) (?:the )?(?:very )?(first|last)(?: (?:thing|step|one|job))?(?: (?:that )?(?:we|i) do| to do)?`,
     'move $1 $2',
   ),
@@ -35,7 +39,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'move step $1 $2 step $3',
   ),
   turn(
-    String.raw`(?:chuck|throw|bung|pop|slot) (.+?) in (at the (?:end|start|beginning)|first|last)`,
+    String.raw`(?:chuck|throw|bung|pop|slot|stick) (.+?) in (at the (?:end|start|beginning)|first|last|(?:right |just )?(?:before|after) .+)`,
     'put $1 $2',
   ),
   turn(
@@ -84,7 +88,24 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'move $1 $2',
   ),
   turn(String.raw`(.+?) (?:belongs?|goes|go|should go) with (.+)`, 'move $1 into $2'),
+  turn(String.raw`(?:change|switch|swap) the order of (.+?) and (.+)`, 'swap $1 and $2'),
+  turn(
+    String.raw`(merge|combine|join|swap) (?:the )?(?:two|both|these|following)[^:]{0,30}: (.+)`,
+    '$1 $2',
+  ),
   // Something new, and where.
+  turn(
+    String.raw`(?:(?:add|insert|include|put in)(?: (?:an?|another|one more|this))?(?: new)?(?: (?:step|pebble|task))?|(?:an? )?new (?:step|pebble|task)) ((?:at|to|under|inside|into|in|right before|right after|before|after) [^:,]{2,60}): (.+)`,
+    'add $2 $1',
+  ),
+  turn(
+    String.raw`(?:add|insert|include) (?:an?|another|one more) (?:\p{L}+ )?(?:step|pebble|task) ((?:at|to|under|in|into|before|after) .{2,50}?) (?:for|about) (\p{L}+ing .+)`,
+    'add ~~$2 $1',
+  ),
+  turn(
+    String.raw`(?:put|pop|stick|throw|chuck) (?!it\b|them\b|this\b|that\b)(.+?) in(?: (?:too|there|the plan|the list))?`,
+    'add $1',
+  ),
   turn(
     String.raw`(?:stick|pop|slip|squeeze|put|chuck|throw|bung|slot|(?:i'd|i would|we'd) (?:love|like)(?: to have)?|can (?:i|we) (?:have|get)) (?:in )?(?:an?|another|one more) (?:\p{L}+ )?(?:step|pebble|task|item|thing)(?: in(?: there)?| there)? (?:for|to|about) (.+)`,
     'add ~$1',
@@ -177,7 +198,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(?:(?:i'd|i would|we'd|we would) )?rather (\p{L}+) ((?:an?|the|my|our) .+?) than \p{L}+ (?:one|it|them)`,
     'rename $2 to $1 $2',
   ),
+  turn(String.raw`(.+?) should be (an? .+?|\p{L}+) instead`, 'replace $1 with $2'),
+  turn(String.raw`(?:swap|switch|trade|exchange|change) (.+?) for (.+)`, 'replace $1 with $2'),
   // Gone.
+  turn(String.raw`(?:take|get) (.+?) off my (?:plate|list|hands|mind)`, 'remove $1'),
   turn(String.raw`(?:(?:only|just) (?:the )?(.+?)|(.+?) only),? (?:and )?no (.+)`, 'remove $3'),
   turn(
     String.raw`(?:bin|chuck|chuck out|dump|kill|scrub|cull|trash|zap|get shot of|lose|do away with|eliminate|cancel the step|x) (?:the step )?(.+)`,
@@ -193,6 +217,14 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'remove $1',
   ),
   // Time and size.
+  turn(
+    String.raw`(.+?) is (?:only |just )?an? (\d\d)[ -]?min(?:ute)?s? (?:job|thing|task|one|step)`,
+    'give $1 $2 min',
+  ),
+  turn(
+    String.raw`(.+?) (?:should|will|can|needs to) (?:take|have|get|be given) less time`,
+    'less time for $1',
+  ),
   turn(
     String.raw`(more|less) time (?:everywhere|all round|overall|in general|for all|throughout)`,
     '$1 time for everything',

@@ -1,6 +1,8 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
+import { languageOf } from '../reading/language.ts';
+import { wordsOf } from '../words/words.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/task-phrase.ts';
@@ -21,6 +23,9 @@ const AT_EDGE =
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
 const EDGE_OF =
   /\s+(?:at|to|as)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
+/** A place that no rule could read must not become a title. */
+const LEFT_PLACE =
+  /^(?:at the|to the|under|into|inside|before|after|as the|in the)\s|\sas (?:the )?(?:first|second|third|fourth|fifth|last|next)(?: (?:step|one|thing))?$/iu;
 const FIRST_TITLE = 'Next steps';
 const MAX_ADDED = 10;
 const QUOTED_INTO = /^["“«].{1,200}?["”»]\s+(?:to|in|into|under)\s+(.+)$/iu;
@@ -90,6 +95,8 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
       ? said.replace(LISTED, '').replaceAll(/\s*,\s*(?:and\s+)?/giu, '\n')
       : said.replace(A_NEW, ''),
   );
+  const plan = rocksOf(situation.mountain).flatMap((rock) => rock.pebbles.map((p) => p.title));
+  const isAbroad = languageOf(wordsOf(plan.join(' ')), 'en') !== 'en';
   const items = isQuoted ? [] : readDump({ text: bare, today }).items.slice(0, MAX_ADDED);
   const drafts =
     items.length > 0
@@ -100,11 +107,20 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
     .map((draft) =>
       waitingPebble({
         id: newId('pebble'),
-        title: withPhrasalVerb(draft.title, bare),
+        title: isAbroad ? withoutEnglish(draft.title, bare) : withPhrasalVerb(draft.title, bare),
         description: shortText(draft.description, TEXT_LIMITS.pebbleDescription),
         estimatedMinutes: draft.estimatedMinutes,
       }),
     );
+}
+
+/** In a plan of another language no English verb goes before what was said. */
+function withoutEnglish(title: string, said: string): string {
+  const rest = title.replace(/^(?:Sort out|Do|Get|Buy|Take|Make|Plan) /u, '');
+  return said.toLowerCase().includes(title.toLowerCase()) ||
+    !said.toLowerCase().includes(rest.toLowerCase())
+    ? title
+    : capitalised(rest);
 }
 
 /** "Log in to the site": what a reader takes for a thing is a verb beside such a word. */
@@ -188,6 +204,8 @@ export function applyAdd(
     return refused(
       `Nothing on this mountain is called “${withoutQuotes(nowhere)}”; use words from its title in the plan.`,
     );
+  if (LEFT_PLACE.test(target.said))
+    return refused(`It is not clear where “${said}” goes; use words from a title in the plan.`);
   const pebbles = newPebbles(target.said, situation);
   const [first] = pebbles;
   if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))

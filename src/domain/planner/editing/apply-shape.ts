@@ -181,9 +181,10 @@ const AND_IN: Readonly<Record<string, string>> = { es: 'y', de: 'und', fr: 'et',
 
 function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
   const lower = b.title.charAt(0).toLowerCase() + b.title.slice(1);
-  const joint = AND_IN[languageOf(wordsOf(`${a.title} ${b.title}`), 'en')] ?? 'and';
+  const language = languageOf(wordsOf(`${a.title} ${b.title}`), 'en');
+  const joint = AND_IN[language] ?? 'and';
   const { fitting, rest } = fitText(
-    title ?? `${a.title} ${joint} ${lower}`,
+    title ?? `${a.title} ${joint} ${language === 'de' ? b.title : lower}`,
     TEXT_LIMITS.pebbleTitle,
   );
   const overflow = rest === '' ? '' : `… ${rest}`;

@@ -162,18 +162,20 @@ function withWordReplaced(
   const said = withoutQuotes(name).replace(OPENS_THING, '').toLowerCase();
   const brings = withoutQuotes(title);
   const words = before.split(' ');
+  const isLonger = said.includes(' ') && brings.toLowerCase().startsWith(`${said} and `);
   const names = said.split(/\s+/u).sort().join(' ');
   const length = said.split(/\s+/u).length;
   const at = words.findIndex(
     (_, place) =>
-      place > 0 &&
+      (place > 0 || isLonger) &&
       words
         .slice(place, place + length)
         .map((word) => word.toLowerCase())
         .sort()
         .join(' ') === names,
   );
-  if (at < 0 || opensWithCommand(wordsOf(brings)) || isVerb(said)) return null;
+  if (at < 0 || isVerb(said)) return null;
+  if (at > 0 && opensWithCommand(wordsOf(brings))) return null;
   const spelled = brings.replaceAll(
     /\S+/gu,
     (word) => words.find((own) => own.toLowerCase() === word.toLowerCase()) ?? word,

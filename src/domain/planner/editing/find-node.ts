@@ -23,6 +23,9 @@ const NO_NAME =
 /** "The whole cover bit" is the cover. */
 const ENTIRE =
   /^(?:all (?:of )?)?(?:the |this |that )?(?:whole|entire|complete)\s+(?!mountain|plan|thing)/iu;
+/** "The bit about money" is the money. */
+const ABOUT =
+  /^(?:the |that |this )?(?:bit|thing|stuff|ones?) (?:about|with|for|on|to do with) (?=\S)/iu;
 /** "The stamps thing" is the stamps. */
 const VAGUE_END =
   /(?<=\S)(?<!\b(?:first|second|third|fourth|fifth|last|next|this|that|the|one|other))\s(?:thing|things|stuff|bit|bits|business|ones?)$/iu;
@@ -101,6 +104,11 @@ export function isSlip(a: string, b: string): boolean {
   return isTurned(a, b) || isSlipOf(a, b);
 }
 
+/** "Agency" and "agencies". */
+function asOne(key: string): string {
+  return key.replace(/ies$/u, 'y');
+}
+
 function stem(key: string): string {
   return key.replace(/(?:'s|ies|es|s|ing|ed|e)$/u, '').replace(/(\p{L})\1$/u, '$1');
 }
@@ -113,7 +121,10 @@ const SAME_DEED = ['call ring phone', 'email mail', 'buy order', 'fix repair men
 export function isSame(a: string, b: string): boolean {
   if (a === b || SAME_DEED.some((words) => words.has(a) && words.has(b))) return true;
   const shorter = Math.min(a.length, b.length);
-  return shorter >= 3 && (stem(a) === stem(b) || isTurned(a, b) || isSlipOf(a, b));
+  return (
+    shorter >= 3 &&
+    (stem(a) === stem(b) || asOne(a) === asOne(b) || isTurned(a, b) || isSlipOf(a, b))
+  );
 }
 
 /** Little words of Spanish, German, French and Portuguese before a thing's name. */
@@ -187,7 +198,7 @@ export function findNode(mountain: Mountain, said: string): Found {
   if (own !== undefined && exact.length === 1) return { kind: 'one', node: own, score: 2 };
   const inside = ALL_IN.exec(withoutQuotes(said))?.[1];
   if (inside !== undefined) return holderNamed(inside, nodes);
-  const whole = withoutQuotes(said).replace(ENTIRE, '').replace(VAGUE_END, '');
+  const whole = withoutQuotes(said).replace(ENTIRE, '').replace(ABOUT, '').replace(VAGUE_END, '');
   if (NO_NAME.test(whole)) return { kind: 'none' };
   const ordinal = byOrdinal(whole, nodes);
   if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };

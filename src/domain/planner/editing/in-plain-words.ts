@@ -17,7 +17,7 @@ const LEAST_LETTERS = 5;
 
 /** Words that open a wish and say nothing of it. */
 export const POLITE =
-  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|also please|i think you should|i think|we should|you can|you could|we can|we could|you may|you should|hi|hello|hey)[,\s]+)+/iu;
+  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i reckon|i guess|honestly|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|also please|i think you should|i think|we should|you can|you could|we can|we could|you may|you should|hi|hello|hey)[,\s]+)+/iu;
 
 /** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
 function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {
@@ -58,6 +58,7 @@ function spelled(text: string): string {
     .replaceAll(/\b(need|have|got|want|going) 2\b(?= \p{L})/giu, '$1 to')
     .replaceAll(/\b(can|could|would|so) u\b/giu, '$1 you')
     .replaceAll(/\b(do|ca|is|are|does|did|was|has|have|should|could|would)nt\b/giu, "$1n't")
+    .replaceAll(/,?\s+and while (?:you're|you are|we're|i'm) at it,?\s+(?:also\s+)?/giu, ' and ')
     .replaceAll(/\b(gonna)\b/giu, 'going to');
 }
 

@@ -30,7 +30,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'It stays as it is; what nobody asks for does not change, so say only what to change.',
   ],
   [
-    /\b(?:stressed|stressful|anxious|worried|scared|afraid|sad|tired|exhausted|awful|terrible|horrible|hate|hating|dread|dreading|fed up|miserable|depressed|nervous|panicking|rubbish|can't face|cannot face|giving up|give up|not going to do (?:this|it))\b/iu,
+    /\b(?:stressed|stressful|anxious|worried|scared|afraid|sad|tired|exhausted|awful|terrible|horrible|hate|hating|dread|dreading|fed up|miserable|depressed|nervous|panicking|rubbish|can't face|cannot face|giving up|give up|so behind|overwhelmed|hurts|ill|sick|nightmare|not good at|not going to do (?:this|it))\b/iu,
     'That sounds hard. To make it lighter, say “make everything smaller”, or “remove …”.',
   ],
   [
@@ -38,7 +38,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'Nothing is changed while it is open; come back when it is sure, and say only what to change.',
   ],
   [
-    /^(?:no,?\s+|oh,?\s+|ah,?\s+|ok,?\s+|okay,?\s+)?(?:thanks|thank you|thx|ta|cheers|great|perfect|nice|cool|good|ok|okay|fine|lovely|super|that's (?:it|all|fine|good|great|perfect)|(?:it |this |that |all )?(?:looks?|is|'s) (?:good|great|fine|perfect|ok|okay)|i like it|love it|gracias|danke|merci|obrigad[oa])(?:[\s,.!]+(?:cool|nice|sieht gut aus|todo bien|c'est (?:bien|parfait)|(?:it|this|that)(?:'s| is) (?:so |really |very )?(?:great|good|lovely|perfect|fine|brilliant|helpful)|to me|by me|for your help|very much|thanks|thank you|so much|a lot|looks (?:good|great|fine)|that's (?:it|all|fine)|it looks (?:good|great)|as it is|now|for now|all good|good|great|perfect))*$/iu,
+    /^(?:no,?\s+|oh,?\s+|ah,?\s+|ok,?\s+|okay,?\s+)?(?:thanks|thank you|thx|ta|cheers(?: mate)?|brilliant|wonderful|excellent|yes|yep|yeah|that'll do|great|perfect|nice|cool|good|ok|okay|fine|lovely|super|that's (?:it|all|fine|good|great|perfect)|(?:it |this |that |all )?(?:looks?|is|'s) (?:good|great|fine|perfect|ok|okay)|i like it|love it|gracias|danke|merci|obrigad[oa])(?:[\s,.!]+(?:mate|that'll do|that will do|cool|nice|sieht gut aus|todo bien|c'est (?:bien|parfait)|(?:it|this|that)(?:'s| is) (?:so |really |very )?(?:great|good|lovely|perfect|fine|brilliant|helpful)|to me|by me|for your help|very much|thanks|thank you|so much|a lot|looks (?:good|great|fine)|that's (?:it|all|fine)|it looks (?:good|great)|as it is|now|for now|all good|good|great|perfect))*$/iu,
     'Good, then everything stays as it is; to change something later, say it as in “move … first”.',
   ],
   [
@@ -50,7 +50,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'A change cannot be taken back in words; say how it is to be now, as in “add …” or “rename … to …”.',
   ],
   [
-    /\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks)\b/iu,
+    /\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks|to do)\b/iu,
     'To have fewer steps, say which can go, as in “remove …”, or which can be one, as in “merge … and …”.',
   ],
   [

@@ -170,12 +170,12 @@ export function readChanges(said: string): TextChange[] {
   const section = readSection(said);
   if (section !== null) return [section];
   const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
-  const also = readAlso(part.replace(/^(?:and|then|also|oh|please)\s+/iu, ''));
+  const also = readAlso(part.replace(/^(?:and|then|also|oh|please),?\s+/iu, ''));
   if (also !== null && !/\btime\b/iu.test(part)) {
     const edit = EDITS.test(also.said) ? read(plain(also.said)) : null;
     return edit === null ? [also] : [edit, also];
   }
-  const text = plain(part);
+  const text = plain(part).replace(/^(?:remove|delete|drop|scrap|skip|bin)$/iu, '$& it');
   const allBut = readAllBut(text) ?? readEverywhere(text) ?? readReminder(text);
   if (allBut !== null) return [allBut];
   const placed = read(text) === null || FINALLY.test(said) ? readPlacedDeed(withoutPlea(said)) : [];

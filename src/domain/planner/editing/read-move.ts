@@ -2,7 +2,7 @@ import { type Place, type TextChange } from './change.ts';
 
 const VERB = String.raw`(?:(?:move|put|place|bring|bump|pull|shift|push|drag|do|schedule|have|get|i'll do|i want to do)\s+)`;
 const BESIDE = new RegExp(
-  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|right|directly|straight|just|immediately|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes?|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|right|directly|straight|just|immediately|to)\s+)*(before|above|ahead of|in front of|after|below|behind)\s+(.+)$`,
   'iu',
 );
 const AT_EDGE = new RegExp(

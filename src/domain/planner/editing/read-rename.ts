@@ -15,7 +15,7 @@ const CALLED = [
 const IN_PLACE = /^use (.+) in place of (.+)$/iu;
 const CALL = /^(?:call|name)\s+(.+)$/iu;
 const NAMES_LEVEL =
-  /^(?:call|name|title)\s+((?:(?:the|my|this|that)\s+)?(?:\S+\s+){0,5}?(?:rock|boulder|section|mountain|plan|step|pebble)(?:\s+(?:number\s+)?\d)?)\s+(.+)$/iu;
+  /^(?:call|name|title|rename)\s+((?:(?:the|my|this|that)\s+)?(?:\S+\s+){0,5}?(?:rock|boulder|section|mountain|plan|step|pebble)(?:\s+(?:number\s+)?\d)?)\s+(.+)$/iu;
 
 /** Every way to cut the text in two at one of the marks. */
 export function cutAt(text: string, mark: RegExp): [string, string][] {

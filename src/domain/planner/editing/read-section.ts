@@ -3,7 +3,7 @@ import { POLITE } from './in-plain-words.ts';
 
 type Section = Extract<TextChange, { kind: 'section' }>;
 
-const OPENS = String.raw`(?:(?:add|create|make|start|insert|include|open|begin|put in|set up|(?:i|we)(?: also| still)? (?:want|need)|(?:i|we)(?: would|'d) like(?: to (?:add|have))?|there (?:should|needs to|must) be|give me|can (?:i|we) have|how about)\s+)`;
+const OPENS = String.raw`(?:(?:add|create|make(?: me)?|start|insert|include|open|begin|put in|set up|(?:i|we)(?: also| still)? (?:want|need)|(?:i|we)(?: would|'d) like(?: to (?:add|have))?|there (?:should|needs to|must) be|give me|can (?:i|we) have|how about)\s+)`;
 const LEVEL = String.raw`(rock|boulder|section|part|chapter|heading|phase|stage)`;
 const OPENING = new RegExp(
   String.raw`^(?:and |also |then |please )*(?:${OPENS}(?:(?:an?|another|one more)\s+)(?:(?:new|extra|separate)\s+)?|${OPENS}?(?:an?\s+)?(?:new|another|one more)\s+(?:new\s+)?)${LEVEL}\b\s*`,

@@ -4,7 +4,7 @@ const NUMBERS = new Map(
   Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, six: 6 }),
 );
 const COUNT = String.raw`(two|three|four|five|six|half|halves|[2-9])`;
-const PARTS = String.raw`(?:(?:\p{L}+\s+)?(?:steps?|parts?|pieces?|pebbles?|goes|sittings?|tasks?|chunks?|bits?|sessions?|things?))`;
+const PARTS = String.raw`(?:(?:\p{L}+\s+)?(?:steps?|parts?|pieces?|pebbles?|goes|sittings?|tasks?|chunks?|bits?|sessions?|things?|rocks?))`;
 const LINK = String.raw`(?:should|could|would|can|must|might|ought to|needs? to|has to|have to|be|become|get|have|into|in|as|split|divided|broken|cut|chopped|up|down|better|really|rather)`;
 const VERB = String.raw`(?:(?:turn|make|do|have|split|break|divide|cut|chop|slice|separate)\s+(?:up\s+|down\s+)?)`;
 /** "The photos should be two steps: one for the pine, one for the lavender." */

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
-
-const BEFORE = shape(ZINE);
-
-/** The titles that a change takes away and those that it brings, or why it does nothing. */
-function effectOf(changeText: string): string {
-  const revised = revise(changeText);
-  if (!revised.understood) return revised.reason;
-  const titles = (lines: readonly string[]): string[] =>
-    lines.flatMap((line) => line.split(/: | \| /u));
-  const [before, after] = [titles(BEFORE), titles(shape(revised.mountain))];
-  const gone = before.filter((title) => !after.includes(title)).map((title) => `-${title}`);
-  const come = after.filter((title) => !before.includes(title)).map((title) => `+${title}`);
-  const moved = gone.length + come.length > 0 ? [] : [after.join(' | ')];
-  return [...gone, ...come, ...moved].join(' ');
-}
+import { effectOf, pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
 
 function mountainOf(titles: readonly string[]): Mountain {
   const [boulder] = ZINE.boulders;
@@ -144,80 +129,6 @@ describe('a change as people put it', () => {
     const revised = revise(said);
     const photos = revised.understood ? pebbleNamed(revised.mountain, 'p-photos') : undefined;
     expect(photos?.estimatedMinutes).toBe(minutes);
-  });
-
-  it.each([
-    [
-      'could the sketching be two steps, one for ideas and one for drawing',
-      '-Sketch three covers +Sketch ideas +Draw three covers',
-    ],
-    [
-      'make choosing and inking one step',
-      '-Choose one sketch -Ink the cover +Choose one sketch and ink the cover',
-    ],
-    [
-      'put choose and ink together',
-      '-Choose one sketch -Ink the cover +Choose one sketch and ink the cover',
-    ],
-    [
-      'new boulder: Sell it. Steps: set up a shop page, post on instagram',
-      '+Sell it +Fetch things for a shop page +Set up a shop page +Post on instagram',
-    ],
-    [
-      'new rock under printing: Shipping\n- weigh a parcel\n- buy envelopes\n- make tea\n\nremove the stamps',
-      `${NO_STAMPS} +Shipping +Weigh a parcel +Buy envelopes +Make tea`,
-    ],
-    ['at the very start add: clear the desk', '+Clear the desk'],
-    ['first of all: clear the desk', '+Clear the desk'],
-    ['finally, thank Priya', '+Thank Priya'],
-    ['scan the photos before placing them', '+Scan the photos'],
-    ['call the cover rock Front and back', '-Cover +Front and back'],
-    ['call printer Off to print', '-Printer +Off to print'],
-    ['what about dropping the stamps?', NO_STAMPS],
-    ['no price', '-Ask Priya about paper and price +Ask Priya about paper'],
-    ['my aunt wants to come, so add buy a chair', '+Buy a chair'],
-    [
-      'change pages 6 to pages 8',
-      '-Finish the layout pages 6 to 12 +Finish the layout pages 8 to 12',
-    ],
-  ])('is made, however it is wished for: %s', (said, effect) => {
-    expect(effectOf(said)).toBe(effect);
-  });
-
-  it.each([
-    ['put the stamps third', 'move buy stamps before place the harbour photos'],
-    ['can the stamps be second please', 'move buy stamps before finish the layout'],
-    ['everything in Cover needs more time', 'more time for the rock Cover'],
-    ['could you simplify', 'make everything smaller'],
-  ])('is the same as its plain words: %s', (said, plain) => {
-    expect(revise(plain).understood).toBe(true);
-    expect(revise(said)).toEqual(revise(plain));
-  });
-
-  it.each([
-    [
-      'Priya’s number is 0123',
-      'p-priya',
-      'Priya’s number is 0123. About Ask Priya about paper and price.',
-    ],
-    [
-      'the printer closes at noon',
-      'p-send',
-      'The printer closes at noon. About Send the files to the printer.',
-    ],
-  ])('keeps a fact with the one step that it is told of: %s', (said, id, description) => {
-    const revised = revise(said);
-    const told = revised.understood ? pebbleNamed(revised.mountain, id) : undefined;
-    expect(told?.description).toBe(description);
-    expect(revised.understood && shape(revised.mountain)).toEqual(BEFORE);
-  });
-
-  it('gives each of several its minutes in one breath', () => {
-    const revised = revise('make proofreading 30 minutes and inking 15');
-    const minutes = ['p-proof', 'p-ink'].map((id) =>
-      revised.understood ? pebbleNamed(revised.mountain, id)?.estimatedMinutes : null,
-    );
-    expect(minutes).toEqual([30, 15]);
   });
 
   it('gives a mountain the name that stands in single quotes', () => {

@@ -36,6 +36,8 @@ const POINTS_BACK = new RegExp(
 /** "After the stamps, add a tea break" is one change. */
 const PLACED_NEW =
   /^(?:before|after|between)\s[^,]+,?\s+(?:please\s+)?(?:add|insert|include|put in)\s[^,]+$/iu;
+/** "What about the cat? I need to …": the question only leads to what is asked for. */
+const ASKS_AFTER = /^(?:(?:and|but|oh|so),? )?(?:what|how) about [^?]{1,40}\?$/iu;
 const ONLY_POLITE =
   /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you|hi|hello|um|well|por favor|bitte|s'il te plaît|s'il vous plaît|svp|gracias|danke|merci|obrigad[oa])$/iu;
 const FIRST_THEN =
@@ -79,11 +81,20 @@ function mergesOfThree(part: string): string[] | null {
     : [`${first} and ${second}`, `merge it and ${third}`];
 }
 
+const ADDED_AS =
+  /^((?:please\s+)?(?:add|insert|include|put in)\s+.+?)\s+as\s+(?:the\s+)?(?:step\s+|number\s+)?(second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th|[2-6])(?:\s+(?:step|one|thing|pebble))?$/iu;
+
+/** "Add ring mum as the second step": the step, and then its place. */
+function addedInPlace(part: string): string[] | null {
+  const [, added, nth] = ADDED_AS.exec(part) ?? [];
+  return added === undefined || nth === undefined ? null : [added, `move it to place ${nth}`];
+}
+
 /** "Do the tap first, then the mirror" is two changes. */
 function inTurn(part: string): string[] {
   const [, first, then] = FIRST_THEN.exec(part) ?? [];
   return first === undefined || then === undefined
-    ? (timesInARow(part) ?? mergesOfThree(part) ?? chain(part) ?? [part])
+    ? (addedInPlace(part) ?? timesInARow(part) ?? mergesOfThree(part) ?? chain(part) ?? [part])
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
@@ -117,5 +128,6 @@ function plainChanges(text: string): string[] {
   )
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !ONLY_POLITE.test(part))
+    .filter((part, _, all) => all.length === 1 || !ASKS_AFTER.test(part))
     .flatMap(inTurn);
 }

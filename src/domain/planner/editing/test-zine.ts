@@ -97,3 +97,18 @@ export function pebbleNamed(mountain: Mountain, id: string): Pebble | undefined 
     .flatMap(({ pebbles }) => pebbles)
     .find((own) => own.id === id);
 }
+
+export const BEFORE = shape(ZINE);
+
+/** The titles that a change takes away and those that it brings, or why it does nothing. */
+export function effectOf(changeText: string): string {
+  const revised = revise(changeText);
+  if (!revised.understood) return revised.reason;
+  const titles = (lines: readonly string[]): string[] =>
+    lines.flatMap((line) => line.split(/: | \| /u));
+  const [before, after] = [titles(BEFORE), titles(shape(revised.mountain))];
+  const gone = before.filter((title) => !after.includes(title)).map((title) => `-${title}`);
+  const come = after.filter((title) => !before.includes(title)).map((title) => `+${title}`);
+  const moved = gone.length + come.length > 0 ? [] : [after.join(' | ')];
+  return [...gone, ...come, ...moved].join(' ');
+}

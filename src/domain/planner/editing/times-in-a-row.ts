@@ -1,7 +1,7 @@
 const AMOUNT = String.raw`(?:\d{2}|fifteen|twenty[- ]five|twenty|thirty|half an hour|a quarter of an hour|quarter of an hour)`;
 const UNIT = String.raw`(?:\s*(?:min(?:ute)?s?\.?|m))?`;
 const BEHIND = new RegExp(
-  String.raw`^(.+?)\s*(?::|=|->|→|=>|–|\s(?:to|at|is|be|gets?|should be|takes?|needs?|for))?\s*(${AMOUNT})(${UNIT})(?:\s+each)?$`,
+  String.raw`^(.+?)\s*(?::|=|->|→|=>|–|\s(?:to|at|is|be|gets?|should (?:be|get|take|have)|can have|will take|takes?|needs?|for))?\s*(${AMOUNT})(${UNIT})(?:\s+each)?$`,
   'iu',
 );
 const IN_FRONT = new RegExp(String.raw`^(${AMOUNT})(${UNIT})\s+(?:for|on|to)\s+(.+)$`, 'iu');
