@@ -215,7 +215,7 @@ describe('what is due first comes first', () => {
     [
       'a thing and its day among what is told in one breath',
       "exam is on the second so cardiology tomorrow and whatever's left I owe ben twelve quid print the placement form get a stamp from the ward clerk return the stethoscope it isn't mine and call jo on tuesday",
-      'Sort out cardiology tomorrow',
+      'Go to cardiology tomorrow',
     ],
     [
       'a thing and its deadline that what was told runs into',

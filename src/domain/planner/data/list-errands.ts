@@ -29,7 +29,11 @@ export const LIST_ERRANDS: readonly { readonly names: RegExp; readonly verb: str
     names: /^(?:to )?(?:pay|be paid)$|^(?:bills|bills to pay|to pay|payments|payments due)\b/iu,
     verb: 'Pay',
   },
-  { names: /^(?:waiting|waiting (?:on|for)|to chase|chase|chasing|chase up)\b/iu, verb: 'Chase' },
+  {
+    names:
+      /^(?:waiting|waiting (?:on|for)|to chase|chase|chasing|chase up|payments? pending|pending payments?|unpaid(?: invoices)?|outstanding(?: payments| invoices)?|owed(?: to me)?|owes? me)\b/iu,
+    verb: 'Chase',
+  },
   { names: /^(?:to )?(?:print|printing)\b/iu, verb: 'Print' },
   { names: /^(?:to )?(?:sign|signatures)\b/iu, verb: 'Sign' },
   { names: /^(?:to |take |things to )?(?:return|returns|send back)\b/iu, verb: 'Return' },

@@ -23,7 +23,8 @@ tomorrow tmrw tmr next this last every each first back needed wanted required st
 number mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday january
 february march april june july august september october november december jan feb apr jun jul aug sept oct nov dec
 the a an my our his her their your its these those sitting sat lying hanging waiting coming going staying arriving visiting
-keep keeps stuck piled here there eod cob pm am maybe though tho instead only just already yet w running runs
+keep keeps stuck piled here there eod cob pm am maybe though tho instead only just already yet w running runs twice once daily weekly wk two three four five six seven eight
+nine ten eleven twelve dozen
 `);
 const AMOUNT = wordSet(`
 some more extra another new few couple several lots loads plenty any enough two three four five six seven eight nine
@@ -78,17 +79,20 @@ function unitBefore(words: readonly Word[], at: number): string {
   return keyAt(words, at - (keyAt(words, at - 1) === 'of' ? 2 : 3)).replace(/e?s$/u, '');
 }
 
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
 const DAY =
   /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 
 /** "1 - toilet seat", "Sat parkrun": a number of the list, and the day, stand in front of the name. */
 function startOf(words: readonly Word[]): number {
   if (/^\d+$/u.test(keyAt(words, 0)) && words[1]?.key === '' && words.length > 2) return 2;
-  return DAY.test(keyAt(words, 0)) && words.length > 1 ? 1 : 0;
+  if (!DAY.test(keyAt(words, 0)) || words.length < 2) return 0;
+  const isDated = /^\d{1,2}(?:st|nd|rd|th)?$/u.test(keyAt(words, 1)) && MONTH.test(keyAt(words, 2));
+  return isDated ? 3 : 1;
 }
 
 /** "20A RCBOs", "4ply white". */
-const RATED = /^\d+(?!am$|pm$|st$|nd$|rd$|th$)\p{L}+$/u;
+const RATED = /^1:1s?$|^\d+(?!am$|pm$|st$|nd$|rd$|th$)\p{L}+$/u;
 
 /** Takes a thing apart into what names it and what else is said of it. */
 export function bareThing(words: readonly Word[]): BareThing {

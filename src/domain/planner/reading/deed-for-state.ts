@@ -8,6 +8,8 @@ const FAULT =
   /^(?:(?:still |just |now |always |often |sometimes )?(?:buzz(?:es|ing)|crackl(?:es|ing)|hums|humming|flickers?|flickering|drips?|dripping(?! in)|leaks?|leaking|rattles?|rattling|squeaks?|squeaking|creaks?|creaking|beeps|jams|sticks|wobbles|wobbly|crooked|wonky|jammed|broken|ripped|torn|bent|snapped|loose|cracked|perished)\b|keeps (?:tripping|dropping|cutting|jamming|leaking|flickering|sticking|blowing|crashing|freezing|beeping|stopping|buzzing|dripping|falling|coming (?:off|loose|undone))|(?:won['’]?t|doesn['’]?t|will not) (?:start|open|close|shut|lock|turn|charge|connect|pair|flush|drain|light|stay)|(?:fell|came|blew|dropped|hanging) (?:off|down|apart)|has (?:perished|dropped|come (?:off|loose)|a hole|split|snapped|gone)|have a hole|drops out|cuts out|fails? )/iu;
 const ENDS =
   /^(?:still )?(?:runs? out|ran out|runs oot|expires?|expired|lapses?|lapsed|ends|ended|is up|up in|up on|up (?:next|this|at)|due)\b/iu;
+const RENEWED =
+  /^(?:certs?|certificates?|licen[cs]es?|permits?|cover|subscription|membership|pass|visa)$/u;
 const FULL = /^(?:still )?(?:full|overflowing|a mess|a tip|a state|chaos|a bombsite|up to)\b/iu;
 
 /**
@@ -32,6 +34,7 @@ function deedFor(thing: string, state: string): string | null {
     return null;
   if (FAULT.test(state)) return 'Fix';
   if (ENDS.test(state)) {
+    if (RENEWED.test(name.at(-1)?.key ?? '')) return 'Renew';
     if (found === 'Renew' || (found === 'Pay' && /^(?:due|ends|up)/iu.test(state))) return found;
     if (found === 'Pick up') return found;
     return found === 'Buy' || found === 'Get' ? 'Get' : null;

@@ -4,7 +4,7 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { ADVERBS } from '../data/english-phrases.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
-import { bareThing } from './bare-thing.ts';
+import { bareThing, type Opener } from './bare-thing.ts';
 import { withoutMarks } from './verb-places.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
@@ -69,7 +69,7 @@ function verbOfPlace(words: readonly Word[]): string | null {
   if (first === 'back') return /^(?:from|off)$/u.test(second) ? 'Get' : 'Take';
   if (/^(?:into|onto)$/u.test(first) || (first === 'on' && second === 'charge')) return 'Put';
   if (PUT_SO.test(first) && (ENDS_PLACE.test(second) || ENDS.test(rest[0]?.raw ?? '')))
-    return isSomeone(name) || opener === 'a' || STRONG_VERBS.has(name.at(-1)?.key ?? '')
+    return isSomeone(name) || opener === 'a' || isDoing(opener, name.at(-1)?.key ?? '')
       ? null
       : 'Put';
   if (first !== 'to' && !ARROW.test(first)) return null;
@@ -81,6 +81,13 @@ function isDeed(name: readonly Word[]): boolean {
   return (
     name.length === 1 &&
     /^(?:log|call|ring|get|go|come|report|text|write)$/u.test(name[0]?.key ?? '')
+  );
+}
+
+/** "The dispute rolls on": the last word tells what the first does. */
+function isDoing(opener: Opener, key: string): boolean {
+  return (
+    STRONG_VERBS.has(key) || (opener === 'the' && key.endsWith('s') && isVerb(key.slice(0, -1)))
   );
 }
 
@@ -98,8 +105,9 @@ function isSomeone(name: readonly Word[]): boolean {
 function verbTowards(name: readonly Word[], where: readonly Word[]): string | null {
   const target = bareThing(where).name;
   const goal = target.at(-1)?.key ?? '';
-  if (target.length === 0 || isVerb(keyAt(where, 0)) || isSomeone(name)) return null;
+  if (target.length === 0 || isVerb(keyAt(where, 0))) return null;
   if (TOLD.has(name.at(-1)?.key ?? '')) return 'Send';
+  if (isSomeone(name)) return null;
   return PLACES.has(goal) || PLACES.has(target[0]?.key ?? '') ? 'Take' : null;
 }
 

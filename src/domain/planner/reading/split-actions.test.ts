@@ -78,7 +78,7 @@ describe('where one thing ends and the next begins', () => {
     ['do the quote tonight lift the dahlias', ['Do the quote tonight', 'Lift the dahlias']],
     ['email the map oh and order the gazebo', ['Email the map', 'Order the gazebo']],
     ['furnace filter change the furnace filter', ['Change the furnace filter']],
-    ['finish the mugs and um card reader', ['Finish the mugs', 'Sort out card reader']],
+    ['finish the mugs and um card reader', ['Finish the mugs', 'Get card reader']],
     ['dig over the bottom bed mulch the beans', ['Dig over the bottom bed', 'Mulch the beans']],
     ['order tape gas safe renewal i did that', ['Order tape gas safe renewal']],
     ["I'd like to read that book on feedback", ['Read that book on feedback']],

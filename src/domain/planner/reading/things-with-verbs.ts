@@ -63,7 +63,7 @@ function within(words: readonly Word[], verb: string): readonly Word[] {
     DETERMINERS.has(first.key) ||
     isOfKnownName(words) ||
     (!OF_NAMES.test(verb) && isKnownName([first.key])) ||
-    /^some\p{L}+$/u.test(first.key);
+    /^some\p{L}+$|\p{L}{3}ing$/u.test(first.key);
   return isName || !isCommon ? words : [{ ...first, raw: lowered(first.raw) }, ...words.slice(1)];
 }
 

@@ -45,7 +45,9 @@ function isAt(words: readonly Word[]): boolean {
 
 function isFixed(words: readonly Word[]): boolean {
   return (
-    isAt(words) || words.some(({ key }) => DAY.test(key) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(key))
+    isAt(words) ||
+    words.some(({ key }, at) => key === 'between' && /^\d/u.test(keyAt(words, at + 1))) ||
+    words.some(({ key }) => DAY.test(key) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(key))
   );
 }
 
@@ -67,6 +69,7 @@ function fitting(verb: string, { opener, name }: BareThing): string | null {
     if (opener === 'a') return KIN.has(name.at(-1)?.key ?? '') ? null : 'Find';
     return opener === 'amount' ? null : verb;
   }
+  if (CLEANED.test(verb) && isOfOthers(name)) return null;
   if (opener === 'a') return OF_ONE.has(verb.replaceAll(' ', '_')) ? verb : null;
   return verb;
 }
@@ -75,10 +78,13 @@ function fitting(verb: string, { opener, name }: BareThing): string | null {
 const HANDLED =
   /^(?:Clean|Tidy|Empty|Feed|Walk|Look after|Mow|Wash|Clear|Clear out|Change|Take out|Water|Pick up|Renew)$/u;
 
+const CLEANED = /^(?:Clean|Tidy|Wash|Clear|Clear out)$/u;
+
 /** "Buy my kettle", "Call a plumber", "Empty a skip": a verb that goes with the noun, and not with what stands in front of it. */
 export function misfits(verb: string, words: readonly Word[]): boolean {
-  const { opener } = bareThing(words);
+  const { opener, name } = bareThing(words);
   if (opener === 'owned') return verb === 'Buy';
+  if (CLEANED.test(verb) && isOfOthers(name)) return true;
   return opener === 'a' && (verb === 'Call' || HANDLED.test(verb));
 }
 
@@ -130,6 +136,12 @@ const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$
 
 function isHad(name: readonly Word[]): boolean {
   return GOT.has(verbOfNoun(name.map(({ key }) => key))?.verb ?? '');
+}
+
+/** "Bernies kitchen": where somebody works, or whose it is. */
+function isOfOthers(name: readonly Word[]): boolean {
+  const first = name[0]?.key ?? '';
+  return name.length > 1 && first.endsWith('s') && FIRST_NAMES.has(first.slice(0, -1));
 }
 
 /** "Mr Bashir", "Priyanka", "my friend Joss": someone, and nothing said about them. */
@@ -216,6 +228,8 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   if (unknown !== null) return unknown;
   if (name.length === 0 || name.length > LONGEST_NAME || isRunOn(words)) return null;
   if (name.some(isNoPartOfName)) return null;
+  const isSaid = /['’]s$/u.test(name.at(-1)?.raw ?? '') && rest.length > 0;
+  if (isSaid && !DAY.test(keyAt(rest, 0))) return null;
   if (isGiftFor(thing)) return 'Get';
   if (isSomeoneAlone(thing)) return 'Get in touch with';
   const behind = verbBehind(thing);
@@ -229,6 +243,7 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   const joins = /^(?:and|&|\+)$/u.test(keyAt(rest, 0)) && SUBJECT.test(keyAt(rest, 1));
   if (joins && !GOT.has(found?.verb ?? '')) return null;
   if (/^cut$/u.test(name.at(-1)?.key ?? '') && name.length > 1) return 'Get';
+  if (found === null && name.length > 1 && name.at(-1)?.key === 'order') return 'Place';
   if (found !== null) {
     const verb = fitting(found.verb, thing);
     return verb === null ? null : asAgreed(verb, thing, words);

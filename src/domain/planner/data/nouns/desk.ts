@@ -5,10 +5,11 @@ tv_licence tv_license property_tax income_tax corporation_tax national_insurance
 dart_charge congestion_charge ulez service_charge maintenance_charge emi premium mortgage_payment loan_repayment
 overdraft klarna afterpay layaway balance wage builder's_invoice supplier_invoice milkman paper_shop church_offering
 tithe zakat zakat_al-fitr child_support maintenance_payment levy dstv dstv_subscription
-Make: payment bank_transfer standing_order direct_debit booking reservation donation photo_album photo_book scrapbook
-mixtape shopping_list packing_list meal_plan guest_list seating_plan table_plan seating_chart price_list risk_register
-backup back-up zine_mock-up dummy_book mood_board moodboard vision_board order_of_service birthday_banner name_badge
-place_card party_invite budget_sheet overnight_oats cold_brew_concentrate chutney_batch sloe_gin salsa_roja tamale
+Make: video_call payment bank_transfer standing_order direct_debit booking reservation donation photo_album photo_book
+scrapbook mixtape shopping_list packing_list meal_plan guest_list seating_plan table_plan seating_chart price_list
+risk_register backup back-up zine_mock-up dummy_book mood_board moodboard vision_board order_of_service
+birthday_banner name_badge place_card party_invite budget_sheet overnight_oats cold_brew_concentrate chutney_batch
+sloe_gin salsa_roja tamale
 Send: reply remittance e-invoice save_the_date wedding_invite christmas_cards thank_you_note thank-you_note
 thank_you_letter sick_note fit_note doctor's_note self_cert electric_reading proof final_numbers dietary_requirement
 holiday_request leave_request absence_note reading_list order_confirmation press_release pitch_email query_letter
@@ -20,7 +21,7 @@ Claim: expense mileage_claim per_diem gift_aid child_benefit tax_credit tax_refu
 maternity_pay paternity_pay pension_credit winter_fuel winter_fuel_payment attendance_allowance carer's_allowance
 carers_allowance housing_benefit cashback
 Put_in: claim leave_application planning_application
-Renew: bus_pass rail_card library_card blue_badge_renewal roadside_assistance car_insurance home_insurance
+Renew: dog_reg bus_pass rail_card library_card blue_badge_renewal roadside_assistance car_insurance home_insurance
 house_insurance contents_insurance buildings_insurance pet_insurance van_insurance travel_insurance public_liability
 public_liability_insurance professional_indemnity boiler_cover breakdown_cover tv_license_renewal antivirus
 domain_name hosting ssl_cert ssl_certificate server_certificate dbs dbs_check first_aid_certificate first_aid_cert
@@ -30,34 +31,34 @@ Sign: tenancy_agreement lease_agreement rental_agreement employment_contract off
 reading_diary reading_book_diary loan_agreement power_of_attorney
 Print: boarding_pass ticket_stub return_label returns_label shipping_label sheet_music_part programme flyer leaflet
 menu_card order_of_service_sheet running_order setlist
-Find: birth_certificate marriage_certificate death_certificate will_copy house_deeds insurance_document warranty_card
-manual v5 v5c p60 p11d national_insurance_number ni_number passport_number vaccination_card red_book lost_glove
-lost_keys missing_sock medical_card tfn_number payslip
+Find: understudy stand-in birth_certificate marriage_certificate death_certificate will_copy house_deeds
+insurance_document warranty_card manual v5 v5c p60 p11d national_insurance_number ni_number passport_number
+vaccination_card red_book lost_glove lost_keys missing_sock medical_card tfn_number payslip
 Answer: hmrc_letter wedding_rsvp summons jury_letter council_letter bank_letter
-Do: tax_return self_assessment self-assessment vat_return bas_statement year-end accruals invoicing expenses_report
-expense_report budget_spreadsheet risk_assessment stock_take stock_check stock_count inventory_count cash_up
-till_count banking filing data_entry payroll_run rostering spelling times_table phonics maths_sheet maths_page
-problem_set p-set pset maths chemistry physics workbook practice_paper past_paper lab_report_calculations
-online_training mandatory_training e-learning elearning fire_training fire_drill safeguarding_training cpd
-safety_briefing fire_exit_briefing security_update software_update database_backup handover_sheet temperature_log
-fridge_temps cleaning_rota_check kettlebell_swings pelvic_floor press_ups sit_ups meditation whites darks wash
-washing_up food_shop weekly_shop big_shop grocery_shop mopping sweeping weeding hedge-cutting school_run nursery_run
-tip_run dump_run charity_shop_run food_bank_run recycling_run deep_clean spring_clean toy_rotation batch_cook
-batch_cooking packing unpacking night_feed feeding_round milking
+Do: hw coolant_flush oil_change tyre_rotation tax_return self_assessment self-assessment vat_return bas_statement
+year-end accruals invoicing expenses_report expense_report budget_spreadsheet risk_assessment stock_take stock_check
+stock_count inventory_count cash_up till_count banking filing data_entry payroll_run rostering spelling times_table
+phonics maths_sheet maths_page problem_set p-set pset maths chemistry physics workbook practice_paper past_paper
+lab_report_calculations online_training mandatory_training e-learning elearning fire_training fire_drill
+safeguarding_training cpd safety_briefing fire_exit_briefing security_update software_update database_backup
+handover_sheet temperature_log fridge_temps cleaning_rota_check kettlebell_swings pelvic_floor press_ups sit_ups
+meditation whites darks wash washing_up food_shop weekly_shop big_shop grocery_shop mopping sweeping weeding
+hedge-cutting school_run nursery_run tip_run dump_run charity_shop_run food_bank_run recycling_run deep_clean
+spring_clean toy_rotation batch_cook batch_cooking packing unpacking night_feed feeding_round milking
 Update: website_copy about_page about_me portfolio_site shop_listing etsy_shop etsy_listing menu_board notice_board
 noticeboard display_board address_book contact_list mailing_list client_list price_list_online stock_list stocklist
 asset_register risk_log emergency_contact next_of_kin phone_software laptop_software readme changelog wiki wiki_page
 docs_page knowledge_base patient_notes care_plan gantt project_plan roadmap forecast crm bank_mandate
 Take: gas_reading
-Write: wording homily sermon statement_of_purpose book_review report_card letter_of_complaint letter_before_action
-thank-you_card thank_you_cards condolence_card sympathy_note obituary vow haiku limerick lyric verse_two
-bridge_section short_story blog_post substack press_kit press_release_copy synopsis logline beat_sheet scene dialogue
-monologue epilogue prologue foreword acknowledgement acknowledgments literature_review lit_review methods_section
-method_section discussion_section results_section footnote bibliography reference_list case_note meeting_note
-briefing_note business_plan marketing_plan tender scope_of_work statement_of_work job_description advert job_ad
-small_ad ebay_listing product_description patch_note release_note design_doc spec postmortem post-mortem writeup
-write-up write_up user_guide documentation test_plan unit_test test_case diary_entry journal_entry program_note
-programme_note liner_notes wall_text
+Write: case_study wording homily sermon statement_of_purpose book_review report_card letter_of_complaint
+letter_before_action thank-you_card thank_you_cards condolence_card sympathy_note obituary vow haiku limerick lyric
+verse_two bridge_section short_story blog_post substack press_kit press_release_copy synopsis logline beat_sheet scene
+dialogue monologue epilogue prologue foreword acknowledgement acknowledgments literature_review lit_review
+methods_section method_section discussion_section results_section footnote bibliography reference_list case_note
+meeting_note briefing_note business_plan marketing_plan tender scope_of_work statement_of_work job_description advert
+job_ad small_ad ebay_listing product_description patch_note release_note design_doc spec postmortem post-mortem
+writeup write-up write_up user_guide documentation test_plan unit_test test_case diary_entry journal_entry
+program_note programme_note liner_notes wall_text
 Prepare: slide powerpoint keynote conference_poster lesson_plan scheme_of_work unit_plan class_plan quiz_question
 revision_guide mock_paper workshop_plan board_pack board_papers agenda handover_doc handover_notes handover bundle
 tax_papers tax_documents accounts_file audit_file bento_box harvest_basket guest_room spare_bed sick_bag hospital_bag
@@ -66,38 +67,38 @@ Study_for: gcse a-level leaving_cert junior_cert lsat gmat gre mcat neet jee ups
 finals_week mock
 Learn: vocab kanji hiragana katakana irregular_verbs audition_piece audition_song my_lines new_song bass_line bassline
 solo choreo chord_chart
-Practise: scale arpeggio sight_reading sight-reading etude clarinet oboe flute saxophone sax trombone french_horn tuba
-viola double_bass ukulele banjo bagpipes harp accordion singing vocal_exercise parallel_parking reverse_parking
-handstand free_throws presentation_run-through speech_run-through spanish french german italian japanese welsh gaelic
-irish mandarin_chinese duolingo
+Practise: excerpt scale arpeggio sight_reading sight-reading etude clarinet oboe flute saxophone sax trombone
+french_horn tuba viola double_bass ukulele banjo bagpipes harp accordion singing vocal_exercise parallel_parking
+reverse_parking handstand free_throws presentation_run-through speech_run-through spanish french german italian
+japanese welsh gaelic irish mandarin_chinese duolingo
 Read: set_text book_club_book course_reading weekly_reading terms_and_conditions t&cs small_print lease_terms
 survey_report inspection_report school_policy
 Go_through: paperwork_pile post_pile old_photos bank_statement credit_card_statement budget_figures
 accounts_receivable proofreading_marks tracked_changes track_changes comment email_backlog unread_emails
 application_pile cvs shortlist job_listing rightmove contract_terms submission_pile slush_pile
-Work_on: rough essay_plan manuscript draft short_film documentary animatic storyboard_frames character_design
-character_sheet concept_art key_art capsule_art cover_art album_art book_cover cover_design page_layout inks lettering
-flats colouring comic_page webcomic colour_palette typeface font brand_guide brand_guidelines branding rebrand
-logo_file sponsor_page landing_page homepage home_page online_shop shop_page about_section contact_page pricing_page
-app_icon prototype wireframe mockup mock-up level_design boss_fight boss_battle minigame mini-game inventory_system
-tutorial_level build feature refactoring api backend front_end frontend migration plugin dashboard data_cleaning
-data_analysis stats_analysis statistical_analysis model_box set_design set_model costume_design lighting_plan
-lighting_design sound_design props backdrop stage_set puppet sculpture installation collage sketch portrait
-commission_piece linocut lino_cut etching monoprint screenprint print_edition ceramics mosaic stained_glass
-woodcarving carving mixing mixdown mastering guide_vocal vocals guitar_part bass_part synth_part arrangement
-orchestration ep podcast_edit reel showreel voiceover self-tape self_tape audition_tape language_course online_course
-business_idea family_tree allotment veg_patch vegetable_patch vegetable_garden flower_bed flowerbed raised_bed rockery
-pond garden_plan
+Work_on: flat_colours rough essay_plan manuscript draft short_film documentary animatic storyboard_frames
+character_design character_sheet concept_art key_art capsule_art cover_art album_art book_cover cover_design
+page_layout inks lettering flats colouring comic_page webcomic colour_palette typeface font brand_guide
+brand_guidelines branding rebrand logo_file sponsor_page landing_page homepage home_page online_shop shop_page
+about_section contact_page pricing_page app_icon prototype wireframe mockup mock-up level_design boss_fight
+boss_battle minigame mini-game inventory_system tutorial_level build feature refactoring api backend front_end
+frontend migration plugin dashboard data_cleaning data_analysis stats_analysis statistical_analysis model_box
+set_design set_model costume_design lighting_plan lighting_design sound_design props backdrop stage_set puppet
+sculpture installation collage sketch portrait commission_piece linocut lino_cut etching monoprint screenprint
+print_edition ceramics mosaic stained_glass woodcarving carving mixing mixdown mastering guide_vocal vocals
+guitar_part bass_part synth_part arrangement orchestration ep podcast_edit reel showreel voiceover self-tape self_tape
+audition_tape language_course online_course business_idea family_tree allotment veg_patch vegetable_patch
+vegetable_garden flower_bed flowerbed raised_bed rockery pond garden_plan
 Finish: quilt_top cross-stitch cross_stitch embroidery tapestry knitting crochet sewing rag_rug patchwork macrame
 weaving lampshade_project model_kit warhammer colouring_page bookcase_build shed_roof birdhouse bird_box doll's_house
 dolls_house rocking_horse
-Check: bank_balance bank_account credit_score pension pension_pot isa tax_code oil_level tyre_pressure tire_pressure
-tread brake_light headlights smoke_detectors smoke_alarms fire_alarm fire_extinguisher_date first_aid_box
-emergency_light boiler_pressure fuse_box stopcock_valve septic_tank oil_tank water_tank rain_gauge fence_line trough
-stock_water hives bees rat_traps trail_camera camera_trap expiry_date use-by_dates bin_day bin_calendar bus_time
-train_time opening_time school_calendar term_date calendar_clash weather_forecast tide_time exam_result lottery_ticket
-lotto blood_pressure blood_sugar bp temperature weight spam_folder junk_mail voicemail_box server_logs error_log
-analytics sales_figures
+Check: tide bank_balance bank_account credit_score pension pension_pot isa tax_code oil_level tyre_pressure
+tire_pressure tread brake_light headlights smoke_detectors smoke_alarms fire_alarm fire_extinguisher_date
+first_aid_box emergency_light boiler_pressure fuse_box stopcock_valve septic_tank oil_tank water_tank rain_gauge
+fence_line trough stock_water hives bees rat_traps trail_camera camera_trap expiry_date use-by_dates bin_day
+bin_calendar bus_time train_time opening_time school_calendar term_date calendar_clash weather_forecast tide_time
+exam_result lottery_ticket lotto blood_pressure blood_sugar bp temperature weight spam_folder junk_mail voicemail_box
+server_logs error_log analytics sales_figures
 Log_in_to: government_gateway gov_gateway moodle canvas_page student_portal parent_portal parentpay arbor classcharts
 patient_portal mychart nhs_app
 Chase: unpaid_invoice late_invoice overdue_invoice outstanding_invoice late_payment refund_claim missing_parcel

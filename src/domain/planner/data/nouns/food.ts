@@ -43,5 +43,5 @@ Get: birthday_cake christmas_cake wedding_cake
 Cook: curry_goat curried_goat pepper_soup jerk_chicken rice_and_peas roast stew casserole curry risotto jollof
 chilli_con_carne ragu bolognese
 Make: batter mince_pies
-Bake: pie cupcake brownie traybake
+Bake: welsh_cake bakewell mince_pie_tray pie cupcake brownie traybake
 `;
