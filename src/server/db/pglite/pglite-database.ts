@@ -6,6 +6,7 @@ import { LIVE_CHANNEL, type ListenToChannel } from '../live-channel.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
 import { StartError } from '../start-error.ts';
+import { runKept } from './kept-statements.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { keepOpen, type PgliteSession } from './lasting-cluster.ts';
@@ -60,8 +61,9 @@ export function databaseOf(pg: PgliteSession & Partial<Pick<PGlite, 'close'>>): 
   return {
     kind: 'pglite',
     orm,
-    run: async <Row>({ text }: Statement, parameters: readonly unknown[]) =>
-      (await pg.query<Row>(text, [...parameters])).rows,
+    run: async <Row>(statement: Statement, parameters: readonly unknown[]) =>
+      runKept<Row>(pg, statement, parameters) ??
+      (await pg.query<Row>(statement.text, [...parameters])).rows,
     withUser: withUserOf(orm),
     listen: listenInProcess(pg),
     pool: () => null,
