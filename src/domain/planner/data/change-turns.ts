@@ -95,6 +95,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   ),
   // Something new, and where.
   turn(
+    String.raw`(?:put|have|schedule|take|squeeze in) (an? (?:\p{L}+ )?(?:break|rest|pause|nap|walk)) ((?:right )?(?:before|after|between) .+)`,
+    'add take $1 $2',
+  ),
+  turn(
     String.raw`(?:(?:add|insert|include|put in)(?: (?:an?|another|one more|this))?(?: new)?(?: (?:step|pebble|task))?|(?:an? )?new (?:step|pebble|task)) ((?:at|to|under|inside|into|in|right before|right after|before|after) [^:,]{2,60}): (.+)`,
     'add $2 $1',
   ),
@@ -202,6 +206,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   turn(String.raw`(?:swap|switch|trade|exchange|change) (.+?) for (.+)`, 'replace $1 with $2'),
   // Gone.
   turn(String.raw`(?:take|get) (.+?) off my (?:plate|list|hands|mind)`, 'remove $1'),
+  turn(
+    String.raw`(.+?) (?:can|should|could) (?:come off|come out|be removed|be deleted|be crossed off|be dropped)(?: (?:of )?the (?:list|plan))?`,
+    'remove $1',
+  ),
   turn(String.raw`(?:(?:only|just) (?:the )?(.+?)|(.+?) only),? (?:and )?no (.+)`, 'remove $3'),
   turn(
     String.raw`(?:bin|chuck|chuck out|dump|kill|scrub|cull|trash|zap|get shot of|lose|do away with|eliminate|cancel the step|x) (?:the step )?(.+)`,
@@ -216,7 +224,16 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(?:i|we) (?:won't|will not|'m not going to|am not going to|aren't going to) (?:be )?(?:need(?:ing)?|do(?:ing)?|bother(?:ing)? with) (.+?)(?: any ?more| now| after all)?`,
     'remove $1',
   ),
+  turn(
+    String.raw`(?:the )?(?:plan|mountain)(?:'s)? (?:name|title) should be (.+)`,
+    'rename the mountain to $1',
+  ),
   // Time and size.
+  turn(
+    String.raw`((?:\d\d|fifteen|twenty|twenty[- ]five|thirty) ?min(?:ute)?s?) (?:is|are|should be|will be|would be) (?:plenty|enough|fine|ok|okay)(?: of)?(?: time)? for (.+)`,
+    'give $2 $1',
+  ),
+  turn(String.raw`(halve|double) (everything|it all|all of (?:it|them))`, '$1 the time for $2'),
   turn(
     String.raw`(.+?) is (?:only |just )?an? (\d\d)[ -]?min(?:ute)?s? (?:job|thing|task|one|step)`,
     'give $1 $2 min',
@@ -252,7 +269,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     '$1 $2 min $3 $4',
   ),
   turn(
-    String.raw`(?:simplify|lighten|shrink|reduce|downsize)(?: (?:it|this|that|everything|the plan|things|it all|all of it))?(?: (?:a bit|a little|for me))*`,
+    String.raw`(?:simplify|lighten|shrink|reduce|downsize)(?: (?:everything|the plan|things|it all|all of it))?(?: (?:a bit|a little|for me))*`,
     'make everything smaller',
   ),
   turn(
@@ -260,7 +277,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'make $1 smaller',
   ),
   turn(
-    String.raw`(?:make (?:it |this |everything |the plan |things |it all )?)?(?:a bit |a little |much |way |even )*(?:simpler|smaller|easier|lighter|shorter|gentler)(?: (?:steps|pebbles|tasks))?`,
+    String.raw`(?:make (?:everything |the plan |things |it all |all of it )?)?(?:a bit |a little |much |way |even )*(?:simpler|smaller|easier|lighter|shorter|gentler)(?: (?:steps|pebbles|tasks))?`,
     'make everything smaller',
   ),
   turn(

@@ -9,12 +9,13 @@ import { capitalised } from '../reading/task-phrase.ts';
 import { pebbleOf } from '../shaping/small-tasks.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { findNode, type Found, withoutQuotes } from './find-node.ts';
+import { besideNamed } from './placed-deeds.ts';
 import { withinLimit } from './within-limit.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf, withRocks } from './tree.ts';
 
 const A_NEW =
-  /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|:)?\s+/iu;
+  /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|[:,–-])?\s+/iu;
 const LISTED = /^(?:all (?:of )?)?(?:these|the following|this list)(?:\s+\p{L}+)?\s*:\s*/iu;
 const BESIDE = /(?:\s+(?:right|directly|just|immediately))?\s+(before|after)\s+(.+)$/iu;
 const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
@@ -61,7 +62,8 @@ function targetOf(mountain: Mountain, said: string): Target {
     return { ...none, said: said.slice(0, edgeOf.index), rockId: holder.node.id, edge };
   }
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
-  const found = other === '' ? null : placeNamed(mountain, other);
+  const deed = said.slice(0, said.length - besideText.length);
+  const found = other === '' ? null : placeNamed(mountain, besideNamed(deed, other));
   if (found?.kind === 'one' && found.node.type === 'pebble') {
     const rock = pathTo(mountain, found.node.id)?.rock ?? null;
     const beside = {
@@ -80,6 +82,15 @@ function targetOf(mountain: Mountain, said: string): Target {
   if (into !== null && container?.kind === 'one' && container.score >= 0.85) {
     const path = pathTo(mountain, container.node.id);
     const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
+    const isStep =
+      container.node.type === 'pebble' && /\b(?:step|pebble|task|one)$/iu.test(into[1] ?? '');
+    if (isStep)
+      return {
+        ...none,
+        said: said.slice(0, into.index),
+        rockId: rock?.id ?? null,
+        beside: { id: container.node.id, side: 'after' },
+      };
     if (container.node.type !== 'pebble')
       return { ...none, said: said.slice(0, into.index), rockId: rock?.id ?? null };
   }

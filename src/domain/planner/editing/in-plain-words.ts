@@ -59,6 +59,7 @@ function spelled(text: string): string {
     .replaceAll(/\b(can|could|would|so) u\b/giu, '$1 you')
     .replaceAll(/\b(do|ca|is|are|does|did|was|has|have|should|could|would)nt\b/giu, "$1n't")
     .replaceAll(/,?\s+and while (?:you're|you are|we're|i'm) at it,?\s+(?:also\s+)?/giu, ' and ')
+    .replaceAll(/(?<=\p{L})\+(?=\p{L})/gu, ' + ')
     .replaceAll(/\b(gonna)\b/giu, 'going to');
 }
 

@@ -32,7 +32,7 @@ const REMOVE = [
 const CUTS = /^cut (?!out\b)/iu;
 const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
-const SWAP = /^(?:swap|switch|exchange)\s+(.+)$/iu;
+const SWAP = /^(?:swap|switch|exchange)\s+(?:a?round\s+|over\s+)?(.+)$/iu;
 const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
 const SPLIT_INTO =
   /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;

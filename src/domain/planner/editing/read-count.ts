@@ -24,6 +24,10 @@ const TOO_MANY = new RegExp(
   'iu',
 );
 const ONLY = new RegExp(String.raw`^(.+?)[:,]?\s+(?:only|just)\s+(${NUMBER})$`, 'iu');
+const SO_MANY = new RegExp(
+  String.raw`^(?:just |only )?(${NUMBER})\s+([^,;]{2,40}?)\s+(?:is|are|will be|would be)\s+(?:enough|plenty|fine|ok|okay)$`,
+  'iu',
+);
 const PLAIN = new RegExp(
   String.raw`^(?:(?:just|only|make it|it should be|let's say|say)\s+)*((?:\p{L}+\s+)?)(${NUMBER})\s+(\p{L}+(?:\s+\p{L}+){0,3})$`,
   'iu',
@@ -61,6 +65,9 @@ export function readCount(text: string): TextChange | null {
   const [, start = '', old, end = '', next] = INSTEAD.exec(text) ?? [];
   if (old !== undefined && next !== undefined)
     return { kind: 'count', name: bare(`${start} ${old} ${end}`), from: old, to: next };
+  const [, enoughOf, thing] = SO_MANY.exec(text) ?? [];
+  if (enoughOf !== undefined && thing !== undefined && !/^(?:min|hour|day|week)/iu.test(thing))
+    return { kind: 'count', name: thing, from: null, to: enoughOf, exact: true };
   const [, held, few] = ONLY.exec(text) ?? [];
   if (held !== undefined && few !== undefined)
     return { kind: 'count', name: bare(held), from: null, to: few };

@@ -45,6 +45,8 @@ describe('a wish in everyday words', () => {
     ['add buy glue as the second step', 'add buy glue before finish the layout'],
     ['make the last step first', 'move buy stamps first'],
     ['change the order of the cover and the layout', 'swap the rock Cover and the rock Layout'],
+    ['inking scares me, make it smaller', 'make ink the cover smaller'],
+    ['30 minutes is plenty for the photos', 'give the photos 30 minutes'],
     ['put the stamps third', 'move buy stamps before place the harbour photos'],
     ['can the stamps be second please', 'move buy stamps before finish the layout'],
     ['everything in Cover needs more time', 'more time for the rock Cover'],

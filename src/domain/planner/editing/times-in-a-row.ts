@@ -26,6 +26,10 @@ function asChange({ name, minutes }: Timed): string {
   return `give ${name} ${amount}${/^\d/u.test(amount) ? ' minutes' : ''}`;
 }
 
+const EACH = new RegExp(
+  String.raw`^(.+? and .+?|both .+?)\s+(?:(?:to|at|be)\s+)?(${AMOUNT})${UNIT}\s+each$`,
+  'iu',
+);
 const ONE = new RegExp(String.raw`^(.{2,60}?)\s*=\s*(${AMOUNT})${UNIT}$`, 'iu');
 
 /**
@@ -37,6 +41,9 @@ export function timesInARow(part: string): string[] | null {
   const [, alone, minutes] = ONE.exec(said) ?? [];
   if (alone !== undefined && minutes !== undefined)
     return [asChange({ name: alone, minutes, hasUnit: true })];
+  const [, both, each] = EACH.exec(said) ?? [];
+  if (both !== undefined && each !== undefined)
+    return [asChange({ name: both, minutes: each, hasUnit: true })];
   const isAsked = said !== part;
   const pieces = said.split(BETWEEN).map((piece) => timed(piece.replace(LEADS, '').trim()));
   const known = pieces.filter((piece) => piece !== null);
