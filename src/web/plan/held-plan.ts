@@ -1,12 +1,11 @@
 /** The plan as this tab holds it in memory: what the disk said last, plus what is on its way there. */
 
 import type { Profile } from '#domain/profile/profile.ts';
-import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { isPending, standingOf, type Base, type Stored } from './outbox/record.ts';
 import type { PlanView, Refusal, SyncState } from './plan-view.ts';
 import { refusalMessage } from './refusal-messages.ts';
-import { createReplayer } from './replayed.ts';
+import { createReducer, createReplayer } from './replayed.ts';
 
 export type HeldPlan = {
   getView(): PlanView;
@@ -37,7 +36,8 @@ type Parts = {
 };
 
 export function createHeldPlan(start: Pick<Parts, 'userId' | 'stored' | 'storage'>): HeldPlan {
-  const replayed = createReplayer();
+  const apply = createReducer();
+  const replayed = createReplayer(apply);
   const listeners = new Set<() => void>();
   let parts: Parts = { ...start, unsaved: [], localRefusals: [], sync: 'idle' };
   let view = viewOf(parts, replayed);
@@ -55,7 +55,7 @@ export function createHeldPlan(start: Pick<Parts, 'userId' | 'stored' | 'storage
     stored: () => parts.stored,
     unsaved: () => parts.unsaved.map(({ operation }) => operation),
     show(operation) {
-      const applied = applyOperation(view.profile, operation);
+      const applied = apply(view.profile, operation);
       const { unsaved, localRefusals } = parts;
       if (applied.ok) set({ unsaved: [...unsaved, { operation, isSaved: false }] });
       else set({ localRefusals: [...localRefusals, toRefusal({ ...operation, ...applied })] });
