@@ -79,8 +79,16 @@ const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsPr
   // Where only folds differ, the words change after the frame that answers the tap: they are many.
   const painted = useAfterPaint(said);
   const { nodes, isOpen } = areSameNodes(painted, said) ? painted : said;
+  // Of a long plan they are hundreds, and in the frame of a tap they are the same.
   const blocks = useMemo(
-    () => blocksOf(nodes.map((node) => wordsOf(node, isOpen)).join('\n'), isAbove),
+    () =>
+      blocksOf(nodes.map((node) => wordsOf(node, isOpen)).join('\n'), isAbove).map(
+        ({ key, lines }) => (
+          <span key={key} style={heightOf(lines.length)}>
+            {lines.join('\n')}
+          </span>
+        ),
+      ),
     [nodes, isOpen, isAbove],
   );
   return (
@@ -91,11 +99,7 @@ const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsPr
       data-long={rows > BLOCK}
       style={heightOf(rows)}
     >
-      {blocks.map(({ key, lines }) => (
-        <span key={key} style={heightOf(lines.length)}>
-          {lines.join('\n')}
-        </span>
-      ))}
+      {blocks}
     </li>
   );
 }, areSameWords);
