@@ -9,6 +9,10 @@ test('a function of the list stands in parentheses, and every other is left as i
   expect(written(code, ['a', 'b'])).toBe(ahead);
 });
 
+test('a function that is very short is left as it was', () => {
+  expect(written('var a;function b(){}', ['b'])).toBe('var a;function b(){}');
+});
+
 test('what a file exports it still exports', () => {
   expect(written('export function a() {}', ['a'])).toBe('var a = (function () {});\nexport { a };');
 });
@@ -41,5 +45,5 @@ test('a dependency has the same name wherever it is installed', () => {
 
 function written(code: string, names: readonly string[]): string {
   const body = parseAst(code).body as unknown as Statement[];
-  return inParentheses({ code, body, names: new Set(names) });
+  return inParentheses({ code, body, names: new Set(names), shortest: 15 });
 }

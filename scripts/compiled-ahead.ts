@@ -16,6 +16,9 @@ const FUNCTIONS: ReadonlySet<unknown> = new Set([
   'ArrowFunctionExpression',
 ]);
 
+/** Letters. What is shorter is compiled in no time when it is called, and would make the file larger. */
+const SHORTEST = 250;
+
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 type Range = { readonly start: number; readonly end: number };
@@ -50,7 +53,10 @@ export function compiledAhead(): Plugin {
       if (names === undefined) return null;
       // `Statement` names no more than what the tree of every parser has.
       const { body } = this.parse(code) as unknown as { body: Statement[] };
-      return { code: inParentheses({ code, body, names: new Set(names) }), map: null };
+      return {
+        code: inParentheses({ code, body, names: new Set(names), shortest: SHORTEST }),
+        map: null,
+      };
     },
   };
 }
@@ -69,8 +75,9 @@ export function inParentheses(file: {
   code: string;
   body: readonly Statement[];
   names: ReadonlySet<string>;
+  shortest: number;
 }): string {
-  const { code, body, names } = file;
+  const { code, body, names, shortest } = file;
   const used = namesUsed(body);
   const ahead: string[] = [];
   const rest: string[] = [];
@@ -79,6 +86,7 @@ export function inParentheses(file: {
     const found = functionIn(statement);
     if (found === null) used.add(statement);
     if (found === null || !names.has(found.name)) continue;
+    if (found.end - found.start < shortest) continue;
     // With a name within itself it could not be set anew from there.
     const nameless =
       code.slice(found.start, found.nameStart) + code.slice(found.nameEnd, found.end);
