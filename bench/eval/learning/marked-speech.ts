@@ -3,10 +3,13 @@ import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
 import { withoutAsideCommas } from '#domain/planner/reading/asides.ts';
 import { cleanText } from '#domain/planner/reading/clean-text.ts';
 import { withWordsMeant } from '#domain/planner/reading/homophones.ts';
+import { RUN_ON } from '#domain/planner/reading/learned-breaks.ts';
 import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
 import { breaksByRule } from '#domain/planner/reading/rule-breaks.ts';
 import { wordKind } from '#domain/planner/reading/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
+import { labelledDumps } from './labelled-dumps.ts';
+import { placesIn } from './words-in-order.ts';
 
 /** Words that run on, where they surely break, and where nothing is known. */
 export type BrokenWords = {
@@ -43,28 +46,6 @@ function startsIn(line: string, keys: readonly string[]): Set<number> {
   return starts;
 }
 
-/** The place of each repaired word among those that were said; -1 for one that was not. */
-function placesOf(repaired: readonly Word[], keys: readonly string[]): number[] {
-  const [n, m] = [keys.length, repaired.length];
-  const common = Array.from({ length: n + 1 }, () => new Uint16Array(m + 1));
-  const same = (i: number, j: number): number => common[i]?.[j] ?? 0;
-  for (let i = n - 1; i >= 0; i--)
-    for (let j = m - 1; j >= 0; j--) {
-      const row = common[i];
-      if (row === undefined) continue;
-      row[j] =
-        keys[i] === repaired[j]?.key
-          ? same(i + 1, j + 1) + 1
-          : Math.max(same(i + 1, j), same(i, j + 1));
-    }
-  const places = repaired.map(() => -1);
-  for (let i = 0, j = 0; i < n && j < m;)
-    if (keys[i] === repaired[j]?.key) places[j++] = i++;
-    else if (same(i + 1, j) >= same(i, j + 1)) i++;
-    else j++;
-  return places;
-}
-
 function breaksAt(places: readonly number[], starts: ReadonlySet<number>): Set<number> {
   const breaks = new Set<number>();
   let last = -1;
@@ -96,7 +77,11 @@ type Marked = {
 function brokenWords({ text, starts, isByItem }: Marked): BrokenWords {
   const words = withoutAsideCommas(repairSpeech(withWordsMeant(wordsOf(cleanText(text)))));
   const keys = wordsOf(text).map((word) => word.key);
-  const breaks = breaksAt(placesOf(words, keys), starts);
+  const places = placesIn(
+    keys,
+    words.map((word) => word.key),
+  );
+  const breaks = breaksAt(places, starts);
   const open = words.flatMap(({ key }, at) => (SAYS_MORE.test(wordKind(key)) ? [at] : []));
   return { words, breaks, unknown: new Set(isByItem ? [...ruleBreaks(words), ...open] : []) };
 }
@@ -132,15 +117,31 @@ function linesIn(folder: URL): { readonly file: string; readonly line: string }[
     );
 }
 
+/** Every thought of a labelled dump begins at a bar; those that were spoken have hardly a full stop. */
+function labelledSpeech(without: string | undefined): BrokenWords[] {
+  return labelledDumps()
+    .filter(({ author, text }) => author !== without && isSpoken(text))
+    .map(({ text, thoughts }) => {
+      const starts = new Set(thoughts.map(({ from }) => from));
+      return brokenWords({ text, starts, isByItem: false });
+    });
+}
+
+function isSpoken(text: string): boolean {
+  const stops = text.match(/[.!?;:…](?=\s|$)/gu)?.length ?? 0;
+  return !text.includes('\n') && stops * RUN_ON <= wordsOf(text).length;
+}
+
 /**
  * The spoken dumps that a person has marked. A line of a file in `marks` is the name of a seen dump
  * and, behind bars, the first words of each thought in it, or of each item: enough of them to be
  * found from left to right. A line of a file in `speech` is a dump itself, with bars between its
- * thoughts: for learning alone.
+ * thoughts: for learning alone; so are the spoken ones in `labelled`. An author may be left out, to be measured on.
  */
-export function markedSpeech(): BrokenWords[] {
+export function markedSpeech(without?: string): BrokenWords[] {
   return [
     ...linesIn(MARKS).map(({ file, line }) => dumpOf(line, ITEMS.test(file))),
     ...linesIn(SPEECH).map(({ line }) => wholeOf(line)),
+    ...labelledSpeech(without),
   ];
 }

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 
 const DATA = new URL('../../../src/domain/planner/data/', import.meta.url);
 const TENTHS = 10;
+const NOT_IN_TEMPLATE = /[`\\{\s]/u;
 
 /** One line for each letter, the pairs in the order of the alphabet; what rounds to nothing is left out. */
 function linesOf(weights: ReadonlyMap<string, number>): string {
   const lines = new Map<string, string[]>();
   for (const [sign, weight] of weights) {
     const rounded = Math.round(weight * TENTHS);
-    if (rounded === 0) continue;
+    if (rounded === 0 || NOT_IN_TEMPLATE.test(sign)) continue;
     const letter = sign.slice(0, 1);
     lines.set(letter, [...(lines.get(letter) ?? []), `${sign.slice(2)}=${rounded}`]);
   }

@@ -5,7 +5,7 @@ import { dueDays } from './due-date.ts';
 import { skipOpeners } from './action-start.ts';
 import { RUN_ON } from './learned-breaks.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
-import { type ReadThought } from './things-named.ts';
+import { breathsOf, type ReadThought } from './things-named.ts';
 import { holdsTogether, wordKind } from './word-kind.ts';
 
 const WEIGHTS = weightsIn(NAME_WEIGHTS);
@@ -59,21 +59,12 @@ function isNamedForDay(words: readonly Word[], today: Day): boolean {
   return isNear && !/^(?:today|tonight)$/u.test(words.at(-1)?.key ?? '');
 }
 
-/** How many words were said in one breath with each thought. */
-function breathOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => number {
-  const lengths = new Map<string, number>();
-  const placeOf = ({ line, sentence }: ReadThought): string => `${line}.${sentence}`;
-  for (const thought of thoughts)
-    lengths.set(placeOf(thought), (lengths.get(placeOf(thought)) ?? 0) + thought.words.length);
-  return (thought) => lengths.get(placeOf(thought)) ?? 0;
-}
-
 /**
  * "An uncle danced into my flash": what someone tells in one breath is full of things that ask for
  * nothing. One that was only named becomes a note when it sounds like those.
  */
 export function withoutIdleNames(thoughts: readonly ReadThought[], today: Day): ReadThought[] {
-  const wordsInBreath = breathOf(thoughts);
+  const wordsInBreath = breathsOf(thoughts);
   return thoughts.map((thought, index) => {
     if (!isOpenName(thought) || wordsInBreath(thought) < RUN_ON) return thought;
     if (isNamedForDay(thought.words, today)) return thought;

@@ -15,6 +15,8 @@ export function weightsIn(text: string): Weights {
 }
 
 /** How likely something is with these signs: above 0 more likely than not. */
-export function oddsOf(signs: readonly string[], weights: Weights): number {
-  return signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0);
+export function oddsOf(signs: Iterable<string>, weights: Weights): number {
+  let sum = 0;
+  for (const sign of signs) sum += weights.get(sign) ?? 0;
+  return sum;
 }

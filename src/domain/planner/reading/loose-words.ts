@@ -112,7 +112,7 @@ function mayAsk({ words, reading, language }: ReadThought): boolean {
         namesMany(words, words.length >= LONG_FEELING ? MANY_FOR_FACT : MANY_FOR_FEELING))
     );
   if (reading.kind !== 'fact') return false;
-  if (isLong) return true;
+  if (isLong || reading.guess === 'named') return true;
   if (language !== 'en') return words.length > 2;
   const told = words.filter((word) => !FILLERS.has(word.key));
   if (contentKeys(textOf(told)).size < MIN_CONTENT || told.length < MIN_SENTENCE)

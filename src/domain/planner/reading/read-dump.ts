@@ -13,6 +13,7 @@ import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
 import { languageOf } from './language.ts';
+import { withFactsThatAsk, withToldHeard } from './learned-told.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { withPresents } from './presents.ts';
@@ -66,14 +67,20 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
   return withoutFragments(thoughts, { today, written: writtenLines(lines) });
 }
 
+/** The thoughts of a dump as the rules read them, side by side. */
+export function readThoughtsIn(text: string, today: Day): ReadThought[] {
+  const named = withoutNamesOfNothing(thoughtsIn(text, today));
+  return withTornDeadlines(withoutIdleNames(named, today), today);
+}
+
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
-  const named = withoutNamesOfNothing(thoughtsIn(text, dump.today));
-  const said = withTornDeadlines(withoutIdleNames(named, dump.today), dump.today);
+  const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
-  const thoughts = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
+  const dated = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
+  const thoughts = withFactsThatAsk(dated);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);

@@ -36,11 +36,14 @@ import { wishIn } from './wishes.ts';
 import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 import { withoutSignOff } from './sign-offs.ts';
 
+/** No rule knew it; it was named like a task; it is told like one. */
+type FactGuess = 'open' | 'named' | 'asks';
+
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
   | { readonly kind: 'task' | 'wish'; readonly title: string; readonly isEvent?: boolean }
-  /** `saysWhen`: when the task before it is due, and no more. */
-  | { readonly kind: 'fact'; readonly saysWhen?: boolean }
+  /** `saysWhen`: when the task before it is due, and no more. `guess`: what it may be, where no rule is sure. */
+  | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
   | { readonly kind: 'feeling' | 'done' | 'nothing' };
 
 const WISH =
@@ -269,7 +272,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (isNounPhrase(words) || isThingBefore(words) || opensWithCommand(words))
     return { kind: 'task', title: sayTask(words) };
   return words.length > 3 || isPlainStatement(words)
-    ? { kind: 'fact' }
+    ? { kind: 'fact', guess: 'open' }
     : { kind: 'task', title: sayTask(words) };
 }
 

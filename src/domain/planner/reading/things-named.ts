@@ -25,6 +25,15 @@ export function isSameBreath(a: ReadThought | undefined, b: ReadThought | undefi
   return a !== undefined && a.line === b?.line && a.sentence === b.sentence;
 }
 
+/** How many words were said in one breath with each thought. */
+export function breathsOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => number {
+  const lengths = new Map<string, number>();
+  const placeOf = ({ line, sentence }: ReadThought): string => `${line}.${sentence}`;
+  for (const thought of thoughts)
+    lengths.set(placeOf(thought), (lengths.get(placeOf(thought)) ?? 0) + thought.words.length);
+  return (thought) => lengths.get(placeOf(thought)) ?? 0;
+}
+
 const LOOK_BACK = 3;
 
 /** "See to the tyre (flat)" says of the tyre that it is flat. */

@@ -8,6 +8,8 @@ const TOLD = new RegExp(
   [
     // What another thinks of it: "my sister thinks I should quit".
     String.raw`^${SOMEONE} (?:thinks?|thought|reckons?|believes?|feels?|insists?) (?:that )?(?:i|we|it|he|she|they|the|my|everyone|i'm|it's|we're|i'd)\b`,
+    // What another wants to be: "Bill wants to be on the road by Friday".
+    String.raw`^${SOMEONE} wants? to be\b`,
     // "The all-hands deck is Jordan's", "the wine is Rui's job".
     String.raw`^(?:the|that|this) (?:\S+ ){1,4}(?:is|are) (?!(?:today|tomorrow|tonight|\p{L}+day|it|that|there|mine|yesterday)'s)\p{L}{3,}'s(?: (?:job|problem|business|department|thing|baby))?$`,
     // What is one of many: "my friends all have houses".
