@@ -223,6 +223,11 @@ describe('what is due first comes first', () => {
       'Pick up her prescription from the chemist',
     ],
     [
+      'what is for those of the line before, and nothing that one could do now',
+      'grease the treble clapper\nvisitors from Hingham are coming to practice Tuesday\nbiscuits for them\nI think I could give the old coat to the mission now\nsend the photos\nnew light cord',
+      'Buy biscuits for them',
+    ],
+    [
       'a span of another language',
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',

@@ -111,6 +111,17 @@ function dueBeforeThen({ at, thoughts, today }: Place): number | null {
   return dateOf(dated, today);
 }
 
+/** "Visitors are coming on Tuesday", and on the next line "biscuits for them". */
+function dueForThem({ at, thoughts, today }: Place): number | null {
+  const [before, thought] = [thoughts[at - 1], thoughts[at]];
+  if (before === undefined || thought === undefined || thought.line - before.line > 1) return null;
+  const isFor = /\b(?:for|before|to) (?:them|him|her|it|that|then)\b(?! \p{L})/u.test(
+    keysOf(thought.words),
+  );
+  const isTold = before.reading.kind === 'fact' && LINKED.test(keysOf(before.words));
+  return isFor && isTold ? dateOf(before, today) : null;
+}
+
 /** "The talk is on Wednesday and I haven't finished the slides": one breath, one date. */
 function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   const thought = thoughts[at];
@@ -215,6 +226,7 @@ export function withCarriedDates(
     const due =
       dueByName(thought.words, events) ??
       dueBeforeThen(place) ??
+      dueForThem(place) ??
       dueBesideEvent(place) ??
       dueOfWhole(place) ??
       dueByNeed(thought.words, events) ??

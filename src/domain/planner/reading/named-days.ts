@@ -6,6 +6,9 @@ import { daysUntil, daysUntilFeast } from './feast-days.ts';
 const IS_SO =
   /^(?:is|are|was|were|been|wants|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
 
+/** "I think I could give it away now". */
+const WOULD = /^(?:could|might|would|used)$/u;
+
 /** "Do it now", "right now", "NOW": no "it is now five weeks late". */
 function saysAtOnce(words: readonly Word[], at: number): boolean {
   const before = keyAt(words, at - 1);
@@ -18,7 +21,8 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
       .some(
         (word, far) => IS_SO.test(word.key) && keyAt(words, Math.max(0, at - 5) + far + 1) !== 'to',
       );
-  return isBehind || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+  const isOnlyThought = words.slice(Math.max(0, at - 8), at).some(({ key }) => WOULD.test(key));
+  return (isBehind && !isOnlyThought) || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
 }
 
 /** "First thing" is tomorrow's, unless a day is named beside it. */
