@@ -27,6 +27,7 @@ const EDGE_OF =
 /** A place that no rule could read must not become a title. */
 const LEFT_PLACE =
   /^(?:at the|to the|under|into|inside|before|after|as the|in the)\s|\sas (?:the )?(?:first|second|third|fourth|fifth|last|next)(?: (?:step|one|thing))?$/iu;
+const IS_STEP = /\b(?:step|pebble|task|one)$/iu;
 const FIRST_TITLE = 'Next steps';
 const MAX_ADDED = 10;
 const QUOTED_INTO = /^["“«].{1,200}?["”»]\s+(?:to|in|into|under)\s+(.+)$/iu;
@@ -62,7 +63,7 @@ function targetOf(mountain: Mountain, said: string): Target {
     return { ...none, said: said.slice(0, edgeOf.index), rockId: holder.node.id, edge };
   }
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
-  const deed = said.slice(0, said.length - besideText.length);
+  const deed = said.slice(0, said.length - besideText.length).replace(A_NEW, '');
   const found = other === '' ? null : placeNamed(mountain, besideNamed(deed, other));
   if (found?.kind === 'one' && found.node.type === 'pebble') {
     const rock = pathTo(mountain, found.node.id)?.rock ?? null;
@@ -79,12 +80,14 @@ function targetOf(mountain: Mountain, said: string): Target {
   }
   const into = INTO.exec(said);
   const container = into?.[1] === undefined ? null : findNode(mountain, into[1]);
-  if (into !== null && container?.kind === 'one' && container.score >= 0.85) {
+  if (
+    into !== null &&
+    container?.kind === 'one' &&
+    (container.score >= 0.85 || IS_STEP.test(into[1] ?? ''))
+  ) {
     const path = pathTo(mountain, container.node.id);
     const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
-    const isStep =
-      container.node.type === 'pebble' && /\b(?:step|pebble|task|one)$/iu.test(into[1] ?? '');
-    if (isStep)
+    if (container.node.type === 'pebble' && IS_STEP.test(into[1] ?? ''))
       return {
         ...none,
         said: said.slice(0, into.index),

@@ -85,6 +85,7 @@ describe('a wish in everyday words', () => {
   it('is refused when a place in it is not there', () => {
     expect(effectOf('add as the very last: to the moon')).toContain('not clear where');
     expect(effectOf('mrs Okafor’s dog is called Biscuit')).toContain('was not understood');
+    expect(effectOf('the cover costs 20 pounds')).toContain('not clear which step');
     expect(effectOf('delete everything but the stamps')).toContain('use words from its title');
   });
 });
