@@ -88,7 +88,7 @@ export const CONTEXTS: readonly Context[] = [
     name: 'The house',
     area: 'home',
     verbs: wordSet(
-      'sterilise sterilize sharpen scrape regrout grout rehang creosote disinfect dismantle disassemble insulate plaster sand sieve simmer knead boil bag box compost store stash soak unclutter stain glue shelve bury prune plant repot rake bleach squeeze lay mount nail rewire unplug degrease freeze fry microwave bolt wean jigsaw oust clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',
+      'sow rewash sterilise sterilize sharpen scrape regrout grout rehang creosote disinfect dismantle disassemble insulate plaster sand sieve simmer knead boil bag box compost store stash soak unclutter stain glue shelve bury prune plant repot rake bleach squeeze lay mount nail rewire unplug degrease freeze fry microwave bolt wean jigsaw oust clean tidy wash fix mop hoover vacuum change water feed sweep fold iron defrost descale declutter do clear put hang wipe dust empty unpack pack cook bake oil measure mow weed walk mend repair paint build assemble install hem sew replace charge dry rinse scrub unblock tighten bleed make move polish cut trim groom bath brush set help organise organize',
     ),
     note: 'Set a timer. Better than before counts as done.',
     minutes: 20,

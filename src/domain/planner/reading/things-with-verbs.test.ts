@@ -41,7 +41,7 @@ describe('a thing that was only named has the verb that a person would use', () 
     ['gas safe renewal', 'Renew gas safe'],
     ['risk assessment', 'Do risk assessment'],
     ['maths page 40-44', 'Do maths page 40-44'],
-    ['french vocab', 'Learn french vocab'],
+    ['french vocab', 'Go over french vocab'],
     ['clarinet 20 mins', 'Practise clarinet 20 mins'],
     ['obituary for poor Lindqvist', 'Write obituary for poor Lindqvist'],
     ['capsule art', 'Work on capsule art'],

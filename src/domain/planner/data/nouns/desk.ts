@@ -65,8 +65,8 @@ tax_papers tax_documents accounts_file audit_file bento_box harvest_basket guest
 birth_plan
 Study_for: gcse a-level leaving_cert junior_cert lsat gmat gre mcat neet jee upsc waec jamb ielts toefl theory midterm
 finals_week mock
-Learn: vocab kanji hiragana katakana irregular_verbs audition_piece audition_song my_lines new_song bass_line bassline
-solo choreo chord_chart
+Go_over: vocab kanji hiragana katakana irregular_verbs audition_piece audition_song my_lines new_song bass_line
+bassline solo choreo chord_chart
 Practise: excerpt scale arpeggio sight_reading sight-reading etude clarinet oboe flute saxophone sax trombone
 french_horn tuba viola double_bass ukulele banjo bagpipes harp accordion singing vocal_exercise parallel_parking
 reverse_parking handstand free_throws presentation_run-through speech_run-through spanish french german italian
