@@ -1,5 +1,3 @@
-import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { breakSignsAt } from '#domain/planner/reading/break-signs.ts';
 import { fitWeights, type Sample } from './fit.ts';
 import { type BrokenWords, markedSpeech } from './marked-speech.ts';
@@ -21,12 +19,8 @@ function samplesOf({ words, breaks, unknown }: BrokenWords, weight: number): Sam
   return samples;
 }
 
-const { values } = parseArgs({
-  options: { without: { type: 'string' } },
-  args: process.argv.slice(2),
-});
 const samples = [
-  ...markedSpeech(values.without).flatMap((speech) => samplesOf(speech, 1)),
+  ...markedSpeech().flatMap((speech) => samplesOf(speech, 1)),
   ...sentencesRunTogether().flatMap((words) => samplesOf(words, WRITTEN)),
 ];
 writeWeights({

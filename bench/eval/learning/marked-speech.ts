@@ -3,12 +3,10 @@ import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
 import { withoutAsideCommas } from '#domain/planner/reading/asides.ts';
 import { cleanText } from '#domain/planner/reading/clean-text.ts';
 import { withWordsMeant } from '#domain/planner/reading/homophones.ts';
-import { RUN_ON } from '#domain/planner/reading/learned-breaks.ts';
 import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
 import { breaksByRule } from '#domain/planner/reading/rule-breaks.ts';
 import { wordKind } from '#domain/planner/reading/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
-import { labelledDumps } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';
 
 /** Words that run on, where they surely break, and where nothing is known. */
@@ -117,31 +115,15 @@ function linesIn(folder: URL): { readonly file: string; readonly line: string }[
     );
 }
 
-/** Every thought of a labelled dump begins at a bar; those that were spoken have hardly a full stop. */
-function labelledSpeech(without: string | undefined): BrokenWords[] {
-  return labelledDumps()
-    .filter(({ author, text }) => author !== without && isSpoken(text))
-    .map(({ text, thoughts }) => {
-      const starts = new Set(thoughts.map(({ from }) => from));
-      return brokenWords({ text, starts, isByItem: false });
-    });
-}
-
-function isSpoken(text: string): boolean {
-  const stops = text.match(/[.!?;:…](?=\s|$)/gu)?.length ?? 0;
-  return !text.includes('\n') && stops * RUN_ON <= wordsOf(text).length;
-}
-
 /**
  * The spoken dumps that a person has marked. A line of a file in `marks` is the name of a seen dump
  * and, behind bars, the first words of each thought in it, or of each item: enough of them to be
  * found from left to right. A line of a file in `speech` is a dump itself, with bars between its
- * thoughts: for learning alone; so are the spoken ones in `labelled`. An author may be left out, to be measured on.
+ * thoughts: for learning alone.
  */
-export function markedSpeech(without?: string): BrokenWords[] {
+export function markedSpeech(): BrokenWords[] {
   return [
     ...linesIn(MARKS).map(({ file, line }) => dumpOf(line, ITEMS.test(file))),
     ...linesIn(SPEECH).map(({ line }) => wholeOf(line)),
-    ...labelledSpeech(without),
   ];
 }

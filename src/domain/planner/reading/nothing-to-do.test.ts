@@ -182,9 +182,7 @@ describe('what asks for nothing', () => {
     'Gave blood at lunch',
     'the choir sang beautifully',
     'the flat costs 1200 without him',
-    'Minutes of the meeting on Tuesday',
-    'Kind regards, Hannah',
-    'Chair: Margaret, nine people there',
+    'Steering group, twelve there, all rather cold.',
   ])('finds nothing to do in "%s"', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });
