@@ -17,7 +17,7 @@ const FUNCTIONS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Letters. What is shorter is compiled in no time when it is called, and would make the file larger. */
-const SHORTEST = 250;
+const SHORTEST = 500;
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
