@@ -27,6 +27,9 @@ const NAMES_DONE = /^(?:done|finished|completed):?$/iu;
 const DONE_BEHIND =
   /^(?:[-*+•·]\s*)?(?!.*\b(?:get|gets|i|we|be|not|half|never|nearly|almost|only|must|needs?|until|when|before)\b)(?:[\p{L}\p{N}'’]+ ){1,8}?(?:[\p{L}\p{N}'’]+, (?:sorted|done|paid)|[\p{L}\p{N}'’]+ (?:all )?done)[!. ]*$/iu;
 
+/** "Flu jab. DONE 3rd Nov". */
+const DONE_LAST = /^[^.!?]{2,60}[.!]\s+(?:all )?done(?: [\p{L}\p{N}/]{1,9}){0,3}[!.]*\s*$/iu;
+
 /** A line that says more than one thing is not all done because one of them is. */
 const SAYS_MORE = /[.!?]\s+\p{L}/u;
 /** A remark in brackets is no longer than this. */
@@ -36,6 +39,7 @@ const LONG_ROW = 5;
 
 function isDone(line: string): boolean {
   if (DONE_BOX.test(line)) return true;
+  if (DONE_LAST.test(line)) return true;
   if (SAYS_MORE.test(line.trim().replace(BULLET, ''))) return false;
   return DONE_END.test(line) || DONE_BEHIND.test(line) || opensAsDone(line);
 }

@@ -1,3 +1,4 @@
+import { tellsHowItIs } from './felt-so.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { FEELING_OPENINGS, FEELING_WORDS } from '../data/english-phrases.ts';
 import { OUTBURSTS, VIOLENT } from '../data/talk.ts';
@@ -123,10 +124,6 @@ const SCORN =
 const PLEASED =
   /^(?:so |just )*(?:happy|glad|grateful|thankful|relieved) (?:just )?(?:to|that|for)\b/u;
 
-/** "Work fine", "my energy is running low": how something that nobody can mend goes. */
-const IS_HOW =
-  /^(?:(?:my|the) )?(?:(?:work|home|school|uni|college|life|marriage|health|everything|everyone|kids|family|mood|sleep) (?:is |are |was )?(?:all |pretty |quite |just |really |so )*(?:fine|ok|okay|alright|awful|terrible|rubbish|crap|shit|hell|hectic|stressful|mental|manic|dreadful)|(?:energy|patience|mood|confidence|motivation|morale|head|brain) (?:is |are )?(?:(?:running|very|really|so|all|getting|nearly) )*(?:low|gone|empty|shot|fried|mush|out))$/u;
-
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
@@ -141,7 +138,7 @@ export function isFeeling(words: readonly Word[]): boolean {
     return true;
   if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))
     return true;
-  if (PLEASED.test(keysOf(words)) || IS_HOW.test(keysOf(words))) return true;
+  if (PLEASED.test(keysOf(words)) || tellsHowItIs(words)) return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
   if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;

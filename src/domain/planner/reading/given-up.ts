@@ -47,7 +47,7 @@ const MAX_NO = 8;
 
 /** "Things I did today", and none of "things I did not do". */
 export const WHAT_I_DID =
-  /^(?:(?:the )?(?:things|stuff|jobs|bits)|what) (?:i|we)(?:'ve| have)? (?:already )?(?:did|done|got done|finished|achieved|managed)(?! (?:not|half)\b)/iu;
+  /^(?:(?:the )?(?:things|stuff|jobs|bits)|what) (?:i|we)(?:'ve| have)? (?:already )?(?:did|done|got done|finished|achieved|managed)(?! (?:not|half)\b)|^already(?: (?:done|did|got|have|sorted))?$/iu;
 
 /** Headings under which nothing is to be done. */
 const PUT_ASIDE =

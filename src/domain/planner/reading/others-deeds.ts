@@ -34,6 +34,10 @@ function isUnknownPast(key: string): boolean {
 const DOING =
   /^(?:feeding|bringing|doing|taking|making|lending|driving|hosting|cooking|picking|collecting|handling|paying|sorting|minding|giving|baking|organi[sz]ing|looking)$/u;
 
+/** "Brenda's handling the open house": so short a form is said of people, whatever their name. */
+const SHORTLY_DOES =
+  /^(?!(?:it|that|there|what|who|he|she|one|nobody|everyone)'s)\p{L}+'s (?:already |still |also )?(?:handling|covering|bringing|hosting|sorting|organi[sz]ing|cooking|baking|minding|babysitting|driving|paying) /u;
+
 /** "Marta owns billing now". */
 const TAKES_ON = /^(?:owns|handles|leads|covers|manages|organi[sz]es|hosts|brings)$/u;
 /** "Cleaner off this week". */
@@ -90,6 +94,7 @@ export function isDeedOfOthers(told: readonly Word[]): boolean {
   if (isThought) return isDeedOfOthers(told.slice(2));
   const label = told.slice(0, MAX_LABEL).findLastIndex(({ raw }) => raw.endsWith(':'));
   const words = told.slice(label + 1);
+  if (SHORTLY_DOES.test(keysOf(words)) && !ASKS_ONESELF.test(keysOf(words.slice(1)))) return true;
   const verb = verbBehindSomeone(words);
   if (verb === 0) return false;
   if (verb === words.length - 1 && !isLiving(keyAt(words, verb - 1))) return false;

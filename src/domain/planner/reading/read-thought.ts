@@ -19,6 +19,7 @@ import { taskOwed, taskToBeDone } from './task-owed.ts';
 import { goesOn, isNotNeeded } from './not-needed.ts';
 import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
+import { isOnlySaid } from './only-said.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { taskDueUntil } from './due-told.ts';
 import { isFeeling } from './feelings.ts';
@@ -221,13 +222,6 @@ function namesNeed(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > 4 || isVerb(first) || first.endsWith('ing'))
     return false;
   return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
-}
-
-/** "… came, sighed and left": a past form alone, or "don't start me". */
-function isOnlySaid(words: readonly Word[]): boolean {
-  const first = keyAt(words, 0);
-  if (words.length === 1) return baseOfPast(first) !== null && !isVerb(first);
-  return /n't$/u.test(first) && obligationLengthAt(words, 0) === 0;
 }
 
 function readFront(words: readonly Word[], marked: boolean): Reading {

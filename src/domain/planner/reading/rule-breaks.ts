@@ -15,6 +15,7 @@ import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
 import { cutsAtComma } from './comma-breaks.ts';
 import { type Cursor } from './cursor.ts';
+import { opensExclaimed } from './exclaimed.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
@@ -249,7 +250,7 @@ function isShortSentence(words: readonly Word[]): boolean {
 export function breaksByRule(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const previous = previousWord(words, at);
-  if (opensBehindBracket(words, at)) return true;
+  if (opensBehindBracket(words, at) || opensExclaimed(words, at)) return true;
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
   if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);

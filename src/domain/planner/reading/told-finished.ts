@@ -8,17 +8,22 @@ import { opensWithVerb } from './verbs.ts';
 const OVER = wordSet(`
 booked paid sent ordered submitted posted verified renewed arrived delivered signed filed returned collected confirmed
 countersigned refunded sorted approved passed completed received emailed dealt
+done payed bought sold told found given fixed cleaned replaced painted locked built cancelled canceled
+packed borrowed fitted logged settled swapped chased counted unblocked rung delivered defrosted loaded handed
+merged deployed shipped resolved
 `);
 /** A short note with one of these may want it: "boiler serviced". With a day or a cheer behind it is over. */
 const OVER_BY_THEN = wordSet(
-  'serviced fixed repaired mended reviewed migrated uploaded tested accepted cleaned printed',
+  'serviced repaired mended reviewed migrated uploaded tested accepted printed washed checked filled',
 );
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|now|already|finally|got|both|the|'s)$/u;
 const BEHIND =
   /^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$/u;
 const IS_OPEN =
-  /\b(?:not|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|must|should|be|being|get|to|or|nobody|without)\b|n't\b/u;
+  /\b(?:not|nothing|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|must|should|be|being|get|to|or|nobody|without)\b|n't\b/u;
 const MAX_THING = 5;
+/** More than so many words behind a comma say something of their own. */
+const MAX_REMARK = 4;
 
 /** "Sent to Tom": to whom says nothing of what is left. */
 function withoutWhom(words: readonly Word[]): readonly Word[] {
@@ -36,11 +41,13 @@ function isThingOver(words: readonly Word[]): boolean {
   while (end > 1 && BETWEEN.test(keyAt(words, end - 1))) end--;
   const thing = words.slice(0, end);
   if (thing.length > MAX_THING || thing.some((word) => word.comma)) return false;
-  if (opensWithVerb(words, 0, 'front') && !DETERMINERS.has(keyAt(words, 0))) return false;
+  const isDeed = at > 1 && opensWithVerb(words, 0, 'front');
+  if (isDeed && !DETERMINERS.has(keyAt(words, 0))) return false;
   const comma = words.findIndex((word, place) => place >= at && word.comma);
-  if (comma >= 0 && opensWithVerb(words, comma + 1, 'front')) return false;
+  const more = comma < 0 ? [] : words.slice(comma + 1);
+  if (more.length > MAX_REMARK || opensWithVerb(more, 0, 'front')) return false;
   const behind = withoutWhom(words.slice(at + 1, comma < 0 ? undefined : comma + 1));
-  if (/^(?:via|through|with|at)$/u.test(keyAt(behind, 0))) return true;
+  if (/^(?:via|through|with|at|from|into|onto|online)$/u.test(keyAt(behind, 0))) return true;
   return behind.every((word) => word.key === '' || BEHIND.test(word.key));
 }
 
