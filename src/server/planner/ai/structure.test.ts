@@ -296,7 +296,7 @@ test('steps that name things only are asked for once more, with the rule they br
 
 test('where the second reply is no better, the steps get the verb that can be told', async () => {
   const draft = await planFrom(says(leanPlan(THINGS)), says('I cannot.'));
-  expect(stepsOf(draft)[0]).toBe('Sort out the tax folder');
+  expect(stepsOf(draft)[0]).toBe('Get the tax folder');
   expect(service.ai.requests).toHaveLength(2);
 });
 
