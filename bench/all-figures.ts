@@ -9,6 +9,7 @@ import { scroll } from './scroll.ts';
 import { server } from './server.ts';
 import { soak } from './soak.ts';
 import { start } from './start-time.ts';
+import { processorTicks, stolenSince } from './stolen-time.ts';
 import { tap } from './tap-to-paint.ts';
 
 // The start builds the page, so it comes before whatever serves or weighs it.
@@ -35,6 +36,8 @@ if (!taken.includes(start)) {
 }
 for (const group of taken) {
   process.stdout.write(`\n— ${group.title}\n`);
-  report(group, await group.take());
+  const before = processorTicks();
+  const figures = await group.take();
+  report(group, { figures, stolen: stolenSince(before) });
 }
 writePage(GROUPS);

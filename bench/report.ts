@@ -5,7 +5,7 @@ import { ROOT } from '../scripts/testing/command.ts';
 import type { Figure, Group } from './figure.ts';
 import { drawnScale } from './scale.ts';
 
-type Taken = { title: string; method: string; day: string; figures: Figure[] };
+type Taken = { title: string; method: string; day: string; stolen?: number; figures: Figure[] };
 
 /** Kept with the source: a page written anew in another clone has all its groups. */
 const KEPT = path.join(ROOT, 'bench', 'figures');
@@ -20,7 +20,10 @@ one group anew, \`npm run bench -- scale\` those of the picture at the end.
 `;
 
 /** Prints a group's figures, and keeps them for the page of all figures. */
-export function report(group: Group, figures: Figure[]): void {
+export function report(
+  group: Group,
+  { figures, stolen }: { figures: Figure[]; stolen: number },
+): void {
   for (const { name, value, floor, target, isMet } of figures) {
     const against = floor === undefined ? '' : `floor ${floor}`;
     const verdict = target === undefined ? '' : `${isMet ? 'is' : 'IS NOT'} ${target}`;
@@ -28,8 +31,9 @@ export function report(group: Group, figures: Figure[]): void {
       `${name.padEnd(52)} ${value.padStart(12)}  ${against.padEnd(16)} ${verdict}`.trimEnd() + '\n',
     );
   }
+  if (disturbance(stolen) !== '') process.stdout.write(`${disturbance(stolen).trim()}\n`);
   const day = new Date().toISOString().slice(0, 10);
-  const taken: Taken = { title: group.title, method: group.method, day, figures };
+  const taken: Taken = { title: group.title, method: group.method, day, stolen, figures };
   fs.mkdirSync(KEPT, { recursive: true });
   fs.writeFileSync(path.join(KEPT, `${group.name}.json`), `${JSON.stringify(taken, null, 2)}\n`);
 }
@@ -50,14 +54,29 @@ const PICTURE = `## How cost grows
 ![Milliseconds by the size of the plan, and by the people at once](performance.svg)
 `;
 
-function section({ title, method, day, figures }: Taken): string {
+/** A host that gives the processor to others makes every time longer, and ours more than a small floor. */
+function disturbance(stolen: number): string {
+  return stolen < 0.02
+    ? ''
+    : ` Other guests of the host had ${Math.round(stolen * 100)} % of the processor meanwhile.`;
+}
+
+function section({ title, method, day, stolen = 0, figures }: Taken): string {
   const rows = figures.map(({ name, value, floor = '', target = '', isMet }) => {
     const verdict = target === '' ? '' : isMet ? 'yes' : '**no**';
     return `| ${name} | ${value} | ${floor} | ${target} | ${verdict} |`;
   });
-  return [`## ${title}`, '', method, '', `Taken on ${day}.`, '', ...TABLE_HEAD, ...rows, ''].join(
-    '\n',
-  );
+  return [
+    `## ${title}`,
+    '',
+    method,
+    '',
+    `Taken on ${day}.${disturbance(stolen)}`,
+    '',
+    ...TABLE_HEAD,
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 const TABLE_HEAD = [
