@@ -31,9 +31,7 @@ if (unknown.length > 0) {
 const taken = GROUPS.filter((group) =>
   wanted.size === 0 ? group !== soak : wanted.has(group.name),
 );
-if (!taken.includes(start)) {
-  if (!(await buildsPage())) process.exit(1);
-}
+if (!taken.includes(start) && !(await buildsPage())) process.exit(1);
 for (const group of taken) {
   process.stdout.write(`\n— ${group.title}\n`);
   const before = processorTicks();

@@ -31,7 +31,8 @@ export function report(
       `${name.padEnd(52)} ${value.padStart(12)}  ${against.padEnd(16)} ${verdict}`.trimEnd() + '\n',
     );
   }
-  if (disturbance(stolen) !== '') process.stdout.write(`${disturbance(stolen).trim()}\n`);
+  const disturbed = disturbance(stolen);
+  if (disturbed !== '') process.stdout.write(`${disturbed.trim()}\n`);
   const day = new Date().toISOString().slice(0, 10);
   const taken: Taken = { title: group.title, method: group.method, day, stolen, figures };
   fs.mkdirSync(KEPT, { recursive: true });

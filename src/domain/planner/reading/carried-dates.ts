@@ -165,7 +165,7 @@ function dueOfWhole({ at, thoughts, today }: Place): number | null {
 
 /** "The guests check in at four": an hour without a day is today's. */
 const COMES_AT =
-  /\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens|land|lands) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
+  /\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
 
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;

@@ -44,7 +44,9 @@ function fromMissing(words: readonly Word[]): string | null {
   return `${isOwn && !isCounted ? 'Find' : 'Get'} ${bare(rest)}`;
 }
 
-function fromUntouched(words: readonly Word[]): string {
+function fromUntouched(words: readonly Word[]): string | null {
+  const [, named] = UNTOUCHED.exec(keysOf(words)) ?? [];
+  if (named === undefined || NO_THING.test(named)) return null;
   const from = words.findIndex(({ key }) => /^(?:touched|picked|opened)$/u.test(key));
   const start = keyAt(words, from + 1) === 'up' ? from + 2 : from + 1;
   const end = words.findLastIndex(({ key }) => /^(?:in|for|since)$/u.test(key));
@@ -75,9 +77,7 @@ export function impliedByProgress(words: readonly Word[]): string | null {
   if (stuck !== null) return `Work on ${bare(stuck)}`;
   const begun = behind(words, HALFWAY);
   if (begun !== null) return `Finish ${bare(begun)}`;
-  const untouched = UNTOUCHED.exec(keysOf(words));
-  if (untouched !== null && !NO_THING.test(untouched[1] ?? '')) return fromUntouched(words);
-  return fromMissing(words) ?? fromWaitingAlone(words);
+  return fromUntouched(words) ?? fromMissing(words) ?? fromWaitingAlone(words);
 }
 
 /** "30k words in", "waiting for parts from Ben": how far it has come, and nothing to do now. */

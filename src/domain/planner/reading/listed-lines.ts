@@ -63,8 +63,7 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
-  if (!owes && opensPronounClause(words, 0))
-    return [saidOfPerson(thing, more)].flatMap(sentencesOf);
+  if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more));
   if (!owes)
     return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
