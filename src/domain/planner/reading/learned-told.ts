@@ -3,21 +3,24 @@ import { TOLD_WEIGHTS } from '../data/told-weights.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { isOpenName } from './idle-names.ts';
-import { RUN_ON } from './learned-breaks.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from './task-phrase.ts';
 import { breathsOf, type ReadThought } from './things-named.ts';
 import { toldSignsAt } from './told-signs.ts';
 
 const WEIGHTS = weightsIn(TOLD_WEIGHTS);
-/** How sure the marked dumps have to be that what was only named asks for nothing; in speech names stand for tasks more often. */
-const TOLD_NAME = -22;
-const TOLD_NAME_IN_SPEECH = -24;
-/** And that what the rules know to ask for something does not, or what stands on a line by itself like the things of a list. */
-const SHORT_LINE = 5;
-const TOLD_TASK = -32;
+/**
+ * How sure the marked dumps have to be that something asks for nothing, that a name with a day does
+ * not, and a task with one; and that anything does not where hardly anything was said. Of an author
+ * who was left out, each loses one thing to do for eight or more told that it finds.
+ */
+const TOLD = -26;
+const TOLD_NAME_WITH_DAY = -20;
+const TOLD_TASK_WITH_DAY = -32;
+const TOLD_AMONG_FEW = -32;
+const FEW_THOUGHTS = 5;
 /** And that a fact asks for something. */
-const ASKS = 8;
+const ASKS = 6;
 
 function isTask({ reading }: ReadThought): boolean {
   return reading.kind === 'task' || reading.kind === 'wish';
@@ -28,13 +31,14 @@ function isOpenFact({ reading }: ReadThought): boolean {
   return reading.kind === 'fact' && reading.guess === 'open';
 }
 
-function surelyTold(thought: ReadThought, { breath, isDated }: Heard): number {
-  if (isDated || breath <= SHORT_LINE || !isOpenName(thought)) return TOLD_TASK;
-  return breath < RUN_ON ? TOLD_NAME : TOLD_NAME_IN_SPEECH;
+function surelyTold(thought: ReadThought, { isDated, isAmongFew }: Heard): number {
+  if (isAmongFew) return TOLD_AMONG_FEW;
+  if (!isDated) return TOLD;
+  return isOpenName(thought) ? TOLD_NAME_WITH_DAY : TOLD_TASK_WITH_DAY;
 }
 
-/** How likely it asks for something, how much was said in one breath with it, and whether it says when. */
-type Heard = { readonly odds: number; readonly breath: number; readonly isDated: boolean };
+/** How likely it asks for something, whether it says when, and whether little was said at all. */
+type Heard = { readonly odds: number; readonly isDated: boolean; readonly isAmongFew: boolean };
 
 /** Read as the marked dumps have it, where they leave hardly a doubt. */
 function heardAgain(thought: ReadThought, heard: Heard): ReadThought {
@@ -55,12 +59,12 @@ export function withToldHeard(
   today: Day,
 ): readonly ReadThought[] {
   const breathOf = breathsOf(thoughts);
+  const isAmongFew = thoughts.length < FEW_THOUGHTS;
   const heard = thoughts.map((thought, index) => {
     if (thought.language !== 'en' || !(isTask(thought) || isOpenFact(thought))) return thought;
-    const breath = breathOf(thought);
-    const odds = oddsOf(toldSignsAt(thoughts, { index, breath }), WEIGHTS);
+    const odds = oddsOf(toldSignsAt(thoughts, { index, breath: breathOf(thought) }), WEIGHTS);
     const isDated = dueDays(thought.words, today) !== null || isUrgent(thought.words);
-    return heardAgain(thought, { odds, breath, isDated });
+    return heardAgain(thought, { odds, isDated, isAmongFew });
   });
   return heard.some(isTask) ? heard : thoughts;
 }
