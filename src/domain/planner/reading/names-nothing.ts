@@ -35,10 +35,17 @@ function mayName({ key, raw }: Word): boolean {
   return isVerb(key) || baseOfPast(key) === null;
 }
 
-/** "Lovely porridge though". */
+const NO_MORE_THAN = /^(?:not|never|only)$/u;
+/** How something stands, when that is good. */
+const ALL_IS_WELL =
+  /^(?:fine|ok|okay|grand|healthy|nil|comfortable|stable|unchanged|superficial|survived|yes|valid|intact)$/u;
+
+/** "Lovely porridge though", "never that shop", "sinking fund healthy". */
 function isRemark({ words }: ReadThought): boolean {
-  const isShort = words.length <= 3 && !DETERMINERS.has(words[0]?.key ?? '');
-  return isShort && /^(?:though|tho)$/u.test(words.at(-1)?.key ?? '');
+  const [first = '', last = ''] = [words[0]?.key, words.at(-1)?.key];
+  if (NO_MORE_THAN.test(first)) return true;
+  if (words.length > 1 && ALL_IS_WELL.test(last)) return true;
+  return words.length <= 3 && !DETERMINERS.has(first) && /^(?:though|tho)$/u.test(last);
 }
 
 /**

@@ -28,6 +28,8 @@ describe('what asks for nothing', () => {
     'I feel low. Two clients cancelled.',
     "I want to cancel but I can't.",
     'Right. List.',
+    'printer paper fine',
+    'never that plumber again',
     "I think we're in the wrong band",
     'rent went up',
     'too much.',
@@ -203,4 +205,28 @@ describe('what asks for nothing', () => {
   ])('keeps "%s", which no program is asked for', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual([text, 'Buy milk']);
   });
+});
+
+describe('the line that names a page', () => {
+  it.each([
+    'Dog rescue, evening handover',
+    'PTA 19/11, my notes',
+    'weekend jobs',
+    'CHORES wk 12',
+    'Minutes, choir committee, Tuesday',
+    'garden / work / misc',
+  ])('is no step: %s', (name) => {
+    expect(titles(`${name}\nring the vet\nwash the blankets\norder worming tablets`)).toEqual([
+      'Ring the vet',
+      'Wash the blankets',
+      'Order worming tablets',
+    ]);
+  });
+
+  it.each(['confirm the shop list', 'lab report', 'hamster - claws, bedding stuff, new wheel'])(
+    'is a step when it says something to do: %s',
+    (first) => {
+      expect(titles(`${first}\nring the vet\nwash the car\nbuy milk`).length).toBeGreaterThan(3);
+    },
+  );
 });

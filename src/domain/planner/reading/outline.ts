@@ -5,6 +5,7 @@ import { obligationLengthAt } from './action-start.ts';
 import { BULLET } from './bullets.ts';
 import { withoutDone } from './done-marks.ts';
 import { opensErrand } from './errand-headings.ts';
+import { namesPage } from './page-name.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithCommand } from './verbs.ts';
@@ -237,6 +238,8 @@ export function outlineOf(lines: readonly string[]): OutlineLine[] {
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of raw.entries()) {
+    if (index === 0 && !line.bulleted && line.level === 0 && namesPage(line.text, raw.length - 1))
+      continue;
     const isNamed = line.level > 0 || opensErrand(raw, index);
     const topic = isNamed ? line.text : topicOf(line, raw[index + 1]);
     if (topic !== null) {
