@@ -144,14 +144,16 @@ describe('time', () => {
   ])('plans $length characters in under $limitMs ms', ({ length, limitMs }) => {
     const text = long(length);
     expectWithinLimits(plan(text));
-    // Of the thread alone, and the best of several: the rest tells how busy the machine is.
-    const runs = Array.from({ length: 5 }, () => {
+    // Of the thread alone, and the best of several: the rest tells how busy the machine is. The first
+    // that is quick enough settles it.
+    let best = Infinity;
+    for (let run = 0; run < 5 && best >= limitMs; run += 1) {
       const before = process.threadCpuUsage();
       plan(text);
       const { user, system } = process.threadCpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...runs)).toBeLessThan(limitMs);
+      best = Math.min(best, (user + system) / 1000);
+    }
+    expect(best).toBeLessThan(limitMs);
   });
 
   it.each([
