@@ -17,9 +17,15 @@ function planOf(dump: TestDump): PlanDraft {
   return plan;
 }
 
+/** Taken once for all that is asked of it. */
+const scores = new Map<readonly TestDump[], Score>();
+
 function scoreOf(dumps: readonly TestDump[]): Score {
+  const known = scores.get(dumps);
+  if (known !== undefined) return known;
   const score = emptyScore();
   for (const dump of dumps) addToScore(score, { dump, plan: planOf(dump), milliseconds: 0 });
+  scores.set(dumps, score);
   return score;
 }
 
