@@ -232,6 +232,16 @@ describe('what is due first comes first', () => {
       'Lavar el coche, devolver los libros a la biblioteca en dos días, comprar un regalo para Marta el 5 de diciembre, arreglar la persiana',
       'Devolver los libros a la biblioteca en dos días',
     ],
+    [
+      'what has to be done by a day, before what only is on it',
+      'Swap shifts with Oscar on Tuesday. Water the ferns. Collect the blazer by Tuesday. Ring Jo. Buy seeds.',
+      'Collect the blazer by Tuesday',
+    ],
+    [
+      'what has to be done soon, before what was only told to come sooner',
+      'The spring fair opens on Monday. Water the ferns. Hand the timesheet in by Tuesday. Ring Jo. Buy seeds.',
+      'Hand the timesheet in by Tuesday',
+    ],
   ])('%s', (_, text, first) => {
     expect(firstPebbleOf(text)).toBe(first);
   });

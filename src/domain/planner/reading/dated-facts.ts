@@ -42,6 +42,11 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
   return !words.some((word, at) => ASKS_NOTHING.test(word.key) || isToldPast(words, at));
 }
 
+/** "Her prescription by Monday" is no event. */
+function isOwedBy({ words }: ReadThought): boolean {
+  return words.some(({ key }) => key === 'by');
+}
+
 /**
  * "Rent goes out tomorrow", "we leave for Oslo in ten days": what comes on a day is to be ready for,
  * unless the same sentence has said already what to do about it.
@@ -60,6 +65,6 @@ export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): Re
     const title = taskOfEvent(thought.words.slice(subjectAt(thought.words)), today);
     return title === null
       ? thought
-      : { ...thought, reading: { kind: 'task', title, isEvent: true } };
+      : { ...thought, reading: { kind: 'task', title, isEvent: !isOwedBy(thought) } };
   });
 }

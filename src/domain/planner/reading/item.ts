@@ -12,6 +12,8 @@ export type Item = {
   readonly notes: readonly string[];
   /** Days from today until its date; null without one. */
   readonly due: number | null;
+  /** The date is the last on which it can be done. */
+  readonly isDeadline?: boolean;
   readonly urgent: boolean;
   readonly wish: boolean;
   /** It was only told that it comes: nothing to take apart. */

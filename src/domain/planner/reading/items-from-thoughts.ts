@@ -11,6 +11,7 @@ import { withDoubtfulBreak } from './doubtful-breaks.ts';
 import { isDayForNext } from './day-for-next.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
+import { saysUntilWhen } from './until-said.ts';
 import { isRoutine } from './overdue.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
@@ -188,9 +189,10 @@ function withFact(item: Item, fact: ReadThought, today: Day): Item {
   const notes = [...item.notes, noteOf(fact)];
   if (due !== null && due < 0)
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
+  const isDeadline = item.isDeadline === true || (due !== null && saysUntilWhen(fact.words));
   const isSooner =
     due !== null && item.due !== null && due < item.due && SETS_DEADLINE.test(keysOf(fact.words));
-  return { ...item, due: isSooner ? due : (item.due ?? due), notes };
+  return { ...item, due: isSooner ? due : (item.due ?? due), isDeadline, notes };
 }
 
 /** "My sister thinks", "Aunt Carol offered". */
@@ -279,6 +281,7 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
     ],
     due: isLate && isRoutine(title) ? null : due,
+    isDeadline: [thought, ...near].some(({ words }) => saysUntilWhen(words)),
     urgent: isLate || isUrgent(thought.words),
     wish: thought.reading.kind === 'wish',
     isEvent: thought.reading.kind === 'task' && thought.reading.isEvent === true,

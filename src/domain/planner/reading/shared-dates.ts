@@ -95,28 +95,33 @@ function namesIn(words: readonly Word[]): string[] {
     .filter((key) => key !== '' && !isWhen(key) && !NAMES_NOTHING.has(key));
 }
 
-function withDue(told: Told, due: number): Told {
+/** The day of another thing to do is that of this one as well, unless it has a sooner one. */
+function withDueOf(told: Told, { due, isDeadline = false }: Item): Told {
   const known = told.item.due;
-  return known !== null && known <= due ? told : { ...told, item: { ...told.item, due } };
+  const isKnown = due === null || (known !== null && known <= due);
+  return isKnown ? told : { ...told, item: { ...told.item, due, isDeadline } };
 }
 
 /** "The meter reading, photo and send today": a short line of a list has one day for all on it. */
 function withDayOfLine(all: readonly Told[], { lines, today }: Place): Told[] {
   if (lines < LEAST_LINES) return [...all];
-  const dayOf = new Map<number, number>();
+  const soonestOf = new Map<number, Item>();
   const lengthOf = new Map<number, number>();
   for (const told of all) {
     const { line, words } = told.thought;
     lengthOf.set(line, (lengthOf.get(line) ?? 0) + words.length);
-    const { due } = told.item;
-    if (due !== null && pointsAtDay(told, today))
-      dayOf.set(line, Math.min(due, dayOf.get(line) ?? due));
+    const { item } = told;
+    if (item.due === null || !pointsAtDay(told, today)) continue;
+    const known = soonestOf.get(line)?.due ?? item.due;
+    if (item.due <= known) soonestOf.set(line, item);
   }
   return all.map((told) => {
     const { line } = told.thought;
-    const day = dayOf.get(line);
+    const soonest = soonestOf.get(line);
     const isShort = (lengthOf.get(line) ?? 0) <= LONGEST_LINE;
-    return day === undefined || !isShort || told.item.due !== null ? told : withDue(told, day);
+    return soonest === undefined || !isShort || told.item.due !== null
+      ? told
+      : withDueOf(told, soonest);
   });
 }
 
@@ -133,13 +138,13 @@ export function withSharedDates(all: readonly Told[], place: Place): Item[] {
     if (!pointsAtDay(told, place.today)) {
       const before = shared[index - 1];
       const isSame = before !== undefined && pointsBack(told, before) && isNear(before, told);
-      if (isSame && before.item.due === null) shared[index - 1] = withDue(before, told.item.due);
+      if (isSame && before.item.due === null) shared[index - 1] = withDueOf(before, told.item);
       continue;
     }
     for (let at = index - 1; at >= Math.max(0, index - MOST_BACK); at--) {
       const before = shared[at];
       if (before === undefined || !isNear(before, told)) break;
-      shared[at] = withDue(before, told.item.due);
+      shared[at] = withDueOf(before, told.item);
       if (!isBareDeed(before)) break;
     }
   }

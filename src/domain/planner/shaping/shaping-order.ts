@@ -8,8 +8,16 @@ const URGENT = 14;
 /** What is too late already comes behind what can still be in time today and tomorrow. */
 const TOO_LATE = 1.5;
 
+/** What is on a day comes behind what has to be done by it. */
+const ONLY_ON = 0.4;
+/** What was only told to come comes behind what is due within as many days of it. */
+const ONLY_TOLD = 3;
+
 function rank(item: Item): number {
-  if (item.due !== null) return item.due < 0 ? TOO_LATE : item.due;
+  if (item.due !== null) {
+    const day = item.due < 0 ? TOO_LATE : item.due;
+    return day + (item.isDeadline === true ? 0 : ONLY_ON) + (item.isEvent ? ONLY_TOLD : 0);
+  }
   if (item.urgent) return URGENT;
   return item.wish ? WISH_LAST : NO_DATE;
 }
