@@ -1,7 +1,7 @@
 import { pebblesIn, withPebbles } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { capitalised } from '../reading/task-phrase.ts';
-import { doneReason, isDone } from './apply-words.ts';
+import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { isSame } from './find-node.ts';

@@ -1,6 +1,7 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
-import { allMeant, doneReason, isDone } from './apply-words.ts';
+import { allMeant } from './all-meant.ts';
+import { doneReason, isDone } from './done.ts';
 import { pairMeant } from './apply-shape.ts';
 import { type Place } from './change.ts';
 import { type NamedNode } from './find-node.ts';

@@ -2,7 +2,7 @@ import { type Mountain } from '../../plan/plan.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText } from '../words/word-limits.ts';
 import { findNode } from './find-node.ts';
-import { TITLE_LIMITS } from './apply-words.ts';
+import { TITLE_LIMITS } from './apply-rename.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 
 /** The same words in every title that has them, but for what is done. */

@@ -7,7 +7,7 @@ import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
-import { doneReason, isDone } from './apply-words.ts';
+import { doneReason, isDone } from './done.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { findNode, isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';

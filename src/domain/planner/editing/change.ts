@@ -46,6 +46,8 @@ export type TextChange =
       readonly exact?: true;
       /** The new title must name nothing that is on the mountain. */
       readonly fresh?: true;
+      /** One thing takes the place of another, which need not be the whole title. */
+      readonly isInstead?: true;
     }
   | { readonly kind: 'move'; readonly name: string; readonly place: Place }
   | { readonly kind: 'swap'; readonly pairs: readonly (readonly [string, string])[] }

@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { isDone } from './apply-words.ts';
+import { isDone } from './done.ts';
 import { isFact } from './facts.ts';
 import { findNode, type NamedNode } from './find-node.ts';
 import { nodeSpokenOf } from './remarks.ts';

@@ -4,10 +4,10 @@ const RENAME =
   /^(?:rename|retitle|change the (?:title|name|wording) of|change|replace|reword)\s+(.+)$/iu;
 const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
 const CALLED = [
-  /^(?:rename|retitle)\s+(.+?)\s+(?:to\s+|as\s+)?["“«'‘](.+)["”»'’]$/iu,
+  /^(?:rename|retitle)\s+(.+?)\s+(?:to\s+|as\s+)?["“«'‘]([^"“”«»]+)["”»'’]$/iu,
   /^instead of\s+(.+?),\s*(.+)$/iu,
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
-  /^call\s+(.+?)\s+["“«](.+)["”»]$/iu,
+  /^call\s+(.+?)\s+["“«]([^"“”«»]+)["”»]$/iu,
   /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
   /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,
 ];
@@ -29,7 +29,12 @@ export function cutAt(text: string, mark: RegExp): [string, string][] {
 export function readRename(text: string): TextChange | null {
   const [, fresh, old] = IN_PLACE.exec(text) ?? [];
   if (fresh !== undefined && old !== undefined)
-    return { kind: 'rename', readings: [{ name: old, title: fresh }], fresh: true };
+    return {
+      kind: 'rename',
+      readings: [{ name: old, title: fresh }],
+      fresh: true,
+      isInstead: true,
+    };
   for (const pattern of CALLED) {
     const [, name, title] = pattern.exec(text) ?? [];
     if (name !== undefined && title !== undefined)
@@ -38,7 +43,9 @@ export function readRename(text: string): TextChange | null {
   const said = RENAME.exec(text)?.[1];
   if (said === undefined) return null;
   const readings = cutAt(said, RENAMED_WITH).map(([name, title]) => ({ name, title }));
-  return readings.length === 0 ? null : { kind: 'rename', readings };
+  if (readings.length === 0) return null;
+  const isInstead = /^(?:change|replace)\s(?!the (?:title|name|wording)\b)/iu.test(text);
+  return { kind: 'rename', readings, ...(isInstead && { isInstead: true as const }) };
 }
 
 /** "Call the cover rock Front and back": a level ends the name, or the name is a whole title. */

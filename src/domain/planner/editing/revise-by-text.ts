@@ -9,7 +9,8 @@ import { applyCount } from './apply-count.ts';
 import { applyMove, applySwap } from './apply-move.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
 import { applyOnly } from './apply-only.ts';
-import { applyRemove, applyRemoveAllBut, applyRename } from './apply-words.ts';
+import { applyRename } from './apply-rename.ts';
+import { applyRemove, applyRemoveAllBut } from './apply-words.ts';
 import { applyReword } from './apply-reword.ts';
 import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
@@ -17,6 +18,7 @@ import { withFacts } from './facts.ts';
 import { isMostOf } from './find-node.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { renamesInARow } from './in-a-row.ts';
 import { readChanges } from './read-change.ts';
 import {
   halvesOf,
@@ -92,6 +94,17 @@ function tried(situation: Situation, part: string): Outcome {
   return first ?? refused(`“${part}” was not understood; begin with add, remove, move or rename.`);
 }
 
+/** Every piece as a change, one after the other, or the reason against the first that is none. */
+function eachTried(situation: Situation, pieces: readonly string[]): Outcome {
+  let next = situation;
+  for (const piece of pieces) {
+    const outcome = tried(next, piece);
+    if (!outcome.ok) return outcome;
+    next = { ...next, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
+  }
+  return changed(next.mountain, next.spokenOf);
+}
+
 /** Every piece as a change, one after the other; null when one is none. */
 function allTried(situation: Situation, pieces: readonly string[]): Outcome | null {
   let next = situation;
@@ -127,6 +140,9 @@ function besideRemark(situation: Situation, part: string): Changed | null {
 function attempted(situation: Situation, part: string): Outcome {
   if (part.length > MAX_PART)
     return refused(`“${part.slice(0, 60)}…” is too long to understand; say it in short sentences.`);
+  const row = renamesInARow(situation.mountain, part);
+  if (row !== null)
+    return 'reason' in row ? refused(row.reason) : eachTried(situation, row.changes);
   const pieces = runOn(part);
   const each = pieces === null ? null : allTried(situation, pieces);
   if (each !== null) return each;

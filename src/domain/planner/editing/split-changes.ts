@@ -1,4 +1,5 @@
 import { FOREIGN_OPENINGS } from '../data/change-words.ts';
+import { addsInARow } from './in-a-row.ts';
 import { POLITE } from './in-plain-words.ts';
 import { opensSection, sectionAndRest } from './read-section.ts';
 import { timesInARow } from './times-in-a-row.ts';
@@ -94,7 +95,11 @@ function addedInPlace(part: string): string[] | null {
 function inTurn(part: string): string[] {
   const [, first, then] = FIRST_THEN.exec(part) ?? [];
   return first === undefined || then === undefined
-    ? (addedInPlace(part) ?? timesInARow(part) ?? mergesOfThree(part) ?? chain(part) ?? [part])
+    ? (addsInARow(part) ??
+        addedInPlace(part) ??
+        timesInARow(part) ??
+        mergesOfThree(part) ??
+        chain(part) ?? [part])
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
