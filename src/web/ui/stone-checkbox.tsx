@@ -1,7 +1,12 @@
-import { Stone } from './stone.tsx';
 import styles from './stone-checkbox.module.css';
 
-/** A native checkbox drawn as a stone. It takes its name from the element `labelledBy`. */
+const SHAPES = [styles.first, styles.second, styles.third];
+
+/**
+ * A native checkbox that looks like a stone. It takes its name from the element `labelledBy`. There can
+ * be thousands, so it is one element, which the browser fills as it fills any box: a drawing would be
+ * four more, and a group of its own in every frame.
+ */
 export function StoneCheckbox(props: {
   id: string;
   checked: boolean;
@@ -11,17 +16,14 @@ export function StoneCheckbox(props: {
   onChange: () => void;
 }) {
   return (
-    <span className={styles.box}>
-      <input
-        className={styles.input}
-        id={props.id}
-        type="checkbox"
-        checked={props.checked}
-        aria-labelledby={props.labelledBy}
-        aria-describedby={props.describedBy}
-        onChange={props.onChange}
-      />
-      <Stone shape={props.shape} moved={props.checked} />
-    </span>
+    <input
+      className={`${styles.stone} ${SHAPES[props.shape % SHAPES.length]}`}
+      id={props.id}
+      type="checkbox"
+      checked={props.checked}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      onChange={props.onChange}
+    />
   );
 }

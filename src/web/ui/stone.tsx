@@ -6,15 +6,12 @@ const OUTLINES = [
   'M4.5 18.5C2.5 11 8 4.5 15 4s13 3.5 13.5 11S25 28 17.5 28 6.5 26 4.5 18.5z',
 ] as const;
 
-/** A stone, each one a little different. A moved stone is filled and carries a tick. */
-export function Stone({ shape, moved }: { shape: number; moved: boolean }) {
+/** A stone that was moved, each one a little different. */
+export function Stone({ shape }: { shape: number }) {
   return (
     <svg className={styles.stone} viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        className={moved ? styles.moved : styles.waiting}
-        d={OUTLINES[shape % OUTLINES.length]}
-      />
-      <path className={moved ? styles.tick : styles.preview} d="m10 16.5 4.5 4.5 8-9" />
+      <path d={OUTLINES[shape % OUTLINES.length]} />
+      <path className={styles.tick} d="m10 16.5 4.5 4.5 8-9" />
     </svg>
   );
 }

@@ -5,9 +5,9 @@ import styles from './finished-drawing.module.css';
 export function MovedStones() {
   return (
     <div className={styles.stones}>
-      <Stone shape={0} moved />
-      <Stone shape={1} moved />
-      <Stone shape={2} moved />
+      <Stone shape={0} />
+      <Stone shape={1} />
+      <Stone shape={2} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const RecentlyTossed = memo(function RecentlyTossed(props: {
       <ul className={styles.list}>
         {props.completions.map((completion, position) => (
           <li key={completion.pebbleId} className={styles.row}>
-            <Stone shape={position} moved />
+            <Stone shape={position} />
             <div className={styles.words}>
               <p className={styles.title}>{completion.title}</p>
               <p className={styles.more}>{completion.mountainTitle}</p>
