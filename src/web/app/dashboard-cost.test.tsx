@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
@@ -152,4 +152,25 @@ test('a rock is left to the browser once it has been on the page for a while, bu
   await user.click(boulder);
   await user.click(boulder);
   expect([...fresh()].at(-1)).toBe([...rocks('')].at(-1));
+});
+
+test('the first rows of a folded node are there, unseen, while its button is pressed, and gone when it is let go elsewhere', async () => {
+  const user = userEvent.setup();
+  await showUnfolded(aLongPlan(200));
+  const rock = document.querySelector('[data-node="r0"] [aria-expanded]');
+  if (rock === null) throw new Error('The rock is drawn.');
+  const inDocument = () => document.querySelectorAll('[data-node="r0"] input').length;
+  const heard = () => screen.queryByRole('checkbox', { name: 'Do p0-0' });
+  await user.click(rock);
+  expect(inDocument()).toBe(0);
+  await user.pointer({ keys: '[MouseLeft>]', target: rock });
+  expect(inDocument()).toBe(4);
+  expect(heard()).toBeNull();
+  expect(rock.getAttribute('aria-expanded')).toBe('false');
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await waitFor(() => expect(inDocument()).toBe(0));
+  await user.pointer({ keys: '[MouseLeft>]', target: rock });
+  const [ready] = document.querySelectorAll('[data-node="r0"] input');
+  await user.pointer({ keys: '[/MouseLeft]', target: rock });
+  expect(heard()).toBe(ready);
 });

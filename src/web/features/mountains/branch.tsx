@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './branch.module.css';
 import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
+import type { Fold } from './use-fold.ts';
 
 type BranchType = 'mountain' | 'boulder' | 'rock';
 
@@ -20,13 +21,14 @@ const WORD: Record<BranchType, string> = {
 export function Branch(props: {
   type: BranchType;
   node: Mountain | Boulder | Rock;
-  isOpen: boolean;
+  fold: Fold;
   among: Among;
   /** Stands before the button that deletes. */
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const { type, node, isOpen, among } = props;
+  const { type, node, among } = props;
+  const { isOpen, isReady, onPress } = props.fold;
   const { askDelete, editMountain, toggleNode } = useTree();
   const bodyId = useId();
   const { moved, total } = tallyOf(node);
@@ -44,6 +46,7 @@ export function Branch(props: {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
+          onPointerDown={onPress}
           onClick={() => toggleNode(node.id)}
         >
           <Icon name="chevron" />
@@ -80,8 +83,8 @@ export function Branch(props: {
           onClick={() => askDelete({ nodeType: type, id: node.id, title: node.title })}
         />
       </div>
-      {isOpen && (
-        <div id={bodyId} className={styles.body}>
+      {(isOpen || isReady) && (
+        <div id={bodyId} className={styles.body} aria-hidden={isReady || undefined}>
           {props.children}
         </div>
       )}

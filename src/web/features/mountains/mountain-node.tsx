@@ -8,8 +8,17 @@ import styles from './mountain-node.module.css';
 import { PebbleLeaf } from './pebble-leaf.tsx';
 import { useTree } from './tree-actions.ts';
 import { addRowOf } from './tree-places.ts';
-import { areSameRows, clip, rowsOf, type IsOpen, type Rows } from './tree-rows.ts';
+import {
+  areSameRows,
+  clip,
+  rowsOf,
+  rowsOfAll,
+  rowsInRock,
+  type IsOpen,
+  type Rows,
+} from './tree-rows.ts';
 import { Siblings, type Among } from './tree-siblings.tsx';
+import { useFold } from './use-fold.ts';
 
 type NodeProps<Node> = {
   node: Node;
@@ -44,14 +53,17 @@ function areSame<Fold>(
 
 export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain> & FoldProps) {
   const { node, hasSuggested, isOpen } = props;
+  const fold = useFold({ isOpen: isOpen(node.id), drawn: props.drawn }, () =>
+    rowsOfAll(node.boulders, isOpen),
+  );
   const next = hasSuggested ? node.boulders.find(hasWaiting) : undefined;
   return (
-    <Branch type="mountain" node={node} isOpen={isOpen(node.id)} among={props.among}>
+    <Branch type="mountain" node={node} fold={fold} among={props.among}>
       {node.description && <p className={styles.description}>{node.description}</p>}
       <ul>
         <Siblings
           nodes={node.boulders}
-          drawn={clip(props.drawn, { start: 1, rows: Infinity })}
+          drawn={clip(fold.drawn, { start: 1, rows: Infinity })}
           isOpen={isOpen}
           sizeOf={(boulder) => rowsOf(boulder, isOpen)}
         >
@@ -72,13 +84,16 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
 
 const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldProps) {
   const { node, hasSuggested, isOpen } = props;
+  const fold = useFold({ isOpen: isOpen(node.id), drawn: props.drawn }, () =>
+    rowsOfAll(node.rocks, isOpen),
+  );
   const next = hasSuggested ? node.rocks.find(hasWaiting) : undefined;
   return (
-    <Branch type="boulder" node={node} isOpen={isOpen(node.id)} among={props.among}>
+    <Branch type="boulder" node={node} fold={fold} among={props.among}>
       <ul>
         <Siblings
           nodes={node.rocks}
-          drawn={clip(props.drawn, { start: 1, rows: Infinity })}
+          drawn={clip(fold.drawn, { start: 1, rows: Infinity })}
           isOpen={isOpen}
           sizeOf={(rock) => rowsOf(rock, isOpen)}
         >
@@ -100,15 +115,16 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldPr
 const RockNode = memo(function RockNode(props: RockProps) {
   const { askAddPebble } = useTree();
   const { node, hasSuggested } = props;
+  const fold = useFold(props, () => rowsInRock(node));
   const suggested = hasSuggested
     ? node.pebbles.find(({ status }) => status === 'in-the-way')
     : undefined;
   return (
-    <Branch type="rock" node={node} isOpen={props.isOpen} among={props.among}>
+    <Branch type="rock" node={node} fold={fold} among={props.among}>
       <ul>
         <Siblings
           nodes={node.pebbles}
-          drawn={clip(props.drawn, { start: 1, rows: node.pebbles.length })}
+          drawn={clip(fold.drawn, { start: 1, rows: node.pebbles.length })}
           isOpen={hasNothingInside}
           sizeOf={() => 1}
         >

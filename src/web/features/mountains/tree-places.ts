@@ -74,7 +74,14 @@ function rowAt(ask: {
     return row + Math.max(0, Math.min(rows - 1, Math.floor(((y - top) / height) * rows)));
   }
   const inner = item.querySelector(':scope > div > ul');
-  if ('status' in node || inner === null || inner.getBoundingClientRect().top >= y) return row;
+  // Of a node that is pressed there may be rows that are not shown yet.
+  if (
+    'status' in node ||
+    !isOpen(node.id) ||
+    inner === null ||
+    inner.getBoundingClientRect().top >= y
+  )
+    return row;
   const inside = 'pebbles' in node ? node.pebbles : childrenOf(node);
   return rowAt({ ...ask, list: inner, nodes: inside, start: row + 1 });
 }

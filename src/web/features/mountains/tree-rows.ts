@@ -17,12 +17,16 @@ const counted = new WeakMap<Branching, { isOpen: IsOpen; rows: number }>();
 
 /** How many rows a node takes: its own, and those of everything that it shows. */
 export function rowsOf(node: Branching, isOpen: IsOpen): number {
-  if ('pebbles' in node) return isOpen(node.id) ? 1 + node.pebbles.length + ADD_ROW : 1;
+  if ('pebbles' in node) return isOpen(node.id) ? 1 + rowsInRock(node) : 1;
   const known = counted.get(node);
   if (known?.isOpen === isOpen) return known.rows;
   const rows = isOpen(node.id) ? 1 + rowsOfAll(childrenOf(node), isOpen) : 1;
   counted.set(node, { isOpen, rows });
   return rows;
+}
+
+export function rowsInRock(rock: Rock): number {
+  return rock.pebbles.length + ADD_ROW;
 }
 
 export function rowsOfAll(nodes: readonly Branching[], isOpen: IsOpen): number {

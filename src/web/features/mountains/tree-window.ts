@@ -65,6 +65,11 @@ export function rowsForLater({ row, more }: { row: number; more: number }): Rows
   return { from: row + 1 + ROWS_OF_FOLD, to: row + 1 + more };
 }
 
+/** The rows of a node, its own being row 0, that are drawn in the frame that unfolds it with `more` in it. */
+export function rowsAtOnce(more: number): readonly Rows[] {
+  return without([{ from: 0, to: 1 + more }], rowsForLater({ row: 0, more }));
+}
+
 export function without(drawn: readonly Rows[], later: Rows | null): readonly Rows[] {
   if (later === null) return drawn;
   return drawn

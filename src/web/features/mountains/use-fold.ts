@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
+import type { Rows } from './tree-rows.ts';
+import { rowsAtOnce } from './tree-window.ts';
+
+export type Fold = {
+  readonly isOpen: boolean;
+  /** What is in it is there, and not shown. */
+  readonly isReady: boolean;
+  /** Which of its rows are drawn, its own being row 0. */
+  readonly drawn: readonly Rows[];
+  readonly onPress: () => void;
+};
+
+const ENDS = ['pointerup', 'pointercancel'];
+
+/**
+ * The first rows of a folded node are made ready, unseen, from when its button is pressed with a mouse or
+ * a finger until it is let go: then they only have to be shown. `rows` says how many are in it.
+ */
+export function useFold(
+  { isOpen, drawn }: Pick<Fold, 'isOpen' | 'drawn'>,
+  rows: () => number,
+): Fold {
+  const [isPressed, setIsPressed] = useState(false);
+  const isReady = isPressed && !isOpen;
+  const onPress = (): void => {
+    if (isOpen) return;
+    setIsPressed(true);
+    const end = (): void => {
+      for (const event of ENDS) removeEventListener(event, end);
+      // When it was let go elsewhere, or it was the page being moved, they are in nobody's way.
+      afterPaint(() => setIsPressed(false));
+    };
+    for (const event of ENDS) addEventListener(event, end);
+  };
+  return { isOpen, isReady, drawn: isReady ? rowsAtOnce(rows()) : drawn, onPress };
+}
