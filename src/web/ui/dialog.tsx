@@ -6,16 +6,7 @@ import styles from './dialog.module.css';
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside, closes it
  * on Escape, and gives the focus back to what opened it.
  */
-export function Dialog(props: {
-  title: string;
-  /**
-   * Gone for the eye, and about to be closed. Closing gives the whole page back to the person, which
-   * takes the browser long where there is much on it: the frame before can show what was done.
-   */
-  isLeaving?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function Dialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -28,7 +19,6 @@ export function Dialog(props: {
     <dialog
       ref={ref}
       className={styles.dialog}
-      data-leaving={props.isLeaving}
       aria-labelledby={titleId}
       onClose={() => {
         if (ref.current?.open === false) props.onClose();

@@ -31,9 +31,9 @@ export const YourMountains = memo(function YourMountains(props: {
   const list = useRef<HTMLUListElement>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [rock, setRock] = useState<{ id: string; title: string } | null>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const isLeaving = useRef(false);
 
-  const closeDialog = () => setRock(null);
+  const closeDialog = useCallback(() => setRock(null), [setRock]);
 
   const togglePebble = useCallback(
     (pebble: Pebble) => {
@@ -52,20 +52,24 @@ export const YourMountains = memo(function YourMountains(props: {
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
-  const addPebble = ({ title, description }: PebbleWords) => {
-    // It can still be pressed until it has been closed.
-    if (rock === null || isLeaving) return;
-    const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
-    store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
-    onChanged();
-    setIsLeaving(true);
-    // The pebble is on the page first. Words in a live region are not read out under an open dialog.
-    afterPaint(() => {
-      setIsLeaving(false);
-      setRock(null);
-      onNews(`Added "${title.trim()}" to ${rock.title}.`);
-    });
-  };
+  // The same function until the dialog is closed, so that it is not drawn anew while it leaves.
+  const addPebble = useCallback(
+    ({ title, description }: PebbleWords) => {
+      // It can still be pressed until it has been closed.
+      if (rock === null || isLeaving.current) return;
+      const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
+      store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
+      onChanged();
+      isLeaving.current = true;
+      // The pebble is on the page first. Words in a live region are not read out under an open dialog.
+      afterPaint(() => {
+        isLeaving.current = false;
+        setRock(null);
+        onNews(`Added "${title.trim()}" to ${rock.title}.`);
+      });
+    },
+    [store, device, rock, onChanged, onNews],
+  );
 
   return (
     <Disclosure
@@ -96,12 +100,7 @@ export const YourMountains = memo(function YourMountains(props: {
       {rock && (
         <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>
           {(AddPebbleDialog) => (
-            <AddPebbleDialog
-              rockTitle={rock.title}
-              isLeaving={isLeaving}
-              onCancel={closeDialog}
-              onAdd={addPebble}
-            />
+            <AddPebbleDialog rockTitle={rock.title} onCancel={closeDialog} onAdd={addPebble} />
           )}
         </LazyDialog>
       )}
