@@ -1,41 +1,54 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { findNode, type NamedNode } from './find-node.ts';
+import { countedBy, findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
 import { meantBy, type Situation } from './outcome.ts';
+import { stepsNamed } from './steps-named.ts';
 import { rocksOf } from './tree.ts';
 
 const SOME =
-  /^(?:the |those )?(first|last) (two|three|four)(?: (?:steps|pebbles|tasks|items|ones))?$/iu;
+  /^(?:the |those |these )?(?:very )?(first|last) (two|three|four|five|[2-5])(?: (?:(?!of\b|in\b)(.+?) )??(steps|pebbles|tasks|items|ones|things|rocks|boulders))?(?: (?:of|in|from|under|on) (?:the )?(.+))?$/iu;
 const NUMBERED =
   /^(?:the )?(?:steps|pebbles|tasks|items|numbers) (\d{1,2}(?:(?:,\s*|\s+and\s+|\s*&\s*)\d{1,2})+)$/iu;
-const HOW_MANY = new Map(Object.entries({ two: 2, three: 3, four: 4 }));
+const HOW_MANY = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5 }));
 
-/** "The last two": so many pebbles from one end of the plan; "steps 2 and 3". */
-function someMeant(mountain: Mountain, name: string): NamedNode[] | null {
+/** "The last two": so many from one end of the plan, or of a part; "steps 2 and 3"; "both covers". */
+function someMeant(mountain: Mountain, name: string): readonly NamedNode[] | string | null {
   const pebbles = rocksOf(mountain).flatMap((rock) => rock.pebbles);
   const numbers = NUMBERED.exec(name.trim())?.[1]?.match(/\d+/gu)?.map(Number);
   if (numbers !== undefined) {
     const own = numbers.flatMap((number) => pebbles.slice(number - 1, number));
     return own.length < numbers.length ? null : own.map(asNode);
   }
-  const [, end = '', many = ''] = SOME.exec(name.trim()) ?? [];
-  const count = HOW_MANY.get(many.toLowerCase());
-  if (count === undefined || pebbles.length <= count) return null;
-  const meant = end.toLowerCase() === 'last' ? pebbles.slice(-count) : pebbles.slice(0, count);
-  return meant.map(asNode);
+  const [, end = '', many = '', among, level = 'steps', of] = SOME.exec(name.trim()) ?? [];
+  if (end === '') return stepsNamed(mountain, name.trim());
+  const count = HOW_MANY.get(many.toLowerCase()) ?? Number(many);
+  const kind = /^(?:rocks|boulders)$/iu.test(level) ? level.toLowerCase().slice(0, -1) : 'step';
+  const word = among ?? of ?? null;
+  const all = countedBy(mountain, { at: 0, level: kind, of: word, isAmong: among !== undefined });
+  if (all === null || all.length < count)
+    return `It is not clear which ${many} “${name}” means; name each of them.`;
+  return end.toLowerCase() === 'last' ? all.slice(-count) : all.slice(0, count);
 }
 
 function asNode({ id, title }: Pebble): NamedNode {
   return { type: 'pebble', id, title };
 }
 
+function isTitle(mountain: Mountain, name: string): boolean {
+  const found = findNode(mountain, name);
+  return isWhole(name) || (found.kind === 'one' && found.score === 2);
+}
+
 /** The nodes that a list of names means, when every one of them is clear. */
-export function allMeant(situation: Situation, name: string): NamedNode[] | string {
-  const some = someMeant(situation.mountain, name);
+export function allMeant(situation: Situation, name: string): readonly NamedNode[] | string {
+  const some = isTitle(situation.mountain, name)
+    ? null
+    : someMeant(situation.mountain, withoutQuotes(name));
   if (some !== null) return some;
   const whole = meantBy(situation, name);
   const found = findNode(situation.mountain, name);
   const isExact = found.kind === 'one' && found.score === 2;
   const names = name
+    .replace(/^both (?=.+ and )/iu, '')
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&|plus|\+|y|e|et|und|oder|ou)\s+/iu)
     .filter((part) => part !== '');
   if (names.length < 2 || isExact) return 'node' in whole ? [whole.node] : whole.reason;

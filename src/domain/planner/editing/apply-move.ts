@@ -2,7 +2,6 @@ import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';
-import { pairMeant } from './apply-shape.ts';
 import { type Place } from './change.ts';
 import { type NamedNode } from './find-node.ts';
 import { levelWith } from './level-with.ts';
@@ -167,31 +166,26 @@ function moveInto(
   return withPebbleAt(mountain, pebble, { rockId: rock.id, besideId, after: edge === 'last' });
 }
 
-/** Several nodes at the front or the end, in the order in which they were said; null for one. */
-function manyToEdge(situation: Situation, name: string, edge: 'first' | 'last'): Outcome | null {
-  const nodes = allMeant(situation, name);
-  if (typeof nodes === 'string' || nodes.length < 2) return null;
-  const { mountain } = situation;
-  const fixed = nodes.find((node) => node.type === 'mountain' || isDone(mountain, node));
+/** Several nodes at one place, in the order in which they were said. */
+function manyTo(situation: Situation, nodes: readonly NamedNode[], place: Place): Outcome {
+  const fixed = nodes.find((node) => node.type === 'mountain' || isDone(situation.mountain, node));
   if (fixed !== undefined)
     return refused(`“${fixed.title}” keeps its place here; name what else is to move.`);
-  const inTurn = edge === 'first' ? nodes.toReversed() : nodes;
-  return changed(
-    inTurn.reduce((next, node) => toEdge(next, node, edge), mountain),
-    null,
-  );
+  const isTurned =
+    place.kind === 'first' ||
+    place.kind === 'after' ||
+    (place.kind === 'in' && place.edge === 'first');
+  let next = situation;
+  for (const node of isTurned ? nodes.toReversed() : nodes) {
+    const outcome = oneTo(next, node, place);
+    if (!outcome.ok) return outcome;
+    next = { ...next, mountain: outcome.mountain };
+  }
+  return changed(next.mountain, null);
 }
 
-/** A node at another place among the others; nothing else changes its order. */
-export function applyMove(situation: Situation, name: string, place: Place): Outcome {
+function oneTo(situation: Situation, node: NamedNode, place: Place): Outcome {
   const { mountain } = situation;
-  if (place.kind === 'first' || place.kind === 'last') {
-    const many = manyToEdge(situation, name, place.kind);
-    if (many !== null) return many;
-  }
-  const meant = meantBy(situation, name);
-  if (!('node' in meant)) return refused(meant.reason);
-  const { node } = meant;
   if (node.type === 'mountain')
     return refused('A mountain keeps its place here; name a part of it to move.');
   if (isDone(mountain, node)) return refused(doneReason(node));
@@ -206,50 +200,39 @@ export function applyMove(situation: Situation, name: string, place: Place): Out
   return changed(next, node);
 }
 
-/** Two pebbles, rocks or boulders, each in the place of the other. */
-export function applySwap(
-  situation: Situation,
-  pairs: readonly (readonly [string, string])[],
-): Outcome {
-  const pair = pairMeant(situation, pairs);
-  if (typeof pair === 'string') return refused(pair);
-  const [a, b] = pair;
-  if (a.type !== b.type || a.type === 'mountain')
+const REST_OF =
+  /^(?:the |all the )?(?:rest|others?|remaining (?:steps|ones|bits|parts)) (?:of|in) (?:the )?(.+)$/iu;
+
+/** "The rest of the layout after the photos" has the photos first in the layout; null for others. */
+function restAfter(situation: Situation, name: string, place: Place): Outcome | null {
+  const holder = REST_OF.exec(name)?.[1];
+  if (holder === undefined || (place.kind !== 'after' && place.kind !== 'before')) return null;
+  const whole = meantBy(situation, holder);
+  const one = meantBy(situation, place.name);
+  if (!('node' in whole)) return refused(whole.reason);
+  if (!('node' in one)) return refused(one.reason);
+  const isIn = pebblesIn(situation.mountain, whole.node.id).some(({ id }) => id === one.node.id);
+  if (!isIn || whole.node.type !== 'rock')
     return refused(
-      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
+      `“${one.node.title}” is not one of the steps of “${whole.node.title}”; say “move … before …”.`,
     );
-  const { mountain } = situation;
-  const first = pathTo(mountain, a.id);
-  const second = pathTo(mountain, b.id);
-  if (first === null || second === null)
-    return refused('There is nothing to swap; name two steps.');
-  const swapped = <Kind extends { readonly id: string }>(
-    own: Kind,
-    [one, two]: readonly [Kind | null, Kind | null],
-  ): Kind => {
-    if (own.id === one?.id) return two ?? own;
-    return own.id === two?.id ? (one ?? own) : own;
-  };
-  const isOf = (type: NamedNode['type']): boolean => a.type === type;
-  return changed(
-    {
-      ...mountain,
-      boulders: mountain.boulders
-        .map((boulder) => ({
-          ...boulder,
-          rocks: boulder.rocks
-            .map((rock) => ({
-              ...rock,
-              pebbles: rock.pebbles.map((pebble) =>
-                isOf('pebble') ? swapped(pebble, [first.pebble, second.pebble]) : pebble,
-              ),
-            }))
-            .map((rock) => (isOf('rock') ? swapped(rock, [first.rock, second.rock]) : rock)),
-        }))
-        .map((boulder) =>
-          isOf('boulder') ? swapped(boulder, [first.boulder, second.boulder]) : boulder,
-        ),
-    },
-    a,
-  );
+  const edge = place.kind === 'after' ? 'first' : 'last';
+  return oneTo(situation, one.node, { kind: 'in', name: whole.node.title, edge });
+}
+
+/** A node at another place among the others; nothing else changes its order. */
+export function applyMove(situation: Situation, name: string, place: Place): Outcome {
+  const rest = restAfter(situation, name, place);
+  if (rest !== null) return rest;
+  const nodes = allMeant(situation, name);
+  if (typeof nodes !== 'string' && nodes.length > 1) {
+    return place.kind === 'nth' || place.kind === 'up' || place.kind === 'down'
+      ? refused(`“${name}” are several; say what they are to come before or after.`)
+      : manyTo(situation, nodes, place);
+  }
+  const meant = meantBy(situation, name);
+  const [only] = typeof nodes === 'string' ? [] : nodes;
+  const node = 'node' in meant ? meant.node : only;
+  if (node !== undefined) return oneTo(situation, node, place);
+  return refused(typeof nodes === 'string' ? nodes : 'There is no such step.');
 }

@@ -8,9 +8,11 @@ import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { doneReason, isDone } from './done.ts';
+import { type TextChange } from './change.ts';
 import { onlyOneOf } from './and-lists.ts';
-import { findNode, isSame, type NamedNode, withoutQuotes } from './find-node.ts';
+import { isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
+import { bothMeant, pairMeant } from './pair-meant.ts';
 import { withinLimit } from './within-limit.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
@@ -156,27 +158,6 @@ function namedParts(situation: Situation, rock: Rock, into: readonly string[]): 
     : applySplit(situation, step.title, into);
 }
 
-/** The pair of nodes that a reading means; the first reading in which both are clear. */
-export function pairMeant(
-  situation: Situation,
-  pairs: readonly (readonly [string, string])[],
-): readonly [NamedNode, NamedNode] | string {
-  const clear =
-    pairs.find(
-      ([a, b]) =>
-        findNode(situation.mountain, a).kind === 'one' &&
-        findNode(situation.mountain, b).kind === 'one',
-    ) ?? pairs[0];
-  if (clear === undefined) return 'It does not name two things; say it as in “merge … and …”.';
-  const a = meantBy(situation, clear[0]);
-  const b = meantBy(situation, clear[1]);
-  if (!('node' in a)) return a.reason;
-  if (!('node' in b)) return b.reason;
-  if (a.node.id === b.node.id)
-    return `Both names mean “${a.node.title}”; name two different parts.`;
-  return [a.node, b.node];
-}
-
 const AND_IN: Readonly<Record<string, string>> = { es: 'y', de: 'und', fr: 'et', pt: 'e' };
 
 function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
@@ -220,11 +201,11 @@ function mergedBoulders(mountain: Mountain, a: NamedNode, b: NamedNode): Mountai
 /** Two pebbles, rocks or boulders as one: the first, with what the second held. */
 export function applyMerge(
   situation: Situation,
-  pairs: readonly (readonly [string, string])[],
-  title: string | null,
+  said: Pick<Extract<TextChange, { kind: 'merge' }>, 'pairs' | 'both' | 'title'>,
 ): Outcome {
   const { mountain } = situation;
-  const pair = pairMeant(situation, pairs);
+  const { pairs, both, title } = said;
+  const pair = both === undefined ? pairMeant(situation, pairs) : bothMeant(situation, both);
   if (typeof pair === 'string') return refused(pair);
   const [a, b] = pair;
   if (a.type !== b.type || a.type === 'mountain')

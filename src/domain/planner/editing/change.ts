@@ -50,11 +50,17 @@ export type TextChange =
       readonly isInstead?: true;
     }
   | { readonly kind: 'move'; readonly name: string; readonly place: Place }
-  | { readonly kind: 'swap'; readonly pairs: readonly (readonly [string, string])[] }
+  /** `both` is one name that means two: "the first two". */
+  | {
+      readonly kind: 'swap';
+      readonly pairs: readonly (readonly [string, string])[];
+      readonly both?: string;
+    }
   | { readonly kind: 'split'; readonly name: string; readonly into: number | readonly string[] }
   | {
       readonly kind: 'merge';
       readonly pairs: readonly (readonly [string, string])[];
+      readonly both?: string;
       readonly title: string | null;
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }

@@ -2,6 +2,7 @@ import { type Mountain, type NodeType } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { baseOfGerund } from '../reading/verbs.ts';
 import { keyOf } from '../words/words.ts';
+import { type Ordinal, readOrdinal } from './ordinals.ts';
 
 /** A node of the mountain with the words that name it. */
 export type NamedNode = { readonly type: NodeType; readonly id: string; readonly title: string };
@@ -41,12 +42,12 @@ const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
   task: ['pebble'],
   item: ['pebble'],
   one: ['pebble'],
+  thing: ['pebble'],
   number: ['pebble'],
   '#': ['pebble'],
   section: ['rock', 'boulder'],
   part: ['pebble', 'rock', 'boulder'],
 };
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const WHOLE =
   /^(?:it|this|it all|everything|all|(?:each|every)(?: step| pebble| one| of them)?|all (?:the )?(?:steps|pebbles)|all of (?:it|them|these|this)|them all|the (?:whole )?(?:mountain|plan|thing)|this (?:mountain|plan|list)|(?:this|the) (?:whole|entire) (?:thing|plan|mountain|list)|the steps|my plan)$/iu;
 
@@ -166,19 +167,68 @@ function scoreOf(name: string, title: string): number {
   return 0.7 * covered + 0.3 * (known / Math.max(own.length, said.length)) + (isDeed ? DEED : 0);
 }
 
-function byOrdinal(name: string, nodes: readonly NamedNode[]): NamedNode | null {
-  const spoken = /^(?:the |my )?(\w+) (pebble|step|task|item|rock|boulder|one)$/iu.exec(name);
-  const numbered =
-    /^(?:the )?(pebble|step|task|item|rock|boulder) (?:number |no\.? ?|#)?(\d{1,2})$/iu.exec(
-      name,
-    ) ?? /^(?:the )?(number|#) ?(\d{1,2})$/iu.exec(name);
-  const word = (spoken?.[1] ?? numbered?.[2] ?? '').toLowerCase();
-  const level = (spoken?.[2] ?? numbered?.[1] ?? '').toLowerCase();
+/** The rock or boulder that a name means; null when there is none, or more than one. */
+function holderIn(mountain: Mountain, name: string): NamedNode | null {
+  const held = namedNodes(mountain).filter(({ type }) => type === 'rock' || type === 'boulder');
+  const bare = name
+    .replace(/\s(?:rock|boulder|section|part|bit)$/iu, '')
+    .replace(/^(?:the |my )?(?:rock|boulder|section)\s/iu, '');
+  const found = bestOf(bare, held);
+  return found.kind === 'one' ? found.node : null;
+}
+
+function nodesUnder(mountain: Mountain, id: string): readonly NamedNode[] {
+  const boulders = mountain.boulders
+    .filter((own) => own.id === id || own.rocks.some((rock) => rock.id === id))
+    .map((own) => (own.id === id ? own : { ...own, rocks: own.rocks.filter((r) => r.id === id) }));
+  return namedNodes({ ...mountain, boulders }).filter((node) => node.id !== id);
+}
+
+type Steps = { readonly titled: readonly NamedNode[]; readonly held: readonly NamedNode[] | null };
+
+/** The steps with a word in their title, and those in the part of the plan that is called so. */
+export function stepsFor(mountain: Mountain, word: string): Steps {
+  const keys = [...contentKeys(word)];
+  const titled = namedNodes(mountain).filter(({ type, title }) => {
+    const own = [...contentKeys(title)];
+    const isIn = keys.every((key) => own.some((other) => isSame(key, other)));
+    return type === 'pebble' && keys.length > 0 && isIn;
+  });
+  const holder = holderIn(mountain, word);
+  const held = holder === null ? null : nodesUnder(mountain, holder.id);
+  return { titled, held: held?.filter(({ type }) => type === 'pebble') ?? null };
+}
+
+/** What an ordinal counts; null when its words name no part of the plan, or could name two. */
+export function countedBy(mountain: Mountain, said: Ordinal): readonly NamedNode[] | null {
+  const { level, of, isAmong } = said;
   const types = LEVELS[level] ?? [];
-  const own = nodes.filter((node) => types.includes(node.type));
-  if (word === 'last') return own.at(-1) ?? null;
-  const place = /^\d/u.test(word) ? Number.parseInt(word, 10) - 1 : ORDINALS.indexOf(word);
-  return place < 0 ? null : (own[place] ?? null);
+  const onLevel = (nodes: readonly NamedNode[]): readonly NamedNode[] =>
+    nodes.filter(({ type }) => types.includes(type));
+  if (of === null) return onLevel(namedNodes(mountain));
+  if (!isAmong) {
+    const holder = findPart(mountain, of);
+    return holder === null ? null : onLevel(nodesUnder(mountain, holder.id));
+  }
+  const { titled, held } = stepsFor(mountain, of);
+  if (held === null) return titled;
+  return titled.every(({ id }) => held.some((other) => other.id === id)) ? held : null;
+}
+
+/** The part of the plan that a name means, counted ("the second boulder") or by its words. */
+function findPart(mountain: Mountain, name: string): NamedNode | null {
+  const counted = readOrdinal(name);
+  const parts = counted === null || counted.of !== null ? null : countedBy(mountain, counted);
+  const part = counted === null ? null : (parts?.at(counted.at) ?? null);
+  return part === null || part.type === 'pebble' ? holderIn(mountain, name) : part;
+}
+
+function byOrdinal(mountain: Mountain, name: string): Found | null {
+  const counted = readOrdinal(name);
+  const among = counted === null ? null : countedBy(mountain, counted);
+  if (counted === null || (counted.isAmong && (among?.length ?? 0) < 2)) return null;
+  const node = among?.at(counted.at);
+  return node === undefined ? { kind: 'none' } : { kind: 'one', node, score: 1 };
 }
 
 /** Whether the name stands for the mountain, or for what was just spoken of. */
@@ -200,8 +250,8 @@ export function findNode(mountain: Mountain, said: string): Found {
   if (inside !== undefined) return holderNamed(inside, nodes);
   const whole = withoutQuotes(said).replace(ENTIRE, '').replace(ABOUT, '').replace(VAGUE_END, '');
   if (NO_NAME.test(whole)) return { kind: 'none' };
-  const ordinal = byOrdinal(whole, nodes);
-  if (ordinal !== null) return { kind: 'one', node: ordinal, score: 1 };
+  const ordinal = byOrdinal(mountain, whole);
+  if (ordinal !== null) return ordinal;
   const [, name, behind] = LEVEL_BEHIND.exec(whole) ?? [];
   const level = LEVEL.exec(whole);
   const bare = name ?? (withoutQuotes(whole.slice(level?.[0].length ?? 0)) || whole);

@@ -1,7 +1,8 @@
 import { type Day } from '../../calendar/day.ts';
 import { type NewId } from '../../plan/identity.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { countedBy, findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { readOrdinal } from './ordinals.ts';
 
 /** What one change made of the mountain, or why it made nothing. */
 export type Outcome =
@@ -26,6 +27,17 @@ export function refused(reason: string): Outcome {
 
 const POINTING = /^(?:that|them|those|these)(?: (?:one|ones|step|steps))?$/iu;
 
+/** Why a name that counts means nothing: there are not so many. */
+function tooFew(mountain: Mountain, name: string): { readonly reason: string } | null {
+  const counted = readOrdinal(name);
+  const among = counted === null ? null : countedBy(mountain, counted);
+  if (counted === null || among === null || among.at(counted.at) !== undefined) return null;
+  const where = counted.of === null ? 'on this mountain' : `in “${counted.of}”`;
+  const what = counted.level === 'boulder' || counted.level === 'rock' ? counted.level : 'step';
+  const count = among.length === 1 ? `is only one ${what}` : `are only ${among.length} ${what}s`;
+  return { reason: `There ${count} ${where}; say which is meant.` };
+}
+
 export type Meant = { readonly node: NamedNode } | { readonly reason: string };
 
 /** The one node that a name means, or a sentence on why there is none. */
@@ -43,9 +55,11 @@ export function meantBy(situation: Situation, name: string): Meant {
   const found = findNode(mountain, name);
   if (found.kind === 'one') return { node: found.node };
   if (found.kind === 'none')
-    return {
-      reason: `Nothing on this mountain is called “${withoutQuotes(name)}”; use words from its title in the plan.`,
-    };
+    return (
+      tooFew(mountain, withoutQuotes(name)) ?? {
+        reason: `Nothing on this mountain is called “${withoutQuotes(name)}”; use words from its title in the plan.`,
+      }
+    );
   const titles = found.nodes.slice(0, 3).map((node) => `“${node.title}”`);
   return {
     reason: `“${withoutQuotes(name)}” could be ${titles.join(' or ')}; say the whole title.`,

@@ -33,6 +33,8 @@ const CUTS = /^cut (?!out\b)/iu;
 const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
 const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
 const SWAP = /^(?:swap|switch|exchange)\s+(?:a?round\s+|over\s+)?(.+)$/iu;
+/** One name that means two. */
+const BOTH = /^(?:both|(?:the |those |these )?(?:(?:first|last) )?two)\b/iu;
 const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
 const SPLIT_INTO =
   /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
@@ -73,13 +75,16 @@ function readMerge(text: string): TextChange | null {
     '',
   );
   const pairs = cutAt(names, AND);
-  return pairs.length === 0 ? null : { kind: 'merge', pairs, title: named?.[2] ?? null };
+  const title = named?.[2] ?? null;
+  if (pairs.length > 0) return { kind: 'merge', pairs, title };
+  return BOTH.test(names) ? { kind: 'merge', pairs, both: names, title } : null;
 }
 
 function readSwap(text: string): TextChange | null {
   const said = SWAP.exec(text)?.[1];
   const pairs = said === undefined ? [] : cutAt(said, AND);
-  return pairs.length === 0 ? null : { kind: 'swap', pairs };
+  if (pairs.length > 0) return { kind: 'swap', pairs };
+  return said !== undefined && BOTH.test(said) ? { kind: 'swap', pairs, both: said } : null;
 }
 
 function readSplit(text: string): TextChange | null {

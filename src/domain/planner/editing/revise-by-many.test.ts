@@ -28,6 +28,44 @@ describe('several things in one breath', () => {
   });
 });
 
+describe('steps that are counted', () => {
+  it.each([
+    ['delete both sketch steps', 'remove sketch three covers and choose one sketch'],
+    ['all the cover steps need 15 minutes', 'give everything in Cover 15 minutes'],
+    ['drop the third step of the cover', 'remove ink the cover'],
+    ['take out the second cover step', 'remove choose one sketch'],
+    ['remove the printer’s last step', 'remove buy stamps'],
+    ['make the second boulder smaller', 'make get it printed smaller'],
+    ['delete the last but one step', 'remove send the files to the printer'],
+    ['more time for the last two cover steps', 'more time for choose one sketch and inking'],
+    ['swap the last two', 'swap the stamps and the files'],
+    ['combine the two sketch steps', 'merge sketch three covers and choose one sketch'],
+    [
+      'move both sketch steps before the stamps',
+      'move choose one sketch before the stamps. move sketch three covers before choose one sketch',
+    ],
+    [
+      'proofreading first, then the rest of the layout',
+      'move proofread to the start of the rock Layout',
+    ],
+  ])('are the ones that their names would mean: %s', (said, plain) => {
+    expect(revise(plain).understood).toBe(true);
+    expect(revise(said)).toEqual(revise(plain));
+  });
+
+  it.each([
+    ['delete both stamp steps', 'names 1 step that waits, not 2'],
+    ['remove the two cover steps', 'name each of them'],
+    ['delete the fourth boulder', 'There are only 2 boulders on this mountain'],
+    ['remove the sixth step of the cover', 'There are only 3 steps in “cover”'],
+    ['swap the first two', '“Write the intro page” is done'],
+    ['remove the first two steps', '“Write the intro page” is done'],
+    ['stamps first, then the rest of the layout', 'is not one of the steps of “Layout”'],
+  ])('change nothing where it is another number, or one is done: %s', (said, reason) => {
+    expect(effectOf(said)).toContain(reason);
+  });
+});
+
 describe('one thing in place of another', () => {
   it('changes the deed of a title, and keeps what it is done to', () => {
     expect(effectOf('painting instead of inking')).toBe('-Ink the cover +Paint the cover');

@@ -6,7 +6,8 @@ import { cleanText } from '../reading/clean-text.ts';
 import { applyAdd } from './apply-add.ts';
 import { applySection } from './apply-section.ts';
 import { applyCount } from './apply-count.ts';
-import { applyMove, applySwap } from './apply-move.ts';
+import { applyMove } from './apply-move.ts';
+import { applySwap } from './apply-swap.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
 import { applyOnly } from './apply-only.ts';
 import { applyRename } from './apply-rename.ts';
@@ -62,11 +63,11 @@ function applied(situation: Situation, change: TextChange): Outcome {
     case 'move':
       return applyMove(situation, change.name, change.place);
     case 'swap':
-      return applySwap(situation, change.pairs);
+      return applySwap(situation, change);
     case 'split':
       return applySplit(situation, change.name, change.into);
     case 'merge':
-      return applyMerge(situation, change.pairs, change.title);
+      return applyMerge(situation, change);
     case 'minutes':
       return applyMinutes(situation, change.name, change.minutes);
     case 'reword':

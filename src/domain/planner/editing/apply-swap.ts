@@ -1,0 +1,52 @@
+import { bothMeant, pairMeant } from './pair-meant.ts';
+import { type NamedNode } from './find-node.ts';
+import { changed, type Outcome, refused, type Situation } from './outcome.ts';
+import { pathTo } from './tree.ts';
+
+/** Two pebbles, rocks or boulders, each in the place of the other. */
+export function applySwap(
+  situation: Situation,
+  { pairs, both }: { pairs: readonly (readonly [string, string])[]; both?: string },
+): Outcome {
+  const pair = both === undefined ? pairMeant(situation, pairs) : bothMeant(situation, both);
+  if (typeof pair === 'string') return refused(pair);
+  const [a, b] = pair;
+  if (a.type !== b.type || a.type === 'mountain')
+    return refused(
+      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
+    );
+  const { mountain } = situation;
+  const first = pathTo(mountain, a.id);
+  const second = pathTo(mountain, b.id);
+  if (first === null || second === null)
+    return refused('There is nothing to swap; name two steps.');
+  const swapped = <Kind extends { readonly id: string }>(
+    own: Kind,
+    [one, two]: readonly [Kind | null, Kind | null],
+  ): Kind => {
+    if (own.id === one?.id) return two ?? own;
+    return own.id === two?.id ? (one ?? own) : own;
+  };
+  const isOf = (type: NamedNode['type']): boolean => a.type === type;
+  return changed(
+    {
+      ...mountain,
+      boulders: mountain.boulders
+        .map((boulder) => ({
+          ...boulder,
+          rocks: boulder.rocks
+            .map((rock) => ({
+              ...rock,
+              pebbles: rock.pebbles.map((pebble) =>
+                isOf('pebble') ? swapped(pebble, [first.pebble, second.pebble]) : pebble,
+              ),
+            }))
+            .map((rock) => (isOf('rock') ? swapped(rock, [first.rock, second.rock]) : rock)),
+        }))
+        .map((boulder) =>
+          isOf('boulder') ? swapped(boulder, [first.boulder, second.boulder]) : boulder,
+        ),
+    },
+    a,
+  );
+}

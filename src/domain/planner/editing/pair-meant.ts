@@ -1,0 +1,39 @@
+import { allMeant } from './all-meant.ts';
+import { isDone, doneReason } from './done.ts';
+import { findNode, type NamedNode } from './find-node.ts';
+import { meantBy, type Situation } from './outcome.ts';
+
+/** The pair of nodes that a reading means; the first reading in which both are clear. */
+export function pairMeant(
+  situation: Situation,
+  pairs: readonly (readonly [string, string])[],
+): readonly [NamedNode, NamedNode] | string {
+  const clear =
+    pairs.find(
+      ([a, b]) =>
+        findNode(situation.mountain, a).kind === 'one' &&
+        findNode(situation.mountain, b).kind === 'one',
+    ) ?? pairs[0];
+  if (clear === undefined) return 'It does not name two things; say it as in “merge … and …”.';
+  const a = meantBy(situation, clear[0]);
+  const b = meantBy(situation, clear[1]);
+  if (!('node' in a)) return a.reason;
+  if (!('node' in b)) return b.reason;
+  if (a.node.id === b.node.id)
+    return `Both names mean “${a.node.title}”; name two different parts.`;
+  return [a.node, b.node];
+}
+
+/** The two nodes that one name means: "the first two", "both sketch steps"; else a sentence. */
+export function bothMeant(
+  situation: Situation,
+  name: string,
+): readonly [NamedNode, NamedNode] | string {
+  const nodes = allMeant(situation, name);
+  if (typeof nodes === 'string') return nodes;
+  const [a, b, more] = nodes;
+  if (a === undefined || b === undefined || more !== undefined)
+    return `“${name}” does not mean two things; name them as in “… and …”.`;
+  const done = nodes.find((node) => isDone(situation.mountain, node));
+  return done === undefined ? [a, b] : doneReason(done);
+}
