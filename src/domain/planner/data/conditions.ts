@@ -58,6 +58,16 @@ export const CONDITIONS: readonly Condition[] = [
     making a noise
     making that noise
     making a funny noise
+    making a grinding noise
+    making a strange noise
+    making a horrible noise
+    making a clicking noise
+    making a rattling noise
+    making a banging noise
+    making an awful noise
+    making strange noises
+    making weird noises
+    making funny noises
     making a weird noise
     making noises
     seized up
@@ -67,6 +77,13 @@ export const CONDITIONS: readonly Condition[] = [
     kaput
     bust
     busted
+  `,
+  ),
+  condition(
+    'Update {it}',
+    `
+    out of date
+    out-of-date
   `,
   ),
   condition(

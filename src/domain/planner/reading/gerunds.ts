@@ -21,6 +21,10 @@ export function isOnTheWay(words: readonly Word[]): boolean {
   );
 }
 
+/** "Recycling out", "washing in". */
+const PUT = /^(?:recycling|washing|shopping|bedding|ironing)$/u;
+const PLACED = /^(?:out|in|away|up|on)$/u;
+
 const NO_DEED = /^(?:includ|exclud|regard|concern|consider|follow|accord|pend|depend|dur|be|hav)$/u;
 
 /** "Hemming the curtains": a verb that no list has, before what only a verb takes. */
@@ -37,6 +41,8 @@ function unknownBase(words: readonly Word[]): string | null {
 
 /** "Cleaning the oven" is to clean it; null for "parking permits" and what is no deed. */
 export function taskFromGerund(words: readonly Word[]): string | null {
+  if (words.length === 2 && PUT.test(keyAt(words, 0)) && PLACED.test(keyAt(words, 1)))
+    return sayTask([...wordsOf('Put the'), ...words]);
   const base = baseOfGerund(keyAt(words, 0)) ?? unknownBase(words);
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;

@@ -1,4 +1,4 @@
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
@@ -81,8 +81,17 @@ function doneToIt(rest: readonly Word[]): string | null {
   return base === null ? null : `${base} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
+const HOW_LONG =
+  /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
+
+/** "Varnish needs 48 hours", "the dough takes another hour": how long something is, and nothing to do. */
+export function needsTime(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:needs|takes)$/u.test(key));
+  return at > 0 && at <= 4 && HOW_LONG.test(keysOf(words.slice(at + 1)));
+}
+
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
-  if (rest.length === 0) return null;
+  if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
   const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
   const named = date > 0 ? rest.slice(0, date) : rest;

@@ -2,6 +2,7 @@ import { DETERMINERS } from '../data/english-phrases.ts';
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { NO_LACK } from './implied-shortage.ts';
+import { baseOfPast } from './verbs.ts';
 
 const MAX_THING = 8;
 const OPENS = String.raw`(?:(?:and|but|so|i'm|we're|am|still|just|only|about|completely|totally|really) )*`;
@@ -53,6 +54,17 @@ function fromUntouched(words: readonly Word[]): string | null {
   return `Get back to ${bare(words.slice(start, end))}`;
 }
 
+/** "40 interviews and only 12 are transcribed". */
+const ONLY_SOME =
+  /^(?:(?:i've|i have|we've|we have|there are|there's) )?(?:got )?(.+?) (?:and|but) (?:only|just) (?:about )?(?:\d+|half|some|a few|one|two|three|four|five|six|ten) (?:of (?:them|those) )?(?:is|are|have been|has been) (\p{L}+)$/u;
+
+function fromOnlySome(words: readonly Word[]): string | null {
+  const [, named = '', done = ''] = ONLY_SOME.exec(keysOf(words)) ?? [];
+  const base = baseOfPast(done);
+  if (base === null || named.split(' ').length > MAX_THING) return null;
+  return `${base} the rest of the ${named.replace(/^(?:the|my|our|about|some|\d+|\p{L}+(?:teen|ty|dred)) /u, '')}`;
+}
+
 /** "Beta readers waiting": who waits, with nothing said of what for. */
 function fromWaitingAlone(words: readonly Word[]): string | null {
   const who = words.slice(0, -1);
@@ -77,6 +89,8 @@ export function impliedByProgress(words: readonly Word[]): string | null {
   if (stuck !== null) return `Work on ${bare(stuck)}`;
   const begun = behind(words, HALFWAY);
   if (begun !== null) return `Finish ${bare(begun)}`;
+  const some = fromOnlySome(words);
+  if (some !== null) return some;
   return fromUntouched(words) ?? fromMissing(words) ?? fromWaitingAlone(words);
 }
 

@@ -376,3 +376,33 @@ describe('dates', () => {
     expect(dueDays(wordsOf('tomorrow'), 'soon')).toBeNull();
   });
 });
+
+describe('what is told of a thing and asks for a step', () => {
+  it.each([
+    ["invites went out but 4 haven't replied", "Chase the 4 who haven't replied"],
+    ["some of the team still haven't paid", "Chase some of the team who haven't paid"],
+    ['there are 60 letters but only half of them are typed', 'Type the rest of the letters'],
+    ['the mower is making a rattling noise', 'Get the mower fixed'],
+    ['website out of date', 'Update website'],
+    ['recycling out', 'Put the recycling out'],
+  ])('%s', (text, expected) => {
+    expect(titles(`${text}. feed the cat`)).toContain(expected);
+  });
+
+  it('hears that a thing needs time, and no step', () => {
+    expect(titles('glue the frame\nglue needs 24 hours to dry')).toEqual(['Glue the frame']);
+  });
+
+  it('reads a row behind the name of its line, when there is a deed in it', () => {
+    expect(
+      titles('1. Sing\n2. Books: chase the café for the March invoice, file the receipts'),
+    ).toEqual(['Sing', 'Chase the café for the March invoice', 'File the receipts']);
+  });
+
+  it('keeps a German day in its sentence', () => {
+    expect(titles('Antrag bis 30. November abgeben\nOma anrufen')).toEqual([
+      'Antrag bis 30. November abgeben',
+      'Oma anrufen',
+    ]);
+  });
+});

@@ -116,21 +116,21 @@ export function readLabelled(
     return partsOf(rest).flatMap((part) =>
       readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );
-  const isWhen = NAMES_DAY.test(label);
-  if (isWhen || (label !== named && wordsOf(label).length <= 4)) return readBelow();
+  if (NAMES_DAY.test(label) || (label !== named && words.length <= 4)) return readBelow();
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front')) {
-    const isOverMany = rest.split(/,\s+/u).length > 2;
-    return isOverMany
+    return rest.split(/,\s+/u).length > 2
       ? readSentence(rest, { ...line, headings: [...line.headings, label] }, context)
       : readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   }
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
-    return line.bulleted && words.length === 1 ? [wholeThing(sentence, line)] : readBelow();
+    return line.bulleted && words.length === 1 && !holdsDeeds(rest)
+      ? [wholeThing(sentence, line)]
+      : readBelow();
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
-  if (opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label))
-    return readSentence(sentence, line, context);
-  return readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+  return opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label)
+    ? readSentence(sentence, line, context)
+    : readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
 }
 
 /** "The orders pile up: 14 mugs by the 5th, two bowls for the café": behind what is told, a deed or a row of things. */

@@ -9,6 +9,8 @@ import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
 import { impliedByProgress, saysHowFar } from './implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
+import { needsTime } from './implied-by-need.ts';
+import { impliedBySome } from './implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied-by-wants.ts';
 import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
@@ -200,6 +202,7 @@ function readFelt(words: readonly Word[]): Reading | null {
   const left =
     taskDueUntil(words) ??
     impliedByNobody(words) ??
+    impliedBySome(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??
     (/ (?:out of|low on) /u.test(keysOf(words)) ? impliedByShortage(words) : null) ??
@@ -208,6 +211,7 @@ function readFelt(words: readonly Word[]): Reading | null {
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
   const isTold =
     CANNOT_COME.test(keysOf(words)) ||
+    needsTime(words) ||
     isNews(words) ||
     isInOtherHands(words) ||
     isToldOfSelf(words) ||

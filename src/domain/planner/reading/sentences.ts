@@ -22,8 +22,17 @@ const DATE_BEFORE =
 const OPENS_DATE =
   /(?:^|\s|\()(?:am|zum|dem|den|vom|der|ab|bis|seit|um|on|by|until|till|before|op|il|le) \d{1,2}(?:\.\d{1,2})?$/iu;
 
-/** "Am 30.11. ab", "bis zum 3. Dezember": the dot of a day ends no sentence. */
+const DAY_BEFORE = /(?:^|\s|\()\d{1,2}$/u;
+const MONTH_BEHIND =
+  /^\s(?:jan|januar|feb|februar|märz|mär|april|apr|mai|juni|jun|juli|jul|aug|august|sept?|september|okt|oktober|nov|november|dez|dezember)\b/iu;
+
+/** "Am 30.11. ab", "bis zum 3. Dezember", "bis 30. November": the dot of a day ends no sentence. */
 function endsDate(text: string, dot: number): boolean {
+  if (
+    DAY_BEFORE.test(text.slice(Math.max(0, dot - 4), dot)) &&
+    MONTH_BEHIND.test(text.slice(dot + 1))
+  )
+    return true;
   const isDate = DATE_BEFORE.test(text.slice(Math.max(0, dot - 12), dot));
   const isOpen = /^\s+\p{Ll}/u.test(text.slice(dot + 1)) || OPENS_DATE.test(text.slice(0, dot));
   return isDate && isOpen && /^\s+\p{L}/u.test(text.slice(dot + 1));

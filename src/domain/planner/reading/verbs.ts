@@ -80,6 +80,9 @@ function isInTwoWords(words: readonly Word[], at: number): boolean {
 const IS_SAID_OF =
   /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|went|goes|came|comes|looks|looked|takes|took|moved|feels|seems|makes|got|gets|never|still)$/u;
 
+/** "Varnish needs 48 hours": no command goes on like this. */
+const IS_SAID_OF_ALL = /^(?:needs|takes|costs|hasn't|isn't|doesn't|won't)$/u;
+
 /** "Work moved the deadline": the word behind it tells what was done to something. */
 function didSo(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
@@ -109,7 +112,7 @@ export function opensWithVerb(
     /^(?:says|said|is|was|has|needs|wants|just|still|came)$/u.test(keyAt(words, at + 2))
   )
     return false;
-  if (words[at]?.comma === true) return false;
+  if (words[at]?.comma === true || IS_SAID_OF_ALL.test(next)) return false;
   if (key === 'back' && next !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
   if (next === '') return false;

@@ -30,7 +30,10 @@ function describe(items: readonly Item[], limit = 4): string {
     shortPart(withoutState(item.title), { words: 6, characters: 80 }),
   );
   if (first === undefined) return '';
-  const shown = [first, ...others.slice(0, limit - 1).map(uncapitalised)].join(', ');
+  const next = others.slice(0, limit - 1);
+  // A German title may begin with a noun, which is never small.
+  const isGerman = items.some(({ language }) => language === 'de');
+  const shown = [first, ...(isGerman ? next : next.map(uncapitalised))].join(', ');
   const left = items.length - limit;
   return left > 0 ? `${shown} (+ ${left})` : shown;
 }
