@@ -242,6 +242,31 @@ describe('what is due first comes first', () => {
       'The spring fair opens on Monday. Water the ferns. Hand the timesheet in by Tuesday. Ring Jo. Buy seeds.',
       'Hand the timesheet in by Tuesday',
     ],
+    [
+      'a hundred of something tonight',
+      'Water the ferns. Carry two hundred over to the shed tonight. Ring Jo on Monday.',
+      'Carry two hundred over to the shed tonight',
+    ],
+    [
+      'no day on which something else was done',
+      'worm the goats, kids done tues / mend the hurdle / vat form by the 29th / ring the feed man',
+      'Fill in vat form by the 29th',
+    ],
+    [
+      'no day that is any of them or asked for',
+      "Ask Ted which Sunday it is. I'm stuck here on a wet Sunday again. Post the form by Tuesday. Ring Jo.",
+      'Post the form by Tuesday',
+    ],
+    [
+      'a day behind what ends, by its short name',
+      'oil the gate / swap the domain over, expires sun / ring Jo on Wednesday / paint the shed',
+      'Swap the domain over, expires sun',
+    ],
+    [
+      'what is to be done before the month is out',
+      'Oil the gate. Renew the tags before the month is out. Ring Jo on the 12th of December. Paint the shed.',
+      'Renew the tags before the month is out',
+    ],
   ])('%s', (_, text, first) => {
     expect(firstPebbleOf(text)).toBe(first);
   });

@@ -23,7 +23,7 @@ const OF_MANY = /^(?:they|these|those)$/u;
 const NO_NAME =
   /^(?:who|which|what|that|when|if|because|so|and|but|or|then|there|here|someone|somebody|nobody|everyone|people|to|not|as)$/u;
 const WHERE =
-  /^(?:in|with|at|on|back|there|here|out|off|up|down|over|away|ready|online|full|empty|open|clear|clean|through|round|done|gone|finished)$/u;
+  /^(?:in|with|at|on|back|there|here|out|off|up|down|upstairs|downstairs|outside|inside|home|over|away|ready|online|full|empty|open|clear|clean|through|round|done|gone|finished)$/u;
 const GOES = /^(?:go|goes|come|comes|get|gets)$/u;
 const REACHES = /^(?:enter|enters|arrive|arrives|land|lands)$/u;
 

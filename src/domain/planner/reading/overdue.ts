@@ -27,7 +27,7 @@ export function isOverdue(words: readonly Word[]): boolean {
   );
 }
 
-const HOUR = String.raw`(?:half )?(?:noon|midday|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
+const HOUR = String.raw`(?:half )?(?:noon|midday|midnight|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
 const CLOSING_HOUR = new RegExp(
   String.raw`\b(?:shuts?|closes?|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
   'u',

@@ -42,7 +42,7 @@ function clauseEnd(words: readonly Word[], at: number): number {
 
 /** "I loved", "she whispered": behind the one who did it. */
 function isPlainPast(key: string): boolean {
-  return key.length > 4 && /[^e]ed$/u.test(key);
+  return key.length > 4 && /[^e]ed$/u.test(key) && !/^(?:hundred|sacred|naked|united)$/u.test(key);
 }
 
 function isPastForm(words: readonly Word[], at: number): boolean {
@@ -72,6 +72,16 @@ function openerOfDate(words: readonly Word[], at: number): number {
 }
 
 const IS_TODAY = /^(?:today|tonight)$/u;
+/** What makes "done" one that is still to come: "get it done Thursday". */
+const WANTS_DONE =
+  /^(?:get|gets|got|getting|be|being|have|having|has|need|needs|want|wants|half|not|till)$/u;
+
+/** "The ewes, done Thursday". */
+function isDoneOn(words: readonly Word[], start: number, at: number): boolean {
+  const done = keyAt(words, at - 1) === 'on' ? at - 2 : at - 1;
+  if (done < 1 || keyAt(words, done) !== 'done') return false;
+  return !words.slice(start, done).some(({ key }) => WANTS_DONE.test(key));
+}
 const NO_SUBJECT_END =
   /^(?:a|an|the|my|our|your|his|her|their|is|are|be|been|being|get|got|need|needs|have|has|had|it|them|to|and|or|not|\p{L}+ly)$/u;
 
@@ -107,6 +117,7 @@ export function isDateOfThePast(words: readonly Word[], at: number): boolean {
     return true;
   const start = clauseStart(words, at);
   const end = clauseEnd(words, at);
+  if (isDoneOn(words, start, at)) return true;
   if (IS_TODAY.test(keyAt(words, at)) && tellsOfToday(words, start, at)) return true;
   for (let place = start; place < end; place++) if (isPastForm(words, place)) return true;
   return false;

@@ -118,6 +118,16 @@ function fromForeignSpan({ words, at, today }: DatePlace): number | null {
   return isNext || /^(?:que (?:viene|vem)|prochaine|próxima|prossima)/u.test(after) ? 7 : null;
 }
 
+/** "Before the month's out", "by month end", "before the year is over". */
+function isOver(words: readonly Word[], at: number): boolean {
+  const from = keyAt(words, at - 1) === 'the' ? at - 2 : at - 1;
+  const end = `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`;
+  return (
+    /^(?:by|before|until|till)$/u.test(keyAt(words, from)) &&
+    /^(?:is |has )?(?:out|end|over|up|ends)\b/u.test(end)
+  );
+}
+
 /** Days until the end of a span: "in three days", "end of the month", "this week". */
 export function fromSpan({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
@@ -133,6 +143,8 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
     if (rest.includes('month')) return daysToMonthEnd(today);
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
+  if (/^(?:month|year)(?:'s|s)?$/u.test(key) && isOver(words, at))
+    return key.startsWith('month') ? daysToMonthEnd(today) : daysUntil(today, 12, 31);
   if (key === 'weekend' && /^(?:the|by|before|on|over)$/u.test(keyAt(words, at - 1)))
     return isWeekendAhead(words, at) ? daysToWeekday(today, 6) || 7 : null;
   if (key === 'this' || key === 'next') {

@@ -6,7 +6,7 @@ import { daysToWeekday } from './feast-days.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME =
-  /^(?:last|since|past|every|each|most|a|any|some|depuis|seit|desde|letzten|letzte|vorigen|jeden|cada|chaque|todos|todas|tous|ogni|vorige|elke)$/u;
+  /^(?:last|since|past|every|each|most|a|an|any|some|which|what|whichever|depuis|seit|desde|letzten|letzte|vorigen|jeden|cada|chaque|todos|todas|tous|ogni|vorige|elke)$/u;
 /** "El martes pasado", "lundi dernier". */
 const WAS = /^(?:pasado|pasada|passado|passada|dernier|dernière|scorso|scorsa)$/u;
 /** Short names of days that are no other words; behind the words they date, they count. */
@@ -14,6 +14,9 @@ const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
 /** "It rains sun", but no "cream for the sun" and no "where he sat". */
 const NO_SHORT_DAY_BEHIND =
   /^(?:the|in|of|for|some|more|much|no|any|a|my|our|and|i|he|she|we|they|it|who|just|be|is|was|into|under|from|hot|where|cat|dog)$/u;
+/** "Expires sun", "closes sat": what ends on it. */
+const ENDS_ON =
+  /^(?:closes?|closing|expires?|expiring|ends?|ending|due|shuts?|lapses?|deadline|cut-?off)$/u;
 const NAMES_HOUR =
   /^(?:latest|noon|morning|evening|night|lunch|lunchtime|eod|am|pm|\d{1,2}(?:[.:]\d{2})?(?:am|pm)?)$/u;
 
@@ -44,6 +47,13 @@ function namesWhichOne(words: readonly Word[], at: number): boolean {
   return next !== undefined && /^\p{L}{3,}$/u.test(next.key) && !GOES_WITH_DAY.test(next.key);
 }
 
+/** "On a freaking Saturday" is on no certain one. */
+function isAnyOfThem(words: readonly Word[], at: number): boolean {
+  const isLed =
+    /^(?:a|an)$/u.test(keyAt(words, at - 2)) && /^(?:on|of)$/u.test(keyAt(words, at - 3));
+  return isLed && !/^(?:week|day|fortnight)$/u.test(keyAt(words, at - 1));
+}
+
 const GOES_WITH_DAY =
   /^(?:morning|afternoon|evening|night|lunch|lunchtime|noon|the|and|but|for|week|after|before|because|with|when|coming|next|first|last|latest|deadline)$/u;
 
@@ -55,12 +65,13 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const short = SHORT_WEEKDAYS.get(key);
   const isShortDay =
     BEFORE_DATE.test(before) ||
+    ENDS_ON.test(before) ||
     words.length === 1 ||
     isBeforeHour(words, at) ||
     isDayBehind(words, at);
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
-  if (namesWhichOne(words, at)) return null;
+  if (namesWhichOne(words, at) || isAnyOfThem(words, at)) return null;
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
   const ahead = daysToWeekday(today, number) || 7;
