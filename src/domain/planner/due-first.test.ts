@@ -267,6 +267,31 @@ describe('what is due first comes first', () => {
       'Oil the gate. Renew the tags before the month is out. Ring Jo on the 12th of December. Paint the shed.',
       'Renew the tags before the month is out',
     ],
+    [
+      'what is to be done before the visit that the line above tells of',
+      'oil the mower\nthe damp man is coming tuesday 9am\nmove the parrot out before then\nring Jo on friday\nnew bulbs',
+      'Move the parrot out before then',
+    ],
+    [
+      'what follows from a thing that runs out',
+      'Water the ferns. The coupons run out on the 25th so book two trips. Ring Jo on Friday. Buy seeds.',
+      'Book two trips',
+    ],
+    [
+      'an errand whose place shuts, told in the next line',
+      'oil the mower\nRing Jo on sunday\npost the parcel to Gran\ndepot only open till 4\nnew bulbs',
+      'Post the parcel to Gran',
+    ],
+    [
+      'what somebody waits for until a day',
+      'Water the ferns. They only hold my room till the 25th, email them the form. Ring Jo on Friday. Buy seeds.',
+      'Email them the form',
+    ],
+    [
+      'what is left to do before a cut-off',
+      "Water the ferns. The cut-off is noon Tuesday and there's six reports still to sign. Ring Jo on Friday. Buy seeds.",
+      'Sign six reports',
+    ],
   ])('%s', (_, text, first) => {
     expect(firstPebbleOf(text)).toBe(first);
   });

@@ -20,7 +20,7 @@ const ONE_BREATH = 40;
 const MAX_NAME = 4;
 
 const BEFORE_THEN =
-  /\b(?:before|by|until|till) (?:then|that(?! (?:one|thing))|they (?:come|arrive|get here|leave)|he (?:comes|arrives|gets here)|she (?:comes|arrives|gets here)|it (?:starts|begins|opens|closes))\b|\bbefore$|\bbeforehand\b|\bin time\b/u;
+  /\b(?:before|by|until|till) (?:then|that(?! (?:one|thing))|they (?:come|arrive|get here|leave)|he (?:comes|arrives|gets here)|she (?:comes|arrives|gets here)|it (?:starts|begins|opens|closes))\b|\b(?:before|by)$|\bbeforehand\b|\bin time\b/u;
 const TOWARDS = /\b(?:before|for|until|till|at|to|by) (?:the|my|our|his|her|their|that) (\p{L}+)/gu;
 const LINK = /^(?:is|are|starts?|begins?|opens?|leaves?|comes?|arrives?|goes|will|falls?)$/u;
 const NO_EVENT = wordSet(`
@@ -99,16 +99,23 @@ type Place = {
   readonly today: Day;
 };
 
+/** How many lines above "before then" the day may stand. */
+const LINES_ABOVE = 2;
+
+function isLinked({ words }: ReadThought): boolean {
+  return LINKED.test(keysOf(words));
+}
+
 /** "The furnace man comes on Tuesday, clear the boxes away before then". */
 function dueBeforeThen({ at, thoughts, today }: Place): number | null {
   const thought = thoughts[at];
   if (thought === undefined || !BEFORE_THEN.test(keysOf(thought.words))) return null;
   const before = thoughts.slice(Math.max(0, at - LOOK_BACK), at).toReversed();
-  const near = before.filter((other) => other.line === thought.line);
-  const dated =
-    near.find((other) => LINKED.test(keysOf(other.words)) && dateOf(other, today) !== null) ??
-    near.find((other) => dateOf(other, today) !== null);
-  return dateOf(dated, today);
+  const isDated = (other: ReadThought): boolean => dateOf(other, today) !== null;
+  const dated = before.filter(isDated);
+  const near = dated.filter((other) => other.line === thought.line);
+  const above = dated.filter((other) => thought.line - other.line <= LINES_ABOVE);
+  return dateOf(near.find(isLinked) ?? near[0] ?? above.find(isLinked) ?? above[0], today);
 }
 
 /** "Visitors are coming on Tuesday", and on the next line "biscuits for them". */
@@ -127,7 +134,8 @@ function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   const thought = thoughts[at];
   if (thought === undefined) return null;
   const isClose = wordsInBreath(thought, thoughts) <= ONE_BREATH;
-  const before = thoughts.slice(Math.max(0, at - (isClose ? LOOK_BACK : 1)), at).toReversed();
+  const reach = isClose || thought.follows ? LOOK_BACK : 1;
+  const before = thoughts.slice(Math.max(0, at - reach), at).toReversed();
   const behind = thoughts[at + 2];
   const isJoined = /^(?:and|so|but)$/u.test(keyAt(behind?.words ?? [], 0));
   const isLeading = behind?.follows === true || isJoined || !isClose;

@@ -3,12 +3,19 @@ import { keysOf } from '../words/phrase-text.ts';
 import { keyAt } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueInFact } from './due-in-fact.ts';
+import { saysUntilWhen } from './until-said.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
 
 const IS_ON =
-  /\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+|\d)/u;
+  /\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next |noon |midday )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+|\d)/u;
 const POINTS_BACK =
   /^(?:it|it's|its|them|him|her|he|she|they|they're|this|that|that's|one|which|until|till|by)$/u;
+
+const WHOM = new Map([
+  ['they', 'them'],
+  ['he', 'him'],
+  ['she', 'her'],
+]);
 
 /** Whether the day of a fact is said for what comes behind it: "my interview is Wednesday and my shirt isn't ironed". */
 export function isDayForNext(
@@ -20,6 +27,9 @@ export function isDayForNext(
   if (!isTask || !isSameBreath(next, fact)) return false;
   const opener = keyAt(fact.words, skipOpeners(fact.words, 0));
   const isJoined = /^(?:and|so|but)$/u.test(keyAt(next.words, 0));
+  const them = WHOM.get(opener);
+  const isTheirs = them !== undefined && next.words.some(({ key }) => key === them);
+  if (isTheirs && saysUntilWhen(fact.words) && dueInFact(fact, today) !== null) return true;
   const isOwn = !POINTS_BACK.test(opener) && IS_ON.test(keysOf(fact.words));
   return isOwn && isJoined && dueInFact(fact, today) !== null;
 }

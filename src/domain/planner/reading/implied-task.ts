@@ -32,6 +32,7 @@ import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { timeLengthBefore } from './phrase-ends.ts';
+import { taskLeft } from './left-to-do.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
 import { SAID_NUMBERS } from '../data/dates.ts';
@@ -201,6 +202,8 @@ function fromThereIs(words: readonly Word[]): string | null {
   if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
     return null;
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
+  const left = taskLeft(thing);
+  if (left !== null) return left;
   const doing = thing.findIndex((word) => word.key.endsWith('ing'));
   if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;

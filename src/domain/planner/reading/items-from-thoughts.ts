@@ -5,7 +5,7 @@ import { keysOf } from '../words/phrase-text.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
-import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { withDoubtfulBreak } from './doubtful-breaks.ts';
 import { isDayForNext } from './day-for-next.ts';
@@ -17,6 +17,7 @@ import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withSharedDates } from './shared-dates.ts';
 import { isInOtherHands, isNews } from './news.ts';
+import { isToldCause } from './told-cause.ts';
 import { KIN } from './people-named.ts';
 import { withoutRemark } from './remarks.ts';
 import { capitalised } from './task-phrase.ts';
@@ -108,7 +109,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     const before = toldBefore(thoughts, index);
     const next = thoughts[index + 1];
     const leadsOn = next?.follows === true && next.line === thought.line && isTask(next);
-    const isCause = isStatement(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
+    const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
     if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isCause)) {
       const last = items.at(-1);
       const belongsBefore =
@@ -219,13 +220,6 @@ function sharesNoun(a: ReadThought, b: ReadThought): boolean {
 
 function saysEnough({ words }: ReadThought): boolean {
   return words.length >= 4 && !/^(?:i|i'm|we|you|it's|that's|nobody)$/u.test(words[0]?.key ?? '');
-}
-
-function isStatement(thought: ReadThought): boolean {
-  if (obligationLengthAt(thought.words, skipOpeners(thought.words, 0)) > 0) return false;
-  return thought.words.some(
-    (word) => /^(?:is|are|was|were|needs|has)$/u.test(word.key) || word.key.endsWith("'s"),
-  );
 }
 
 /** "Mum's birthday is on the 28th, haven't got anything" is to get something for mum's birthday. */

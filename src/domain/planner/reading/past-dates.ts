@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isToldPast } from './told-forms.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
@@ -72,6 +73,8 @@ function openerOfDate(words: readonly Word[], at: number): number {
 }
 
 const IS_TODAY = /^(?:today|tonight)$/u;
+/** "And told me on the Friday". */
+const TOLD_ON = /\b(?:told|asked|rang|texted|emailed|phoned) (?:me|us|him|her|them) on(?: the)?$/u;
 /** What makes "done" one that is still to come: "get it done Thursday". */
 const WANTS_DONE =
   /^(?:get|gets|got|getting|be|being|have|having|has|need|needs|want|wants|half|not|till)$/u;
@@ -118,6 +121,7 @@ export function isDateOfThePast(words: readonly Word[], at: number): boolean {
   const start = clauseStart(words, at);
   const end = clauseEnd(words, at);
   if (isDoneOn(words, start, at)) return true;
+  if (TOLD_ON.test(keysOf(words.slice(start, at)))) return true;
   if (IS_TODAY.test(keyAt(words, at)) && tellsOfToday(words, start, at)) return true;
   for (let place = start; place < end; place++) if (isPastForm(words, place)) return true;
   return false;

@@ -84,6 +84,7 @@ function pointsBack({ item, thought }: Told, before: Told): boolean {
 }
 
 function isBareDeed({ item, thought }: Told): boolean {
+  if (/\([^)]*\p{L}{3}[^)]*\)$/u.test(item.title)) return false;
   const [deed, ...others] = namesIn(withoutClause(item.title));
   const isDeed = deed === undefined || item.language !== 'en' || isVerb(deed);
   return (isDeed && others.length === 0) || namesIn(thought.words).join(' ') === 'do';

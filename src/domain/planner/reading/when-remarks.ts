@@ -2,6 +2,7 @@ import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
+import { contentKeys } from './dedupe.ts';
 import { dueDays } from './due-date.ts';
 import { saysClosingHour } from './overdue.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
@@ -13,7 +14,7 @@ const LONGEST = 14;
 const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|is (?:due|up|on|only)|are (?:due|up|on))`;
 const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
 const POINTS_BACK = new RegExp(
-  `^(?:that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
+  `^(?:(?:the )?(?:whole|entire) (?:thing|lot)(?:'s)?|that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
   'u',
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
@@ -49,13 +50,35 @@ function isClosingHour({ words, reading }: ReadThought): boolean {
   return isTold && saysClosingHour(words);
 }
 
+/** "Shop shuts 6 tonight", "the register closes Friday": what closes is where it is done. */
+const PLACE_SHUTS =
+  /^(?:the |their |my )?(?!(?:i|we|they|you|he|she|it|that|this)\b)(?:[\p{L}-]+ ){1,3}(?:shuts?|closes?|(?:is |are )?only open (?:until|till|til))\b(?! (?:the|my|our|a|up)\b)/u;
+
+/** In a list the hour may stand on a line of its own below the errand. */
+function isShutAbove(
+  words: readonly Word[],
+  before: ReadThought | undefined,
+  thought: ReadThought,
+): boolean {
+  const isBelow = before !== undefined && thought.line - before.line === 1 && isTask(before);
+  return isBelow && PLACE_SHUTS.test(keysOf(words)) && saysClosingHour(words);
+}
+
+/** "Gas cylinder swap", and no "correct it". */
+function namesThing({ reading }: ReadThought): boolean {
+  return reading.kind === 'task' && contentKeys(reading.title).size > 1;
+}
+
 function isWayIn(
   words: readonly Word[],
   before: ReadThought | undefined,
   thought: ReadThought,
 ): boolean {
   const isBehind = before !== undefined && isTask(before) && isSameBreath(before, thought);
-  return isBehind && WAY_IN.test(keysOf(words));
+  return (
+    isBehind &&
+    (WAY_IN.test(keysOf(words)) || (PLACE_SHUTS.test(keysOf(words)) && namesThing(before)))
+  );
 }
 
 /** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
@@ -89,7 +112,13 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
         isWayIn(words, kept.at(-1), thought)) &&
       dueDays(words, today) !== null &&
       hasTaskBefore([...kept, thought], kept.length);
-    kept.push(isRemark ? { ...thought, reading: { kind: 'fact', saysWhen: true } } : thought);
+    const isOnItsOwn =
+      thought.language === 'en' &&
+      words.length <= LONGEST &&
+      isShutAbove(words, kept.at(-1), thought);
+    kept.push(
+      isRemark || isOnItsOwn ? { ...thought, reading: { kind: 'fact', saysWhen: true } } : thought,
+    );
   }
   return kept;
 }
