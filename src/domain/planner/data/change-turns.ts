@@ -90,7 +90,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   turn(String.raw`(.+?) (?:belongs?|goes|go|should go) with (.+)`, 'move $1 into $2'),
   turn(String.raw`(?:change|switch|swap) the order of (.+?) and (.+)`, 'swap $1 and $2'),
   turn(
-    String.raw`(merge|combine|join|swap) (?:the )?(?:two|both|these|following)[^:]{0,30}: (.+)`,
+    String.raw`(merge|combine|join|swap) (?:the |those |my )?(?:two|both|these|following)[^:]{0,30}: (.+)`,
     '$1 $2',
   ),
   // Something new, and where.
@@ -99,7 +99,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'add take $1 $2',
   ),
   turn(
-    String.raw`(?:(?:add|insert|include|put in)(?: (?:an?|another|one more|this))?(?: new)?(?: (?:step|pebble|task))?|(?:an? )?new (?:step|pebble|task)) ((?:at|to|under|inside|into|in|right before|right after|before|after) [^:,]{2,60}): (.+)`,
+    String.raw`(?:(?:add|insert|include|put in)(?: (?:an?|another|one more|this))?(?: new)?(?: (?:step|pebble|task))?|(?:(?:an?|one) )?(?:new|more|extra|another) (?:step|pebble|task)) ((?:at|to|under|inside|into|in|right before|right after|before|after) [^:,]{2,60}): (.+)`,
     'add $2 $1',
   ),
   turn(
@@ -121,10 +121,6 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   turn(
     String.raw`(?:add|include|insert|put in)\s+(?:a |another |one more )?(?:new )?(?:step|pebble|task|thing)s? ((?:right |just )?(?:before|after) [^:]+?): ?(.+)`,
     'add $2 $1',
-  ),
-  turn(
-    String.raw`(?:under|inside|within|in) (.{2,60}?),? (?:please )?(?:add|put|include|insert)(?: in)?:? (.+)`,
-    'add $2 to $1',
   ),
   turn(
     String.raw`.*\b(?:step|pebble|task) (?:for|about) (\p{L}+ing) (before|after) (\p{L}+ing) (.+)`,
@@ -205,6 +201,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
   turn(String.raw`(.+?) should be (an? .+?|\p{L}+) instead`, 'replace $1 with $2'),
   turn(String.raw`(?:swap|switch|trade|exchange|change) (.+?) for (.+)`, 'replace $1 with $2'),
   // Gone.
+  turn(
+    String.raw`(?:(?:i|we|you)(?: can| could| will|'ll) )?(?:(?:easily|happily|well) )?(?:do|manage|live|cope|get by) without (.+)`,
+    'remove $1',
+  ),
   turn(String.raw`(?:take|get) (.+?) off my (?:plate|list|hands|mind)`, 'remove $1'),
   turn(
     String.raw`(.+?) (?:can|should|could) (?:come off|come out|be removed|be deleted|be crossed off|be dropped)(?: (?:of )?the (?:list|plan))?`,

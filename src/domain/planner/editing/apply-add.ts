@@ -21,7 +21,7 @@ const BESIDE = /(?:\s+(?:right|directly|just|immediately))?\s+(before|after)\s+(
 const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
   /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
-const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(.+)$/iu;
+const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(?=\S)/giu;
 const EDGE_OF =
   /\s+(?:at|to|as)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
 /** A place that no rule could read must not become a title. */
@@ -39,6 +39,10 @@ type Target = {
   readonly edge: 'first' | 'last' | null;
 };
 
+function isPlaced({ beside, edge, rockId }: Target): boolean {
+  return beside !== null || edge !== null || rockId !== null;
+}
+
 const DEED_OF = /^\p{L}+ing\s+(?:the\s+|my\s+|our\s+)?/iu;
 
 /** "Before paying the tax" is before the step on the tax, whatever its verb. */
@@ -46,6 +50,22 @@ function placeNamed(mountain: Mountain, name: string): Found {
   const found = findNode(mountain, name);
   const bare = name.replace(DEED_OF, '');
   return found.kind === 'none' && bare !== '' && bare !== name ? findNode(mountain, bare) : found;
+}
+
+/** "To the cover": the first words behind such a word that name a part of the plan, or a step. */
+function intoPart(mountain: Mountain, none: Target): Target | null {
+  for (const cut of none.said.matchAll(INTO)) {
+    const name = none.said.slice(cut.index + cut[0].length);
+    const isStep = IS_STEP.test(name);
+    const found = findNode(mountain, name);
+    if (found.kind !== 'one' || (found.score < 0.85 && !isStep)) continue;
+    const path = pathTo(mountain, found.node.id);
+    const rockId = (path?.rock ?? path?.boulder.rocks.at(-1))?.id ?? null;
+    const said = none.said.slice(0, cut.index);
+    if (found.node.type !== 'pebble') return { ...none, said, rockId };
+    if (isStep) return { ...none, said, rockId, beside: { id: found.node.id, side: 'after' } };
+  }
+  return null;
 }
 
 /** Where the new pebbles go, as far as the words name a place that is there. */
@@ -57,10 +77,12 @@ function targetOf(mountain: Mountain, said: string): Target {
     return targetOf(mountain, `${said.slice(0, -betweenText.length)} after ${upper}`);
   const edgeOf = EDGE_OF.exec(said);
   const holder = edgeOf?.[2] === undefined ? null : findNode(mountain, edgeOf[2]);
-  if (edgeOf !== null && holder?.kind === 'one' && holder.node.type === 'rock') {
+  const held = holder?.kind === 'one' ? pathTo(mountain, holder.node.id) : null;
+  if (edgeOf !== null && held !== null && held.pebble === null) {
     const isEnd = /^(?:end|bottom)$/iu.test(edgeOf[1] ?? '');
+    const rock = held.rock ?? held.boulder.rocks.at(isEnd ? -1 : 0);
     const edge = isEnd ? ('last' as const) : ('first' as const);
-    return { ...none, said: said.slice(0, edgeOf.index), rockId: holder.node.id, edge };
+    return { ...none, said: said.slice(0, edgeOf.index), rockId: rock?.id ?? null, edge };
   }
   const [besideText = '', side = '', other = ''] = BESIDE.exec(said) ?? [];
   const deed = said.slice(0, said.length - besideText.length).replace(A_NEW, '');
@@ -78,26 +100,7 @@ function targetOf(mountain: Mountain, said: string): Target {
     const isLast = /^(?:end|last|bottom)$/iu.test(edge[1] ?? '');
     return { ...none, said: said.slice(0, edge.index), edge: isLast ? 'last' : 'first' };
   }
-  const into = INTO.exec(said);
-  const container = into?.[1] === undefined ? null : findNode(mountain, into[1]);
-  if (
-    into !== null &&
-    container?.kind === 'one' &&
-    (container.score >= 0.85 || IS_STEP.test(into[1] ?? ''))
-  ) {
-    const path = pathTo(mountain, container.node.id);
-    const rock = path?.rock ?? path?.boulder.rocks.at(-1) ?? null;
-    if (container.node.type === 'pebble' && IS_STEP.test(into[1] ?? ''))
-      return {
-        ...none,
-        said: said.slice(0, into.index),
-        rockId: rock?.id ?? null,
-        beside: { id: container.node.id, side: 'after' },
-      };
-    if (container.node.type !== 'pebble')
-      return { ...none, said: said.slice(0, into.index), rockId: rock?.id ?? null };
-  }
-  return none;
+  return intoPart(mountain, none) ?? none;
 }
 
 /** New pebbles in the person's words: verb first where a rule knows how, else as they were written. */
@@ -211,7 +214,7 @@ export function applyAdd(
   if (known?.kind === 'one') return refused(`“${known.node.title}” is in the plan already.`);
   if (known?.kind === 'several') return refused(`Several steps are like “${said}” already.`);
   const target = targetOf(mountain, said);
-  if (mustPlace === true && target.beside === null && target.edge === null)
+  if (mustPlace === true && !isPlaced(target))
     return refused(`It is not clear where “${said}” goes; use words from a title in the plan.`);
   const nowhere = target.rockId === null ? QUOTED_INTO.exec(said)?.[1] : undefined;
   if (nowhere !== undefined)

@@ -64,6 +64,13 @@ export type TextChange =
       readonly title: string | null;
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
+  /** `isAll`: in place of what the description says, not before it. */
+  | {
+      readonly kind: 'describe';
+      readonly name: string;
+      readonly text: string;
+      readonly isAll: boolean;
+    }
   /** The same words in every title that has them. */
   | {
       readonly kind: 'reword';

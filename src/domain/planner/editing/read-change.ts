@@ -3,6 +3,7 @@ import { inPlainWords, POLITE } from './in-plain-words.ts';
 import { readCount, readPlainCount } from './read-count.ts';
 import { withoutQuotes } from './find-node.ts';
 import { besideNamed, isDeed, readPlacedDeed } from './placed-deeds.ts';
+import { readDescribe } from './read-describe.ts';
 import { readMove } from './read-move.ts';
 import { cutAt, readCalled, readRename } from './read-rename.ts';
 import { readSection } from './read-section.ts';
@@ -170,10 +171,22 @@ const MOVES = /^(?:move|put|place|bring|bump|pull|shift|push|drag)\s/iu;
 /** `Put "find a stapler" at the end` moves what is there, and adds what is not. */
 const PUT_QUOTED = /^(?:put|stick|slip|squeeze|fit)\s+(?:in\s+)?(["“«].+)$/iu;
 
+/** "Under Cover add a title page": the part of the plan is said first. */
+const UNDER =
+  /^(?:under|inside|within|in) (.{2,60}?),? (?:(?:please )?(?:add|put|include|insert)(?: in)?:? |(?:i|we)(?:'d| would)? (?:want|need|like)(?: to (?:have|add|do))? (?=\p{L}+ing\b|(?:an?|another|one more) (?:step|pebble|task)\b))(.+)$/iu;
+
+function readUnder(said: string): TextChange | null {
+  const [, place, added] = UNDER.exec(plain(said)) ?? [];
+  return place === undefined || added === undefined
+    ? null
+    : { kind: 'add', said: `${added} to ${place}`, mustPlace: true };
+}
+
 /** The ways to read one part of a change text, surest first; none when no rule is sure of it. */
 export function readChanges(said: string): TextChange[] {
   const section = readSection(said);
-  if (section !== null) return [section];
+  const told = section ?? readDescribe(said) ?? readUnder(said);
+  if (told !== null) return [told];
   const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
   const also = readAlso(part.replace(/^(?:and|then|also|oh|please),?\s+/iu, ''));
   if (also !== null && !/\btime\b/iu.test(part)) {

@@ -54,28 +54,51 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^(?:halve|half)\s+(?:the\s+)?(?:time|minutes|length)?\s*(?:for|on|of)?\s+(.+)$/iu, 0.5],
   [/^(?:give|allow)\s+(.+?)\s+half\s+the\s+time$/iu, 0.5],
 ];
-/** "20 min, not 15": what it had is not what it is to have. */
+const FEW = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty)`;
+const MIN = String.raw`(?:m|mins?|minutes?)`;
+const MORE_MINUTES = String.raw`(?:another|an extra|a further)\s+${FEW}(?:\s+(?:more|extra))?\s*${MIN}|${FEW}\s+(?:more|extra|further)\s+${MIN}|${FEW}\s*${MIN}\s+(?:more|longer|extra)`;
+const FEWER_MINUTES = String.raw`${FEW}\s+(?:less|fewer)\s+${MIN}|${FEW}\s*${MIN}\s+(?:less|fewer|shorter)`;
 const BY: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(String.raw`^(?:add|give)\s+(${FEW}\s*${MIN})\s+(?:to|for)\s+(.+)$`, 'iu'), 1],
   [
-    /^(?:add|give)\s+(\d{1,2}|five|ten|fifteen)\s*(?:m|mins?|minutes?)(?:\s+more)?\s+(?:to|for)\s+(.+)$/iu,
-    1,
-  ],
-  [
-    /^(?:take|cut|knock|shave)\s+(\d{1,2}|five|ten|fifteen)\s*(?:m|mins?|minutes?)\s+(?:off|from|away from)\s+(.+)$/iu,
+    new RegExp(
+      String.raw`^(?:take|cut|knock|shave)\s+(${FEW}\s*${MIN})\s+(?:off|from|away from)\s+(.+)$`,
+      'iu',
+    ),
     -1,
   ],
-  [/^(?:give\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\s+more\s+(?:for|to|on)\s+(.+)$/iu, 1],
-  [/^(?:give\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\s+(?:less|fewer)\s+(?:for|to|on)\s+(.+)$/iu, -1],
+  ...(
+    [
+      [MORE_MINUTES, 1],
+      [FEWER_MINUTES, -1],
+    ] as const
+  ).map(
+    ([amount, sign]) =>
+      [
+        new RegExp(
+          String.raw`^(?:(?:(?:i|we)(?:'ll| will| would)?\s+)?(?:also\s+)?(?:need|add|give(?: me)?|allow|plan|put)\s+)?(${amount})\s+(?:for|to|on|with)\s+(.+)$`,
+          'iu',
+        ),
+        sign,
+      ] as const,
+  ),
 ];
-const BY_BEHIND: readonly (readonly [RegExp, number])[] = [
+const BY_BEHIND = (
   [
-    /^(?:give|allow)\s+(.+?)\s+(?:another\s+)?(\d{1,2})\s+(?:more|extra)\s+(?:m|mins?|minutes?)$/iu,
-    1,
-  ],
-  [/^(?:give|allow)\s+(.+?)\s+(?:another\s+|an extra\s+)(\d{1,2})\s*(?:m|mins?|minutes?)$/iu, 1],
-  [/^(?:give|allow)\s+(.+?)\s+(\d{1,2})\s*(?:m|mins?|minutes?)\s+more$/iu, 1],
-  [/^(?:give|allow)\s+(.+?)\s+(\d{1,2})\s+(?:fewer|less)\s+(?:m|mins?|minutes?)$/iu, -1],
-];
+    [MORE_MINUTES, 1],
+    [FEWER_MINUTES, -1],
+  ] as const
+).map(
+  ([amount, sign]) =>
+    [
+      new RegExp(
+        String.raw`^(?:(?:give|allow)\s+(.+?)|((?!(?:i|we|you|that|there|give|allow|add)\b).+?)\s+(?:needs?|takes?|gets?|wants|can have|could (?:use|have)|should (?:have|get|take)|will (?:need|take)))\s+(?:about\s+)?(${amount})$`,
+        'iu',
+      ),
+      sign,
+    ] as const,
+);
+/** "20 min, not 15": what it had is not what it is to have. */
 const NOT_THAT =
   /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
 const AT_MOST = /\s+(?:tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
@@ -90,24 +113,20 @@ function nameIn(patterns: readonly RegExp[], text: string): string | null {
   return null;
 }
 
+function by(name: string, amount: string, sign: number): TextChange {
+  const [few = ''] = new RegExp(FEW, 'iu').exec(amount.replace(/^an?\s/iu, '')) ?? [];
+  return { kind: 'by', name, minutes: sign * (SPELLED.get(few.toLowerCase()) ?? Number(few)) };
+}
+
 function readBy(text: string): TextChange | null {
   for (const [pattern, sign] of BY) {
-    const [, minutes, name] = pattern.exec(text) ?? [];
-    if (name !== undefined)
-      return {
-        kind: 'by',
-        name,
-        minutes: sign * (SPELLED.get(minutes?.toLowerCase() ?? '') ?? Number(minutes)),
-      };
+    const [, amount, name] = pattern.exec(text) ?? [];
+    if (name !== undefined && amount !== undefined) return by(name, amount, sign);
   }
   for (const [pattern, sign] of BY_BEHIND) {
-    const [, name, minutes] = pattern.exec(text) ?? [];
-    if (name !== undefined)
-      return {
-        kind: 'by',
-        name,
-        minutes: sign * (SPELLED.get(minutes?.toLowerCase() ?? '') ?? Number(minutes)),
-      };
+    const [, given, told, amount] = pattern.exec(text) ?? [];
+    const name = given ?? told;
+    if (name !== undefined && amount !== undefined) return by(name, amount, sign);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectOf, revise } from './test-zine.ts';
+import { effectOf, pebbleNamed, revise } from './test-zine.ts';
 
 describe('several things in one breath', () => {
   it.each([
@@ -74,5 +74,44 @@ describe('one thing in place of another', () => {
   it('gives a mountain the whole new name, whatever words of it were said', () => {
     const revised = revise('rename the zine to Tales of the harbour');
     expect(revised.understood && revised.mountain.title).toBe('Tales of the harbour');
+  });
+});
+
+describe('how long, in which order, and where', () => {
+  it.each([
+    ['the photos need five more minutes', 'add 5 minutes to the photos'],
+    ['put another five minutes on the photos', 'add 5 minutes to the photos'],
+    ['inking could have ten minutes less', 'take 10 minutes off inking'],
+    ['the right order is the stamps, then the files', 'order: stamps, files'],
+    ['plus: weigh the parcel', 'add weigh the parcel'],
+    [
+      'one more step at the end of get it printed: thank Sam',
+      'add thank Sam to the end of Printer',
+    ],
+    ['under the cover I would like a step to choose a font', 'add choose a font to Cover'],
+    ['we can do without the stamps', 'remove the stamps'],
+    ['join those two steps: inking and choosing', 'merge inking and choosing'],
+  ])('is the same as its plain words: %s', (said, plain) => {
+    expect(revise(plain).understood).toBe(true);
+    expect(revise(said)).toEqual(revise(plain));
+  });
+
+  it.each([
+    ['the stamps need a note: second class', 'p-stamps', 'Second class. About Buy stamps.'],
+    ['add a note to inking: steady hand', 'p-ink', 'Steady hand. About Ink the cover.'],
+    ['the description of inking should say Steady hand', 'p-ink', 'Steady hand.'],
+  ])('describes a step: %s', (said, id, description) => {
+    const revised = revise(said);
+    const told = revised.understood ? pebbleNamed(revised.mountain, id) : undefined;
+    expect(told?.description).toBe(description);
+  });
+
+  it.each([
+    ['under the attic add buy glue', 'not clear where'],
+    ["I can't do without the stamps", 'was not understood'],
+    ['the intro page needs a note: too long', 'is done and stays'],
+    ['the cover rock needs a note: shiny', 'say which step'],
+  ])('is refused where it is not clear: %s', (said, reason) => {
+    expect(effectOf(said)).toContain(reason);
   });
 });

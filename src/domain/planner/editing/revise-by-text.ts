@@ -4,6 +4,7 @@ import { type Mountain } from '../../plan/plan.ts';
 import { protectFinished } from '../../plan/revision.ts';
 import { cleanText } from '../reading/clean-text.ts';
 import { applyAdd } from './apply-add.ts';
+import { applyDescribe } from './apply-describe.ts';
 import { applySection } from './apply-section.ts';
 import { applyCount } from './apply-count.ts';
 import { applyMove } from './apply-move.ts';
@@ -70,6 +71,8 @@ function applied(situation: Situation, change: TextChange): Outcome {
       return applyMerge(situation, change);
     case 'minutes':
       return applyMinutes(situation, change.name, change.minutes);
+    case 'describe':
+      return applyDescribe(situation, change);
     case 'reword':
       return applyReword(situation, change);
     case 'by':
@@ -182,7 +185,7 @@ function saysWhyFor(situation: Situation, part: string, next: string | undefined
 
 /** "Also the seating plan", "proofreading too": one thing more, when it is all that is said. */
 const EXTRA =
-  /^(?:(?:and|oh and|plus|also|what about|how about)\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
+  /^(?:(?:and|oh and|plus|also|what about|how about)[:,]?\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
 
 const NO_THING =
   /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything|so|on|the rest)\b/iu;

@@ -47,13 +47,16 @@ const FIRST_THEN =
 const CHAIN = /\s*,?\s+(?:and\s+)?then\s+|\s*→\s*/iu;
 const ORDER =
   /^(?:(?:the )?(?:new |right |best )?order|reorder|sort|(?:order|sort|arrange|put|do)(?: it| them| these| the steps| things| everything)(?: like this| this way| in this order| as follows)?|in this order)(?: is| should be| to be)?\s*:\s*(.+)$/iu;
+const ORDER_IS =
+  /^(?:the )?(?:new |right |best |better )?order (?:is|should be|has to be|must be|needs to be|ought to be)[:,]?\s+(.+)$/iu;
 const COUNTED =
   /^first(?:ly)?[,:]?\s+(.+?),?\s+(?:and\s+)?second(?:ly)?[,:]?\s+(.+?)(?:,?\s+(?:and\s+)?third(?:ly)?[,:]?\s+(.+))?$/iu;
 const A_CHANGE = new RegExp(String.raw`^${BEGINS}\b|\b(?:before|after|add|remove|move)\b`, 'iu');
 
 /** "Rings, then flowers, then band": each after the one before it; null when it is no such list. */
 function chain(part: string): string[] | null {
-  const listed = ORDER.exec(part.replace(POLITE, ''))?.[1]?.split(
+  const bare = part.replace(POLITE, '');
+  const listed = (ORDER.exec(bare) ?? ORDER_IS.exec(bare))?.[1]?.split(
     /\s*,\s*(?:and\s+|then\s+)*|\s+then\s+|\s*→\s*/iu,
   );
   const counted = COUNTED.exec(part)
