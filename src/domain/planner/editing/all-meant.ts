@@ -54,9 +54,11 @@ export function allMeant(situation: Situation, name: string): readonly NamedNode
   if (names.length < 2 || isExact) return 'node' in whole ? [whole.node] : whole.reason;
   const nodes = new Map<string, NamedNode>();
   for (const part of names) {
-    const meant = meantBy(situation, part);
-    if (!('node' in meant)) return meant.reason;
-    nodes.set(meant.node.id, meant.node);
+    const many = isTitle(situation.mountain, part) ? null : someMeant(situation.mountain, part);
+    if (typeof many === 'string') return many;
+    const meant = many === null ? meantBy(situation, part) : null;
+    if (meant !== null && !('node' in meant)) return meant.reason;
+    for (const node of many ?? (meant === null ? [] : [meant.node])) nodes.set(node.id, node);
   }
   return [...nodes.values()];
 }

@@ -101,7 +101,8 @@ const BY_BEHIND = (
 /** "20 min, not 15": what it had is not what it is to have. */
 const NOT_THAT =
   /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
-const AT_MOST = /\s+(?:tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
+const AT_MOST =
+  /\s+(?:each|apiece|tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
 const NO_UNIT =
   /^make\s.+\s\d{2}$|\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
 

@@ -38,6 +38,8 @@ describe('steps that are counted', () => {
     ['make the second boulder smaller', 'make get it printed smaller'],
     ['delete the last but one step', 'remove send the files to the printer'],
     ['more time for the last two cover steps', 'more time for choose one sketch and inking'],
+    ['drop the stamps and both sketch steps', 'remove the stamps. remove both sketch steps'],
+    ['make the sketch steps 15 minutes each', 'give both sketch steps 15 minutes'],
     ['swap the last two', 'swap the stamps and the files'],
     ['combine the two sketch steps', 'merge sketch three covers and choose one sketch'],
     [
