@@ -14,7 +14,7 @@ const SOON = 90;
 const NO_SUBJECT = wordSet(`
 it it's its that that's this these those they they're he he's she she's i i'm i've i'd you you're there there's theres is was which who
 whom whoever by on before at in next today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday until till since
-nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend
+nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend hot cold freezing windy wet icy dark busy tired quiet
 `);
 const ASKS_NOTHING =
   /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told|sorted|fixed|arrived|happened|finished)$/u;

@@ -17,6 +17,9 @@ const WHOM = new Map([
   ['she', 'her'],
 ]);
 
+/** "Mum's birthday is the 24th", and behind it what to get her. */
+const OF_SOMEONE = /^(?:\p{L}+ ){0,2}\p{L}+'s? \p{L}+ (?:do |party )?(?:is|'s) /u;
+
 /** Whether the day of a fact is said for what comes behind it: "my interview is Wednesday and my shirt isn't ironed". */
 export function isDayForNext(
   fact: ReadThought,
@@ -31,5 +34,8 @@ export function isDayForNext(
   const isTheirs = them !== undefined && next.words.some(({ key }) => key === them);
   if (isTheirs && saysUntilWhen(fact.words) && dueInFact(fact, today) !== null) return true;
   const isOwn = !POINTS_BACK.test(opener) && IS_ON.test(keysOf(fact.words));
-  return isOwn && isJoined && dueInFact(fact, today) !== null;
+  const isForThem =
+    OF_SOMEONE.test(keysOf(fact.words)) &&
+    next.words.some(({ key }) => /^(?:her|him|them)$/u.test(key));
+  return isOwn && (isJoined || isForThem) && dueInFact(fact, today) !== null;
 }

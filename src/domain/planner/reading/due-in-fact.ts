@@ -16,7 +16,7 @@ const IS_TODAY =
 
 /** What says until when, and not only on which day something is so. */
 const SAYS_UNTIL =
-  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) /u;
+  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) |\b(?:in|on|wearing|using|driving|borrowing|needs?|wants?|having) (?:it|them) (?:on |this |from )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
 /** What comes today asks for what follows from it today. */
 const HAPPENS =
   /\b(?:lands?|landing|arrives?|arriving|comes?|coming|visiting|starts?|starting|begins?|flies|flying|leaves?|leaving|here|round|over)\b/u;
@@ -37,6 +37,10 @@ function withoutTheseDays(words: readonly Word[]): readonly Word[] {
 const SAID_BY =
   /\b(?:said|says|promised|swore|swears|reckons|thinks|hopes)\b|^\p{L}+'s (?:on it|got it|in)\b/u;
 
+/** "Rory's got the ladders till Wednesday": what somebody else has until then. */
+const IS_THEIRS =
+  /^(?:(?:and|but|so|because|cos) )*(?!(?:i|we|you|it|that|there|i've|we've|you've)\b)\p{L}+(?:'s got| has| has got) (?:the|my|our|a|an|his|her|it|them|both) ?(?:\p{L}+ ){0,3}(?:until|till|til) /u;
+
 /** "Darlene's taking her mama to church tomorrow", "he said Friday": the day of somebody else. */
 function isDayOfOthers(words: readonly Word[]): boolean {
   if (SAYS_UNTIL.test(keysOf(words))) return false;
@@ -54,6 +58,7 @@ export function dueInFact(
   leadsOn: boolean = false,
 ): number | null {
   if (IS_TODAY.test(keysOf(words))) return null;
+  if (IS_THEIRS.test(keysOf(words))) return null;
   const isAway =
     words.some((word) => UNTIL.test(word.key)) && !words.some(({ key }) => key === 'overdue');
   if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;

@@ -45,7 +45,9 @@ function thingIn(words: readonly Word[]): string | null {
     if (OF_ONE.test(first)) return 'it';
     return OF_MANY.test(first) ? 'them' : first;
   }
-  const isName = !SUBJECT_PRONOUNS.has(first) && !NO_NAME.test(first) && !hasFiniteVerb(words);
+  const isPointed = words.length > 1 && /^(?:that|this|those|these)$/u.test(first);
+  const isOpen = !SUBJECT_PRONOUNS.has(first) && !NO_NAME.test(first);
+  const isName = (isPointed || isOpen) && !hasFiniteVerb(words);
   return isName && words.length > 0 && words.length <= MAX_THING ? bare(words) : null;
 }
 
@@ -126,11 +128,15 @@ function wantedUntil(words: readonly Word[]): string | null {
     : null;
 }
 
+const MEANS = /^(?:which|that|it|this) means (?:that )?/u;
+
 /**
  * "The subs must be in by noon tomorrow", "the form goes off before the first": what is told of a
  * thing, and until when it has to be so, is to be done by then. Null when no such day is said.
  */
-export function taskDueUntil(words: readonly Word[]): string | null {
+export function taskDueUntil(said: readonly Word[]): string | null {
+  const means = MEANS.exec(keysOf(said))?.[0].trim().split(' ').length ?? 0;
+  const words = said.slice(means);
   if (!UNTIL.test(keysOf(words))) return null;
   const named = namedUntil(words) ?? wantedUntil(words);
   if (named !== null) return named;

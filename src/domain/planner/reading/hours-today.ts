@@ -16,6 +16,10 @@ const NO_HOUR =
 const BEFORE_BED =
   /^(?:knock off|leave at|close|closes|shut|shuts|go home|pack up|clock (?:off|out)|go to (?:bed|sleep)|bed|bedtime|turn in|shut up shop|my shift|the shift|shift|work tonight|dark|dinner|tea|supper|lunch|the school run|school run|pick ?-?up)(?: |$)/u;
 
+/** "By close of play", "before the three o'clock kick-off". */
+const CLOSE_OF_PLAY =
+  /\b(?:by|before) (?:the )?(?:close of (?:play|business)|end of play|cob)$|\b(?:by|before) the (?:half (?:past )?)?\p{L}+ o'clock\b/u;
+
 function isSaidHour(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const isDue = keyAt(words, at - 1) === 'at' && keyAt(words, at - 2) === 'due';
@@ -44,5 +48,8 @@ export function isForToday(said: readonly Word[]): boolean {
     const said = rest.map(({ key }) => key).join(' ');
     if (BEFORE_BED.test(said)) return true;
   }
-  return words.some((_, at) => isSaidHour(words, at));
+  return (
+    CLOSE_OF_PLAY.test(said.map(({ key }) => key).join(' ')) ||
+    words.some((_, at) => isSaidHour(words, at))
+  );
 }

@@ -1,9 +1,6 @@
 import { occasionIn } from './presents.ts';
 import { type Day } from '../../calendar/day.ts';
-import { LEADING_FILLERS } from '../data/english-phrases.ts';
 import { keysOf } from '../words/phrase-text.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
@@ -12,12 +9,15 @@ import { isDayForNext } from './day-for-next.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
 import { saysUntilWhen } from './until-said.ts';
+import { noteOf } from './note-of.ts';
+import { isOldPromise } from './old-promise.ts';
 import { isRoutine } from './overdue.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withSharedDates } from './shared-dates.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isToldCause } from './told-cause.ts';
+import { leadsToDeed, withDeedsFirst } from './what-follows.ts';
 import { KIN } from './people-named.ts';
 import { withoutRemark } from './remarks.ts';
 import { capitalised } from './task-phrase.ts';
@@ -25,11 +25,6 @@ import { hasFiniteVerb } from './sentence-shape.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
 import { thingNamed } from './things-with-verbs.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
-
-function noteOf(thought: ReadThought): string {
-  const said = withoutLeading(thought.words, LEADING_FILLERS);
-  return capitalised(withoutEndMarks(textOf(said.length > 0 ? said : thought.words)));
-}
 
 /** "Mom's package: the form was wrong. Resend": a note from under another label keeps its own. */
 function noteBeside(fact: ReadThought, thought: ReadThought): string {
@@ -80,7 +75,8 @@ function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boo
   if (fact.reading.saysWhen === true) return true;
   if (!OPENS_BACK.test(opener)) return false;
   const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isTask);
-  const isNear = task?.line === fact.line && fact.sentence - task.sentence <= 1;
+  const isDone = thoughts[index - 1]?.reading.kind === 'done';
+  const isNear = task?.line === fact.line && fact.sentence - task.sentence <= 1 + Number(isDone);
   return isNear && dueInFact(fact, today) !== null;
 }
 
@@ -115,6 +111,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
       const belongsBefore =
         !leadsOn &&
         !isDayForNext(thought, next, today) &&
+        !leadsToDeed(thoughts, { index, today }) &&
         ((isTask(before) && isNextTo(before, thought)) ||
           saysWhenItIs(thought, { thoughts, index, today }));
       if (belongsBefore && last !== undefined)
@@ -144,7 +141,8 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     item: withDayOfHeadings(withDoubtfulBreak(one, thoughts), today),
   }));
   const lines = new Set(thoughts.map(({ line }) => line)).size;
-  return withSharedDates(carried, { lines, today });
+  const shared = withSharedDates(carried, { lines, today });
+  return [...withDeedsFirst({ items: shared, tellers: told.map((one) => one.thought) }, thoughts)];
 }
 
 /** What was said at the end, and found no place, is said of the last thing. */
@@ -159,12 +157,6 @@ function withLastFact(
   return last === undefined || last.notes.length > 0 || rest.length === 0
     ? items
     : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
-}
-
-/** "Chase the roofer, he said Thursday": when it was promised, and no day to do it by. */
-function isOldPromise({ title }: Item, { words }: ReadThought): boolean {
-  const isChased = /^(?:Chase|Nag|Remind|Hassle|Follow up)\b/iu.test(title);
-  return isChased && /\b(?:he|she|they|who) (?:said|promised|swore)\b/u.test(keysOf(words));
 }
 
 /** "…, and that fella from the gas comes on Wednesday": a day of its own, which dates nothing before it. */

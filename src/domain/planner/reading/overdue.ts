@@ -12,7 +12,7 @@ const FOREIGN =
   /(?<!\p{L})(?:en retard|était à (?:\p{L}+ ){1,3}(?:pour|avant|le)|überfällig|war (?:\p{L}+ ){0,4}fällig|vencid[oa]s?|atrasad[oa]s?|(?:era|eran|eram) para (?:el \p{L}+ pasado|ayer|ontem))(?!\p{L})/u;
 
 const CANNOT_WAIT =
-  /\b(?:can't|cannot|can not|won't|will not) wait\b(?! (?:to|for)\b)|(?<!\b(?:not|no need) (?:\p{L}+ )?)\b(?:right|straight) away\b|\bas soon as possible\b|\bwithout delay\b|\b(?:wants?|wanted|needs?|needed) (?:it|them|that|this) (?:by |for |like )?yesterday\b|\bbefore (?:anything|everything) else\b|\bdrop everything\b|\bthis (?:very )?(?:minute|second|instant)\b|\b(?:top|number one|first|highest) priority\b|\bmost urgent(?:ly)?\b/u;
+  /\b(?:can't|cannot|can not|won't|will not) wait\b(?! (?:to|for)\b)|(?<!\b(?:not|no need) (?:\p{L}+ )?)\b(?:right|straight) away\b|\bas soon as possible\b|\bwithout delay\b|\b(?:wants?|wanted|needs?|needed) (?:it|them|that|this) (?:by |for |like )?yesterday\b|\bbefore (?:anything|everything) else\b|\bbefore anything$|\b(?:right|straight) after this\b|\bdrop everything\b|\bthis (?:very )?(?:minute|second|instant)\b|\b(?:top|number one|first|highest) priority\b|\bmost urgent(?:ly)?\b/u;
 
 /** Whether the words ask for it at once. */
 export function isForNow(words: readonly Word[]): boolean {
@@ -29,7 +29,7 @@ export function isOverdue(words: readonly Word[]): boolean {
 
 const HOUR = String.raw`(?:half )?(?:noon|midday|midnight|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
 const CLOSING_HOUR = new RegExp(
-  String.raw`\b(?:shuts?|closes?|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
+  String.raw`\b(?:shuts?|closes?|(?:runs? out|expires?|ends?|lapses?|finishes)(?= at | midnight)|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
   'u',
 );
 

@@ -10,8 +10,14 @@ const SUBJECT = /^(?:i|he|she|we|they|you|it|who|which|that|everyone|nobody|some
 const STILL_OPEN =
   /^(?:said|told|promised|wanted|meant|supposed|needed|asked|agreed|forgot|offered|planned|booked|arranged|moved|changed|pushed|postponed|scheduled|given|had|got|set|should|invited|committed|volunteered|signed|left|put|decided|due)$/u;
 /** A date behind these is one to come, whatever the clause tells. */
-const TO_COME = /^(?:by|before|until|till|to|for|due|next|this|coming|deadline|latest)$/u;
+const TO_COME =
+  /^(?:by|before|until|till|to|for|due|next|this|coming|deadline|latest|is|are|that's|it's)$/u;
+/** "They're stopping with us from Tuesday". */
+const IS_SO = /^(?:they're|we're|i'm|he's|she's|it's|is|are|be|will|\p{L}+'ll)$/u;
 const PERFECT = /^(?:been|haven't|havent|hasn't|hasnt|didn't|didnt|hadn't|i've|we've|he's|she's)$/u;
+
+/** "Dad sounded flat on Sunday": how it was. */
+const LOOKED = /^(?:sounded|looked|seemed|appeared)$/u;
 
 function opensClause(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
@@ -53,6 +59,7 @@ function isPastForm(words: readonly Word[], at: number): boolean {
   const isMeant = /^(?:going|about|hoping|planning)$/u.test(keyAt(words, at + 1));
   if (/^(?:was|were)$/u.test(key) && isMeant) return false;
   if (/^(?:was|were|did)$/u.test(key)) return true;
+  if (LOOKED.test(key)) return at > 0 && !/^(?:be|been|being|get|got)$/u.test(keyAt(words, at - 1));
   const isWanted = /^(?:needs?|wants?|get|gets|got|have|has|like|keep|make)$/u.test(
     keyAt(words, at - 2),
   );
@@ -115,6 +122,7 @@ export function isDateOfThePast(words: readonly Word[], at: number): boolean {
   if (
     from === 'from' &&
     opener > 0 &&
+    !words.slice(clauseStart(words, at), opener).some(({ key }) => IS_SO.test(key)) &&
     !/^(?:start|starting|open|off|away|days?|weeks?|months?)$/u.test(keyAt(words, opener - 1))
   )
     return true;

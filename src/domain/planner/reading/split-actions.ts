@@ -3,6 +3,7 @@ import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
 import { type Cursor } from './cursor.ts';
+import { isWithinDate, opensVisit } from './date-runs.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
@@ -18,9 +19,16 @@ const LONGEST_MARKER = 5;
 
 /** "I keep | meaning to" is one marker, however it could be read from its middle. */
 function isWithinMarker({ words, start, at }: Cursor): boolean {
+  if (keyAt(words, at - 1) === 'means' && /^(?:which|that)$/u.test(keyAt(words, at - 2)))
+    return true;
   for (let from = Math.max(start, at - LONGEST_MARKER); from < at; from++)
     if (obligationLengthAt(words, from) > at - from) return true;
   return false;
+}
+
+/** "…, which means the draft has to be in": what follows from it. */
+function opensMeaning(words: readonly Word[], at: number): boolean {
+  return keyAt(words, at) === 'which' && keyAt(words, at + 1) === 'means';
 }
 
 /** A name follows: "the essay for Dr Haddad". */
@@ -78,6 +86,9 @@ function breakAt(cursor: Cursor): Break {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
   if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return 'none';
   if (!contentBefore(cursor) || isWithinMarker(cursor)) return 'none';
+  if (isWithinDate(cursor.words, cursor.at)) return 'none';
+  if (opensMeaning(cursor.words, cursor.at)) return 'sure';
+  if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';
   if (isPromised(cursor.words, cursor.at)) return 'none';
   return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
 }
@@ -95,7 +106,7 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   let start = 0;
   let begins: Break = 'sure';
   const end = (at: number): void => {
-    const follows = keyAt(words, start) === 'so';
+    const follows = keyAt(words, start) === 'so' || opensMeaning(words, start);
     const isDoubtful = begins === 'doubtful';
     thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
   };

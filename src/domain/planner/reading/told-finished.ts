@@ -2,6 +2,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { isMadeAlready } from './had-already.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** Forms of what is over once it is said of a thing: nobody has to book what is booked. */
@@ -71,6 +72,7 @@ function isSetUp(words: readonly Word[]): boolean {
 
 /** Whether the words tell of a thing that it is over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
+  if (isMadeAlready(words)) return true;
   if (words.length > 12) return false;
   const said = keysOf(
     words.filter((_, at) => keyAt(words, at) !== 'to' || !isNamed(words[at + 1])),

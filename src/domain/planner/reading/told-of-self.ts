@@ -1,3 +1,4 @@
+import { isHeldAlready } from './had-already.ts';
 import { type Word } from '../words/words.ts';
 
 /** "Been awake since four", "dropped out of the choir", "could murder a curry": told of oneself without an "I". */
@@ -21,6 +22,7 @@ const PAST_OR_PASSING =
 
 /** Whether the words tell what has been, what one could do with, or that something is well, and ask for nothing. */
 export function isToldOfSelf(words: readonly Word[]): boolean {
+  if (isHeldAlready(words)) return true;
   const text = words.map((word) => word.key).join(' ');
   if (/\b(?:but|not|never|haven't|still|except|need to|have to|must)\b/u.test(text)) return false;
   return (

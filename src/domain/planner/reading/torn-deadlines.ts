@@ -17,6 +17,9 @@ const ENDS_BEFORE =
 const OF_THE_DATE =
   /^(?:the|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?|\d{1,2}(?:st|nd|rd|th)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|midday|lunch|dark|bed|end|of|month|week|year|today|tonight|tomorrow|morning|afternoon|evening|night|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{L}+th|first|second|third|january|february|march|april|may|june|july|august|september|october|november|december|next|this|close|play)$/u;
 
+/** "It's due tomorrow by midnight" names no thing of its own. */
+const SAYS_HOW_IT_IS = /^(?:due|on|open|closed|only|still|ready|over|back|in|out|up|off)$/u;
+
 function isDeed(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (DETERMINERS.has(keyAt(words, at - 1))) return false;
@@ -62,7 +65,7 @@ function deadlineIn(words: readonly Word[], today: Day): readonly [number, numbe
   const from = nameFrom(words, until);
   const first = keyAt(words, from);
   const isOpen = DETERMINERS.has(first) || !holdsTogether(first);
-  const isName = from >= 0 && until - from >= 2 && isOpen;
+  const isName = from >= 0 && until - from >= 2 && isOpen && !SAYS_HOW_IT_IS.test(first);
   return isName ? [from, end] : null;
 }
 

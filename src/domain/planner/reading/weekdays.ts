@@ -54,6 +54,9 @@ function isAnyOfThem(words: readonly Word[], at: number): boolean {
   return isLed && !/^(?:week|day|fortnight)$/u.test(keyAt(words, at - 1));
 }
 
+/** "Block out that Sunday": the one that was spoken of. */
+const LEADS_TO_NAMED_DAY = /^(?:out|for|on|of|off|in|from|after|around|over|about)$/u;
+
 const GOES_WITH_DAY =
   /^(?:morning|afternoon|evening|night|lunch|lunchtime|noon|the|and|but|for|week|after|before|because|with|when|coming|next|first|last|latest|deadline)$/u;
 
@@ -72,6 +75,7 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
   if (namesWhichOne(words, at) || isAnyOfThem(words, at)) return null;
+  if (before === 'that' && LEADS_TO_NAMED_DAY.test(keyAt(words, at - 2))) return null;
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
   const ahead = daysToWeekday(today, number) || 7;
