@@ -399,6 +399,13 @@ describe('what is told of a thing and asks for a step', () => {
     ).toEqual(['Sing', 'Chase the café for the March invoice', 'File the receipts']);
   });
 
+  it('hears what only begins on a day as what to be ready for', () => {
+    expect(titles('term starts on Monday. iron the uniforms')).toEqual([
+      'Get ready for term on Monday',
+      'Iron the uniforms',
+    ]);
+  });
+
   it('keeps a German day in its sentence', () => {
     expect(titles('Antrag bis 30. November abgeben\nOma anrufen')).toEqual([
       'Antrag bis 30. November abgeben',

@@ -145,10 +145,25 @@ function isPerfectAt(words: readonly Word[], at: number): boolean {
   );
 }
 
+const HAPPENS = /^(?:opens|starts|begins|launches|airs)$/u;
+const BEFORE_WHEN =
+  /^(?:on|at|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/u;
+
+/** "The show opens Thursday", "the site launches in two weeks". */
+function happensWhen(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 1);
+  if (!HAPPENS.test(keyAt(words, at)) || at > 5) return false;
+  return (
+    BEFORE_WHEN.test(next) ||
+    (next === 'in' && /s$|^(?:day|week|month|hour)$/u.test(keyAt(words, at + 3)))
+  );
+}
+
 /** Whether the verb of a sentence stands here, behind its subject. */
 export function isFiniteAt(words: readonly Word[], at: number): boolean {
   return (
     FINITE.has(keyAt(words, at)) ||
+    happensWhen(words, at) ||
     isPerfectAt(words, at) ||
     isPastHere(words, at) ||
     isToldHere(words, at) ||
