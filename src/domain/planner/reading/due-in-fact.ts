@@ -1,8 +1,10 @@
 import { type Day } from '../../calendar/day.ts';
+import { WEEKDAYS } from '../data/dates.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { dueDays } from './due-date.ts';
+import { weekdayOf } from './feast-days.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isDeedOfOthers } from './others-deeds.ts';
 import { type ReadThought } from './things-named.ts';
@@ -13,6 +15,11 @@ const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)
 /** "And it's now Saturday". */
 const IS_TODAY =
   /^(?:(?:and|but|so|hello|hi|hey|okay|ok|right|well|morning|evening) )*(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
+
+/** "Saturday, quiet.": the day on which it was written. */
+function isNameOfToday(words: readonly Word[], today: Day): boolean {
+  return words.length === 1 && WEEKDAYS.get(keyAt(words, 0)) === weekdayOf(today);
+}
 
 /** What says until when, and not only on which day something is so. */
 const SAYS_UNTIL =
@@ -57,11 +64,11 @@ export function dueInFact(
   today: Day,
   leadsOn: boolean = false,
 ): number | null {
-  if (IS_TODAY.test(keysOf(words))) return null;
+  if (IS_TODAY.test(keysOf(words)) || isNameOfToday(words, today)) return null;
   if (IS_THEIRS.test(keysOf(words))) return null;
   const isAway =
     words.some((word) => UNTIL.test(word.key)) && !words.some(({ key }) => key === 'overdue');
-  if (isAway && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
+  if (isAway && !leadsOn && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
   const said = words.filter((word) => word.key !== 'now');
   if (SAYS_UNTIL.test(keysOf(words))) return dueDays(said, today);
   if (isDayOfOthers(words) && !leadsOn) return null;

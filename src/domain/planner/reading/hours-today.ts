@@ -11,7 +11,7 @@ const LEADS = /^(?:by|before)$/u;
 const ENDS =
   /^(?:|sharp|today|tonight|this|latest|o'clock|and|or|so|because|cos|with|for|from|to|when|then|but|on)$/u;
 const NO_HOUR =
-  /^(?:every|each|always|usually|normally|from|between|was|were|had|did|last|yesterday|woke|slept|best)$/u;
+  /^(?:every|each|always|usually|normally|was|were|had|did|last|yesterday|woke|slept|best)$/u;
 /** What is done before a part of this very day ends. */
 const BEFORE_BED =
   /^(?:knock off|leave at|close|closes|shut|shuts|go home|pack up|clock (?:off|out)|go to (?:bed|sleep)|bed|bedtime|turn in|shut up shop|my shift|the shift|shift|work tonight|dark|dinner|tea|supper|lunch|the school run|school run|pick ?-?up)(?: |$)/u;
@@ -19,6 +19,12 @@ const BEFORE_BED =
 /** "By close of play", "before the three o'clock kick-off". */
 const CLOSE_OF_PLAY =
   /\b(?:by|before) (?:the )?(?:close of (?:play|business)|end of play|cob)$|\b(?:by|before) the (?:half (?:past )?)?\p{L}+ o'clock\b/u;
+
+/** "From 9 to 5", "between two and four": no hour by which something is due; "ice from the garage before six" is. */
+function opensSpan(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 1);
+  return /^(?:from|between)$/u.test(keyAt(words, at)) && (HOUR.test(next) || SURE_HOUR.test(next));
+}
 
 function isSaidHour(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
@@ -39,7 +45,7 @@ function isSaidHour(words: readonly Word[], at: number): boolean {
  */
 export function isForToday(said: readonly Word[]): boolean {
   const words = outsideBrackets(said);
-  if (words.some(({ key }) => NO_HOUR.test(key))) return false;
+  if (words.some(({ key }, at) => NO_HOUR.test(key) || opensSpan(words, at))) return false;
   const before = words.findIndex(({ key }) => key === 'before' || key === 'till');
   if (before >= 0) {
     const rest = words

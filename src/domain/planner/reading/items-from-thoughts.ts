@@ -5,6 +5,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { withDoubtfulBreak } from './doubtful-breaks.ts';
+import { withDatesOfLists } from './dates-in-lists.ts';
 import { isDayForNext } from './day-for-next.ts';
 import { dueDays, isUrgent } from './due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
@@ -136,12 +137,13 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     const thought = tellers[at];
     return thought === undefined ? [] : [{ item, thought }];
   });
-  const carried = withCarriedDates(told, { thoughts, today }).map((one) => ({
+  const page = { thoughts, today };
+  const carried = withCarriedDates(told, page).map((one) => ({
     ...one,
     item: withDayOfHeadings(withDoubtfulBreak(one, thoughts), today),
   }));
   const lines = new Set(thoughts.map(({ line }) => line)).size;
-  const shared = withSharedDates(carried, { lines, today });
+  const shared = withSharedDates(withDatesOfLists(carried, page), { lines, today });
   return [...withDeedsFirst({ items: shared, tellers: told.map((one) => one.thought) }, thoughts)];
 }
 

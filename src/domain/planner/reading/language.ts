@@ -32,8 +32,9 @@ const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon)$/u;
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
 const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
 
-/** A word of one letter, or of two languages, says little. */
-function weightOf(key: string): number {
+/** A word of one letter, or of two languages, says little; "Dale borrowed em" is English. */
+function weightOf(key: string, isLast: boolean): number {
+  if (key === 'em' && isLast) return 0;
   return key.length === 1 || ALSO_ENGLISH.test(key) ? 0.4 : 1;
 }
 
@@ -48,8 +49,11 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   for (const [code, stopwords] of STOPWORDS) {
     const score =
       words.reduce(
-        (sum, { key }) =>
-          sum + (stopwords.has(key) || (code === 'fr' && ELIDED.test(key)) ? weightOf(key) : 0),
+        (sum, { key, comma }, at) =>
+          sum +
+          (stopwords.has(key) || (code === 'fr' && ELIDED.test(key))
+            ? weightOf(key, comma || at === words.length - 1)
+            : 0),
         0,
       ) + (code === fallback ? 0.5 : 0);
     if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;

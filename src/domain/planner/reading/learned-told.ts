@@ -5,7 +5,7 @@ import { dueDays, isUrgent } from './due-date.ts';
 import { isOpenName } from './idle-names.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from './task-phrase.ts';
-import { breathsOf, type ReadThought } from './things-named.ts';
+import { breathsOf, isSameBreath, type ReadThought } from './things-named.ts';
 import { toldSignsAt } from './told-signs.ts';
 
 const WEIGHTS = weightsIn(TOLD_WEIGHTS);
@@ -71,8 +71,11 @@ export function withToldHeard(
 
 /** "The falls form still to fill in": a fact that is told as tasks are is one, unless a rule found what it is. */
 export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly ReadThought[] {
-  return thoughts.map((thought) => {
+  return thoughts.map((thought, index) => {
     if (thought.reading.kind !== 'fact' || thought.reading.guess !== 'asks') return thought;
+    const next = thoughts[index + 1];
+    if (next?.follows === true && next.reading.kind === 'task' && isSameBreath(next, thought))
+      return thought;
     const title = sayTask(thought.words.slice(skipOpeners(thought.words, 0)));
     return title === '' ? thought : { ...thought, reading: { kind: 'task', title } };
   });

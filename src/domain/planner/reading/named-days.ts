@@ -21,8 +21,13 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
       .some(
         (word, far) => IS_SO.test(word.key) && keyAt(words, Math.max(0, at - 5) + far + 1) !== 'to',
       );
+  const isHabit = /^(?:he|she|it|they|who)$/u.test(keyAt(words, at - 2)) && /[^s]s$/u.test(before);
   const isOnlyThought = words.slice(Math.max(0, at - 8), at).some(({ key }) => WOULD.test(key));
-  return (isBehind && !isOnlyThought) || before === 'right' || /^NOW\b/u.test(words[at]?.raw ?? '');
+  return (
+    (isBehind && !isOnlyThought && !isHabit) ||
+    before === 'right' ||
+    /^NOW\b/u.test(words[at]?.raw ?? '')
+  );
 }
 
 /** "First thing" is tomorrow's, unless a day is named beside it. */
@@ -54,11 +59,19 @@ function dayOfOwner(words: readonly Word[], at: number): string {
   return isBefore || isSo ? key.replace(/^(today|tonight|tomorrow)'s$/u, '$1') : key;
 }
 
+/** "The Christmas market" is some day in December; "before the Christmas break" is a date. */
+const OF_FEAST =
+  /^(?:market|markets|fair|fairs|fayre|bazaar|concert|raffle|lights|hours|rota|jumper|jumpers|party|parties|do|play|show|panto|hamper|hampers|song|songs|carols|tree|menu|box|boxes|float|stall)$/u;
+
+function isOfFeast(words: readonly Word[], at: number): boolean {
+  return OF_FEAST.test(keyAt(words, at + 1));
+}
+
 /** Days until a day by its name: "tomorrow", "christmas", "first thing". */
 export function fromName({ words, at, today }: DatePlace): number | null {
   const key = dayOfOwner(words, at);
   const feast = daysUntilFeast(today, key);
-  if (feast !== null) return feast;
+  if (feast !== null) return isOfFeast(words, at) ? null : feast;
   const named = NAMED_DAYS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;

@@ -52,8 +52,29 @@ function isPlainPast(key: string): boolean {
   return key.length > 4 && /[^e]ed$/u.test(key) && !/^(?:hundred|sacred|naked|united)$/u.test(key);
 }
 
+const OVER = /^(?:finished|ended|started|began|happened|passed|arrived|left|came|went)$/u;
+const BEFORE_FORM =
+  /^(?:be|been|being|is|are|get|gets|got|getting|have|has|to|need|needs|must|want|wants|all|not|being)$/u;
+
+/** "My exams finished on Tuesday": what has come to its end, and no "get it finished on Tuesday". */
+function isOverOn(words: readonly Word[], at: number): boolean {
+  const day = keyAt(words, at - 1) === 'on' ? at - 2 : at - 1;
+  return (
+    day > 0 &&
+    OVER.test(keyAt(words, day)) &&
+    !words.slice(Math.max(0, day - 3), day).some(({ key }) => BEFORE_FORM.test(key))
+  );
+}
+
+/** "Must be called tonight" is to be done, whatever form the verb has. */
+function isToBe(words: readonly Word[], at: number): boolean {
+  const isDue = /^(?:must|should|to|has|have|needs?|can|could|will|gotta|got)$/u;
+  return keyAt(words, at - 1) === 'be' && words.slice(0, at - 1).some(({ key }) => isDue.test(key));
+}
+
 function isPastForm(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
+  if (isToBe(words, at)) return false;
   if (key === 'got' && baseOfPast(keyAt(words, at + 1)) !== null) return at > 0;
   if (STILL_OPEN.test(key)) return false;
   const isMeant = /^(?:going|about|hoping|planning)$/u.test(keyAt(words, at + 1));
@@ -126,6 +147,7 @@ export function isDateOfThePast(words: readonly Word[], at: number): boolean {
     !/^(?:start|starting|open|off|away|days?|weeks?|months?)$/u.test(keyAt(words, opener - 1))
   )
     return true;
+  if (isOverOn(words, at)) return true;
   const start = clauseStart(words, at);
   const end = clauseEnd(words, at);
   if (isDoneOn(words, start, at)) return true;

@@ -21,6 +21,7 @@ import { withVerbsForThings } from './things-with-verbs.ts';
 import { looseWords } from './loose-words.ts';
 import { withWhenRemarks } from './when-remarks.ts';
 import { isCommaList, sentencesIn } from './listed-lines.ts';
+import { withToldArrivals } from './told-arrivals.ts';
 import { withTornDeadlines } from './torn-deadlines.ts';
 import { withoutTakenOff } from './taken-off.ts';
 import { readLabelled } from './read-labelled.ts';
@@ -79,7 +80,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const language = languageOf(wordsOf(text), 'en');
   const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
-  const dated = withDatedFacts(withWhenRemarks(meant, dump.today), dump.today);
+  const told = withToldArrivals(meant);
+  const dated = withDatedFacts(withWhenRemarks(told, dump.today), dump.today);
   const thoughts = withFactsThatAsk(dated);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');

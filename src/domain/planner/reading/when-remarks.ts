@@ -11,7 +11,7 @@ const LOOK_BACK = 3;
 const LONGEST = 14;
 
 /** "Must be before 2 Dec", "has to be in by Monday", "due Monday 9am", "deadline wednesday". */
-const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|is (?:due|up|on|only)|are (?:due|up|on))`;
+const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|two|three|a )|(?:expired|lapsed)|is (?:due|up|on|only)|are (?:due|up|on))`;
 const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
 const POINTS_BACK = new RegExp(
   `^(?:(?:the )?(?:whole|entire) (?:thing|lot)(?:'s)?|that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+
+import { planBrainDump } from './built-in-planner.ts';
+
+/** A Saturday. */
+const TODAY = '2026-11-21';
+
+function firstPebbleOf(text: string): string | undefined {
+  return planBrainDump({ text, today: TODAY }).mountains[0]?.boulders[0]?.rocks[0]?.pebbles[0]
+    ?.title;
+}
+
+it.each([
+  [
+    'a line that the list below it stands under, and no day of its own',
+    'Bowls club daybook, Sat\nbuy white paint\nroller mended\nask Jean about the keys\ntrophy to the engraver by Monday\nsweep the shelter\nnew kettle',
+    'Get trophy to the engraver by Monday',
+  ],
+  [
+    'what is to be done within days of what only comes',
+    "Sort out the loft. The choir's summer concert is on Monday. Send the seating plan by Wednesday. Wash the car. Ring Jo.",
+    'Send the seating plan by Wednesday',
+  ],
+  [
+    'a thing whose line says of it when it closes',
+    'paint the shed\nwax the skis\nsauna heater hums\nentry form for the relay, it closes on Monday\ncall Aino on Wednesday\nnew laces\nbread flour',
+    'Fill in entry form for the relay',
+  ],
+  [
+    'what is for those of whom the line above says that they come',
+    'mend the net\nroofers arriving Tuesday\nmove the bikes for the roofers\nsharpen the saw\nbuy nails\npay the co-op on Thursday\nnew lamp',
+    'Move the bikes for the roofers',
+  ],
+  [
+    'what is to be done before that which was told lines above',
+    'mend the net\nmeter man coming Tuesday\nsharpen the saw\nclear the cellar steps before then\nbuy nails\npay the co-op on Thursday\nnew lamp',
+    'Clear the cellar steps before then',
+  ],
+  [
+    'what must be done tonight, and nothing that is over',
+    'My course ended on Thursday. Take the cheque in on Monday. The ferry people must be called tonight. Wash the car. Ring Jo.',
+    'Call the ferry people tonight',
+  ],
+  [
+    'what follows from how long something is kept',
+    'Buy seeds. Call Jo on Thursday. The cat is staying at the cattery until tomorrow, so pick up the cat. Wash the car.',
+    'Pick up the cat',
+  ],
+  [
+    'an hour before which a thing from somewhere is needed',
+    'Wash the car. Coal from the shed before six. Ring Jo on Tuesday. Buy seeds.',
+    'Get coal from the shed before six',
+  ],
+])('the day told on a line of a list, or one above, puts first: %s', (_, text, first) => {
+  expect(firstPebbleOf(text)).toBe(first);
+});
