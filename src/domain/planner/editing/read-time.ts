@@ -58,6 +58,10 @@ const FEW = String.raw`(?:\d{1,2}|five|ten|fifteen|twenty)`;
 const MIN = String.raw`(?:m|mins?|minutes?)`;
 const MORE_MINUTES = String.raw`(?:another|an extra|a further)\s+${FEW}(?:\s+(?:more|extra))?\s*${MIN}|${FEW}\s+(?:more|extra|further)\s+${MIN}|${FEW}\s*${MIN}\s+(?:more|longer|extra)`;
 const FEWER_MINUTES = String.raw`${FEW}\s+(?:less|fewer)\s+${MIN}|${FEW}\s*${MIN}\s+(?:less|fewer|shorter)`;
+const MORE_OR_FEWER = [
+  [MORE_MINUTES, 1],
+  [FEWER_MINUTES, -1],
+] as const;
 const BY: readonly (readonly [RegExp, number])[] = [
   [new RegExp(String.raw`^(?:add|give)\s+(${FEW}\s*${MIN})\s+(?:to|for)\s+(.+)$`, 'iu'), 1],
   [
@@ -67,12 +71,7 @@ const BY: readonly (readonly [RegExp, number])[] = [
     ),
     -1,
   ],
-  ...(
-    [
-      [MORE_MINUTES, 1],
-      [FEWER_MINUTES, -1],
-    ] as const
-  ).map(
+  ...MORE_OR_FEWER.map(
     ([amount, sign]) =>
       [
         new RegExp(
@@ -83,12 +82,7 @@ const BY: readonly (readonly [RegExp, number])[] = [
       ] as const,
   ),
 ];
-const BY_BEHIND = (
-  [
-    [MORE_MINUTES, 1],
-    [FEWER_MINUTES, -1],
-  ] as const
-).map(
+const BY_BEHIND = MORE_OR_FEWER.map(
   ([amount, sign]) =>
     [
       new RegExp(
