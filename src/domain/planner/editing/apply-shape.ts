@@ -12,7 +12,7 @@ import { type TextChange } from './change.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { bothMeant, pairMeant } from './pair-meant.ts';
+import { pairOfAKind } from './pair-meant.ts';
 import { withinLimit } from './within-limit.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
@@ -204,14 +204,10 @@ export function applyMerge(
   said: Pick<Extract<TextChange, { kind: 'merge' }>, 'pairs' | 'both' | 'title'>,
 ): Outcome {
   const { mountain } = situation;
-  const { pairs, both, title } = said;
-  const pair = both === undefined ? pairMeant(situation, pairs) : bothMeant(situation, both);
+  const { title } = said;
+  const pair = pairOfAKind(situation, said);
   if (typeof pair === 'string') return refused(pair);
   const [a, b] = pair;
-  if (a.type !== b.type || a.type === 'mountain')
-    return refused(
-      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
-    );
   const done = [a, b].find((node) => isDone(mountain, node));
   if (done !== undefined) return refused(doneReason(done));
   if (a.type === 'boulder') return changed(mergedBoulders(mountain, a, b), a);

@@ -1,20 +1,13 @@
-import { bothMeant, pairMeant } from './pair-meant.ts';
+import { pairOfAKind, type PairSaid } from './pair-meant.ts';
 import { type NamedNode } from './find-node.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo } from './tree.ts';
 
 /** Two pebbles, rocks or boulders, each in the place of the other. */
-export function applySwap(
-  situation: Situation,
-  { pairs, both }: { pairs: readonly (readonly [string, string])[]; both?: string },
-): Outcome {
-  const pair = both === undefined ? pairMeant(situation, pairs) : bothMeant(situation, both);
+export function applySwap(situation: Situation, said: PairSaid): Outcome {
+  const pair = pairOfAKind(situation, said);
   if (typeof pair === 'string') return refused(pair);
   const [a, b] = pair;
-  if (a.type !== b.type || a.type === 'mountain')
-    return refused(
-      `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`,
-    );
   const { mountain } = situation;
   const first = pathTo(mountain, a.id);
   const second = pathTo(mountain, b.id);

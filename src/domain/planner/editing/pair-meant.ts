@@ -3,11 +3,19 @@ import { isDone, doneReason } from './done.ts';
 import { findNode, type NamedNode } from './find-node.ts';
 import { meantBy, type Situation } from './outcome.ts';
 
+type Pair = readonly [NamedNode, NamedNode];
+
+/** How two things were named: as two names, in one or several readings, or by one name for both. */
+export type PairSaid = {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly both?: string;
+};
+
 /** The pair of nodes that a reading means; the first reading in which both are clear. */
-export function pairMeant(
+function pairMeant(
   situation: Situation,
   pairs: readonly (readonly [string, string])[],
-): readonly [NamedNode, NamedNode] | string {
+): Pair | string {
   const clear =
     pairs.find(
       ([a, b]) =>
@@ -25,10 +33,7 @@ export function pairMeant(
 }
 
 /** The two nodes that one name means: "the first two", "both sketch steps"; else a sentence. */
-export function bothMeant(
-  situation: Situation,
-  name: string,
-): readonly [NamedNode, NamedNode] | string {
+function bothMeant(situation: Situation, name: string): Pair | string {
   const nodes = allMeant(situation, name);
   if (typeof nodes === 'string') return nodes;
   const [a, b, more] = nodes;
@@ -36,4 +41,14 @@ export function bothMeant(
     return `“${name}” does not mean two things; name them as in “… and …”.`;
   const done = nodes.find((node) => isDone(situation.mountain, node));
   return done === undefined ? [a, b] : doneReason(done);
+}
+
+/** Two pebbles, two rocks or two boulders, as they were named; else a sentence. */
+export function pairOfAKind(situation: Situation, { pairs, both }: PairSaid): Pair | string {
+  const pair = both === undefined ? pairMeant(situation, pairs) : bothMeant(situation, both);
+  if (typeof pair === 'string') return pair;
+  const [a, b] = pair;
+  return a.type !== b.type || a.type === 'mountain'
+    ? `“${a.title}” is a ${a.type} and “${b.title}” is a ${b.type}; name two of a kind.`
+    : pair;
 }

@@ -98,27 +98,28 @@ function tried(situation: Situation, part: string): Outcome {
   return first ?? refused(`“${part}” was not understood; begin with add, remove, move or rename.`);
 }
 
+type Attempt = (situation: Situation, part: string) => Outcome;
+
 /** Every piece as a change, one after the other, or the reason against the first that is none. */
-function eachTried(situation: Situation, pieces: readonly string[]): Outcome {
+function eachTried(situation: Situation, pieces: readonly string[], attempt: Attempt): Outcome {
   let next = situation;
   for (const piece of pieces) {
-    const outcome = tried(next, piece);
+    const outcome = attempt(next, piece);
     if (!outcome.ok) return outcome;
     next = { ...next, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
   }
   return changed(next.mountain, next.spokenOf);
 }
 
+function triedBesideRemark(situation: Situation, part: string): Outcome {
+  const whole = tried(situation, part);
+  return whole.ok ? whole : (besideRemark(situation, part) ?? whole);
+}
+
 /** Every piece as a change, one after the other; null when one is none. */
 function allTried(situation: Situation, pieces: readonly string[]): Outcome | null {
-  let next = situation;
-  for (const piece of pieces) {
-    const whole = tried(next, piece);
-    const outcome = whole.ok ? whole : besideRemark(next, piece);
-    if (outcome === null) return null;
-    next = { ...next, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
-  }
-  return changed(next.mountain, next.spokenOf);
+  const outcome = eachTried(situation, pieces, triedBesideRemark);
+  return outcome.ok ? outcome : null;
 }
 
 /** Whether a wish is for smaller steps: what may mean the whole plan without naming it. */
@@ -146,7 +147,7 @@ function attempted(situation: Situation, part: string): Outcome {
     return refused(`“${part.slice(0, 60)}…” is too long to understand; say it in short sentences.`);
   const row = renamesInARow(situation.mountain, part);
   if (row !== null)
-    return 'reason' in row ? refused(row.reason) : eachTried(situation, row.changes);
+    return 'reason' in row ? refused(row.reason) : eachTried(situation, row.changes, tried);
   const pieces = runOn(part);
   const each = pieces === null ? null : allTried(situation, pieces);
   if (each !== null) return each;

@@ -1,3 +1,4 @@
+import { keysOf } from '../words/phrase-text.ts';
 import { outsideBrackets } from './thing-said-of.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
@@ -51,11 +52,7 @@ export function isForToday(said: readonly Word[]): boolean {
     const rest = words
       .slice(before + 1)
       .filter(({ key }) => !/^(?:i|we|the|they|he|she|it|gets|this)$/u.test(key));
-    const said = rest.map(({ key }) => key).join(' ');
-    if (BEFORE_BED.test(said)) return true;
+    if (BEFORE_BED.test(keysOf(rest))) return true;
   }
-  return (
-    CLOSE_OF_PLAY.test(said.map(({ key }) => key).join(' ')) ||
-    words.some((_, at) => isSaidHour(words, at))
-  );
+  return CLOSE_OF_PLAY.test(keysOf(said)) || words.some((_, at) => isSaidHour(words, at));
 }

@@ -89,9 +89,9 @@ export function impliedByProgress(words: readonly Word[]): string | null {
   if (stuck !== null) return `Work on ${bare(stuck)}`;
   const begun = behind(words, HALFWAY);
   if (begun !== null) return `Finish ${bare(begun)}`;
-  const some = fromOnlySome(words);
-  if (some !== null) return some;
-  return fromUntouched(words) ?? fromMissing(words) ?? fromWaitingAlone(words);
+  return (
+    fromOnlySome(words) ?? fromUntouched(words) ?? fromMissing(words) ?? fromWaitingAlone(words)
+  );
 }
 
 /** "30k words in", "waiting for parts from Ben": how far it has come, and nothing to do now. */

@@ -54,7 +54,7 @@ function isPlainPast(key: string): boolean {
 
 const OVER = /^(?:finished|ended|started|began|happened|passed|arrived|left|came|went)$/u;
 const BEFORE_FORM =
-  /^(?:be|been|being|is|are|get|gets|got|getting|have|has|to|need|needs|must|want|wants|all|not|being)$/u;
+  /^(?:be|been|being|is|are|get|gets|got|getting|have|has|to|need|needs|must|want|wants|all|not)$/u;
 
 /** "My exams finished on Tuesday": what has come to its end, and no "get it finished on Tuesday". */
 function isOverOn(words: readonly Word[], at: number): boolean {
