@@ -2,7 +2,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS, WEAK_CONNECTIVES } from '../data/english
 import { NO_THING_OPENS, UNDONE_STATES } from '../data/talk.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { dueDays, isUrgent } from './due-date.ts';
+import { dueDays, isUrgent } from './dates/due-date.ts';
 import { skipOpeners } from './action-start.ts';
 import { type ReadThought } from './things-named.ts';
 

@@ -1,7 +1,7 @@
 import { NAME_WEIGHTS } from '../data/name-weights.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { dueDays } from './due-date.ts';
+import { dueDays } from './dates/due-date.ts';
 import { skipOpeners } from './action-start.ts';
 import { RUN_ON } from './learned-breaks.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';

@@ -1,7 +1,7 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { saysClosingHour } from './overdue.ts';
+import { saysClosingHour } from './dates/overdue.ts';
 import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =

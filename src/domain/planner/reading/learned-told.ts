@@ -1,7 +1,7 @@
 import { type Day } from '../../calendar/day.ts';
 import { TOLD_WEIGHTS } from '../data/told-weights.ts';
 import { skipOpeners } from './action-start.ts';
-import { dueDays, isUrgent } from './due-date.ts';
+import { dueDays, isUrgent } from './dates/due-date.ts';
 import { isOpenName } from './idle-names.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from './task-phrase.ts';

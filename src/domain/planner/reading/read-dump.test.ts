@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { wordsOf } from '../words/words.ts';
-import { dueDays } from './due-date.ts';
+import { dueDays } from './dates/due-date.ts';
 import { readDump } from './read-dump.ts';
 
 // A Saturday.

@@ -23,7 +23,7 @@ import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isOnlySaid } from './only-said.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
-import { taskDueUntil } from './due-told.ts';
+import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './feelings.ts';
 import { withDayBehind, withoutPlace } from './place-and-day.ts';
 import { beforeClause, outsideBrackets } from './thing-said-of.ts';

@@ -1,6 +1,6 @@
 import { type Day } from '../../calendar/day.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { dueDays } from './due-date.ts';
+import { dueDays } from './dates/due-date.ts';
 import { readThought } from './read-thought.ts';
 
 const IN_BRACKETS = /^(?!See to )(.{8,}?)\s*\(([^()]{6,})\)[.!]*$/u;

@@ -3,7 +3,7 @@ import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
 import { type Cursor } from './cursor.ts';
-import { isWithinDate, opensVisit } from './date-runs.ts';
+import { isWithinDate, opensVisit } from './dates/date-runs.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';

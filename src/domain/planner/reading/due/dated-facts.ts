@@ -1,14 +1,14 @@
-import { type Day } from '../../calendar/day.ts';
-import { wordSet } from '../words/word-set.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { skipOpeners } from './action-start.ts';
-import { dueDays } from './due-date.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { skipOpeners } from '../action-start.ts';
+import { dueDays } from '../dates/due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
-import { isInOtherHands } from './news.ts';
-import { isDeedOfOthers } from './others-deeds.ts';
-import { type ReadThought } from './things-named.ts';
-import { isToldPast } from './told-forms.ts';
-import { baseOfPast, isVerb } from './verbs.ts';
+import { isInOtherHands } from '../news.ts';
+import { isDeedOfOthers } from '../others-deeds.ts';
+import { type ReadThought } from '../things-named.ts';
+import { isToldPast } from '../told-forms.ts';
+import { baseOfPast, isVerb } from '../verbs.ts';
 
 const SOON = 90;
 const NO_SUBJECT = wordSet(`

@@ -1,10 +1,10 @@
-import { ADVERBS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
-import { bare, keysOf } from '../words/phrase-text.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { isDeedOfOthers } from './others-deeds.ts';
-import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
-import { sayTask } from './task-phrase.ts';
-import { baseOfPast, isVerb } from './verbs.ts';
+import { ADVERBS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { isDeedOfOthers } from '../others-deeds.ts';
+import { hasFiniteVerb, isNounPhrase } from '../sentence-shape.ts';
+import { sayTask } from '../task-phrase.ts';
+import { baseOfPast, isVerb } from '../verbs.ts';
 
 const MAX_THING = 8;
 const UNTIL =

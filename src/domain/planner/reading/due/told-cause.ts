@@ -1,5 +1,5 @@
-import { obligationLengthAt, skipOpeners } from './action-start.ts';
-import { type ReadThought } from './things-named.ts';
+import { obligationLengthAt, skipOpeners } from '../action-start.ts';
+import { type ReadThought } from '../things-named.ts';
 
 /** "The vouchers run out on the 24th, so book two crossings": a rule made a task of what was told. */
 function isOnlyTold({ reading, words }: ReadThought): boolean {

@@ -1,10 +1,10 @@
-import { type Day } from '../../calendar/day.ts';
-import { keysOf } from '../words/phrase-text.ts';
-import { keyAt } from '../words/words.ts';
-import { skipOpeners } from './action-start.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt } from '../../words/words.ts';
+import { skipOpeners } from '../action-start.ts';
 import { dueInFact } from './due-in-fact.ts';
-import { saysUntilWhen } from './until-said.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
+import { saysUntilWhen } from '../dates/until-said.ts';
+import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const IS_ON =
   /\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next |noon |midday )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+|\d)/u;

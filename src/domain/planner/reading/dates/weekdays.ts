@@ -1,8 +1,8 @@
-import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';
-import { daysToWeekday } from './feast-days.ts';
+import { daysToWeekday } from './days-until.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME =

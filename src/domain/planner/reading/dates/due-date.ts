@@ -1,9 +1,9 @@
-import { type Day, isDay } from '../../calendar/day.ts';
-import { WEEKDAYS } from '../data/dates.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { type Day, isDay } from '../../../calendar/day.ts';
+import { WEEKDAYS } from '../../data/dates.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 import { fromNumbers } from './dates-in-figures.ts';
 import { fromMonth, fromOrdinal } from './days-of-month.ts';
-import { weekdayOf } from './feast-days.ts';
+import { weekdayOf } from './days-until.ts';
 import { fromName } from './named-days.ts';
 import { isForNow, isForOpening, isOverdue, saysClosingHour } from './overdue.ts';
 import { isDateOfThePast } from './past-dates.ts';

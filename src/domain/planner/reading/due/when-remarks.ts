@@ -1,11 +1,11 @@
-import { type Day } from '../../calendar/day.ts';
-import { keysOf } from '../words/phrase-text.ts';
-import { type Word } from '../words/words.ts';
-import { skipOpeners } from './action-start.ts';
-import { contentKeys } from './dedupe.ts';
-import { dueDays } from './due-date.ts';
-import { saysClosingHour } from './overdue.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { type Word } from '../../words/words.ts';
+import { skipOpeners } from '../action-start.ts';
+import { contentKeys } from '../dedupe.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { saysClosingHour } from '../dates/overdue.ts';
+import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const LOOK_BACK = 3;
 const LONGEST = 14;

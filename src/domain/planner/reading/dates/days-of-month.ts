@@ -1,8 +1,8 @@
-import { type Day, addDays } from '../../calendar/day.ts';
-import { MONTHS, SAID_NUMBERS, SAID_ORDINALS, WEEKDAYS } from '../data/dates.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { type Day, addDays } from '../../../calendar/day.ts';
+import { MONTHS, SAID_NUMBERS, SAID_ORDINALS, WEEKDAYS } from '../../data/dates.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
-import { daysUntil } from './feast-days.ts';
+import { daysUntil } from './days-until.ts';
 
 /** A month so far off, named with nothing but "in", is the one that was. */
 const LONG_AHEAD = 240;

@@ -1,15 +1,15 @@
-import { bare, keysOf } from '../words/phrase-text.ts';
-import { type Day } from '../../calendar/day.ts';
-import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
-import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { dueDays } from './due-date.ts';
-import { asksNothing } from './implied-by-trouble.ts';
-import { isDeedOfOthers } from './others-deeds.ts';
-import { seeTo, stateAt } from './see-to.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
-import { sayTask } from './task-phrase.ts';
-import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { asksNothing } from '../implied-by-trouble.ts';
+import { isDeedOfOthers } from '../others-deeds.ts';
+import { seeTo, stateAt } from '../see-to.ts';
+import { hasFiniteVerb } from '../sentence-shape.ts';
+import { sayTask } from '../task-phrase.ts';
+import { baseOfGerund, baseOfPast, isVerb } from '../verbs.ts';
 
 const MAX_NAME = 7;
 const OPENS_DATE =

@@ -1,17 +1,17 @@
-import { type Day } from '../../calendar/day.ts';
-import { EVENT_NEEDS } from '../data/event-needs.ts';
-import { LANGUAGE_PACKS } from '../data/languages.ts';
-import { keysOf } from '../words/phrase-text.ts';
-import { wordSet } from '../words/word-set.ts';
-import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { type Item } from './item.ts';
-import { skipOpeners } from './action-start.ts';
-import { dueDays } from './due-date.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { EVENT_NEEDS } from '../../data/event-needs.ts';
+import { LANGUAGE_PACKS } from '../../data/languages.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { type Item } from '../item.ts';
+import { skipOpeners } from '../action-start.ts';
+import { dueDays } from '../dates/due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
-import { isForToday } from './hours-today.ts';
-import { isDateOfThePast } from './past-dates.ts';
+import { isForToday } from '../dates/hours-today.ts';
+import { isDateOfThePast } from '../dates/past-dates.ts';
 import { type Told } from './shared-dates.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const LOOK_BACK = 4;
 /** A thing that comes later than this dates nothing that is only told beside it. */

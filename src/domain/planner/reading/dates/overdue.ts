@@ -1,5 +1,5 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { type Word } from '../words/words.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { type Word } from '../../words/words.ts';
 
 const LATE_BY =
   /\b(?:days?|weeks?|months?|years?|hours?) (?:late|overdue|past due)\b|\bpast due\b|\bin arrears\b/u;

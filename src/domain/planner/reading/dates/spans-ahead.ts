@@ -1,9 +1,9 @@
-import { type Day } from '../../calendar/day.ts';
-import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../data/dates.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../../data/dates.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';
-import { daysToWeekday, daysUntil } from './feast-days.ts';
+import { daysToWeekday, daysUntil } from './days-until.ts';
 import { isSpanOfThePast } from './past-dates.ts';
 
 const UNIT_DAYS = new Map([

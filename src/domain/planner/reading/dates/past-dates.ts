@@ -1,7 +1,7 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { isToldPast } from './told-forms.ts';
-import { baseOfPast, isVerb } from './verbs.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { isToldPast } from '../told-forms.ts';
+import { baseOfPast, isVerb } from '../verbs.ts';
 
 const OPENS_CLAUSE =
   /^(?:because|cause|cos|since|which|who|that|that's|when|after|but|and|so|though|although|while|or)$/u;

@@ -1,7 +1,7 @@
-import { DAY_WORDS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { DAY_WORDS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
-import { daysUntil, daysUntilFeast } from './feast-days.ts';
+import { daysUntil, daysUntilFeast } from './days-until.ts';
 
 const IS_SO =
   /^(?:is|are|was|were|been|wants|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay } from '../../calendar/day.ts';
+import { addDays, type Day, daysBetween, isDay } from '../../../calendar/day.ts';
 
 function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');

@@ -1,8 +1,8 @@
-import { type Day, daysBetween, isDay } from '../../calendar/day.ts';
-import { WEEKDAYS } from '../data/dates.ts';
-import { keyAt } from '../words/words.ts';
+import { type Day, daysBetween, isDay } from '../../../calendar/day.ts';
+import { WEEKDAYS } from '../../data/dates.ts';
+import { keyAt } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
-import { daysUntil } from './feast-days.ts';
+import { daysUntil } from './days-until.ts';
 
 /** "20/11/2026" is in that year: what lies behind is no date to come. */
 function fromFullDate(

@@ -1,10 +1,10 @@
-import { type Day } from '../../calendar/day.ts';
-import { keysOf } from '../words/phrase-text.ts';
-import { dueDays } from './due-date.ts';
-import { hourIn } from './hour-of-day.ts';
-import { outsideBrackets } from './thing-said-of.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { hourIn } from '../dates/hour-of-day.ts';
+import { outsideBrackets } from '../thing-said-of.ts';
 import { type Told } from './shared-dates.ts';
-import { type ReadThought } from './things-named.ts';
+import { type ReadThought } from '../things-named.ts';
 
 type Page = { readonly thoughts: readonly ReadThought[]; readonly today: Day };
 

@@ -1,5 +1,5 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { type Word } from '../words/words.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { type Word } from '../../words/words.ts';
 
 const UNTIL =
   /\b(?:by|before|b4|until|till|til|due|deadline|cut-?off|latest|last (?:day|date|chance|post|collection)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to|tonight)\b/u;

@@ -1,5 +1,5 @@
-import { type Day } from '../../calendar/day.ts';
-import { type Word } from '../words/words.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { type Word } from '../../words/words.ts';
 
 /** A place among the words that may begin a date. */
 export type DatePlace = {

@@ -1,4 +1,4 @@
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 
 const SAID = new Map([
   ['one', 13],

@@ -1,6 +1,6 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { outsideBrackets } from './thing-said-of.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { outsideBrackets } from '../thing-said-of.ts';
+import { keyAt, type Word } from '../../words/words.ts';
 
 /** "3pm", "10.30am", "18:00", "0800". */
 const SURE_HOUR =

@@ -1,12 +1,12 @@
-import { type Day } from '../../calendar/day.ts';
-import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../data/dates.ts';
-import { wordSet } from '../words/word-set.ts';
-import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { contentKeys } from './dedupe.ts';
-import { dueDays } from './due-date.ts';
-import { type Item } from './item.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
-import { isVerb } from './verbs.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { contentKeys } from '../dedupe.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { type Item } from '../item.ts';
+import { isSameBreath, type ReadThought } from '../things-named.ts';
+import { isVerb } from '../verbs.ts';
 
 /** How many lines the dump has, and the day on which it was written. */
 type Place = { readonly lines: number; readonly today: Day };

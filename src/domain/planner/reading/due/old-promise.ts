@@ -1,6 +1,6 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { type Item } from './item.ts';
-import { type ReadThought } from './things-named.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { type Item } from '../item.ts';
+import { type ReadThought } from '../things-named.ts';
 
 /** "Chase the roofer, he said Thursday": when it was promised, and no day to do it by. */
 export function isOldPromise({ title }: Item, { words }: ReadThought): boolean {

@@ -1,11 +1,11 @@
-import { type Day } from '../../calendar/day.ts';
-import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, wordsOf } from '../words/words.ts';
-import { skipOpeners } from './action-start.ts';
-import { dueDays } from './due-date.ts';
-import { type Item } from './item.ts';
-import { noteOf } from './note-of.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, wordsOf } from '../../words/words.ts';
+import { skipOpeners } from '../action-start.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { type Item } from '../item.ts';
+import { noteOf } from '../note-of.ts';
+import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 /** What is only told comes right behind what follows from it. */
 const BEHIND_ITS_DEED = 0.25;

@@ -1,13 +1,13 @@
-import { type Day } from '../../calendar/day.ts';
-import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
-import { keyAt, type Word } from '../words/words.ts';
-import { dueDays } from './due-date.ts';
-import { isForToday } from './hours-today.ts';
-import { isFiniteAt } from './sentence-shape.ts';
-import { sayTask } from './task-phrase.ts';
-import { type ReadThought } from './things-named.ts';
-import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
-import { holdsTogether } from './word-kind.ts';
+import { type Day } from '../../../calendar/day.ts';
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { dueDays } from '../dates/due-date.ts';
+import { isForToday } from '../dates/hours-today.ts';
+import { isFiniteAt } from '../sentence-shape.ts';
+import { sayTask } from '../task-phrase.ts';
+import { type ReadThought } from '../things-named.ts';
+import { baseOfGerund, baseOfPast, isVerb } from '../verbs.ts';
+import { holdsTogether } from '../word-kind.ts';
 
 const MAX_NAME = 9;
 const MAX_DATE = 5;

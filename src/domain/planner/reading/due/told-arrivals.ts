@@ -1,6 +1,6 @@
-import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, wordsOf } from '../words/words.ts';
-import { type ReadThought } from './things-named.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, wordsOf } from '../../words/words.ts';
+import { type ReadThought } from '../things-named.ts';
 
 const WHEN = String.raw`(?:\p{L}+ ){0,5}?(?:(?:on |at |by |for |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs|fri|sat|sun|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the \d|\d))`;
 const COMES = new RegExp(
