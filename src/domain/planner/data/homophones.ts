@@ -1,3 +1,4 @@
+import { A_DAY } from './dates.ts';
 import { wordMap } from '../words/word-set.ts';
 
 /** Words that a dictation hears for a verb; they count only in front of what such a verb takes. */
@@ -60,8 +61,7 @@ export const HOMOPHONES: readonly Homophone[] = [
   {
     heard: 'dew',
     meant: 'due',
-    before:
-      /^(?:on|by|at|next|this|in|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u,
+    before: new RegExp(String.raw`^(?:on|by|at|next|this|in|${A_DAY})$`, 'u'),
     opens: false,
   },
 ];

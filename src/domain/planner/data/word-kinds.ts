@@ -1,3 +1,5 @@
+import { SEVERAL_NAMES } from './numbers.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './dates.ts';
 import { wordSet } from '../words/word-set.ts';
 
 /** Words by the work they do in a sentence. A word counts as the first kind that holds it. */
@@ -30,13 +32,12 @@ export const WORKING_WORDS = {
 
 /** Words that say when. */
 export const TIME_WORDS = wordSet(`
-today tomorrow tonight yesterday now later soon again already weds monday tuesday wednesday thursday friday saturday sunday
-mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april june july august september
-october november december morning afternoon evening night week weekend month year noon christmas thanksgiving am pm o'clock ago
+today tomorrow tonight yesterday now later soon again already weds ${WEEKDAY_NAMES}
+mondays tuesdays wednesdays thursdays fridays saturdays sundays ${MONTH_NAMES} morning afternoon evening night week weekend month year noon christmas thanksgiving am pm o'clock ago
 `);
 
 export const NUMBER_WORDS = wordSet(`
-two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand half second third
+${SEVERAL_NAMES} twenty thirty forty fifty hundred thousand half second third
 fourth fifth sixth seventh eighth ninth tenth
 `);
 

@@ -1,14 +1,16 @@
+import { SAID_NUMBERS, SEVERAL } from '../data/numbers.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { countedBy, findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
 import { meantBy, type Situation } from './outcome.ts';
 import { stepsNamed } from './steps-named.ts';
 import { rocksOf } from './tree.ts';
 
-const SOME =
-  /^(?:the |those |these )?(?:very )?(first|last) (two|three|four|five|[2-5])(?: (?:(?!of\b|in\b)(.+?) )??(steps|pebbles|tasks|items|ones|things|rocks|boulders))?(?: (?:of|in|from|under|on) (?:the )?(.+))?$/iu;
+const SOME = new RegExp(
+  String.raw`^(?:the |those |these )?(?:very )?(first|last) (${SEVERAL}|[2-5])(?: (?:(?!of\b|in\b)(.+?) )??(steps|pebbles|tasks|items|ones|things|rocks|boulders))?(?: (?:of|in|from|under|on) (?:the )?(.+))?$`,
+  'iu',
+);
 const NUMBERED =
   /^(?:the )?(?:steps|pebbles|tasks|items|numbers) (\d{1,2}(?:(?:,\s*|\s+and\s+|\s*&\s*)\d{1,2})+)$/iu;
-const HOW_MANY = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5 }));
 
 /** "The last two": so many from one end of the plan, or of a part; "steps 2 and 3"; "both covers". */
 function someMeant(mountain: Mountain, name: string): readonly NamedNode[] | string | null {
@@ -20,7 +22,7 @@ function someMeant(mountain: Mountain, name: string): readonly NamedNode[] | str
   }
   const [, end = '', many = '', among, level = 'steps', of] = SOME.exec(name.trim()) ?? [];
   if (end === '') return stepsNamed(mountain, name.trim());
-  const count = HOW_MANY.get(many.toLowerCase()) ?? Number(many);
+  const count = SAID_NUMBERS.get(many.toLowerCase()) ?? Number(many);
   const kind = /^(?:rocks|boulders)$/iu.test(level) ? level.toLowerCase().slice(0, -1) : 'step';
   const word = among ?? of ?? null;
   const all = countedBy(mountain, { at: 0, level: kind, of: word, isAmong: among !== undefined });

@@ -1,3 +1,4 @@
+import { SEVERAL } from '../data/numbers.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { isVerb, opensWithCommand } from '../reading/verbs.ts';
@@ -5,7 +6,10 @@ import { wordsOf } from '../words/words.ts';
 import { isSame } from './find-node.ts';
 
 const TAIL = /^(?:for|about|to|from|with|on|at|in|before|after|by|until|of|near|via)$/iu;
-const OPENS_THING = /^(?:the|an?|my|our|your|his|her|their|some|any|\d+|two|three|four|five)$/iu;
+const OPENS_THING = new RegExp(
+  String.raw`^(?:the|an?|my|our|your|his|her|their|some|any|\d+|${SEVERAL})$`,
+  'iu',
+);
 
 type Pair = {
   readonly head: string;

@@ -1,12 +1,14 @@
+import { A_WEEKDAY, MONTH_NAMES } from '../data/dates.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { capitalised } from '../reading/task-phrase.ts';
+import { anyOf } from '../words/word-set.ts';
 import { shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { isSame } from './find-node.ts';
 import { pebblesIn, withPebbles } from './tree.ts';
 
-const WHEN = String.raw`(?:\d|noon|midday|midnight|tomorrow|tonight|today|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekends?\b|january|february|march|april|june|july|august|september|october|november|december|half past|quarter (?:to|past)|o'clock|daily|by appointment)`;
+const WHEN = String.raw`(?:\d|noon|midday|midnight|tomorrow|tonight|today|next week|${A_WEEKDAY}s?\b|weekends?\b|${anyOf(MONTH_NAMES)}|half past|quarter (?:to|past)|o'clock|daily|by appointment)`;
 const NUMBER_IS =
   /^(.+?)(?:'s)? (?:(?:phone|telephone|tel|mobile|reference|ref|account|order|booking|door|room|flat) )?(?:number|code|no\.?|e-?mail(?: address)?|address|postcode|website) (?:is|:) (\S.+|\d+)$/iu;
 const SAYS_WHEN = new RegExp(

@@ -1,4 +1,4 @@
-import { SAID_NUMBERS } from '../data/dates.ts';
+import { SAID_NUMBERS } from '../data/numbers.ts';
 import { type TextChange } from './change.ts';
 
 /** "A cover" names no number that could change. */

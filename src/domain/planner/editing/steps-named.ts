@@ -1,11 +1,11 @@
+import { SAID_NUMBERS, SEVERAL } from '../data/numbers.ts';
 import { type Mountain } from '../../plan/plan.ts';
 import { type NamedNode, stepsFor } from './find-node.ts';
 import { pebblesIn } from './tree.ts';
 
-const MANY = new Map(Object.entries({ two: 2, three: 3, four: 4, five: 5, six: 6 }));
 const STEPS = String.raw`(?:\s+(steps?|pebbles?|tasks?|ones?|things?|bits?|parts?))`;
 const COUNTED = new RegExp(
-  String.raw`^(?:(both)(?: of)?|(?:all )?(?:the |those |these |my |our )?(two|three|four|five|six))(?: (?:the|those|these|my))? (.+?)${STEPS}?$`,
+  String.raw`^(?:(both)(?: of)?|(?:all )?(?:the |those |these |my |our )?(${SEVERAL}))(?: (?:the|those|these|my))? (.+?)${STEPS}?$`,
   'iu',
 );
 const ALL = new RegExp(
@@ -65,7 +65,7 @@ function every(mountain: Mountain, word: string): readonly NamedNode[] | string 
  */
 export function stepsNamed(mountain: Mountain, name: string): readonly NamedNode[] | string | null {
   const [, both, many = '', word] = COUNTED.exec(name) ?? [];
-  const count = both === undefined ? MANY.get(many.toLowerCase()) : 2;
+  const count = both === undefined ? SAID_NUMBERS.get(many.toLowerCase()) : 2;
   if (count !== undefined && word !== undefined && !/\s(?:and|or|&)\s|,/iu.test(word))
     return LEVEL_ONLY.test(word) ? null : exactly(mountain, { word, count });
   const all = ALL.exec(name)?.[1] ?? PLURAL.exec(name)?.[1];

@@ -7,6 +7,7 @@ import {
   SUBJECT_PRONOUNS,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
+import { DAY_NAMES } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
@@ -48,7 +49,7 @@ export function skipOpeners(words: readonly Word[], from: number): number {
   for (;;) {
     const connective = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
     const key = keyAt(words, at);
-    const isWhen = DAY.test(key) && opensWithVerb(words, at + 1, 'within');
+    const isWhen = DAY_NAMES.has(key) && opensWithVerb(words, at + 1, 'within');
     const skips = isWhen || WEAK_CONNECTIVES.has(key) || FILLERS.has(key) || ADVERBS.has(key);
     if (connective === 0 && !skips) return at;
     at += Math.max(connective, 1);
@@ -94,7 +95,6 @@ function tellsHere(words: readonly Word[], at: number): boolean {
   return isThirdPerson(words, at) || isToldPast(words, at);
 }
 
-const DAY = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
 const PERSON =
   /^(?:mum|mom|dad|nan|gran|granny|grandma|grandpa|grandad|everyone|someone|somebody|school|work)$/u;
 const IT_DOES = /^(?:runs|expires|ends|closes|starts|needs|has|keeps|won't|doesn't|must)$/u;
@@ -120,10 +120,10 @@ function clauseStartsAt(words: readonly Word[], at: number): boolean {
       (next === 'of' && hasStateAhead(words, at + 2))
     );
   if (/^(?:someone|somebody|everyone|everybody)$/u.test(key)) return someoneWants(words, at);
-  if (key === 'it' || DAY.test(key) || PERSON.test(key) || isName(words, at))
+  if (key === 'it' || DAY_NAMES.has(key) || PERSON.test(key) || isName(words, at))
     return key === 'it'
       ? IT_DOES.test(next)
-      : (STATE_WORDS.has(next) && !(DAY.test(key) && /^(?:needs|wants)$/u.test(next))) ||
+      : (STATE_WORDS.has(next) && !(DAY_NAMES.has(key) && /^(?:needs|wants)$/u.test(next))) ||
           (isName(words, at) && /^(?:from|at|in)$/u.test(next) && hasStateAhead(words, at));
   if (/^(?:mum|mom|dad|nan|gran|grandma|sister|brother)'?s$/u.test(key) && next === 'been')
     return true;

@@ -1,3 +1,12 @@
+import {
+  A_SHORT_MONTH,
+  A_SHORT_WEEKDAY,
+  A_WEEKDAY,
+  MONTH_NAMES,
+  SHORT_WEEKDAY_NAMES,
+  WEEKDAY_NAMES,
+} from '../data/dates.ts';
+import { SEVERAL_NAMES } from '../data/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
@@ -20,15 +29,12 @@ for from with w/ by at on in into onto to of off about re before after until til
 against round around out up down like than because cos bc as when if so that which who whom where whose what how is are was
 were has have and or plus & + nor but due overdue asap again please pls plz too also sometime someday soon now today tonight
 tomorrow tmrw tmr next this last every each first back needed wanted required still not never no x size sized sz age aged
-number mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday january
-february march april june july august september october november december jan feb apr jun jul aug sept oct nov dec
+number ${SHORT_WEEKDAY_NAMES} ${WEEKDAY_NAMES} ${MONTH_NAMES} jan feb apr jun jul aug sept oct nov dec
 the a an my our his her their your its these those sitting sat lying hanging waiting coming going staying arriving visiting
-keep keeps stuck piled here there eod cob pm am maybe though tho instead only just already yet w running runs twice once daily weekly wk two three four five six seven eight
-nine ten eleven twelve dozen
+keep keeps stuck piled here there eod cob pm am maybe though tho instead only just already yet w running runs twice once daily weekly wk ${SEVERAL_NAMES} dozen
 `);
 const AMOUNT = wordSet(`
-some more extra another new few couple several lots loads plenty any enough two three four five six seven eight nine
-ten eleven twelve dozen half twenty thirty forty fifty hundred
+some more extra another new few couple several lots loads plenty any enough ${SEVERAL_NAMES} dozen half twenty thirty forty fifty hundred
 `);
 const MEASURE = wordSet(`
 bag box pack packet pkt tin can jar bottle roll pair tub tube bunch loaf pint litre liter gallon kilo kg gram g ml l sack bar
@@ -79,9 +85,8 @@ function unitBefore(words: readonly Word[], at: number): string {
   return keyAt(words, at - (keyAt(words, at - 1) === 'of' ? 2 : 3)).replace(/e?s$/u, '');
 }
 
-const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
-const DAY =
-  /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+const MONTH = new RegExp(String.raw`^${A_SHORT_MONTH}\p{L}*$`, 'u');
+const DAY = new RegExp(String.raw`^(?:${A_SHORT_WEEKDAY}|${A_WEEKDAY})$`, 'u');
 
 /** "1 - toilet seat", "Sat parkrun": a number of the list, and the day, stand in front of the name. */
 function startOf(words: readonly Word[]): number {

@@ -5,6 +5,7 @@ import { ADVERBS, DETERMINERS, NO_VERB_AFTER, WEAK_CONNECTIVES } from '../data/e
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { RARE_VERBS } from '../data/more-verbs.ts';
+import { A_NUMBER } from '../data/numbers.ts';
 import { endsFirmly, endsPerson, opensThing } from './phrase-ends.ts';
 import { actsAsVerb } from './noun-or-verb.ts';
 import { KIN } from './people-named.ts';
@@ -38,8 +39,7 @@ function hasPlainObject(words: readonly Word[], at: number): boolean {
   return DETERMINERS.has(keyAt(words, at + (isPlaced ? 2 : 1)));
 }
 
-const NUMBER =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|\d{1,3})$/u;
+const NUMBER = new RegExp(String.raw`^(?:${A_NUMBER}|thirteen|fourteen|fifteen|\d{1,3})$`, 'u');
 
 const NUMBERED =
   /^(?:chapters?|questions?|pages?|exercises?|units?|sections?|parts?|numbers?|rooms?|flats?|weeks?|lessons?|modules?|tracks?|episodes?|scenes?|acts?|volumes?|year|bars?)$/u;

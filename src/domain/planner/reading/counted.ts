@@ -1,4 +1,5 @@
 import { UNDONE_STATES } from '../data/talk.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { tellsOfBody } from './body-and-mind.ts';
 import { baseOfPast } from './verbs.ts';
@@ -15,7 +16,7 @@ export function isLostForGood(words: readonly Word[]): boolean {
   );
 }
 
-const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)$/u;
+const COUNTED = new RegExp(String.raw`^(?:\d+|${SEVERAL}|twenty)$`, 'u');
 
 const DATED =
   /\b(?:today|tomorrow|tonight|\p{L}+day|\d|next|this|on|at|in|by|due|for|to|with|from|about)\b/u;

@@ -1,10 +1,11 @@
+import { WEEKDAY_NAMES } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
 import { type Item } from './item.ts';
 
 const EMPTY_WORDS = wordSet(`
 the a an my your his her our their this that these those to of for with from in on at by about and or up out off it
-today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday
+today tomorrow tonight ${WEEKDAY_NAMES}
 some any get do make sort deal again also i me is are be it them him her
 `);
 const SAME_ENOUGH = 0.75;

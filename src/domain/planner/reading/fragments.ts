@@ -1,5 +1,6 @@
 import { DETERMINERS, SUBJECT_PRONOUNS, WEAK_CONNECTIVES } from '../data/english-phrases.ts';
 import { NO_THING_OPENS, UNDONE_STATES } from '../data/talk.ts';
+import { A_NUMBER } from '../data/numbers.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { dueDays, isUrgent } from './dates/due-date.ts';
@@ -8,8 +9,10 @@ import { type ReadThought } from './things-named.ts';
 
 const LEAST_TALK = 0.03;
 const SHORT = 2;
-const NUMBER =
-  /^(?:\d+(?:[.:]\d+)?(?:am|pm)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|hundreds|loads|lots|tons|million|half)$/u;
+const NUMBER = new RegExp(
+  String.raw`^(?:\d+(?:[.:]\d+)?(?:am|pm)?|${A_NUMBER}|twenty|thirty|forty|fifty|hundred|hundreds|loads|lots|tons|million|half)$`,
+  'u',
+);
 
 /** Whether the words tell more than they list: people who talk say "I" and "it" all the time. */
 function isTalk(thoughts: readonly ReadThought[]): boolean {

@@ -1,8 +1,11 @@
+import { A_WEEKDAY } from '../data/dates.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { type Word } from '../words/words.ts';
 
-const IS_OPEN =
-  /\b(?:not|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|be|get|to|nobody|next|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|n't\b/u;
+const IS_OPEN = new RegExp(
+  String.raw`\b(?:not|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|be|get|to|nobody|next|tomorrow|tonight|${A_WEEKDAY})\b|n't\b`,
+  'u',
+);
 const MADE =
   /^(?:(?:and|so|but|also) )*(?:i've|we've|i have|we have) (?:already )?(?:got |had )?(?:the|my|our|all|most|both|his|her|their|those|these)(?: \p{L}+){1,4} (?:already )?(?:done|finished|sorted|printed|signed|packed|booked|written|paid|ordered|posted|filled in)$/u;
 const HELD =

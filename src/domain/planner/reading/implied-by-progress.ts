@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { A_NUMBER, SEVERAL } from '../data/numbers.ts';
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { NO_LACK } from './implied-shortage.ts';
@@ -41,7 +42,9 @@ function fromMissing(words: readonly Word[]): string | null {
   if (rest === null || NO_LACK.test(keyAt(rest, 0))) return null;
   const isOwn =
     /^(?:the|my|our|that|his|her)$/u.test(keyAt(rest, 0)) || !DETERMINERS.has(keyAt(rest, 0));
-  const isCounted = /^(?:\d+|two|three|four|five|six|a|an|some)$/u.test(keyAt(rest, 0));
+  const isCounted = new RegExp(String.raw`^(?:\d+|${SEVERAL}|a|an|some)$`, 'u').test(
+    keyAt(rest, 0),
+  );
   return `${isOwn && !isCounted ? 'Find' : 'Get'} ${bare(rest)}`;
 }
 
@@ -55,8 +58,10 @@ function fromUntouched(words: readonly Word[]): string | null {
 }
 
 /** "40 interviews and only 12 are transcribed". */
-const ONLY_SOME =
-  /^(?:(?:i've|i have|we've|we have|there are|there's) )?(?:got )?(.+?) (?:and|but) (?:only|just) (?:about )?(?:\d+|half|some|a few|one|two|three|four|five|six|ten) (?:of (?:them|those) )?(?:is|are|have been|has been) (\p{L}+)$/u;
+const ONLY_SOME = new RegExp(
+  String.raw`^(?:(?:i've|i have|we've|we have|there are|there's) )?(?:got )?(.+?) (?:and|but) (?:only|just) (?:about )?(?:\d+|half|some|a few|${A_NUMBER}) (?:of (?:them|those) )?(?:is|are|have been|has been) (\p{L}+)$`,
+  'u',
+);
 
 function fromOnlySome(words: readonly Word[]): string | null {
   const [, named = '', done = ''] = ONLY_SOME.exec(keysOf(words)) ?? [];

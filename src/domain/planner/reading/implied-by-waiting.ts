@@ -1,5 +1,6 @@
 import { bare } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
+import { A_DAY } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const MAX_WHO = 5;
@@ -20,8 +21,7 @@ const CONTACTED =
   /^(?:emailed|texted|called|rung|rang|phoned|written|wrote|messaged|chased|pinged|asked)$/u;
 const HOW_OFTEN =
   /^(?:me|us|twice|again|three|four|two|five|times|already|now|back|loads|yesterday|today|this|morning|last|week)$/u;
-const BY_DATE =
-  /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap|since|for)$/u;
+const BY_DATE = new RegExp(String.raw`^(?:by|before|on|until|${A_DAY}|asap|since|for)$`, 'u');
 
 const LINK = /^(?:is|are|has|have|been|now|keeps?|all|also)$/u;
 

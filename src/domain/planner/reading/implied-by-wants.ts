@@ -1,10 +1,13 @@
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_DAY } from '../data/dates.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { baseOfGerund, baseOfPast } from './verbs.ts';
 
 const TO_SEND =
   /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
+
+const OPENS_DATE = new RegExp(`^(?:by|before|on|until|asap|${A_DAY})$`, 'u');
 
 /** "The insurance wants a photo by Friday": what someone is to get, and by when. */
 export function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
@@ -14,13 +17,7 @@ export function readyFor(subject: readonly Word[], rest: readonly Word[]): strin
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
     return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
-  const date = rest.findIndex(
-    (word, at) =>
-      at > 0 &&
-      /^(?:by|before|on|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|asap)$/u.test(
-        word.key,
-      ),
-  );
+  const date = rest.findIndex(({ key }, at) => at > 0 && OPENS_DATE.test(key));
   if (keyAt(rest, rest.length - 1) === 'off' && rest.length <= 5)
     return `Answer ${bare(subject)} about ${bare(rest)}`;
   const thing = date > 0 ? rest.slice(0, date) : rest;

@@ -1,13 +1,17 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { A_DAY, DAY_NAMES } from '../data/dates.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { saysClosingHour } from './dates/overdue.ts';
 import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =
   /\b(?:deadline|date|birthday|anniversary|weather|today|tomorrow|rent|train|flight|money|time|he|she|it|that|this|they|we|i|life|everything|work|school|house|flat|room|kitchen)$/u;
-const WHEN =
-  /^(?:on|next|this|tomorrow|tonight|today|at|in (?:a|two|three|\d+) (?:days?|weeks?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+const WHEN = new RegExp(
+  String.raw`^(?:on|next|this|at|in (?:a|${SEVERAL}|\d+) (?:days?|weeks?)|${A_DAY})\b`,
+  'u',
+);
 
 /** "The inspection is next Thursday" asks to be ready for it. */
 function fromEvent(words: readonly Word[]): string | null {
@@ -44,11 +48,7 @@ function fromTheirEvent(words: readonly Word[]): string | null {
   if (!/^(?:got|has)$/u.test(keyAt(words, 1))) return null;
   const from = keyAt(words, 2) === 'got' ? 3 : 2;
   if (!/^(?:a|an|his|her)$/u.test(keyAt(words, from)) || words.length > from + 8) return null;
-  const isDated = words
-    .slice(from + 1)
-    .some((word) =>
-      /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(word.key),
-    );
+  const isDated = words.slice(from + 1).some(({ key }) => DAY_NAMES.has(key));
   const name = got === 1 ? who.raw : `${who.raw}'s`;
   return isDated ? `Get ready for ${name} ${bare(words.slice(from + 1))}` : null;
 }

@@ -1,5 +1,6 @@
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS, FEELING_WORDS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_WEEKDAY } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { KIN } from './people-named.ts';
@@ -53,8 +54,10 @@ function isLacked(key: string, words: readonly Word[]): boolean {
 }
 
 /** The day on which it ran out is not the one to buy it on. */
-const SINCE_WHEN =
-  / (?:(?:back )?on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago)$/iu;
+const SINCE_WHEN = new RegExp(
+  String.raw` (?:(?:back )?on ${A_WEEKDAY}|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago)$`,
+  'iu',
+);
 
 function fromShortage(words: readonly Word[]): string | null {
   const text = words.map((word) => word.key).join(' ');

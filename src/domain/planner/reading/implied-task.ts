@@ -35,7 +35,8 @@ import { timeLengthBefore } from './phrase-ends.ts';
 import { taskLeft } from './left-to-do.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
-import { SAID_NUMBERS } from '../data/dates.ts';
+import { SAID_NUMBERS } from '../data/numbers.ts';
+import { DAY_NAMES } from '../data/dates.ts';
 import { withoutHowLong } from './how-long.ts';
 
 const IS = wordSet(
@@ -113,9 +114,7 @@ function fromState(words: readonly Word[]): string | null {
   const comma = rest.findIndex((word) => word.comma);
   const told = comma < 0 ? rest : rest.slice(0, comma + 1);
   if (told.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
-  const isComing = /^(?:today|tomorrow|on|at|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
-    keyAt(rest, 1),
-  );
+  const isComing = DAY_NAMES.has(keyAt(rest, 1)) || /^(?:on|at)$/u.test(keyAt(rest, 1));
   if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))

@@ -1,3 +1,4 @@
+import { A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -79,7 +80,7 @@ function saidOfPerson(thing: string, more: string): string {
   return isPerson ? `${thing} ${more.replace(/^\S+\s+/u, '')}` : `${thing} - ${more}`;
 }
 
-const SHORT_DAY = /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\.?$/iu;
+const SHORT_DAY = new RegExp(String.raw`^${A_SHORT_WEEKDAY}\.?$`, 'iu');
 
 /** "Thu - rent due, call the landlord": both are of that day. */
 function onDay(day: string, more: string): readonly string[] {

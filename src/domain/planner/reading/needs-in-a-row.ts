@@ -1,3 +1,4 @@
+import { A_NUMBER } from '../data/numbers.ts';
 import { listedParts } from '../words/comma-parts.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
@@ -5,8 +6,10 @@ import { type Thought } from './thought.ts';
 
 const LEAST = 2;
 /** What opens a thing that stands for itself, and not one more of the same errand. */
-const OPENS_ALONE =
-  /^(?:someone|somebody|somewhere|something|a|an|the|that|those|my|our|his|her|their|another|some|one|two|three|four|five|six|\d+)$/u;
+const OPENS_ALONE = new RegExp(
+  String.raw`^(?:someone|somebody|somewhere|something|a|an|the|that|those|my|our|his|her|their|another|some|${A_NUMBER}|\d+)$`,
+  'u',
+);
 
 /** Things of one errand may open so as well: "labels, a float, and a card reader". */
 const OF_A_SORT = /^(?:a|an|some|another)$/u;

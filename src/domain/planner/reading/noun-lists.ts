@@ -1,4 +1,5 @@
 import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_SHORT_WEEKDAY, A_WEEKDAY } from '../data/dates.ts';
 import { commaParts, listedParts } from '../words/comma-parts.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.ts';
@@ -6,11 +7,14 @@ import { needsInARow } from './needs-in-a-row.ts';
 import { type Thought } from './thought.ts';
 import { opensWithVerb } from './verbs.ts';
 
+const SAYS_MORE = new RegExp(
+  String.raw`^(?:by|before|until|till|on|at|for|from|with|size|around|after|due|both|all|${A_SHORT_WEEKDAY}|${A_WEEKDAY}|\d{1,2}[/.]\d{1,2})$`,
+  'u',
+);
+
 /** Whether words behind a comma go on with the thing: "…, size 30, by the farm trip": what says more about a thing is no other thing. */
 export function saysMore(words: readonly Word[]): boolean {
-  return /^(?:by|before|until|till|on|at|for|from|with|size|around|after|due|both|all|(?:mon|tues?|weds?|wednes|thur?s?|fri|sat|satur|sun)(?:day)?|\d{1,2}[/.]\d{1,2})$/u.test(
-    keyAt(words, 0),
-  );
+  return SAYS_MORE.test(keyAt(words, 0));
 }
 
 const MAX_LISTED_WORDS = 6;

@@ -1,4 +1,5 @@
 import { FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_SHORT_MONTH, A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -202,8 +203,8 @@ function saidBefore(line: RawLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
-const WEEKDAY = String.raw`(?:mon|tues?|weds?|thur?s?|fri|sat|sun)[a-z]*\.?`;
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const WEEKDAY = String.raw`${A_SHORT_WEEKDAY}[a-z]*\.?`;
+const MONTH = String.raw`${A_SHORT_MONTH}[a-z]*\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** "23/11 Dentist", "Mon 23: gas engineer", "1 Dec - rent". */
 const DATES_IN_FRONT = [

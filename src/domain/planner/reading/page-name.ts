@@ -1,3 +1,4 @@
+import { A_MONTH, A_SHORT_MONTH, A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
@@ -19,6 +20,12 @@ const OF_SOMETHING =
   /^(?:\S+ ){0,3}(?:minutes|log|sheet|diary|inventory|rota|report|checklist|round|day book|staff book|list)$/iu;
 const WEEK = /\b(?:wk|week) ?\d{1,2}$/iu;
 const AREAS = /(?:^|\s*[/+&]\s*)(?:me|misc|life|etc|other)$/iu;
+
+/** "Things for tomorrow", "a few jobs": says that a list comes. */
+export const NAMES_THE_LIST = new RegExp(
+  String.raw`^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|${A_SHORT_WEEKDAY}|\p{L}+day|${A_SHORT_MONTH}|${A_MONTH}|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$`,
+  'u',
+);
 
 function opensThing(text: string): boolean {
   const words = wordsOf(text);

@@ -1,10 +1,14 @@
+import { A_MONTH } from '../data/dates.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { baseOfGerund } from './verbs.ts';
 
 /** What was meant once is still to do, but not back then. */
 export const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
-const PAST =
-  /^(?:yesterday|(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|two|three|four|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b/u;
+const PAST = new RegExp(
+  String.raw`^(?:yesterday|(?:in (?:${A_MONTH}|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|${SEVERAL}|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b`,
+  'u',
+);
 
 /** The words without the time that is past and what came of it: "… in March but never did". */
 export function withoutPast(words: readonly Word[]): readonly Word[] {

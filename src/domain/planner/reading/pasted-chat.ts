@@ -1,3 +1,4 @@
+import { A_WEEKDAY } from '../data/dates.ts';
 const STAMP = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:am|pm)?[\])]?`;
 const LINE = new RegExp(
   `^(?:${STAMP}\\s*[-–]?\\s*)?@?(\\p{L}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\u{200d}\\u{fe0f}.'’ _-]{0,24}?)(?:\\s*[,(]?\\s*${STAMP})?\\s?:\\s+(\\S.*)$`,
@@ -64,8 +65,10 @@ function namedMe(line: string, names: ReadonlySet<string>): string | null {
 
 const OWN_DOING =
   /^(?:(?:ok|okay|yes|yeah|ya|no|haha|lol|also|and|but|btw|well|oh)[,!.]?\s+)*(?:i|im|i'm|i’m|ill|i'll|i’ll|ive|i've|i’ve|id|i'd|my|we|we're)\b/iu;
-const ASKS =
-  /\b(?:pls|plz|please|can (?:you|u|someone|somebody)|could (?:you|u|someone)|someone (?:needs|has) to|you (?:need|have|should|must)|u need|don'?t forget|remember to|need you to|(?:i['’]d like|i want|i['’]ll need|we need|we['’]d like) you to|would you|will you|by (?:mon|tues|wednes|thurs|fri|satur|sun)day)|@\p{L}/iu;
+const ASKS = new RegExp(
+  String.raw`\b(?:pls|plz|please|can (?:you|u|someone|somebody)|could (?:you|u|someone)|someone (?:needs|has) to|you (?:need|have|should|must)|u need|don'?t forget|remember to|need you to|(?:i['’]d like|i want|i['’]ll need|we need|we['’]d like) you to|would you|will you|by ${A_WEEKDAY})|@\p{L}`,
+  'iu',
+);
 const ASKS_OTHERS =
   /^(?:(?:also|and|hey|btw|oh)[,]?\s+)?(?:can|could|would|will|did|do|have|are|is) (?:you|u|anyone|someone|anybody|they)\b/iu;
 const QUESTION = /\?\s*$/u;

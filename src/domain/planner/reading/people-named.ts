@@ -1,3 +1,4 @@
+import { A_MONTH, A_WEEKDAY } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { isVerb } from './verbs.ts';
@@ -8,8 +9,10 @@ mum mom mam dad mother father nan nana gran granny grandma grandpa grandad siste
 landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant editor
 `);
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
-const NO_NAME =
-  /^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|christmas|i|i'm|i've|i'd|i'll|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
+const NO_NAME = new RegExp(
+  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter)$`,
+  'u',
+);
 /** Behind "her" these show that it stands for a person, and is no "her notes". */
 const BEHIND_PERSON =
   /^(?:|a|an|the|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;

@@ -1,22 +1,21 @@
 import { FILLERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
+import { A_DAY, A_MONTH, A_WEEKDAY } from '../data/dates.ts';
+import { A_NUMBER } from '../data/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 import { isVerb } from './verbs.ts';
 
-const DAY = '(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const DAY = `(?:${A_DAY}|${A_WEEKDAY}s)`;
 const PART =
   '(?:morning|afternoon|evening|night|lunch|lunchtime|noon|midday|midnight|eod|week|first thing)';
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const COUNT =
-  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|a couple of|\\d+)';
+const HOUR = `(?:${A_NUMBER}|\\d+)`;
+const COUNT = `(?:an?|${HOUR}|a few|a couple of)`;
 const UNIT = '(?:minutes?|hours?|days?|weeks?|months?|years?|fortnight)';
 const ORDINAL =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-?(?: ?\\p{L}+)|thirtieth|thirty-?first)';
 const NAMED =
   '(?:christmas|xmas|easter|halloween|new year|bedtime|work|school|lunch|dinner|breakfast|tea|half term|term|noon|midnight)';
-const HOUR = COUNT.replace('an?|', '').replace('|a few|a couple of', '');
 const CLOCK = `(?:half ${HOUR}|${HOUR} (?:past|to) ${HOUR}|${HOUR}|half past ${HOUR}|quarter (?:past|to) ${HOUR}|\\d{1,2}(?::\\d{2})?(?:am|pm)?)(?: (?:thirty|fifteen|forty-five|o'clock|am|pm))?`;
 
 const ENDS_TIME = new RegExp(
@@ -25,13 +24,13 @@ const ENDS_TIME = new RegExp(
     '(?:this|next|at the|over the|by the|before the|every) weekend',
     `(?:in|by|during) the ${PART}`,
     `(?:this|at|by|before|until) ${PART}`,
-    `(?:this|next|every) (?:week|month|year|term|spring|summer|autumn|winter|${MONTH})`,
+    `(?:this|next|every) (?:week|month|year|term|spring|summer|autumn|winter|${A_MONTH})`,
     `(?:in|within) ${COUNT} ${UNIT}`,
-    `(?:on|by|before|until|till|from) the ${ORDINAL}(?: of ${MONTH})?`,
+    `(?:on|by|before|until|till|from) the ${ORDINAL}(?: of ${A_MONTH})?`,
     `(?:is|are|it's) the ${ORDINAL}`,
-    `(?:the )?${ORDINAL} of ${MONTH}`,
-    `${MONTH} (?:the )?(?:${ORDINAL}|\\d{1,2})`,
-    `(?:on|by|before|in|until) ${MONTH}(?: (?:the )?(?:${ORDINAL}|\\d{1,2}))?`,
+    `(?:the )?${ORDINAL} of ${A_MONTH}`,
+    `${A_MONTH} (?:the )?(?:${ORDINAL}|\\d{1,2})`,
+    `(?:on|by|before|in|until) ${A_MONTH}(?: (?:the )?(?:${ORDINAL}|\\d{1,2}))?`,
     `(?:at|by|before|until) (?:the )?end of (?:(?:the|this|next) )?(?:day|week|month|year|term|play)`,
     `(?:before|by|after|until) ${NAMED}`,
     `(?:at|by|before|until) ${CLOCK}`,

@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { DAY_NAMES } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { withoutMarks } from './verb-places.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -18,8 +19,8 @@ export function withDayBehind(words: readonly Word[]): readonly Word[] {
   if (isOn && /day$/u.test(keyAt(words, 1)))
     return [...words.slice(2).map(withoutMarks), ...words.slice(0, 2)];
   const [day, ...rest] = words;
-  const isDay = /^(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
-  if (day === undefined || !isDay.test(day.key) || !opensWithVerb(rest, 0, 'within')) return words;
+  if (day === undefined || !DAY_NAMES.has(day.key) || !opensWithVerb(rest, 0, 'within'))
+    return words;
   return [
     ...rest,
     { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },

@@ -1,5 +1,6 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { DONE_TO_PEOPLE, EMPTY_IT, NEEDS_THING } from '../data/pointing.ts';
+import { A_DAY, WEEKDAY_NAMES } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
@@ -12,8 +13,7 @@ const ENDS_NOUN = wordSet(`
 is are was were isn't aren't has have had needs need wants want since before after because so and but or which that who
 when where while until if i i'm i've we he she they it you to for from with by at on in about of off out up back
 ready again still just keeps keep looks expires ends due won't doesn't don't can't shows says starts opens closes close
-open ran runs died broke stopped never tomorrow today tonight yesterday monday tuesday wednesday thursday friday
-saturday sunday as like anyway honestly please not fixed done checked sorted down show gone need came went got gave
+open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave
 `);
 const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
@@ -129,8 +129,10 @@ function isPlural(noun: readonly Word[]): boolean {
   return /(?:[^su]s|people|children)$/u.test(keyAt(noun, noun.length - 1));
 }
 
-const BEHIND_THAT =
-  /^(?:|because|cos|since|back|up|out|off|in|first|from|for|to|by|before|at|on|tonight|tomorrow|today|asap|now|and|then|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+const BEHIND_THAT = new RegExp(
+  String.raw`^(?:|because|cos|since|back|up|out|off|in|first|from|for|to|by|before|at|on|asap|now|and|then|this|next|${A_DAY})$`,
+  'u',
+);
 
 const NEW = /^(?:new|another|better|bigger|smaller|different|proper|decent|cheaper|spare)$/u;
 

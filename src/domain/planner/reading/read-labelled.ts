@@ -1,3 +1,4 @@
+import { A_DAY } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './given-up.ts';
@@ -49,8 +50,7 @@ function isOwned(label: readonly Word[]): boolean {
   return /^(?:my|our)$/u.test(keyAt(label, 0)) && label.length <= 3 && !hasFiniteVerb(label);
 }
 
-const NAMES_DAY =
-  /^(?:today|tomorrow|tonight|later|now|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+const NAMES_DAY = new RegExp(String.raw`^(?:later|now|this week|next week|${A_DAY})$`, 'iu');
 
 /** "The car: blue, needs a service": what is said of the label's thing, and what else it needs. */
 function readTold(said: {

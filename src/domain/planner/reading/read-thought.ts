@@ -23,6 +23,8 @@ import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isOnlySaid } from './only-said.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
+import { NAMES_THE_LIST } from './page-name.ts';
+import { isWhenWord } from './dates/when-words.ts';
 import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './feelings.ts';
 import { withDayBehind, withoutPlace } from './place-and-day.ts';
@@ -54,8 +56,6 @@ const WISH =
 const CANNOT_COME =
   /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
-const ONLY_WHEN =
-  /^(?:on|by|before|after|in|at|the|this|that|next|today|tomorrow|tonight|week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|later|so|and|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$/u;
 
 /** A date that stands alone lends itself to what follows. */
 function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
@@ -92,10 +92,6 @@ function isDone(words: readonly Word[]): boolean {
 
 /** "Guess who has to do it tomorrow". */
 const GUESS_WHO = /^guess who (?:has to|gets to|must|is going to|is gonna|will have to)(?= \p{L})/u;
-
-/** "Things for tomorrow", "a few jobs": says that a list comes. */
-const NAMES_THE_LIST =
-  /^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|\p{L}+day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|brain (?:dump|empty|clear)(?: time)?|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$/u;
 
 function task(title: string | null): Reading | null {
   return title === null || title === '' ? null : { kind: 'task', title };
@@ -145,7 +141,7 @@ export function readThought(thought: readonly Word[]): Reading {
       : stripped;
   const words = withDayBehind(withoutPlace(told));
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);
-  if (words.every((word) => word.key === '' || ONLY_WHEN.test(word.key)))
+  if (words.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
     return { kind: whenAlone(words) };
   if (
     /^(?:so|now|and|then|also|still|but|anyway|here|there)(?: (?:so|now|and|then|also|still|but|anyway|here|there))*$/u.test(

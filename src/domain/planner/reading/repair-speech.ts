@@ -8,6 +8,7 @@ import {
   SAID_ASIDE,
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
+import { DAY_NAMES } from '../data/dates.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -19,7 +20,7 @@ import { withoutRestarts } from './restarts.ts';
 import { withoutSignOff } from './sign-offs.ts';
 
 function isDay(key: string): boolean {
-  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|\d.*)$/u.test(key);
+  return DAY_NAMES.has(key) || /^\d/u.test(key);
 }
 
 const FAR = 10;

@@ -9,6 +9,8 @@ import {
 } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
+import { WEEKDAY_NAMES } from '../data/dates.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -28,7 +30,7 @@ import { givesToSomeone, isPromised, saysWhichThing } from './which-thing.ts';
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
 const AFTER_RELATIVE = wordSet(
-  "there's and so but by before on at this next today tomorrow tonight for with in about until from to asap monday tuesday wednesday thursday friday saturday sunday",
+  `there's and so but by before on at this next today tomorrow tonight for with in about until from to asap ${WEEKDAY_NAMES}`,
 );
 
 /** A marker stands near the front of its thought; looking no further keeps long texts fast. */
@@ -162,7 +164,7 @@ function isStatement({ words, start, at }: Cursor): boolean {
   );
 }
 
-const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
+const NUMBER = new RegExp(String.raw`^${SEVERAL}$`, 'u');
 const NEW_SENTENCE = /^(?:there's|i'm|we're)$/u;
 
 /** "Vet for Biscuit he's limping": something is named, and then told of. */

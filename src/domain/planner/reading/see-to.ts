@@ -1,6 +1,7 @@
 import { bare } from '../words/phrase-text.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { A_DAY } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isFiniteAt } from './sentence-shape.ts';
 
@@ -40,8 +41,10 @@ export function withinSentence(word: Word, at: number, words: readonly Word[]): 
 
 const MAX_THING = 6;
 /** Forms that are nouns as well, and tell a state only with these behind them. */
-const TELLS =
-  /^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|run|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot|through)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^have (?:a|no)\b|^(?:has|have) been \p{L}+ing\b|^(?:raised|increased|changed|moved|cancelled|doubled|refused|rejected|missed|lost) \p{L}|^(?:died|came|arrived|stopped|broke|expired|lapsed)$/u;
+const TELLS = new RegExp(
+  String.raw`^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|run|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot|through)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|${A_DAY})\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^have (?:a|no)\b|^(?:has|have) been \p{L}+ing\b|^(?:raised|increased|changed|moved|cancelled|doubled|refused|rejected|missed|lost) \p{L}|^(?:died|came|arrived|stopped|broke|expired|lapsed)$`,
+  'u',
+);
 const OPENS_CLAUSE =
   /^(?:before|after|until|till|when|if|because|so|while|since|as|where|how|what)$/u;
 const JOINS =

@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { A_DAY, A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
@@ -146,8 +147,7 @@ function isPerfectAt(words: readonly Word[], at: number): boolean {
 }
 
 const HAPPENS = /^(?:opens|starts|begins|launches|airs)$/u;
-const BEFORE_WHEN =
-  /^(?:on|at|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/u;
+const BEFORE_WHEN = new RegExp(String.raw`^(?:on|at|this|next|${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
 /** "The show opens Thursday", "the site launches in two weeks". */
 function happensWhen(words: readonly Word[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { isWhenWord } from './dates/when-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 const ABBREVIATIONS = new Set(
@@ -76,9 +77,6 @@ function withoutDash(sentence: string): string {
     .trim();
 }
 
-const WHEN_WORD =
-  /^(?:by|on|before|due|until|till|this|next|latest|at|in|the|for|noon|eod|asap|morning|afternoon|evening|week|weekend|month|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|\d{1,4}(?:st|nd|rd|th|am|pm)?|\d{1,2}[:/.]\d{1,2}(?:am|pm)?)$/u;
-
 /** A sign without a word, or a date alone, goes with what stands before it. */
 function isOnlyBehind(sentence: string): boolean {
   if (!/\p{L}/u.test(sentence) || /^\([^)]{1,24}\)[.!?]*$/u.test(sentence)) return true;
@@ -90,7 +88,8 @@ function isOnlyBehind(sentence: string): boolean {
     return true;
   if (/^not (?!(?:sure|yet)\b|.*\bbut\b)\p{L}/u.test(sentence) && sentence.length <= 40)
     return true;
-  return sentence.length <= 40 && wordsOf(sentence).every((word) => WHEN_WORD.test(word.key));
+  const isWhen = wordsOf(sentence).every(({ key }) => isWhenWord(key) || /^\d{1,4}$/u.test(key));
+  return sentence.length <= 40 && isWhen;
 }
 
 /** Emoji and marks without a word stay with the sentence before them. */

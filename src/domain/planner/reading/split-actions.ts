@@ -1,4 +1,5 @@
 import { NOUN_BEFORE_VERB } from '../data/compounds.ts';
+import { A_NUMBER } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
@@ -62,8 +63,10 @@ function leavesOneWord({ words, start, at, written }: Cursor): boolean {
   return at + 1 >= words.length || breaksByRule({ words, start: at, at: at + 1, written });
 }
 
-const NUMBER =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$/u;
+const NUMBER = new RegExp(
+  String.raw`^(?:\d+|${A_NUMBER}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$`,
+  'u',
+);
 
 /** "Between eight and one", "a hundred and forty": one number, or one time. */
 function joinsNumbers(words: readonly Word[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { A_SHORT_WEEKDAY } from '../data/dates.ts';
 const ROW = /^\|(.*)\|\s*$/u;
 const RULE = /^\|?[\s:|-]*-[\s:|-]*\|?$/u;
 const STATE = /^(?:state|status|done\??|progress|stand|estado|état|erledigt)$/iu;
@@ -7,8 +8,10 @@ const THING =
   /^(?:what|task|todo|to-?do|item|thing|action|job|piece|was|aufgabe|tarea|qué|tâche|quoi|tarefa)$/iu;
 const ME = /^(?:me|i|myself|ich|yo|moi|eu)$/iu;
 const PRICE = /^(?:[€£$₹]\s?[\d.,]+|[\d.,]+\s?(?:€|£|\$|eur|usd)|[-–—]|)$/iu;
-const WHEN =
-  /^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$/iu;
+const WHEN = new RegExp(
+  String.raw`^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|${A_SHORT_WEEKDAY}\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$`,
+  'iu',
+);
 const ASKS = /\b(?:needs?|to (?:\p{L}+)|not|left|missing|waiting|wants?|still|chase|todo)\b/iu;
 
 const STANDS_BEHIND = /^(?:needs?|not|missing|still|to be|waiting|wants?)\b/iu;

@@ -3,6 +3,7 @@ import { FIRST_NAMES } from '../data/first-names.ts';
 import { NO_THING_OPENS } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { WORKING_WORDS } from '../data/word-kinds.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { bareThing } from './bare-thing.ts';
@@ -76,8 +77,7 @@ function isOfKnownName(words: readonly Word[]): boolean {
 
 const PROPER = wordSet(`
 christmas xmas easter halloween diwali eid thanksgiving tesco sainsbury's asda ocado etsy ebay amazon netflix spotify boots
-english french spanish german italian welsh irish gaelic january february march april june july august september october
-november december monday tuesday wednesday thursday friday saturday sunday mother's father's valentine's hogmanay ikea
+english french spanish german italian welsh irish gaelic ${MONTH_NAMES} ${WEEKDAY_NAMES} mother's father's valentine's hogmanay ikea
 `);
 
 function lowered(text: string): string {

@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
@@ -10,8 +11,10 @@ const SOMEONE =
 
 const MISHAP =
   /^(?:(?:i|we|i've|ive|we've|and|then|so|also|have|just) )*(?:(?:ran|run) out|broke|broken|dropped|spilled|spilt|smashed|cracked|ripped|tore|torn|failed|crashed|dented|scratched|bounced)\b(?! off\b)/u;
-const IN_VAIN =
-  /\b(?:twice|(?:two|three|four|five|six|\d+) times|hung up|no (?:answer|reply|luck|joy)|voicemail|in vain|bounced back)\b/u;
+const IN_VAIN = new RegExp(
+  String.raw`\b(?:twice|(?:${SEVERAL}|\d+) times|hung up|no (?:answer|reply|luck|joy)|voicemail|in vain|bounced back)\b`,
+  'u',
+);
 
 /** "I ran out of my meds", "I rang them twice and hung up": in the past, and still to be seen to. */
 export function cameToNothing(words: readonly Word[]): boolean {

@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_SHORT_WEEKDAY, A_WEEKDAY } from '../data/dates.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -18,8 +19,10 @@ const OVER_BY_THEN = wordSet(
   'serviced repaired mended reviewed migrated uploaded tested accepted printed washed checked filled',
 );
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|now|already|finally|got|both|the|'s)$/u;
-const BEHIND =
-  /^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$/u;
+const BEHIND = new RegExp(
+  String.raw`^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|${A_WEEKDAY}|${A_SHORT_WEEKDAY}|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$`,
+  'u',
+);
 const IS_OPEN =
   /\b(?:not|nothing|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|must|should|be|being|get|to|or|nobody|without)\b|n't\b/u;
 const MAX_THING = 5;

@@ -1,3 +1,4 @@
+import { SEVERAL } from '../data/numbers.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { textOf, type Word } from '../words/words.ts';
 
@@ -15,7 +16,7 @@ const TOLD = new RegExp(
     // What is one of many: "my friends all have houses".
     String.raw`^(?:my|our|his|her|the|their) \p{L}+ (?:all|both|always) (?:have|know|think|want|love|live|go|earn|get|seem)\b`,
     // A count of days, and a rise in price.
-    String.raw`^(?:only )?(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:more )?(?:days?|weeks?|months?|sleeps?|years?) (?:to go|left|till|until|to) ?`,
+    String.raw`^(?:only )?(?:\d+|a few|${SEVERAL}) (?:more )?(?:days?|weeks?|months?|sleeps?|years?) (?:to go|left|till|until|to) ?`,
     String.raw`^(?:the|our|my) \p{L}+(?: \p{L}+)? (?:went|has gone|have gone|is going|goes) up (?:to|by) `,
     // What came through: "the Rottie with parvo made it".
     String.raw`^(?:the|my|our|his|her) (?:\p{L}+ ){1,4}(?:survived|recovered|pulled through|made it)\b`,

@@ -1,5 +1,6 @@
 import { keysOf } from '../words/phrase-text.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { A_DAY, DAY_NAMES } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { textOf, keyAt, type Word, wordsOf } from '../words/words.ts';
 import { sayTask } from './task-phrase.ts';
@@ -36,10 +37,8 @@ function withWhom(rest: readonly Word[], who: readonly Word[]): readonly Word[] 
     !/^(?:visit|call|ring|phone|text|email|meet|help|message)$/u.test(verb.key)
   )
     return rest;
-  const isOpen =
-    /^(?:|on|at|this|next|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u.test(
-      keyAt(more, 0),
-    );
+  const next = keyAt(more, 0);
+  const isOpen = DAY_NAMES.has(next) || /^(?:|on|at|this|next)$/u.test(next);
   return isOpen ? [verb, ...who, ...more] : rest;
 }
 
@@ -131,8 +130,10 @@ export function taskWorriedAbout(words: readonly Word[]): string | null {
 
 const IS_SET_ON =
   /^(?:call|ring|phone|email|write|text|message|complain|cancel|return|report|tell|ask|book|order)$/u;
-const WHEN_TO_COME =
-  /\b(?:tonight|tomorrow|first thing|this (?:week|weekend|afternoon|evening)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+const WHEN_TO_COME = new RegExp(
+  String.raw`\b(?:first thing|this (?:week|weekend|afternoon|evening)|next week|${A_DAY})\b`,
+  'u',
+);
 const NO_OBJECT = /^(?:|you|this|it|from|about|while|as|on|at|in|like|all|every|because|so)$/u;
 
 /** "I'm ringing the union", "I'm collecting the keys on Monday": what someone is set on doing. */

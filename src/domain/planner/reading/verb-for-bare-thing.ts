@@ -1,5 +1,6 @@
 import { FIRST_NAMES } from '../data/first-names.ts';
 import { ADVERBS, FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { A_DAY, A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { bareThing, type BareThing } from './bare-thing.ts';
@@ -34,8 +35,7 @@ cactus stiff sticking
 const VISITORS =
   /^(?:man|engineer|visitor|fitter|sweep|surveyor|nurse|worker|cleaner|inspector|guy|plumber|electrician|builder|contractor|shearer)s?$/u;
 const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
-const DAY =
-  /^(?:today|tomorrow|tonight|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+const DAY = new RegExp(String.raw`^(?:${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
 function isAt(words: readonly Word[]): boolean {
   return words.some(

@@ -1,16 +1,17 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { HEAPS, NOUN_RULES, SEEN_BY, VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { A_DAY, DAY_NAMES } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
+
+const ENDS_NAME = new RegExp(
+  `^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|overdue|asap|next|this|${A_DAY}|thing|stuff|[-–(]|re)$`,
+  'u',
+);
 
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
 export function headNoun(words: readonly Word[]): string {
   const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      (word.raw.startsWith('(') ||
-        /^(?:who|which|that|p|pp|ch|page|pages|for|from|with|by|at|on|in|to|of|about|before|due|overdue|asap|next|this|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|thing|stuff|[-–(]|re)$/u.test(
-          word.key,
-        )),
+    (word, at) => at > 0 && (word.raw.startsWith('(') || ENDS_NAME.test(word.key)),
   );
   const comma = words.findIndex((word) => word.comma);
   const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
@@ -22,9 +23,7 @@ const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
 
 /** An appointment on a day is made already. */
 function isFixedTime({ key }: Word): boolean {
-  return /^(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u.test(
-    key,
-  );
+  return DAY_NAMES.has(key) || CLOCK.test(key) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(key);
 }
 
 const MAX_NAME = 2;

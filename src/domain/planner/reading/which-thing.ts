@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 
@@ -26,7 +27,7 @@ export function givesToSomeone(words: readonly Word[], at: number): boolean {
   return isTo && (DETERMINERS.has(keyAt(words, behind)) || NUMBER.test(keyAt(words, behind)));
 }
 
-const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
+const NUMBER = new RegExp(String.raw`^(?:${SEVERAL}|\d+)$`, 'u');
 
 /** "I promised my sister | I'd help": what was promised belongs to it. */
 export function isPromised(words: readonly Word[], at: number): boolean {

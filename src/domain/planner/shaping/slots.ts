@@ -1,12 +1,15 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { A_DAY } from '../data/dates.ts';
 import { isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 const MAX_SLOT_WORDS = 4;
-const ENDS_OBJECT =
-  /^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|tomorrow|today|tonight|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|someday|sometime|eventually|properly|finally|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+const ENDS_OBJECT = new RegExp(
+  String.raw`^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|someday|sometime|eventually|properly|finally|${A_DAY})$`,
+  'u',
+);
 const THING_ING =
   /^(?:painting|wedding|building|washing|ceiling|clothing|bedding|parking|evening|morning|thing|ring|drawing|meeting|training|cleaning|housing|swimming|cooking|writing|heating|spring|string|recording|booking|listing)$/u;
 const DANGLING = /^(?:of|the|a|an|my|your|his|her|our|their|for|to|and|or|with|in|on)$/u;

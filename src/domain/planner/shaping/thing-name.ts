@@ -2,6 +2,8 @@ import { ADVERBS, DETERMINERS, FILLERS, SUBJECT_PRONOUNS } from '../data/english
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { NO_THING_OPENS } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
+import { MONTH_NAMES, SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../data/dates.ts';
+import { SEVERAL_NAMES } from '../data/numbers.ts';
 import { type Item } from '../reading/item.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
@@ -13,16 +15,16 @@ const MAX_NAME_WORDS = 3;
 
 /** Words that leave a name half said. */
 const IN_NO_NAME = wordSet(`
-mum mom dad him her me us you more some up off out most all just one two three four five six seven eight nine ten
+mum mom dad him her me us you more some up off out most all just one ${SEVERAL_NAMES}
 hundred thousand thing things something anything everything anyone someone everyone stuff above it that this back its
 to do does did done let would could should must can might may end still only even really which who
 while during after before until till about over under between loud no both either neither from for with by at on in into
-monday tuesday wednesday thursday friday saturday sunday mon tues tue weds wed thurs thu fri sat sun
+${WEEKDAY_NAMES} ${SHORT_WEEKDAY_NAMES}
 `);
 /** Words that say nothing of a thing when they stand alone. */
 const NO_NAME_ALONE = wordSet(`
 home work new half place bit fit better well healthy due organised rest sleep
-january february march april june july august september october november december
+${MONTH_NAMES}
 morning afternoon evening night week weekend month year day days weeks months years time times
 guy lady man woman lad bloke person people problem problems matter reason love quid pounds euros dollars
 mountain load pile lot lots bits couple few number numbers way rest doing

@@ -14,6 +14,16 @@ export function wordMap(text: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Reads `word:number` pairs separated by white space. */
+export function numberMap(text: string): ReadonlyMap<string, number> {
+  return new Map([...wordMap(text)].map(([word, number]) => [word, Number(number)]));
+}
+
+/** A piece of a pattern: any one of the words in a text. */
+export function anyOf(text: string): string {
+  return `(?:${[...wordSet(text)].join('|')})`;
+}
+
 /**
  * Reads lists of words that stand behind their verb: a capital letter begins a list ("Buy: oat
  * rye"), and a low line stands for the space within a name or a verb of two words. The words keep

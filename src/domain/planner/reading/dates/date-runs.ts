@@ -1,9 +1,11 @@
-import { DAY_WORDS, WEEKDAYS } from '../../data/dates.ts';
+import { AN_HOUR, DAY_WORDS, WEEKDAYS } from '../../data/dates.ts';
 import { NO_VERB_AFTER, SUBORDINATORS } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
-const HOUR_BEFORE_DAY =
-  /(?:\bby|\bbefore|\buntil|\btill|\bby (?:the )?close of (?:play|business)|\b(?:by|before|at) (?:noon|midday|midnight|lunch|lunchtime|half \p{L}+|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/u;
+const HOUR_BEFORE_DAY = new RegExp(
+  String.raw`(?:\bby|\bbefore|\buntil|\btill|\bby (?:the )?close of (?:play|business)|\b(?:by|before|at) (?:lunch|lunchtime|half \p{L}+|${AN_HOUR}))$`,
+  'u',
+);
 
 /** "With Priya by | then", "by close of play | Tuesday": a date is said in one. */
 export function isWithinDate(words: readonly Word[], at: number): boolean {

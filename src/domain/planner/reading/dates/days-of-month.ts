@@ -1,5 +1,6 @@
 import { type Day, addDays } from '../../../calendar/day.ts';
-import { MONTHS, SAID_NUMBERS, SAID_ORDINALS, WEEKDAYS } from '../../data/dates.ts';
+import { MONTHS, WEEKDAYS } from '../../data/dates.ts';
+import { SAID_NUMBERS, SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { daysUntil } from './days-until.ts';

@@ -1,3 +1,5 @@
+import { AN_HOUR, A_WEEKDAY } from '../../data/dates.ts';
+import { SEVERAL } from '../../data/numbers.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 
@@ -6,8 +8,10 @@ const LATE_BY =
 const WAS_DUE =
   /\b(?:was|were|been) (?:\p{L}+ly |already )?due (?!to\b)|\bdue (?:back )?(?:yesterday|last|days ago|weeks ago)\b|\bshould(?:'ve| have) been (?:\p{L}+ ){1,6}(?:yesterday|last|ago|by now|weeks|days)\b/u;
 /** "The deadline has passed", "we missed the cut-off", "it ran out last week". */
-const TOO_LATE =
-  /\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|run out|expired|lapsed) (?:last|yesterday|(?:two|three|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|monday|tuesday|wednesday|thursday|friday)|yesterday|(?:days|weeks) ago)\b/u;
+const TOO_LATE = new RegExp(
+  String.raw`\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|run out|expired|lapsed) (?:last|yesterday|(?:${SEVERAL}|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|${A_WEEKDAY})|yesterday|(?:days|weeks) ago)\b`,
+  'u',
+);
 const FOREIGN =
   /(?<!\p{L})(?:en retard|était à (?:\p{L}+ ){1,3}(?:pour|avant|le)|überfällig|war (?:\p{L}+ ){0,4}fällig|vencid[oa]s?|atrasad[oa]s?|(?:era|eran|eram) para (?:el \p{L}+ pasado|ayer|ontem))(?!\p{L})/u;
 
@@ -27,9 +31,8 @@ export function isOverdue(words: readonly Word[]): boolean {
   );
 }
 
-const HOUR = String.raw`(?:half )?(?:noon|midday|midnight|lunch(?:time)?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)`;
 const CLOSING_HOUR = new RegExp(
-  String.raw`\b(?:shuts?|closes?|(?:runs? out|expires?|ends?|lapses?|finishes)(?= at | midnight)|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?${HOUR}\b`,
+  String.raw`\b(?:shuts?|closes?|(?:runs? out|expires?|ends?|lapses?|finishes)(?= at | midnight)|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?(?:half )?(?:lunch(?:time)?|${AN_HOUR})\b`,
   'u',
 );
 

@@ -1,3 +1,4 @@
+import { FIGURES_OF_HOUR } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { isToldPast } from '../told-forms.ts';
@@ -89,8 +90,10 @@ function isPastForm(words: readonly Word[], at: number): boolean {
 }
 
 const MAX_HOUR_WORDS = 3;
-const OF_THE_HOUR =
-  /^(?:the|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?|am|pm|noon|midday|midnight|lunchtime|close|end|of|play|eod|cob|latest|this)$/u;
+const OF_THE_HOUR = new RegExp(
+  String.raw`^(?:the|${FIGURES_OF_HOUR}|am|pm|noon|midday|midnight|lunchtime|close|end|of|play|eod|cob|latest|this)$`,
+  'u',
+);
 
 /** Where the word stands that leads to a date: "by" in "by 5pm Monday". */
 function openerOfDate(words: readonly Word[], at: number): number {

@@ -1,5 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
-import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../../data/dates.ts';
+import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';

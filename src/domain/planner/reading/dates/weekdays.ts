@@ -1,4 +1,5 @@
-import { MONTHS, SAID_ORDINALS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { daysUntilNth } from './days-of-month.ts';

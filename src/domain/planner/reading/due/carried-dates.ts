@@ -1,6 +1,7 @@
 import { type Day } from '../../../calendar/day.ts';
 import { EVENT_NEEDS } from '../../data/event-needs.ts';
 import { LANGUAGE_PACKS } from '../../data/languages.ts';
+import { AN_HOUR, A_DAY } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -172,8 +173,10 @@ function dueOfWhole({ at, thoughts, today }: Place): number | null {
 }
 
 /** "The guests check in at four": an hour without a day is today's. */
-const COMES_AT =
-  /\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens) (?:\p{L}+ )?at (?:one|two|three|four|five|six|seven|eight|nine|ten|noon|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?)$/u;
+const COMES_AT = new RegExp(
+  String.raw`\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens) (?:\p{L}+ )?at ${AN_HOUR}$`,
+  'u',
+);
 
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;
@@ -208,8 +211,10 @@ function isDatedTelling(thought: ReadThought, today: Day): boolean {
 }
 
 /** An appointment, a deadline or a visit is told with its day; a remark that has a day in it is not. */
-const LINKED =
-  /\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due|goes? (?:out|live|off)|ships?|flies) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|today|tonight|tomorrow|first|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|weds|thu|thurs|fri)\b/u;
+const LINKED = new RegExp(
+  String.raw`\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due|goes? (?:out|live|off)|ships?|flies) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|first|${A_DAY}|mon|tues?|weds?|thu|thurs|fri)\b`,
+  'u',
+);
 
 /** "Before bed" under "Monday" is on Monday. */
 function dueToday({ headings }: Item, { words }: ReadThought, today: Day): number | null {

@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '../../data/dates.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
@@ -13,7 +14,7 @@ import { baseOfPast, isVerb } from '../verbs.ts';
 const SOON = 90;
 const NO_SUBJECT = wordSet(`
 it it's its that that's this these those they they're he he's she she's i i'm i've i'd you you're there there's theres is was which who
-whom whoever by on before at in next today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday until till since
+whom whoever by on before at in next today tomorrow tonight ${WEEKDAY_NAMES} until till since
 nobody no everyone everybody everything nothing because if when so but and or not last every each only then deadline due month week year weekend hot cold freezing windy wet icy dark busy tired quiet
 `);
 const ASKS_NOTHING =

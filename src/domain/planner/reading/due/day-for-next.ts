@@ -1,3 +1,4 @@
+import { A_DAY } from '../../data/dates.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
@@ -6,8 +7,10 @@ import { dueInFact } from './due-in-fact.ts';
 import { saysUntilWhen } from '../dates/until-said.ts';
 import { isSameBreath, type ReadThought } from '../things-named.ts';
 
-const IS_ON =
-  /\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next |noon |midday )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+|\d)/u;
+const IS_ON = new RegExp(
+  String.raw`\b(?:is|are|\p{L}+'s|starts|begins|opens) (?:on |in |at |this |next |noon |midday )?(?:${A_DAY}|the \S+|\d)`,
+  'u',
+);
 const POINTS_BACK =
   /^(?:it|it's|its|them|him|her|he|she|they|they're|this|that|that's|one|which|until|till|by)$/u;
 

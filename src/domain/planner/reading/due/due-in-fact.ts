@@ -1,5 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
-import { WEEKDAYS } from '../../data/dates.ts';
+import { A_DAY, A_WEEKDAY, WEEKDAYS } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
@@ -13,8 +13,10 @@ const UNTIL = /^(?:until|till|til|since)$/u;
 const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;
 
 /** "And it's now Saturday". */
-const IS_TODAY =
-  /^(?:(?:and|but|so|hello|hi|hey|okay|ok|right|well|morning|evening) )*(?:it's|it is|today's|today is) (?:now |already |only )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: now| already| today)?$/u;
+const IS_TODAY = new RegExp(
+  String.raw`^(?:(?:and|but|so|hello|hi|hey|okay|ok|right|well|morning|evening) )*(?:it's|it is|today's|today is) (?:now |already |only )*${A_WEEKDAY}(?: now| already| today)?$`,
+  'u',
+);
 
 /** "Saturday, quiet.": the day on which it was written. */
 function isNameOfToday(words: readonly Word[], today: Day): boolean {
@@ -22,8 +24,10 @@ function isNameOfToday(words: readonly Word[], today: Day): boolean {
 }
 
 /** What says until when, and not only on which day something is so. */
-const SAYS_UNTIL =
-  /\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) |\b(?:in|on|wearing|using|driving|borrowing|needs?|wants?|having) (?:it|them) (?:on |this |from )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/u;
+const SAYS_UNTIL = new RegExp(
+  String.raw`\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) |\b(?:in|on|wearing|using|driving|borrowing|needs?|wants?|having) (?:it|them) (?:on |this |from )?${A_DAY}\b`,
+  'u',
+);
 /** What comes today asks for what follows from it today. */
 const HAPPENS =
   /\b(?:lands?|landing|arrives?|arriving|comes?|coming|visiting|starts?|starting|begins?|flies|flying|leaves?|leaving|here|round|over)\b/u;

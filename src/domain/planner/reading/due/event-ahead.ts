@@ -2,6 +2,7 @@ import { bare, keysOf } from '../../words/phrase-text.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
+import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { asksNothing } from '../implied-by-trouble.ts';
@@ -12,8 +13,10 @@ import { sayTask } from '../task-phrase.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../verbs.ts';
 
 const MAX_NAME = 7;
-const OPENS_DATE =
-  /^(?:on|in|by|before|at|the|this|next|of|from|around|about|mon|tue|tues|wed|thu|thurs|fri|sat|sun)$/u;
+const OPENS_DATE = new RegExp(
+  String.raw`^(?:on|in|by|before|at|the|this|next|of|from|around|about|${A_SHORT_WEEKDAY})$`,
+  'u',
+);
 const HAS_PREPOSITION =
   /^(?:on|in|by|before|at|this|next|today|tonight|tomorrow|from|around|about)$/u;
 const LINK =

@@ -1,5 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
-import { DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { A_DAY, DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { contentKeys } from '../dedupe.ts';
@@ -52,8 +52,10 @@ function withoutClause(title: string): readonly Word[] {
 }
 
 const POINTS_BACK = /^(?:it|that|them|those|these|this)$/u;
-const OPENS_MORE =
-  /^(?:|up|down|off|out|back|in|on|by|before|to|for|at|and|all|today|tomorrow|tonight|now|over|away|with|first|round|until|it's|they're|i|we|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+const OPENS_MORE = new RegExp(
+  String.raw`^(?:|up|down|off|out|back|in|on|by|before|to|for|at|and|all|now|over|away|with|first|round|until|it's|they're|i|we|${A_DAY})$`,
+  'u',
+);
 
 function sharesName(one: string, other: string): boolean {
   const named = contentKeys(other);

@@ -1,8 +1,9 @@
+import { AN_HOUR, A_DAY, A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, wordsOf } from '../../words/words.ts';
 import { type ReadThought } from '../things-named.ts';
 
-const WHEN = String.raw`(?:\p{L}+ ){0,5}?(?:(?:on |at |by |for |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs|fri|sat|sun|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the \d|\d))`;
+const WHEN = String.raw`(?:\p{L}+ ){0,5}?(?:(?:on |at |by |for |this |next )?(?:${A_DAY}|${A_SHORT_WEEKDAY}|${AN_HOUR}|the \d|\d))`;
 const COMES = new RegExp(
   String.raw`^(?!i |we |i'm |we're )(?:\S+ ){1,5}?(?:is |are )?(?:arriving|coming|landing|visiting|flying|starting|leaving|moving|returning|opening|closing|delivering|comes|arrives|lands|visits|flies|drives|starts|begins|leaves|returns|opens|delivers|gets (?:here|in|back)) ${WHEN}`,
   'u',

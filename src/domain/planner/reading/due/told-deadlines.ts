@@ -1,4 +1,5 @@
 import { ADVERBS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { A_WEEKDAY } from '../../data/dates.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { isDeedOfOthers } from '../others-deeds.ts';
@@ -7,8 +8,10 @@ import { sayTask } from '../task-phrase.ts';
 import { baseOfPast, isVerb } from '../verbs.ts';
 
 const MAX_THING = 8;
-const UNTIL =
-  /\b(?:by|before|no later than|latest|today|tonight|tomorrow|this (?:coming )?(?:week|weekend|afternoon|evening|morning)|until (?:the )?\d|(?:on|this|next|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \p{L}+)?$)\b/u;
+const UNTIL = new RegExp(
+  String.raw`\b(?:by|before|no later than|latest|today|tonight|tomorrow|this (?:coming )?(?:week|weekend|afternoon|evening|morning)|until (?:the )?\d|(?:on|this|next|for) ${A_WEEKDAY}|${A_WEEKDAY}(?: \p{L}+)?$)\b`,
+  'u',
+);
 const BEFORE = /\b(?:by|before|no later than)\b/u;
 const OF_A_THING = /^(?:it|they|this|that|these|those|everything|all|both)$/u;
 const WHOM = new Map([

@@ -1,5 +1,6 @@
 import { type Day } from '../../../calendar/day.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { AN_HOUR, A_DAY, A_MONTH } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { isForToday } from '../dates/hours-today.ts';
@@ -14,8 +15,10 @@ const MAX_DATE = 5;
 const SOON = 14;
 const ENDS_BEFORE =
   /^(?:me|him|them|us|it|you|one|that|this|ago|there|here|again|and|but|so|because|if|when|which|who|what|not|no|never|said|says|very|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might)$|n't$/u;
-const OF_THE_DATE =
-  /^(?:the|\d{1,2}(?:[:.]\d{2})?(?:am|pm)?|\d{1,2}(?:st|nd|rd|th)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|midday|lunch|dark|bed|end|of|month|week|year|today|tonight|tomorrow|morning|afternoon|evening|night|o'clock|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{L}+th|first|second|third|january|february|march|april|may|june|july|august|september|october|november|december|next|this|close|play)$/u;
+const OF_THE_DATE = new RegExp(
+  String.raw`^(?:the|${AN_HOUR}|\d{1,2}(?:st|nd|rd|th)|half|lunch|dark|bed|end|of|month|week|year|morning|afternoon|evening|night|o'clock|${A_DAY}|\p{L}+th|first|second|third|${A_MONTH}|next|this|close|play)$`,
+  'u',
+);
 
 /** "It's due tomorrow by midnight" names no thing of its own. */
 const SAYS_HOW_IT_IS = /^(?:due|on|open|closed|only|still|ready|over|back|in|out|up|off)$/u;

@@ -1,3 +1,5 @@
+import { A_DAY } from '../../data/dates.ts';
+import { A_NUMBER, SEVERAL } from '../../data/numbers.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
@@ -11,27 +13,35 @@ const LOOK_BACK = 3;
 const LONGEST = 14;
 
 /** "Must be before 2 Dec", "has to be in by Monday", "due Monday 9am", "deadline wednesday". */
-const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|two|three|a )|(?:expired|lapsed)|is (?:due|up|on|only)|are (?:due|up|on))`;
+const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|${SEVERAL}|a )|(?:expired|lapsed)|is (?:due|up|on|only)|are (?:due|up|on))`;
 const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
 const POINTS_BACK = new RegExp(
   `^(?:(?:the )?(?:whole|entire) (?:thing|lot)(?:'s)?|that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
   'u',
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
-const TIME_ITSELF =
-  /^(?:the |my |our |their )?(?:\d+ |two |three |four |five |six |seven |ten )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b/u;
+const TIME_ITSELF = new RegExp(
+  String.raw`^(?:the |my |our |their )?(?:(?:\d+|${SEVERAL}) )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b`,
+  'u',
+);
 /** "Portal closes on Tuesday": the way in to what was named just before. */
-const WAY_IN =
-  /^(?:the |their )?(?:portal|website|site|system|window|form|link|registration|entries|bookings?|submissions?|applications?|sign-?ups?|ballot|box office|gates?) (?:closes?|ends?|shuts?|goes down|is only open)\b|^(?:the |my |our )?(?:balance|deposit|instalment|payment|rest|remainder) (?:is|are|was)(?: due)?(?: on| by)? (?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \S+)\b/u;
+const WAY_IN = new RegExp(
+  String.raw`^(?:the |their )?(?:portal|website|site|system|window|form|link|registration|entries|bookings?|submissions?|applications?|sign-?ups?|ballot|box office|gates?) (?:closes?|ends?|shuts?|goes down|is only open)\b|^(?:the |my |our )?(?:balance|deposit|instalment|payment|rest|remainder) (?:is|are|was)(?: due)?(?: on| by)? (?:${A_DAY}|the \S+)\b`,
+  'u',
+);
 /** "Practice manager wants it by Monday", "they need names by the 28th", "give me till Friday". */
 const WANTED =
   /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
-const GIVEN =
-  /^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|one|two|three|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$/u;
+const GIVEN = new RegExp(
+  String.raw`^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|${A_NUMBER}|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$`,
+  'u',
+);
 
 /** "I've only got two left so by Monday really". */
-const LEFT =
-  /^(?:(?:i've|i have|we've|we have|there's|there is|there are|i'm|we're) )?(?:only |just |down to )*(?:got |have )?(?:only |just |about )*(?:one|two|three|four|five|six|a couple|a few|\d{1,2}) (?:\p{L}+ )?left\b/u;
+const LEFT = new RegExp(
+  String.raw`^(?:(?:i've|i have|we've|we have|there's|there is|there are|i'm|we're) )?(?:only |just |down to )*(?:got |have )?(?:only |just |about )*(?:${A_NUMBER}|a couple|a few|\d{1,2}) (?:\p{L}+ )?left\b`,
+  'u',
+);
 
 function saysOnlyWhen(said: string): boolean {
   return [SUBJECTLESS, POINTS_BACK, TIME_ITSELF, WANTED, GIVEN, LEFT].some((form) =>
