@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { wordsOf } from '#domain/planner/words/words.ts';
 
+/** What asks for nothing. A fact is also what its author marked no nearer. */
+export type Told = 'fact' | 'feeling' | 'finished';
+
 /** One thought as a person marked it. */
 export type LabelledThought = {
   readonly text: string;
@@ -9,6 +12,8 @@ export type LabelledThought = {
   readonly words: number;
   /** Whether it asks for something to be done. */
   readonly asks: boolean;
+  /** What it is where it asks for nothing. */
+  readonly told: Told | null;
   /** It is what is due first. */
   readonly isFirst: boolean;
 };
@@ -23,7 +28,12 @@ export type LabelledDump = {
 
 const LABELLED = new URL('labelled/', import.meta.url);
 const BETWEEN_DUMPS = /^---[ \t]*$/mu;
-const MARK = /^(\s*(?:[-*•]\s+)?)([~!])\s*/u;
+const MARK = /^(\s*(?:(?:[-*•]|\d+[.)])\s+)?)([~^=!])\s*/u;
+const TOLD: ReadonlyMap<string | undefined, Told> = new Map([
+  ['~', 'fact'],
+  ['^', 'feeling'],
+  ['=', 'finished'],
+]);
 
 function dumpOf(marked: string, author: string): LabelledDump {
   const thoughts: LabelledThought[] = [];
@@ -35,8 +45,9 @@ function dumpOf(marked: string, author: string): LabelledDump {
         const mark = MARK.exec(said)?.[2];
         const text = said.replace(MARK, '$1').trim();
         const words = wordsOf(text).length;
+        const told = TOLD.get(mark) ?? null;
         if (words > 0)
-          thoughts.push({ text, from, words, asks: mark !== '~', isFirst: mark === '!' });
+          thoughts.push({ text, from, words, asks: told === null, told, isFirst: mark === '!' });
         from += words;
         return text;
       })
@@ -47,7 +58,8 @@ function dumpOf(marked: string, author: string): LabelledDump {
 
 /**
  * The dumps for learning alone in which every thought is marked: ` | ` and a new line begin one,
- * `~` says that it asks for nothing, `!` that it is due first; `---` stands between two dumps.
+ * `~`, `^` and `=` say that it asks for nothing, for it is told, felt or finished; `!` says that it is due
+ * first; `---` stands between two dumps.
  */
 export function labelledDumps(folder: URL = LABELLED): LabelledDump[] {
   return readdirSync(folder)

@@ -1,23 +1,24 @@
 import { type PlanDraft } from '#domain/planner/plan-draft.ts';
 import { stemsOf } from '#domain/planner/reading/word-stems.ts';
-import { type LabelledDump, type LabelledThought } from './labelled-dumps.ts';
+import { type LabelledDump, type LabelledThought, type Told } from './labelled-dumps.ts';
 
 /** What a plan made of a dump's marked thoughts. */
 export type LabelledScore = {
-  /** Thoughts that ask for something, and those that ask for nothing. */
+  /** Thoughts that ask for something. */
   asked: number;
-  told: number;
   /** Of what asks: its words stand together somewhere in the plan; a title says it and nothing else that asks. */
   kept: number;
   isolated: number;
-  /** Of what asks for nothing: what became a title of a step. */
-  wrong: string[];
+  /** Of each kind that asks for nothing: how many there are, and which became a title of a step. */
+  told: Record<Told, { of: number; wrong: string[] }>;
   lost: string[];
   joined: string[];
 };
 
 export function emptyLabelledScore(): LabelledScore {
-  return { asked: 0, told: 0, kept: 0, isolated: 0, wrong: [], lost: [], joined: [] };
+  const none = () => ({ of: 0, wrong: [] });
+  const told = { fact: none(), feeling: none(), finished: none() };
+  return { asked: 0, kept: 0, isolated: 0, told, lost: [], joined: [] };
 }
 
 type Place = {
@@ -68,13 +69,14 @@ function saidBy(title: ReadonlySet<string>, marked: readonly Marked[]): Labelled
 export function addLabelled(score: LabelledScore, dump: LabelledDump, plan: PlanDraft): void {
   const places = placesOf(plan);
   const marked = dump.thoughts.map((thought) => ({ thought, stems: stemsOf(thought.text) }));
+  for (const { told } of dump.thoughts) if (told !== null) score.told[told].of++;
   const wrong = new Map<LabelledThought, string>();
   for (const { title, said } of places) {
     const thought = saidBy(title, marked);
-    if (thought?.asks === false) wrong.set(thought, said);
+    if (thought !== null) wrong.set(thought, said);
   }
-  score.told += dump.thoughts.filter(({ asks }) => !asks).length;
-  for (const [{ text }, said] of wrong) score.wrong.push(`${said} < ${text}`);
+  for (const [{ told, text }, said] of wrong)
+    if (told !== null) score.told[told].wrong.push(`${said} < ${text}`);
   const asked = marked.filter(({ thought, stems }) => thought.asks && stems.size > 0);
   for (const { thought, stems } of asked) {
     score.asked++;
