@@ -207,6 +207,34 @@ describe('what asks for nothing', () => {
   });
 });
 
+describe('a thing and what was done to it', () => {
+  it.each([
+    'shutter greased',
+    'fryer drained',
+    'Gas cylinder exchanged.',
+    'crook mended',
+    'keys copied (Timpson)',
+    'minor 2 closed (Hendrik)',
+    'milk bill paid in cash',
+    'first aid box restocked (Wes)',
+    'the hall floor is buffed',
+  ])('is finished: "%s"', (text) => {
+    expect(titles(`- ${text}\n- buy milk`)).toEqual(['Buy milk']);
+  });
+
+  it.each([
+    'boots resoled',
+    'gutters swept?',
+    'flask cracked',
+    'nets over the beans have torn',
+    'shirt ironed by Friday',
+    'studs tightened tonight',
+    'boiler packed in again',
+  ])('may still be wanted: "%s"', (text) => {
+    expect(titles(`- ${text}\n- buy milk`)).toHaveLength(2);
+  });
+});
+
 describe('the line that names a page', () => {
   it.each([
     'Dog rescue, evening handover',

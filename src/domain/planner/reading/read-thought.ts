@@ -22,6 +22,7 @@ import { goesOn, isNotNeeded } from './not-needed.ts';
 import { cameToNothing, isToldDone } from './told-done.ts';
 import { isToldFinished } from './told-finished.ts';
 import { isOnlySaid } from './only-said.ts';
+import { isThingFinished } from './thing-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told-past.ts';
 import { NAMES_THE_LIST } from './page-name.ts';
 import { isWhenWord } from './dates/when-words.ts';
@@ -178,6 +179,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const wanted = wantedByOthers(words);
   if (wanted !== null) return task(sayTask(wordsOf(wanted)));
   if (!marked && (isToldDone(words) || isToldFinished(words))) return { kind: 'done' };
+  if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);

@@ -1,0 +1,58 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
+import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
+
+/** What happens to a thing and leaves something to do, and what nobody does to a thing. */
+const MISHAPS = wordSet(`
+left felt cracked torn ripped gone bent snapped broken broke scorched stuck curled walked finished frozen split burst
+smashed worn lost blocked missed jammed failed expired run ran leaked fallen fell died stopped bust busted dented
+chipped faded came come started stolen stained shrunk soaked rotted rusted perished knocked needed wanted asked said
+told offered promised owed used thought looked seemed sounded reported called rung seen been had did got gave went
+ate taught forgot tired scared worried excited stressed left overdrawn unpaid undone stalled delayed rejected refused
+bounced tried begun planned expected supposed meant based named married retired related frightened ashamed reduced bored
+`);
+/** What a shop or a friend does to a thing, so that a short note with it may want it: "boots resoled". */
+const MAY_BE_WANTED = wordSet(
+  'resoled reheeled sharpened framed translated ironed stamped hemmed altered laminated notarised certified engraved enlarged developed dyed waxed threaded tinned distilled',
+);
+const IS_OPEN =
+  /\b(?:not|nothing|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|to|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
+/** "Packed in", "played up": with such a word behind it a thing is broken. */
+const BROKEN_BY =
+  /^(?:packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
+const BEHIND =
+  /^(?:at|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)$/u;
+const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|the|'s)$/u;
+const MAX_THING = 6;
+
+/** Where the past form stands of what was done to the thing in front of it; -1 where there is none. */
+function placeOfDeed(words: readonly Word[]): number {
+  return words.findIndex(({ key }, at) => {
+    if (at < 1 || MISHAPS.has(key) || isVerb(key) || baseOfPast(key) === null) return false;
+    const before = keyAt(words, at - 1);
+    return !SUBJECT_PRONOUNS.has(before) && !DETERMINERS.has(before);
+  });
+}
+
+/**
+ * "Shutter greased", "gas cylinder exchanged (Timpson)": a thing and what was done to
+ * it, without a word of what is left. As people tick a list off, whatever the deed is.
+ */
+export function isThingFinished(words: readonly Word[]): boolean {
+  const said = words.filter(({ key }) => key !== '');
+  const at = placeOfDeed(said);
+  if (at < 1 || at > MAX_THING || IS_OPEN.test(keysOf(said))) return false;
+  const thing = said.slice(0, at);
+  if (SUBJECT_PRONOUNS.has(keyAt(thing, 0)) || thing.slice(0, -1).some(({ comma }) => comma))
+    return false;
+  if (thing.some(({ key }) => MISHAPS.has(key) && !BETWEEN.test(key))) return false;
+  if (opensWithVerb(said, 0, 'front') && !DETERMINERS.has(keyAt(said, 0))) return false;
+  const deed = said[at];
+  if (deed === undefined || BROKEN_BY.test(keysOf(said.slice(at, at + 2)))) return false;
+  if (said.slice(at).some(({ raw }) => raw.endsWith('?'))) return false;
+  if (at === said.length - 1) return !MAY_BE_WANTED.has(deed.key);
+  const next = said[at + 1];
+  return deed.comma || BEHIND.test(next?.key ?? '') || /^[(\p{Lu}]/u.test(next?.raw ?? '');
+}
