@@ -215,12 +215,14 @@ test.each([
   expect(service.ai.requests).toHaveLength(2);
 });
 
-test('the second reply counts', async () => {
+test('the second reply counts, and is asked for as the first was', async () => {
   service.ai.answers(
     says('{}'),
     says('```json\n' + JSON.stringify({ mountain: lean([step('p2', 'Sort')]) }) + '\n```'),
   );
   expect(pebblesOf(await revised())).toHaveLength(2);
+  for (const { body } of service.ai.requests)
+    expect(body).toMatchObject({ model: 'gpt-4o', temperature: 0.3, max_tokens: 3000 });
 });
 
 test('a cut reply never removes what it did not come to', async () => {

@@ -192,6 +192,20 @@ test.each([
   expect(service.ai.requests).toHaveLength(2);
 });
 
+test.each([
+  ['for a reply that is no plan', 'I cannot.', 'stop', 2000],
+  ['for the rest of a cut plan', PLAN.slice(0, PLAN.indexOf('Fill in')), 'length', 2000],
+  ['for a reply that was cut before its first step', '{"mountains":[{"ti', 'length', 4000],
+])('a second question %s has the same temperature, and room', async (_why, reply, end, room) => {
+  await planFrom(says(reply, { finish_reason: end }), says(leanPlan()));
+  expect(
+    service.ai.requests.map(({ body }) => [body['model'], body['temperature'], body['max_tokens']]),
+  ).toEqual([
+    ['gpt-4o', 0.7, 2000],
+    ['gpt-4o', 0.7, room],
+  ]);
+});
+
 test('the second question says what was wrong, without a word of the reply', async () => {
   await planFrom(says({ mountains: [{ title: 'Secret words', boulders: 7 }] }), says(leanPlan()));
   const asked = service.ai.requests[1]?.body.messages[1]?.content;
