@@ -40,6 +40,7 @@ import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
 import { randomId } from './planning/new-id.ts';
 import { createPlanning, type Planning } from './planning/planning.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { createProfileRepository } from './profile/profile.repository.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -100,7 +101,8 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.use('/api/*', failedInLane(), sameOriginOnly({ appUrl }));
   app.use('/api/*', requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
-  app.route('/', accountRoutes({ engine, signIn, sessions, accounts, throttle }));
+  const profiles = createProfileRepository(database);
+  app.route('/', accountRoutes({ engine, signIn, sessions, accounts, profiles, clock, throttle }));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
   app.route('/', credentialRoutes({ database, engine, signIn, sessions, throttle, mails }));
   app.route('/', holdingsRoutes({ database, clock }));

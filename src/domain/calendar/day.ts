@@ -76,6 +76,11 @@ export function addDays(day: Day, count: number): Day {
   return dayOfUtc((dayNumber(day) + count) * DAY_MS);
 }
 
+/** The later of two days. */
+export function laterDay(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);

@@ -1,6 +1,6 @@
 /** Taking an exported plan into a profile: what is there already stays as it is, the rest is added. */
 
-import { addDays, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
+import { addDays, laterDay, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
 import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
 import { clampMinutes } from '../plan/estimate.ts';
 import { firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
@@ -144,5 +144,5 @@ function restored(mountain: Mountain, ledger: ReadonlyMap<string, Completion>): 
 }
 
 function latestDay(day: Day, completions: readonly Completion[]): Day {
-  return completions.reduce((latest, row) => (row.day > latest ? row.day : latest), day);
+  return completions.reduce((latest, row) => laterDay(latest, row.day), day);
 }

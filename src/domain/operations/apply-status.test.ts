@@ -52,6 +52,14 @@ describe('completing a pebble', () => {
     expect(done.updatedAt).toBe('2026-11-21T05:30:00.000Z');
   });
 
+  it('never takes the last day of activity back', () => {
+    const yesterday = '2026-11-20T12:00:00.000Z';
+    const active = after(profile, complete('p1'));
+    const late = after(active, anOperation(complete('p2').change, { at: yesterday }));
+    expect(late.lastActive).toBe(TODAY);
+    expect(after(late, uncomplete('p2', yesterday)).lastActive).toBe(TODAY);
+  });
+
   it('counts the estimate when no time was tracked', () => {
     expect(findPebble(after(profile, complete('p1')).mountains, 'p1')?.pebble).toMatchObject({
       actualMinutes: 20,

@@ -1,5 +1,6 @@
 /** Completing a pebble and taking that back: specification, section 4. */
 
+import { laterDay } from '../calendar/day.ts';
 import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
 import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { replacePebble } from '../plan/change-nodes.ts';
@@ -36,7 +37,7 @@ export function completePebble(
   const moved = {
     ...profile,
     mountains: replacePebble(profile.mountains, pebble),
-    lastActive: day,
+    lastActive: laterDay(profile.lastActive, day),
   };
   return applied(
     withCompletion(withoutStalePebbles(moved), completionOf(pebble, found.mountainTitle)),
@@ -59,7 +60,7 @@ export function uncompletePebble(
   const waiting = {
     ...withoutCompletion(profile, completionOf(found.pebble, found.mountainTitle)),
     mountains: replacePebble(profile.mountains, waitingPebble(found.pebble)),
-    lastActive: day,
+    lastActive: laterDay(profile.lastActive, day),
   };
   const list = dayListOn(waiting, day);
   if (list !== null && list.pebbleIds.length >= DAY_PEBBLES) return applied(waiting);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '#domain/contract.ts';
+import { PATHS, type Snapshot } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { rowsOf } from '../db/test-database.ts';
@@ -26,6 +26,25 @@ describe('sign-up', () => {
       profile: { userId: string; username: string };
     };
     expect(profile).toMatchObject({ userId: person.userId, username: 'Ada_Lovelace-1' });
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-20'],
+    ['Pacific/Auckland', '2026-11-21'],
+  ])('begins on the day that it is for the person: %s', async (zone, day) => {
+    const person = visitor();
+    await person.post(PATHS.signUp, { ...someCredentials(), zone });
+    const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+    expect(profile.lastActive).toBe(day);
+  });
+
+  it('begins on the day of UTC where no zone is told', async () => {
+    for (const zone of [undefined, 7, 'Atlantis', 'x'.repeat(1000)]) {
+      const person = visitor();
+      expect((await person.post(PATHS.signUp, { ...someCredentials(), zone })).status).toBe(200);
+      const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+      expect(profile.lastActive).toBe(profile.createdAt.slice(0, 10));
+    }
   });
 
   it.each([

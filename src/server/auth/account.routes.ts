@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
+import { isZone, logicalDay } from '#domain/calendar/day.ts';
+import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
+import type { Clock } from '../clock.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
 import { readJsonObject } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
+import type { ProfileRepository } from '../profile/profile.repository.ts';
 import { allRight, readFields } from './account-fields.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { Engine } from './engine.ts';
@@ -19,6 +23,8 @@ type AccountDeps = {
   readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly accounts: AccountRepository;
+  readonly profiles: Pick<ProfileRepository, 'beginOn'>;
+  readonly clock: Clock;
   readonly throttle: Throttle;
 };
 
@@ -47,18 +53,24 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
     });
 }
 
-async function signUp(c: Context<AppEnv>, { engine, sessions, accounts }: AccountDeps) {
-  const fields = allRight(
-    readFields(await readJsonObject(c), ['email', 'username', 'password'] as const),
-  );
+async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
+  const { engine, sessions, accounts, profiles, clock } = deps;
+  const given = await readJsonObject(c);
+  const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
   const { email, username, password } = fields;
   const earlier = await sessions.find(c);
   const body = { email, password, username, displayUsername: username, name: username };
   const reply = await engine(c, { path: '/sign-up/email', body });
   if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
   if (earlier !== null) await sessions.end(earlier);
+  const user = accountOf(reply.body);
+  const { zone } = given;
+  if (typeof zone === 'string' && isZone(zone)) {
+    const { dayStartHour } = DEFAULT_SETTINGS;
+    await profiles.beginOn(user.id, logicalDay({ at: clock.now(), zone, dayStartHour }));
+  }
   c.get('log').info({ event: 'sign-up' }, 'authentication');
-  return c.json({ user: accountOf(reply.body) });
+  return c.json({ user });
 }
 
 async function enter(c: Context<AppEnv>, deps: AccountDeps) {

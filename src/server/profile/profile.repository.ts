@@ -28,6 +28,12 @@ export function createProfileRepository({ withUser, run }: Pick<Database, 'withU
     /** Sign-up makes the profile; this mends an account that has none all the same. */
     make: (userId: string): Promise<void> => withUser(userId, (tx) => makeProfile({ tx, userId })),
 
+    /** The person's own day of sign-up; without it, that of UTC counts. */
+    beginOn: (userId: string, lastActive: Day): Promise<void> =>
+      withUser(userId, async (tx) => {
+        await tx.update(userProfiles).set({ lastActive }).where(eq(userProfiles.userId, userId));
+      }),
+
     /**
      * The whole profile as it was at one moment. `today` says which completions are recent. Within the
      * statement this person is alone with their rows, as in `withUser`.

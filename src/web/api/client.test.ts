@@ -21,7 +21,7 @@ test('an error of the server comes with its status, code, words and fields', asy
   const fields = { username: 'This username is already taken' };
   const error = { code: 'account.username_taken', message: 'Taken.', fields };
   const api = createApi(answering(Response.json({ error }, { status: 422 })));
-  const account = { email: 'a@b.c', username: 'ada', password: 'secret' };
+  const account = { email: 'a@b.c', username: 'ada', password: 'secret', zone: 'UTC' };
   expect(await failureOf(api.signUp(account))).toMatchObject({ ...error, status: 422 });
 });
 

@@ -1,5 +1,6 @@
 /** The only place that calls the server. Every function throws `ApiError` and nothing else. */
 
+import type { Zone } from '#domain/calendar/day.ts';
 import { PATHS, type PushReply, type PushRequest, type Snapshot } from '#domain/contract.ts';
 import { ApiError, errorOf, networkError } from './api-error.ts';
 
@@ -11,11 +12,18 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
+type NewAccount = {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+};
+
 export type Api = {
   /** `null` when the server has nothing newer than `version`. */
   fetchSnapshot(ask: { version: number | null; userId?: string }): Promise<Snapshot | null>;
   pushOperations(request: PushRequest, userId: string): Promise<PushReply>;
-  signUp(account: { email: string; username: string; password: string }): Promise<void>;
+  /** `zone` says which day it is for the person. */
+  signUp(account: NewAccount & { readonly zone: Zone }): Promise<void>;
   signIn(account: { email: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
   updateUsername(username: string): Promise<void>;
@@ -40,8 +48,9 @@ export function createApi(fetch: Fetch): Api {
       const response = await call({ path: PATHS.operations, body: request, headers });
       return bodyOf<PushReply>(response, 'results');
     },
-    async signUp({ email, username, password }) {
-      const response = await call({ path: PATHS.signUp, body: { email, username, password } });
+    async signUp({ email, username, password, zone }) {
+      const body = { email, username, password, zone };
+      const response = await call({ path: PATHS.signUp, body });
       await expectUser(response);
     },
     async signIn({ email, password }) {

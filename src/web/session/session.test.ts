@@ -211,6 +211,15 @@ test('a session that ended elsewhere is over in every tab, also in one that aske
   await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
 });
 
+test('somebody new tells where they are, so that their first day is their own', async () => {
+  const client = aClient(app);
+  const { tab, session, store } = await client.openTab();
+  tab.device.zone = () => 'Etc/GMT+12';
+  await session.signUp(someCredentials());
+  const { lastActive } = store().getView().profile;
+  expect(lastActive).toBe('2026-11-20');
+});
+
 test('what one person has waiting is never shown to another, never sent as another’s', async () => {
   const ada = await aSignedInTab();
   const { client } = ada;

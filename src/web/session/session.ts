@@ -60,7 +60,7 @@ export function createSession(deps: SessionDeps): Session {
       else await begin(running);
     },
     signIn: (account) => enterWith(() => deps.api.signIn(account)),
-    signUp: (account) => enterWith(() => deps.api.signUp(account)),
+    signUp: (account) => enterWith(() => deps.api.signUp({ ...account, zone: deps.device.zone() })),
     signOut: ({ discard = false, everywhere = false } = {}) =>
       signOut(running, {
         mayDiscard: discard,
