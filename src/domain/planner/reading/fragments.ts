@@ -3,7 +3,8 @@ import { NO_THING_OPENS, UNDONE_STATES } from '../data/talk.ts';
 import { A_NUMBER } from '../data/numbers.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { dueDays, isUrgent } from './dates/due-date.ts';
+import { dueDays } from './dates/due-date.ts';
+import { isUrgent } from './dates/urgency.ts';
 import { skipOpeners } from './action-start.ts';
 import { type ReadThought } from './things-named.ts';
 

@@ -3,7 +3,7 @@ import { DETERMINERS } from '../data/english-phrases.ts';
 import { A_DAY, DAY_NAMES } from '../data/dates.ts';
 import { SEVERAL } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
-import { saysClosingHour } from './dates/overdue.ts';
+import { saysClosingHour } from './dates/hours.ts';
 import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =

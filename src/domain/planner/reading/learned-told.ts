@@ -1,7 +1,8 @@
 import { type Day } from '../../calendar/day.ts';
 import { TOLD_WEIGHTS } from '../data/told-weights.ts';
 import { skipOpeners } from './action-start.ts';
-import { dueDays, isUrgent } from './dates/due-date.ts';
+import { dueDays } from './dates/due-date.ts';
+import { isUrgent } from './dates/urgency.ts';
 import { isOpenName } from './idle-names.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from './task-phrase.ts';

@@ -5,7 +5,8 @@ import { fromNumbers } from './dates-in-figures.ts';
 import { fromMonth, fromOrdinal } from './days-of-month.ts';
 import { weekdayOf } from './days-until.ts';
 import { fromName } from './named-days.ts';
-import { isForNow, isForOpening, isOverdue, saysClosingHour } from './overdue.ts';
+import { saysClosingHour } from './hours.ts';
+import { isForNow, isForOpening, isOverdue } from './urgency.ts';
 import { isDateOfThePast } from './past-dates.ts';
 import { daysAhead, daysCounted, fromSpan } from './spans-ahead.ts';
 import { fromWeekday } from './weekdays.ts';
@@ -55,12 +56,4 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
   if (earliest !== null) return earliest;
   if (isForOpening(words) || words.some(({ key }) => key === 'asap')) return 1;
   return saysClosingHour(words) ? daysUntilClosing(words, today) : null;
-}
-
-const URGENT =
-  /^(?:urgent|urgently|asap|immediately|emergency|deadline|urgente|dringend|important|overdue|eviction|final)$/u;
-
-/** Whether the words say that it cannot wait. */
-export function isUrgent(words: readonly Word[]): boolean {
-  return words.some((word) => URGENT.test(word.key) || word.raw.includes('!!'));
 }

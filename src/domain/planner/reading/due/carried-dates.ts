@@ -1,7 +1,7 @@
 import { type Day } from '../../../calendar/day.ts';
 import { EVENT_NEEDS } from '../../data/event-needs.ts';
 import { LANGUAGE_PACKS } from '../../data/languages.ts';
-import { AN_HOUR, A_DAY } from '../../data/dates.ts';
+import { A_DAY } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -9,7 +9,7 @@ import { type Item } from '../item.ts';
 import { skipOpeners } from '../action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
-import { isForToday } from '../dates/hours-today.ts';
+import { comesToday, isForToday } from '../dates/hours.ts';
 import { isDateOfThePast } from '../dates/past-dates.ts';
 import { type Told } from './shared-dates.ts';
 import { isSameBreath, type ReadThought } from '../things-named.ts';
@@ -163,20 +163,14 @@ function dueOfWhole({ at, thoughts, today }: Place): number | null {
       (other) => isSameBreath(other, thought) && other.reading.kind === 'task',
     );
     const due = near.map((other) => dateOf(other, today)).find((day) => day !== null);
-    return due ?? (COMES_AT.test(keysOf(before.words)) ? 0 : null);
+    return due ?? (comesToday(before.words) ? 0 : null);
   }
   if (!IS_UNDONE.test(keysOf(thought.words))) return null;
   const isHanded = isClose || IS_HANDED_OVER.test(keysOf(before.words));
   const due = dateOf(before, today);
   if (before.reading.kind === 'task' && due !== null) return isHanded ? due : null;
-  return COMES_AT.test(keysOf(before.words)) && due === null ? 0 : null;
+  return comesToday(before.words) && due === null ? 0 : null;
 }
-
-/** "The guests check in at four": an hour without a day is today's. */
-const COMES_AT = new RegExp(
-  String.raw`\b(?:come|comes|coming|check in|arrive|arrives|land|lands|start|starts|here|is|are|open|opens) (?:\p{L}+ )?at ${AN_HOUR}$`,
-  'u',
-);
 
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;

@@ -1,8 +1,7 @@
 import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { hourIn } from '../dates/hour-of-day.ts';
-import { outsideBrackets } from '../thing-said-of.ts';
+import { comesToday } from '../dates/hours.ts';
 import { type Told } from './shared-dates.ts';
 import { type ReadThought } from '../things-named.ts';
 
@@ -11,8 +10,6 @@ type Page = { readonly thoughts: readonly ReadThought[]; readonly today: Day };
 const LEAST_LINES = 6;
 const WORDS_OF_LINE = 12;
 const LONGEST_LINE = 26;
-const HAPPENS =
-  /\b(?:here|comes?|coming|arrives?|arriving|lands?|landing|starts?|opens?|closes?|shuts?|leaves?|leaving|goes|picks|due|\p{L}+'s|is|are) (?:\p{L}+ )?(?:at|by|before|from)\b/u;
 const SOON = 45;
 const LOOK_BACK = 8;
 
@@ -26,27 +23,16 @@ function isListed(thoughts: readonly ReadThought[]): boolean {
 /** "He's dropping them off tonight", "he said Friday": a day on which somebody else sees to it. */
 const SEEN_TO =
   /\b(?:dropping|bringing|collecting|fetching|sorting|doing|swapping|sending|fixing|handling|covering|taking|lending|brings?|fetch(?:es)?|collects?|said|says|promised|reckons)\b/u;
-/** How long something goes on, or how often it comes. */
-const NO_DAY =
-  /\b(?:since|every|each|always|usually|until|till|til|last|ago|was|were|did|had|from)\b/u;
-
 function dayOf(thought: ReadThought, today: Day): number | null {
   const { reading, words, language } = thought;
   if (reading.kind === 'done' || language !== 'en') return null;
-  const said = keysOf(words);
-  if (SEEN_TO.test(said)) return null;
+  if (SEEN_TO.test(keysOf(words))) return null;
   const due = dueDays(
     words.filter(({ key }) => key !== 'now'),
     today,
   );
   if (due !== null) return due < 0 || due > SOON ? null : due;
-  return isToldHour(thought, said) ? 0 : null;
-}
-
-/** "The truck's here at five": an hour that is told, and no day, is today's. */
-function isToldHour({ reading, words }: ReadThought, said: string): boolean {
-  const isTold = reading.kind === 'fact' && HAPPENS.test(said) && !NO_DAY.test(said);
-  return isTold && hourIn(outsideBrackets(words)) !== null;
+  return reading.kind === 'fact' && comesToday(words) ? 0 : null;
 }
 
 /** "Stall form, it closes midnight tomorrow": what a short line says of a day is said of the thing on it. */

@@ -4,7 +4,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
 import { dueInFact } from './due-in-fact.ts';
-import { saysUntilWhen } from '../dates/until-said.ts';
+import { saysUntilWhen } from '../dates/urgency.ts';
 import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const IS_ON = new RegExp(

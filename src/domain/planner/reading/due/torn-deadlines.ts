@@ -3,7 +3,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { AN_HOUR, A_DAY, A_MONTH } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { isForToday } from '../dates/hours-today.ts';
+import { isForToday } from '../dates/hours.ts';
 import { isFiniteAt } from '../sentence-shape.ts';
 import { sayTask } from '../task-phrase.ts';
 import { type ReadThought } from '../things-named.ts';

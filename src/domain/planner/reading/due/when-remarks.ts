@@ -6,7 +6,7 @@ import { type Word } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { saysClosingHour } from '../dates/overdue.ts';
+import { saysClosingHour } from '../dates/hours.ts';
 import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const LOOK_BACK = 3;

@@ -1,4 +1,4 @@
-import { AN_HOUR, A_WEEKDAY } from '../../data/dates.ts';
+import { A_WEEKDAY } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
@@ -31,21 +31,30 @@ export function isOverdue(words: readonly Word[]): boolean {
   );
 }
 
-const CLOSING_HOUR = new RegExp(
-  String.raw`\b(?:shuts?|closes?|(?:runs? out|expires?|ends?|lapses?|finishes)(?= at | midnight)|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?(?:half )?(?:lunch(?:time)?|${AN_HOUR})\b`,
-  'u',
-);
-
-/** Whether the words say at which hour a place closes: "they shut at six". */
-export function saysClosingHour(words: readonly Word[]): boolean {
-  return CLOSING_HOUR.test(keysOf(words));
-}
-
 /** Whether it is to be done as soon as a place opens: "call them when they open". */
 export function isForOpening(words: readonly Word[]): boolean {
   return /\b(?:when|as soon as|the minute|the moment|once) (?:they|the \p{L}+|it|he|she) opens?\b/u.test(
     keysOf(words),
   );
+}
+
+const URGENT =
+  /^(?:urgent|urgently|asap|immediately|emergency|deadline|urgente|dringend|important|overdue|eviction|final)$/u;
+
+/** Whether the words say that it cannot wait. */
+export function isUrgent(words: readonly Word[]): boolean {
+  return words.some((word) => URGENT.test(word.key) || word.raw.includes('!!'));
+}
+
+const UNTIL =
+  /\b(?:by|before|b4|until|till|til|due|deadline|cut-?off|latest|last (?:day|date|chance|post|collection)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to|tonight)\b/u;
+
+/**
+ * Whether a day is said as the last on which something can be done ("by Monday", "it closes on the
+ * 5th") and not only as the one on which it is.
+ */
+export function saysUntilWhen(words: readonly Word[]): boolean {
+  return UNTIL.test(keysOf(words));
 }
 
 const ROUTINE =
