@@ -73,3 +73,15 @@ export const NAMED_DAYS: ReadonlyMap<string, readonly [number, number]> = new Ma
   ["valentine's", [2, 14]],
   ['valentines', [2, 14]],
 ]);
+
+/** How many days a span of time has, as far as plans go. */
+export const UNIT_DAYS: ReadonlyMap<string, number> = numberMap(`
+day:1 days:1 week:7 weeks:7 month:30 months:30 fortnight:14 weekend:7 hour:0 hours:0 minutes:0
+`);
+
+/** The same of other languages, as they stand behind "in". */
+export const FOREIGN_UNIT_DAYS: ReadonlyMap<string, number> = numberMap(`
+día:1 días:1 dias:1 dia:1 jour:1 jours:1 tag:1 tagen:1 giorno:1 giorni:1 dagen:1 dag:1
+semana:7 semanas:7 semaine:7 semaines:7 woche:7 wochen:7 settimana:7 settimane:7 weken:7
+hora:0 horas:0 heure:0 heures:0 stunde:0 stunden:0 ora:0 ore:0 uur:0
+`);

@@ -1,4 +1,4 @@
-import { DETERMINERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
+import { DETERMINERS, NO_VERB_AFTER, SUBORDINATORS } from '../data/english-phrases.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { endsFirmly, endsPerson, isPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
@@ -158,4 +158,17 @@ export function startsInRunOn(words: readonly Word[], from: number, at: number):
   if (!endsFirmly(words, at))
     return at - from > 1 && endsWithThing(words, at) && opensBareSubject(words, at);
   return opensAnyVerb(words, at) || opensBareSubject(words, at) || opensTopic(words, at);
+}
+
+const TITLE = /^(?:mr|mrs|ms|dr|miss|auntie|aunty|uncle)$/u;
+const COMES = /^(?:coming|arriving|visiting|staying|moving)$/u;
+
+/** "… a shelf of it Mrs Webb's coming at four": a visit that is told begins with who comes. */
+export function opensVisit(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  const who = TITLE.test(keyAt(words, at)) ? at + 1 : at;
+  const name = words[who]?.raw ?? '';
+  if (TITLE.test(before) || !/^\p{Lu}\p{Ll}+['’]s$/u.test(name)) return false;
+  const isOpen = SUBORDINATORS.has(before) || NO_VERB_AFTER.has(before);
+  return COMES.test(keyAt(words, who + 1)) && !isOpen;
 }

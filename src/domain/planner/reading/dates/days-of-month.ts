@@ -1,20 +1,12 @@
-import { type Day, addDays } from '../../../calendar/day.ts';
+import { type Day, daysBetween, isDay } from '../../../calendar/day.ts';
 import { MONTHS, WEEKDAYS } from '../../data/dates.ts';
 import { SAID_NUMBERS, SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
-import { daysUntil } from './days-until.ts';
+import { daysUntil, daysUntilNth } from './days-until.ts';
 
 /** A month so far off, named with nothing but "in", is the one that was. */
 const LONG_AHEAD = 240;
-
-/** Days until the next such day of a month. */
-export function daysUntilNth(today: Day, dayOfMonth: number): number | null {
-  for (let ahead = 0; ahead <= 62; ahead++) {
-    if (Number(addDays(today, ahead).slice(8)) === dayOfMonth) return ahead;
-  }
-  return null;
-}
 
 function ordinal(key: string): number | null {
   const said = SAID_ORDINALS.get(key);
@@ -36,13 +28,18 @@ function partOfMonth(words: readonly Word[], at: number): number | null {
   return part === 'early' ? 5 : null;
 }
 
+/** "Twenty" in front of "five" and "fifth". */
+function tensBefore(words: readonly Word[], at: number): number {
+  const said = keyAt(words, at - 1);
+  return /^(?:twenty|thirty)$/u.test(said) ? (SAID_NUMBERS.get(said) ?? 0) : 0;
+}
+
 /** "Twenty five November", "the five of December". */
 function saidDay(words: readonly Word[], at: number): number | null {
   const key = keyAt(words, at);
   const ones = SAID_NUMBERS.get(key) ?? SAID_ORDINALS.get(key);
   if (ones === undefined || /^(?:an?|second)$/u.test(key)) return null;
-  const tens = /^(?:twenty|thirty)$/u.test(keyAt(words, at - 1)) && ones < 10;
-  return tens ? ones + (SAID_NUMBERS.get(keyAt(words, at - 1)) ?? 0) : ones;
+  return ones < 10 ? ones + tensBefore(words, at) : ones;
 }
 
 /** Days until a day beside the name of its month. */
@@ -69,23 +66,21 @@ const IS_RANK =
 
 /** Days until a day of the month that stands alone: "the 24th", "antes del 30". */
 export function fromOrdinal({ words, at, today }: DatePlace): number | null {
-  const tens = /^(?:twenty|thirty)$/u.test(keyAt(words, at - 1)) ? 1 : 0;
   const ones = SAID_ORDINALS.get(keyAt(words, at));
-  const said =
-    ones === undefined ? undefined : ones + tens * (SAID_NUMBERS.get(keyAt(words, at - 1)) ?? 0);
-  const opener = keyAt(words, at - 2 - tens);
-  const isSaid =
-    said !== undefined &&
-    keyAt(words, at - 1 - tens) === 'the' &&
-    (BEFORE_DATE.test(opener) || WEEKDAYS.has(opener));
+  const tens = tensBefore(words, at);
+  const the = tens > 0 ? at - 2 : at - 1;
+  const opener = keyAt(words, the - 1);
+  const isSaid = keyAt(words, the) === 'the' && (BEFORE_DATE.test(opener) || WEEKDAYS.has(opener));
   const goesOn = /^(?:thing|time|one|draft|half|part|step|day)$/u.test(keyAt(words, at + 1));
-  if (isSaid && !goesOn) return daysUntilNth(today, said);
+  if (ones !== undefined && isSaid && !goesOn) return daysUntilNth(today, ones + tens);
   if (!/^\d{1,2}(?:st|nd|rd|th)$/u.test(keyAt(words, at))) return fromBareNumber(words, at, today);
   const number = ordinal(keyAt(words, at));
   return number === null || goesOn || IS_RANK.test(keyAt(words, at + 1))
     ? null
     : daysUntilNth(today, number);
 }
+
+const DAY_ARTICLE = /^(?:le|el|del|dia|día|am|zum|vom|den)$/u;
 
 /** "Pour le 15", "antes del 30", "bis zum 30.": other languages write the day as a plain number. */
 function fromBareNumber(words: readonly Word[], at: number, today: Day): number | null {
@@ -96,4 +91,44 @@ function fromBareNumber(words: readonly Word[], at: number, today: Day): number 
   return daysUntilNth(today, Number(key));
 }
 
-const DAY_ARTICLE = /^(?:le|el|del|dia|día|am|zum|vom|den)$/u;
+/** "20/11/2026" is in that year: what lies behind is no date to come. */
+function fromFullDate(
+  [, first = '', second = '', year = '']: readonly string[],
+  today: Day,
+): number | null {
+  const written = [
+    `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`,
+    `${year}-${first.padStart(2, '0')}-${second.padStart(2, '0')}`,
+  ];
+  const days = written.filter(isDay).map((day) => daysBetween(today, day));
+  const [dayFirst] = days;
+  return dayFirst === undefined || dayFirst < 0 ? null : dayFirst;
+}
+
+/** "24.12." is a date; "4.9 stars", "3.5 km" and "10.30" are not, unless a word before them says so. */
+function isWrittenDate({ words, at }: DatePlace): boolean {
+  const isClosed = /^\d{1,2}\.\d{1,2}\.\P{N}*$/u.test(words[at]?.raw ?? '');
+  return isClosed || BEFORE_DATE.test(keyAt(words, at - 1)) || WEEKDAYS.has(keyAt(words, at - 1));
+}
+
+/** "due:2026-12-01" and "by=24/11", as lists for machines mark it. */
+const MARK = /^(?:due|by|deadline|until|before|scheduled|date)[:=@]/u;
+
+/** "2026-11-22T09:00Z" is that day. */
+const CLOCK = /(?<=^\d{4}-\d{2}-\d{2})t\d{2}:\d{2}.*$/u;
+
+/** Days until a date in figures, the day or the month first: the nearer of both. */
+export function fromFigures({ words, at, today }: DatePlace): number | null {
+  const key = keyAt(words, at).replace(MARK, '').replace(CLOCK, '');
+  if (isDay(key)) return daysBetween(today, key);
+  const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
+  if (match === null) return null;
+  if (match[3]?.length === 4) return fromFullDate(match, today);
+  if (key.includes('.') && match[3] === undefined && !isWrittenDate({ words, at, today }))
+    return null;
+  const first = Number(match[1]);
+  const second = Number(match[2]);
+  const found = [daysUntil(today, first, second), daysUntil(today, second, first)];
+  const valid = found.filter((days) => days !== null);
+  return valid.length === 0 ? null : Math.min(...valid);
+}

@@ -14,6 +14,14 @@ export function daysUntil(today: Day, month: number, dayOfMonth: number): number
   return null;
 }
 
+/** Days until the next such day of a month. */
+export function daysUntilNth(today: Day, dayOfMonth: number): number | null {
+  for (let ahead = 0; ahead <= 62; ahead++) {
+    if (Number(addDays(today, ahead).slice(8)) === dayOfMonth) return ahead;
+  }
+  return null;
+}
+
 /** The day of the week of a day, Sunday is 0. */
 export function weekdayOf(day: Day): number {
   return (((daysBetween('1970-01-01', day) + 4) % 7) + 7) % 7;

@@ -1,8 +1,7 @@
 import { type Day, isDay } from '../../../calendar/day.ts';
 import { WEEKDAYS } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { fromNumbers } from './dates-in-figures.ts';
-import { fromMonth, fromOrdinal } from './days-of-month.ts';
+import { fromFigures, fromMonth, fromOrdinal } from './days-of-month.ts';
 import { weekdayOf } from './days-until.ts';
 import { fromName } from './named-days.ts';
 import { saysClosingHour } from './hours.ts';
@@ -44,7 +43,7 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
       fromWeekday(place) ??
       fromMonth(place) ??
       fromOrdinal(place) ??
-      fromNumbers(place) ??
+      fromFigures(place) ??
       fromSpan(place);
     if (days === null || !Number.isFinite(days) || days > MAX_DISTANCE) continue;
     if (MEASURES.test(keyAt(words, at + 1))) continue;

@@ -1,55 +1,10 @@
 import { type Day } from '../../../calendar/day.ts';
+import { FOREIGN_UNIT_DAYS, UNIT_DAYS } from '../../data/dates.ts';
 import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
-import { daysUntilNth } from './days-of-month.ts';
-import { daysToWeekday, daysUntil } from './days-until.ts';
+import { daysToWeekday, daysUntil, daysUntilNth } from './days-until.ts';
 import { isSpanOfThePast } from './past-dates.ts';
-
-const UNIT_DAYS = new Map([
-  ['day', 1],
-  ['days', 1],
-  ['week', 7],
-  ['weeks', 7],
-  ['month', 30],
-  ['months', 30],
-  ['fortnight', 14],
-  ['weekend', 7],
-  ['hour', 0],
-  ['hours', 0],
-  ['minutes', 0],
-]);
-/** Weeks and days of other languages, as they stand behind "in". */
-const FOREIGN_UNIT_DAYS = new Map([
-  ...[
-    'día',
-    'días',
-    'dias',
-    'dia',
-    'jour',
-    'jours',
-    'tag',
-    'tagen',
-    'giorno',
-    'giorni',
-    'dagen',
-    'dag',
-  ].map((unit) => [unit, 1] as const),
-  ...[
-    'semana',
-    'semanas',
-    'semaine',
-    'semaines',
-    'woche',
-    'wochen',
-    'settimana',
-    'settimane',
-    'weken',
-  ].map((unit) => [unit, 7] as const),
-  ...['hora', 'horas', 'heure', 'heures', 'stunde', 'stunden', 'ora', 'ore', 'uur'].map(
-    (unit) => [unit, 0] as const,
-  ),
-]);
 
 const IN = /^(?:in|within)$/u;
 const FOREIGN_IN = /^(?:en|dans|em|dentro|tra|fra|over|in|d'ici)$/u;

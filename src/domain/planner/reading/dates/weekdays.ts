@@ -2,8 +2,7 @@ import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
 import { SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
-import { daysUntilNth } from './days-of-month.ts';
-import { daysToWeekday } from './days-until.ts';
+import { daysToWeekday, daysUntilNth } from './days-until.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME =
