@@ -18,14 +18,20 @@ const MAY_BE_WANTED = wordSet(
   'resoled reheeled sharpened framed translated ironed stamped hemmed altered laminated notarised certified engraved enlarged developed dyed waxed threaded tinned distilled',
 );
 const IS_OPEN =
-  /\b(?:not|nothing|but|half|almost|nearly|except|by|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|to|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
+  /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the\b|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
 /** "Packed in", "played up": with such a word behind it a thing is broken. */
 const BROKEN_BY =
   /^(?:packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
 const BEHIND =
-  /^(?:at|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)$/u;
+  /^(?:at|by|to|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)$/u;
+const IS = /^(?:is|are|was|were|been)$/u;
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|the|'s)$/u;
 const MAX_THING = 6;
+
+/** "To collect": what is left; "to the hospice" is where it went. */
+function saysWhatFor(words: readonly Word[]): boolean {
+  return words.some(({ key }, at) => key === 'to' && isVerb(keyAt(words, at + 1)));
+}
 
 /** Where the past form stands of what was done to the thing in front of it; -1 where there is none. */
 function placeOfDeed(words: readonly Word[]): number {
@@ -43,7 +49,7 @@ function placeOfDeed(words: readonly Word[]): number {
 export function isThingFinished(words: readonly Word[]): boolean {
   const said = words.filter(({ key }) => key !== '');
   const at = placeOfDeed(said);
-  if (at < 1 || at > MAX_THING || IS_OPEN.test(keysOf(said))) return false;
+  if (at < 1 || at > MAX_THING || IS_OPEN.test(keysOf(said)) || saysWhatFor(said)) return false;
   const thing = said.slice(0, at);
   if (SUBJECT_PRONOUNS.has(keyAt(thing, 0)) || thing.slice(0, -1).some(({ comma }) => comma))
     return false;
@@ -54,5 +60,10 @@ export function isThingFinished(words: readonly Word[]): boolean {
   if (said.slice(at).some(({ raw }) => raw.endsWith('?'))) return false;
   if (at === said.length - 1) return !MAY_BE_WANTED.has(deed.key);
   const next = said[at + 1];
-  return deed.comma || BEHIND.test(next?.key ?? '') || /^[(\p{Lu}]/u.test(next?.raw ?? '');
+  return (
+    IS.test(keyAt(said, at - 1)) ||
+    deed.comma ||
+    BEHIND.test(next?.key ?? '') ||
+    /^[(\p{Lu}]/u.test(next?.raw ?? '')
+  );
 }
