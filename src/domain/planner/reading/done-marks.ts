@@ -1,8 +1,11 @@
 import { BULLET } from './bullets.ts';
+import { namesFinished } from './finished-headings.ts';
+import { asksNothing, isFinishedLine } from './finished-lines.ts';
 
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;
 const DONE_WORD = /^(?:[-*+•·]\s*)?(?:done|finished)\b\s*[:\-–]?\s+\S/iu;
 const FINISHED = String.raw`(?:all |already )?(?:done|paid|sent|booked|sorted|finished|filed|bought|ordered|posted|fixed|cancelled|canceled|collected|returned|handed in|picked up|dropped off|arrived|delivered|signed|submitted|got it|fait|payé|réglé|hecho|pagado|listo|erledigt|bezahlt|feito|pago|fatto|gedaan|not needed|no longer needed|not mine|not my job|decided against|not this (?:week|month|year|time)|not happening|not bothering|called off|scrapped|(?:ok|okay|fine|working) now)`;
+const SAYS_FINISHED = new RegExp(FINISHED, 'iu');
 /** So many at most: two in a row can be one as well, and trying all ways for a long row has no end. */
 const WHO_OR_WHEN = String.raw`(?:,? (?:already|now|by \p{L}+|thanks|today|yesterday|this morning|last (?:week|night|month)|(?:on )?\p{L}+day|on the \d{1,2}\p{L}{2}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\p{Lu}\p{L}+)){0,5}`;
 const TAKEN_ON = String.raw`(?:(?!i )\p{L}+(?:'s)? (?:did|is doing it|doing it|does it|is on it|on it|has it|has got it|is sorting it)|\p{L}+(?:'s)? (?:already )?(?:has |have )?(?:already )?(?:did|done|sorted|paid|fixed|booked|handled|ordered|bought) (?:it|that|this|them)|(?!i )\p{L}+ (?:has )?(?:paid|sorted|sent)|(?!i )\p{L}+ sa(?:ys|id) no|(?:\p{L}+ )?sa(?:id|ys) (?:he|she|they)(?:'ll| will| would|'d) (?:do|sort|handle) (?:it|that|this|them))`;
@@ -21,8 +24,6 @@ const DONE_END = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A heading over what is done is kept, so that what stands under it is left out as well. */
-const NAMES_DONE = /^(?:done|finished|completed):?$/iu;
 /** "Power of attorney done!!", "shearers booked for the 9th, sorted". */
 const DONE_BEHIND =
   /^(?:[-*+•·]\s*)?(?!.*\b(?:get|gets|i|we|be|not|half|never|nearly|almost|only|must|needs?|until|when|before)\b)(?:[\p{L}\p{N}'’]+ ){1,8}?(?:[\p{L}\p{N}'’]+, (?:sorted|done|paid)|[\p{L}\p{N}'’]+ (?:all )?done)[!. ]*$/iu;
@@ -41,7 +42,15 @@ function isDone(line: string): boolean {
   if (DONE_BOX.test(line)) return true;
   if (DONE_LAST.test(line)) return true;
   if (SAYS_MORE.test(line.trim().replace(BULLET, ''))) return false;
-  return DONE_END.test(line) || DONE_BEHIND.test(line) || opensAsDone(line);
+  return endsAsDone(line) || DONE_BEHIND.test(line) || opensAsDone(line);
+}
+
+/** "Invoice: sent but not paid" does not, nor "plumber: booked, ring him before Friday". */
+function endsAsDone(line: string): boolean {
+  const end = DONE_END.exec(line)?.[0];
+  if (end === undefined) return false;
+  const rest = end.replace(SAYS_FINISHED, '');
+  return rest === end || asksNothing(rest);
 }
 
 /** "DONE: hoover, dishes, bins": all that follows is done. */
@@ -58,8 +67,10 @@ function opensAsDone(line: string): boolean {
  * a mark at the end of a short row, or in front of any, counts for all of it.
  */
 export function withoutDone(line: string): string | null {
-  if (NAMES_DONE.test(line.trim())) return line;
+  // What stands under it has to be left out as well.
+  if (namesFinished(line)) return line;
   if (DONE_BOX.test(line) || (opensAsDone(line) && !SAYS_MORE.test(line))) return null;
+  if (isFinishedLine(line)) return null;
   for (const mark of PARTS) {
     const parts = line.split(mark);
     if (parts.length < MANY) continue;

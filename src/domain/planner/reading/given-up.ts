@@ -1,4 +1,5 @@
 import { keysOf } from '../words/phrase-text.ts';
+import { namesFinished } from './finished-headings.ts';
 import { type ReadThought } from './things-named.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
@@ -45,14 +46,6 @@ const OPENS_NO =
   /^(?:(?:but|and|so|lol|honestly|actually|well|yeah|then) )*(?:no|nah|nope|not (?:any ?more|now)|on oublie|pero no|mas não|mais non|aber nein)(?: |$)/u;
 const MAX_NO = 8;
 
-/** "Things I did today", and none of "things I did not do". */
-export const WHAT_I_DID =
-  /^(?:(?:the )?(?:things|stuff|jobs|bits)|what) (?:i|we)(?:'ve| have)? (?:already )?(?:did|done|got done|finished|achieved|managed)(?! (?:not|half)\b)|^already(?: (?:done|did|got|have|sorted))?$/iu;
-
-/** Headings under which nothing is to be done. */
-const PUT_ASIDE =
-  /^(?:parked|on hold|not this (?:year|month|week))(?!\p{L})|^(?:dropped|cancelled|canceled|done|finished|completed|erledigt|fertig|hecho|feito|fait)[\s:.!]*$/u;
-
 /** "If she sends one more link I will elope". */
 const DREAM =
   /\bif i (?:win|won|ever win|were|was|had|could)\b|\bwhen i (?:retire|grow up|am rich|win|die)\b|\bwhen i'm (?:rich|retired|old|dead)\b/u;
@@ -85,9 +78,7 @@ function isAnsweredNo(thought: ReadThought, next: ReadThought | undefined): bool
 }
 
 function isAside({ headings }: ReadThought): boolean {
-  return headings.some(
-    (heading) => PUT_ASIDE.test(heading.toLowerCase()) || WHAT_I_DID.test(heading),
-  );
+  return headings.some(namesFinished);
 }
 
 const WISHED =

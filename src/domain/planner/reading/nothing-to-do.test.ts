@@ -235,6 +235,38 @@ describe('a thing and what was done to it', () => {
   });
 });
 
+describe('a line of a list that is finished', () => {
+  it.each([
+    'bandsaw tyre - changed',
+    'ethics appendix – in',
+    'CALPOL - GOT',
+    'forex: done, Axis bank, 1 hr queue',
+    'his good shoes ✔ under the dog',
+    'insurance renewed, £40 less than last year',
+    'blender crash fixed, it was the addon',
+  ])('asks for nothing: "%s"', (text) => {
+    expect(titles(`- buy milk\n- ${text}\n- ring Jo`)).toEqual(['Buy milk', 'Ring Jo']);
+  });
+
+  it.each([
+    'plumber: booked, ring him before Friday',
+    'parcel - returned? check',
+    'invoice: sent but not paid',
+  ])('asks for something when it says what is left: "%s"', (text) => {
+    expect(titles(`- buy milk\n- ${text}\n- ring Jo`).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['sent:', 'not sent'],
+    ['FINISHED THIS WEEK (bragging page)', 'STILL'],
+    ['packed', 'still to pack'],
+  ])('stands under "%s" until "%s"', (over, left) => {
+    expect(titles(`${over}\n- the Harlow order\n- jar labels\n${left}\n- tax form`)).toEqual([
+      expect.stringContaining('tax form'),
+    ]);
+  });
+});
+
 describe('the line that names a page', () => {
   it.each([
     'Dog rescue, evening handover',

@@ -6,6 +6,7 @@ import { obligationLengthAt } from './action-start.ts';
 import { BULLET } from './bullets.ts';
 import { withoutDone } from './done-marks.ts';
 import { opensErrand } from './errand-headings.ts';
+import { namesFinished, namesLeftOpen } from './finished-headings.ts';
 import { namesPage } from './page-name.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
@@ -233,15 +234,38 @@ function withDatesBehind(lines: readonly RawLine[]): readonly RawLine[] {
   });
 }
 
+function opensPage(line: RawLine, below: number): boolean {
+  return (
+    !line.bulleted && line.level === 0 && !namesFinished(line.text) && namesPage(line.text, below)
+  );
+}
+
+/** "Sent" stands over what is finished, and "not sent" ends it. */
+function partsFinished(
+  { text, bulleted, blankBefore }: RawLine,
+  { next, open }: { next: RawLine | undefined; open: readonly Heading[] },
+): boolean {
+  if (bulleted || next === undefined) return false;
+  if (namesLeftOpen(text) && open.some(isFinishedHeading)) return true;
+  const stands = /:\s*$/u.test(text) || next.bulleted || (blankBefore && !/[.!]\s*$/u.test(text));
+  return stands && namesFinished(text);
+}
+
+function isFinishedHeading({ text }: Heading): boolean {
+  return namesFinished(text);
+}
+
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
 export function outlineOf(lines: readonly string[]): OutlineLine[] {
   const raw = withDatesBehind(rawLines(lines));
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of raw.entries()) {
-    if (index === 0 && !line.bulleted && line.level === 0 && namesPage(line.text, raw.length - 1))
-      continue;
-    const isNamed = line.level > 0 || opensErrand(raw, index);
+    if (index === 0 && opensPage(line, raw.length - 1)) continue;
+    const isNamed =
+      line.level > 0 ||
+      opensErrand(raw, index) ||
+      partsFinished(line, { next: raw[index + 1], open });
     const topic = isNamed ? line.text : topicOf(line, raw[index + 1]);
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;

@@ -1,7 +1,7 @@
 import { A_DAY } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { WHAT_I_DID } from './given-up.ts';
+import { WHAT_I_DID } from './finished-headings.ts';
 import { errandOfName } from './list-errand.ts';
 import { type OutlineLine } from './outline.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';

@@ -28,15 +28,23 @@ const IS = /^(?:is|are|was|were|been)$/u;
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|the|'s)$/u;
 const MAX_THING = 6;
 
-/** "To collect": what is left; "to the hospice" is where it went. */
-function saysWhatFor(words: readonly Word[]): boolean {
-  return words.some(({ key }, at) => key === 'to' && isVerb(keyAt(words, at + 1)));
+/** "Not", "by Friday", "to collect"; "to the hospice" is where it went. */
+export function saysWhatIsLeft(words: readonly Word[]): boolean {
+  return (
+    IS_OPEN.test(keysOf(words)) ||
+    words.some(({ key }, at) => key === 'to' && isVerb(keyAt(words, at + 1)))
+  );
+}
+
+/** The past form of a deed that leaves nothing to do: "changed", not "cracked". */
+export function isDeedDone(key: string): boolean {
+  return !MISHAPS.has(key) && !isVerb(key) && baseOfPast(key) !== null;
 }
 
 /** Where the past form stands of what was done to the thing in front of it; -1 where there is none. */
 function placeOfDeed(words: readonly Word[]): number {
   return words.findIndex(({ key }, at) => {
-    if (at < 1 || MISHAPS.has(key) || isVerb(key) || baseOfPast(key) === null) return false;
+    if (at < 1 || !isDeedDone(key)) return false;
     const before = keyAt(words, at - 1);
     return !SUBJECT_PRONOUNS.has(before) && !DETERMINERS.has(before);
   });
@@ -49,7 +57,7 @@ function placeOfDeed(words: readonly Word[]): number {
 export function isThingFinished(words: readonly Word[]): boolean {
   const said = words.filter(({ key }) => key !== '');
   const at = placeOfDeed(said);
-  if (at < 1 || at > MAX_THING || IS_OPEN.test(keysOf(said)) || saysWhatFor(said)) return false;
+  if (at < 1 || at > MAX_THING || saysWhatIsLeft(said)) return false;
   const thing = said.slice(0, at);
   if (SUBJECT_PRONOUNS.has(keyAt(thing, 0)) || thing.slice(0, -1).some(({ comma }) => comma))
     return false;
