@@ -34,7 +34,10 @@ export function networkError(cause: unknown): ApiError {
   });
 }
 
-/** Reads the one error shape; a proxy's page or an empty body is judged by its status alone. */
+/**
+ * Reads the one error shape; a proxy's page or an empty body is judged by its status alone, and has no
+ * words for people.
+ */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const retryAfterMs = retryAfterOf(response);
@@ -51,7 +54,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError({
     status: response.status,
     code: codeOfStatus(response.status),
-    message: `The server answered ${response.status}.`,
+    message: '',
     retryAfterMs,
   });
 }

@@ -10,7 +10,7 @@ import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
 import { ResetPassword } from './reset-password.tsx';
 
-type Refusal = { status: number; code: ErrorCode } | 'cut';
+type Refusal = { status: number; code: ErrorCode; message?: string } | 'cut';
 
 /** The dialog after a link was followed; the server answers a new password as the test wants. */
 async function showReset(refusal: Refusal | null = null) {
@@ -21,7 +21,8 @@ async function showReset(refusal: Refusal | null = null) {
       sent.push(String(init.body));
       if (refusal === 'cut') throw new TypeError('Failed to fetch');
       if (refusal !== null) {
-        const error = { code: refusal.code, message: 'No.' };
+        const { code, message = 'No.' } = refusal;
+        const error = { code, message };
         return Response.json({ error }, { status: refusal.status });
       }
     }
@@ -87,7 +88,8 @@ test('the password in use is refused at the field', async () => {
 
 test.each<[Refusal, string]>([
   ['cut', 'Something went wrong. Please try again.'],
-  [{ status: 500, code: 'server.failed' }, 'Failed to update password'],
+  [{ status: 503, code: 'storage.unavailable', message: 'Asleep.' }, 'Asleep.'],
+  [{ status: 500, code: 'server.failed', message: '' }, 'Failed to update password'],
 ])('a failure of kind %j says: %s', async (refusal, message) => {
   const { user, session } = await showReset(refusal);
   await choose(user, 'a new morning');

@@ -1,6 +1,9 @@
 import { ApiError } from '../../api/api-error.ts';
 import { LINK_EXPIRED } from '../../session/recovery-link.ts';
 
+/** Where the service has no words of its own. */
+const FAILED = 'Failed to update password';
+
 export type ResetProblem = {
   readonly message: string;
   /** It is the new password that has to be another. */
@@ -18,7 +21,7 @@ export function resetProblem(cause: unknown): ResetProblem {
     case 'account.same_password':
       return another('New password must be different from your current password');
     case 'account.invalid':
-      return another(cause.fields['password'] ?? 'Failed to update password');
+      return another(cause.fields['password'] ?? (cause.message || FAILED));
     case 'recovery.expired':
       return over(LINK_EXPIRED);
     case 'recovery.invalid':
@@ -28,7 +31,7 @@ export function resetProblem(cause: unknown): ResetProblem {
     case 'request.too_many':
       return stay('Too many tries in a short time. Please wait a minute, then try again.');
     default:
-      return stay('Failed to update password');
+      return stay(cause.message || FAILED);
   }
 }
 

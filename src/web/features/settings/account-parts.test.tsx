@@ -186,6 +186,20 @@ test('a wrong current password is said at its field, and nothing typed is lost',
   expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'a new morning');
 });
 
+test('a new password that the service refuses is refused in its words, else in ours', async () => {
+  let reply = new Response('', { status: 502 });
+  const { open, user } = await showSettings(() => reply);
+  await open('Change password');
+  await user.type(screen.getByLabelText('Current Password'), 'the old one');
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
+  await open('Update Password');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to update password');
+  reply = refusing('storage.unavailable', 503)();
+  await open('Update Password');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No.'));
+});
+
 test('every sign-in is listed by what people call the thing, this one first', async () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const session = { id: 's1', createdAt: AT, lastSeenAt: AT, userAgent: firefox, isCurrent: true };

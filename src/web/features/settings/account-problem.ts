@@ -26,5 +26,6 @@ export function changeProblem(cause: unknown): {
   }
   const refused = cause instanceof ApiError && cause.fields['newPassword'];
   if (refused) return { field: 'typed', message: refused };
-  return { field: null, message: accountProblem(cause, 'Failed to update password') };
+  const service = cause instanceof ApiError ? cause.message : '';
+  return { field: null, message: accountProblem(cause, service || 'Failed to update password') };
 }
