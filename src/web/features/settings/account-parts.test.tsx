@@ -225,6 +225,17 @@ test('a list that does not come can be asked for again', async () => {
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
+test.each(['', '   '])('a username of nothing but blanks (%j) is empty', async (name) => {
+  const { open, user, sent } = await showSettings();
+  await open('Edit');
+  const field = screen.getByLabelText('Username');
+  await user.clear(field);
+  if (name !== '') await user.type(field, name);
+  await open('Save');
+  expect(screen.getByText('Username cannot be empty')).toBeTruthy();
+  expect(sent.filter((call) => call.startsWith(PATHS.updateUser))).toEqual([]);
+});
+
 test('a new username that cannot be looked up is not called taken alone', async () => {
   const { open, user } = await showSettings(() => {
     throw new TypeError('Failed to fetch');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { usernameProblem } from '#domain/account/validation.ts';
+import { changedUsernameProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
@@ -53,7 +53,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = name === '' ? 'Username cannot be empty' : usernameProblem(name);
+    const found = changedUsernameProblem(name);
     setProblem(found);
     setFailure(null);
     if (found) return input.current?.focus();
