@@ -106,10 +106,12 @@ beyondFaults(
     const edit = page.getByRole('dialog', { name: 'Edit Mountain' });
     await edit.getByRole('textbox').fill('make it smaller');
     await edit.getByRole('button', { name: 'Update Mountain' }).click();
-    await expect(edit.getByText(/^Invalid mountain structure returned from AI/)).toBeVisible();
+    await expect(
+      edit.getByText('Invalid mountain structure returned from AI', { exact: true }),
+    ).toBeVisible();
     ai.answers(says(''));
     await edit.getByRole('button', { name: 'Update Mountain' }).click();
-    await expect(edit.getByText(/^No response from AI/)).toBeVisible();
+    await expect(edit.getByText('No response from AI', { exact: true })).toBeVisible();
     await edit.getByRole('textbox').fill('add a pebble to water the fern');
     await edit.getByRole('button', { name: 'Plan it here instead' }).click();
     await expect(edit).toBeHidden();

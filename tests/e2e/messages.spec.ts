@@ -17,7 +17,7 @@ import { dialogsArrived, unfold } from './places.ts';
 /** Section 8 of the specification: each message by what causes it, read out, with the input kept. */
 
 async function expectAlert(page: Page, message: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
+  await expect(page.getByRole('alert').getByText(message, { exact: true }).first()).toBeVisible();
 }
 
 test('without a network, signing in says that something went wrong', async ({ page, context }) => {

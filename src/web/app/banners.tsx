@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePlan, usePlanStore } from '../plan/use-plan.ts';
 import { useRecovery, useSessionActions } from '../session/session-context.tsx';
 import { Alert } from '../ui/message.tsx';
@@ -5,7 +6,7 @@ import styles from './banners.module.css';
 import { useClosingWarning } from './use-closing-warning.ts';
 
 /** What the person should know about loudly: changes that were refused, and what else went wrong. */
-export function Banners(props: { trouble: string | null; onDismissTrouble: () => void }) {
+export function Banners(props: { trouble: ReactNode; onDismissTrouble: () => void }) {
   const { trouble } = props;
   const plan = usePlan();
   const store = usePlanStore();

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
@@ -40,7 +40,7 @@ export function Dashboard() {
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<ReactNode>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
   const expansion = useExpansion({ memory: notes, key: unfoldedKey(userId) });

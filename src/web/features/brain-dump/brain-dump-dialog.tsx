@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDraftStore } from '../../drafts/use-draft.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +7,9 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { AwayOffers } from './away-offers.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { DumpForm, type FormWords } from './dump-form.tsx';
-import { codeOf, dumpProblem, isAboutService, isAway } from './dump-problem.ts';
+import { codeOf, isAboutService, isAway } from './dump-problem.ts';
 import { DumpSuccess, Ending } from './dump-success.tsx';
+import { dumpTrouble } from './dump-trouble.tsx';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
@@ -34,7 +35,7 @@ export function BrainDumpDialog(props: {
   onClose: () => void;
   onNews: (news: string) => void;
   /** For what goes wrong after the dialog was closed. */
-  onTrouble: (trouble: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
   /** Null: this browser cannot listen. */
   speech?: SpeechKit | null;
 }) {
@@ -91,7 +92,7 @@ export function BrainDumpDialog(props: {
         spoken={spoken}
         kit={kit}
         state={state}
-        failure={cause === null ? null : dumpProblem(cause, 'dump')}
+        failure={cause === null ? null : dumpTrouble(cause, 'dump')}
         planner={planner}
         isAway={isUnreachable}
         onSubmit={() => void send()}

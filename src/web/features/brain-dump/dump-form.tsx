@@ -34,7 +34,7 @@ export function DumpForm(props: {
   /** Null: this browser cannot listen. */
   kit: SpeechKit | null;
   state: Exclude<Sending<unknown>, { phase: 'done' }>;
-  failure: string | null;
+  failure: ReactNode;
   planner: PlannerReply | null;
   /** Nobody can be reached who would plan. */
   isAway?: boolean;
@@ -48,6 +48,7 @@ export function DumpForm(props: {
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const isSending = state.phase === 'sending';
+  const hasFailed = failure !== null;
   const isBlank = text.trim() === '';
   const isHeavy = needsKindness(text);
 
@@ -63,8 +64,8 @@ export function DumpForm(props: {
 
   // On a phone what is said, and what can be done about it, may be below the edge.
   useEffect(() => {
-    if (failure !== null || isSending) form.current?.scrollIntoView({ block: 'end' });
-  }, [failure, isSending]);
+    if (hasFailed || isSending) form.current?.scrollIntoView({ block: 'end' });
+  }, [hasFailed, isSending]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +92,7 @@ export function DumpForm(props: {
       />
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
       {isHeavy && <KindnessNote />}
-      {failure !== null && <Alert>{failure}</Alert>}
+      {hasFailed && <Alert>{failure}</Alert>}
       {!isSending && props.offers}
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy ?? 'built-in'} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createDraft } from '../../drafts/draft.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
@@ -18,7 +18,7 @@ import { useKeptDumps } from './use-kept-dumps.ts';
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
   onNews: (news: string) => void;
-  onTrouble: (trouble: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
   onOpenDump: () => void;
 }) {
   const { onNews, onTrouble } = props;
@@ -72,7 +72,7 @@ export function DumpNotices(props: {
 function StandIns(props: {
   standing: ReturnType<typeof useUnsettled>['standIns'];
   onReplaced: () => void;
-  onOver: (trouble: string) => void;
+  onOver: (trouble: ReactNode) => void;
 }) {
   const planner = usePlanner();
   return props.standing.map((standIn) => (

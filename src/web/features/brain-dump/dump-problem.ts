@@ -12,29 +12,32 @@ const FAILED = {
 export type ProblemPlace = keyof typeof FAILED;
 export type ProblemCode = ApiError['code'] | 'refused';
 
-/** What to say when words did not become a plan or a change: always that nothing is lost. */
-export function dumpProblem(cause: unknown, place: ProblemPlace): string {
+/**
+ * What to say when words did not become a plan or a change, sentence by sentence: what the
+ * specification has, as it has it, and always that nothing is lost.
+ */
+export function dumpProblem(cause: unknown, place: ProblemPlace): readonly string[] {
   if (!(cause instanceof ApiError)) return problemOf(null, place);
   const notUnderstood = cause.fields['changeText'];
   if (cause.code === 'planner.not_understood' && notUnderstood !== undefined) {
-    return `${notUnderstood} Nothing was changed, and your words are kept.`;
+    return [notUnderstood, 'Nothing was changed, and your words are kept.'];
   }
   const reason = aboutReply(cause);
-  return reason === null ? problemOf(cause.code, place) : `${reason} ${problemOf(null, place)}`;
+  return reason === null ? problemOf(cause.code, place) : [reason, ...problemOf(null, place)];
 }
 
 const EMPTY_REPLY = 'No response from AI';
 
 /** The specification, sections 5 and 8, has words for what the AI service sent. */
 function aboutReply({ code, message }: ApiError): string | null {
-  if (code === 'planner.invalid') return 'Invalid mountain structure returned from AI.';
-  return code === 'planner.failed' && message === EMPTY_REPLY ? `${EMPTY_REPLY}.` : null;
+  if (code === 'planner.invalid') return 'Invalid mountain structure returned from AI';
+  return code === 'planner.failed' && message === EMPTY_REPLY ? EMPTY_REPLY : null;
 }
 
 /** The same by the code alone; null for a failure that has none. */
-export function problemOf(code: ProblemCode | null, place: ProblemPlace): string {
+export function problemOf(code: ProblemCode | null, place: ProblemPlace): readonly string[] {
   const words = code === null ? undefined : (CHANGES[code] ?? PLANS[code]);
-  return `${words ?? FAILED[place]} ${KEPT}`;
+  return [words ?? FAILED[place], KEPT];
 }
 
 export function codeOf(cause: unknown): ApiError['code'] | null {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MountainReviseReply } from '#domain/contract.ts';
 import { changeFromDraft } from '../../drafts/send-draft.ts';
 import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
@@ -6,8 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { DumpForm, type FormWords } from './dump-form.tsx';
 import styles from './dump-form.module.css';
-import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
+import { codeOf, isAboutService } from './dump-problem.ts';
 import { DumpSuccess } from './dump-success.tsx';
+import { dumpTrouble } from './dump-trouble.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
 import { UPDATED } from './success-texts.ts';
@@ -28,7 +29,7 @@ export function EditMountainDialog(props: {
   onClose: () => void;
   onNews: (news: string) => void;
   /** For what goes wrong after the dialog was closed. */
-  onTrouble: (trouble: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
   /** Null: this browser cannot listen. */
   speech?: SpeechKit | null;
 }) {
@@ -40,7 +41,7 @@ export function EditMountainDialog(props: {
   const planner = usePlanner();
   const { state, start, cancel } = useSending<MountainReviseReply>({
     onLate(end) {
-      if ('cause' in end) onTrouble(dumpProblem(end.cause, 'edit'));
+      if ('cause' in end) onTrouble(dumpTrouble(end.cause, 'edit'));
       else onNews(UPDATED);
     },
   });
@@ -66,7 +67,7 @@ export function EditMountainDialog(props: {
             spoken={spoken}
             kit={kit}
             state={state}
-            failure={cause === null ? null : dumpProblem(cause, 'edit')}
+            failure={cause === null ? null : dumpTrouble(cause, 'edit')}
             planner={planner}
             onSubmit={() => send()}
             onCancel={cancel}

@@ -3,6 +3,7 @@ import type { KeptDump } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import styles from './dump-notices.module.css';
 import { isAboutService, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
@@ -35,7 +36,9 @@ export function KeptDumps(props: {
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
             {dump.problem !== null && dump.id !== sendingId && (
-              <Alert>{problemOf(dump.problem, 'page')}</Alert>
+              <Alert>
+                <Sentences of={problemOf(dump.problem, 'page')} />
+              </Alert>
             )}
             {dump.id === sendingId ? (
               <WaitingLine planner="built-in" />

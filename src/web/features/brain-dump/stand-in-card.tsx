@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
-import { codeOf, dumpProblem, isAboutService } from './dump-problem.ts';
+import { codeOf, isAboutService } from './dump-problem.ts';
+import { dumpTrouble } from './dump-trouble.tsx';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
 import styles from './stand-in-card.module.css';
@@ -19,7 +20,7 @@ export function StandInCard(props: {
   planner: PlannerReply | null;
   onReplaced: () => void;
   /** It cannot be replaced any more. */
-  onOver: (trouble: string) => void;
+  onOver: (trouble: ReactNode) => void;
 }) {
   const { standIn, planner, onReplaced, onOver } = props;
   const way = useWay();
@@ -34,7 +35,7 @@ export function StandInCard(props: {
       try {
         await replaceStandIn({ ...way, unsettled }, { standIn, how });
       } catch (cause) {
-        if (isOver(cause)) onOver(dumpProblem(cause, 'page'));
+        if (isOver(cause)) onOver(dumpTrouble(cause, 'page'));
         throw cause;
       }
       onReplaced();
@@ -49,7 +50,7 @@ export function StandInCard(props: {
         The AI service could not make your plan. <strong>Your Mountain</strong> stands in for it:
         one pebble to sort your words by hand. Your words are kept.
       </p>
-      {cause !== null && <Alert>{dumpProblem(cause, 'page')}</Alert>}
+      {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}
       {state.phase === 'sending' && <WaitingLine planner={isBuiltIn ? 'built-in' : 'ai'} />}
       <div className={actions.actions}>
         {state.phase === 'sending' ? (

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
 import { attemptOf, type DraftStore } from '../../drafts/draft.ts';
 import { plantOnDevice } from '../../drafts/plant-on-device.ts';
 import { createFromDraft } from '../../drafts/send-draft.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
-import { dumpProblem } from './dump-problem.ts';
+import { dumpTrouble } from './dump-trouble.tsx';
 import { standInOf } from './stand-in.ts';
 import { CREATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
@@ -16,14 +17,14 @@ type Outcome = { readonly standIn: StandIn | null; readonly isKind: boolean };
 export function useCreating(ask: {
   draft: DraftStore;
   onNews: (news: string) => void;
-  onTrouble: (trouble: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
 }) {
   const { draft } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<Outcome>({
     onLate(end) {
-      if ('cause' in end) ask.onTrouble(dumpProblem(end.cause, 'page'));
+      if ('cause' in end) ask.onTrouble(dumpTrouble(end.cause, 'page'));
       else if (end.reply.standIn === null) ask.onNews(CREATED);
     },
   });

@@ -243,5 +243,7 @@ test('a new username that cannot be looked up is not called taken alone', async 
   await open('Edit');
   await user.type(screen.getByLabelText('Username'), '-2');
   await open('Save');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/The server cannot be reached/);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Failed to update username. It may already be taken.')).toBeTruthy();
+  expect(alert.getByText('The server cannot be reached right now.')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import part from './part.module.css';
 
@@ -45,7 +46,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(props.username);
   const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => input.current?.focus(), []);
@@ -65,7 +66,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
       props.onFinish(true);
     } catch (cause) {
       const isAway = cause instanceof ApiError && cause.code === 'network';
-      setFailure(isAway ? `${TAKEN} ${AWAY}` : TAKEN);
+      setFailure(isAway ? [TAKEN, AWAY] : [TAKEN]);
       setIsBusy(false);
     }
   };
@@ -79,7 +80,11 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
 
   return (
     <form className={part.part} noValidate onSubmit={save}>
-      {failure && <Alert>{failure}</Alert>}
+      {failure && (
+        <Alert>
+          <Sentences of={failure} />
+        </Alert>
+      )}
       <TextField
         label="Username"
         ref={input}
