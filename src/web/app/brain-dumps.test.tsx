@@ -109,6 +109,9 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
 
   await page.open();
   const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  await waitFor(() =>
+    expect(card.textContent).toContain('The AI service could not make your plan.'),
+  );
   expect(card.textContent).toContain('Your words are kept.');
   page.plan.network.judge(({ path }) => (path.endsWith('/retry') ? 'reply-lost' : null));
   page.answers(() => refused(503, 'planner.failed'));
@@ -138,6 +141,16 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
   const [dump, lost, , again] = page.asked;
   expect(lost?.path).toBe(`/api/brain-dumps/${dump?.body['dumpId']}/retry`);
   expect(again?.body['retryId']).toBe(lost?.body['retryId']);
+});
+
+test('where no AI service is set, none is blamed for a stand-in', async () => {
+  const page = aDashboard({ planner: { plannedBy: 'built-in', host: null } });
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await pourOut(page);
+  const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  expect(card.textContent).toContain('Your plan could not be made. Your Mountain stands in for it');
+  expect(card.textContent).not.toContain('AI');
 });
 
 test('a stand-in that was worked on is not replaced, and that is said', async () => {

@@ -9,7 +9,7 @@ const mountains = ['Taxes', 'Zine'].map((title, place) =>
 );
 
 async function aPage(): Promise<TestDashboard> {
-  const page = aDashboard(aProfile({ mountains }));
+  const page = aDashboard({ profile: aProfile({ mountains }) });
   await page.open();
   await page.click('Your Mountains');
   return page;

@@ -2,7 +2,7 @@
 
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BrainDumpReply } from '#domain/contract.ts';
+import type { BrainDumpReply, PlannerReply } from '#domain/contract.ts';
 import { plantPlan } from '#domain/plan/identity.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
@@ -44,14 +44,17 @@ export type TestDashboard = {
   click(name: string | RegExp): Promise<void>;
 };
 
-export function aDashboard(profile: Profile = aProfile({ mountains: [] })): TestDashboard {
+export function aDashboard({
+  profile = aProfile({ mountains: [] }),
+  planner = { plannedBy: 'ai', host: 'ai.example.org' },
+}: { profile?: Profile; planner?: PlannerReply } = {}): TestDashboard {
   const inner = aReducerServer(profile);
   const asked: Asked[] = [];
   let part: PlannerPart = () => refused(500, 'server.failed');
   const server: ReducerServer = {
     ...inner,
     fetch(path, init) {
-      if (path === '/api/planner') return json({ plannedBy: 'ai', host: 'ai.example.org' });
+      if (path === '/api/planner') return json(planner);
       if (!/^\/api\/(brain-dumps|mountains)/.test(path)) return inner.fetch(path, init);
       const { signal } = init;
       if (!signal) throw new Error('Every request can be ended.');

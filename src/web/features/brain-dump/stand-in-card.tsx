@@ -42,16 +42,19 @@ export function StandInCard(props: {
     }, wanted);
   };
   const cause = state.phase === 'writing' ? state.cause : null;
-  const isBuiltIn = state.phase === 'sending' && state.planner === 'built-in';
+  const isWithAi = planner?.plannedBy === 'ai';
 
   return (
     <section ref={card} className={styles.card} aria-label="A stand-in for your plan">
       <p>
-        The AI service could not make your plan. <strong>Your Mountain</strong> stands in for it:
-        one pebble to sort your words by hand. Your words are kept.
+        {isWithAi ? 'The AI service could not make your plan. ' : 'Your plan could not be made. '}
+        <strong>Your Mountain</strong> stands in for it: one pebble to sort your words by hand. Your
+        words are kept.
       </p>
       {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}
-      {state.phase === 'sending' && <WaitingLine planner={isBuiltIn ? 'built-in' : 'ai'} />}
+      {state.phase === 'sending' && (
+        <WaitingLine planner={state.planner ?? (isWithAi ? 'ai' : 'built-in')} />
+      )}
       <div className={actions.actions}>
         {state.phase === 'sending' ? (
           <Button look="plain" onClick={cancel}>
@@ -62,7 +65,7 @@ export function StandInCard(props: {
             <Button look="plain" onClick={() => void retry()}>
               Try again
             </Button>
-            {planner?.plannedBy === 'ai' && (cause === null || isAboutService(codeOf(cause))) && (
+            {isWithAi && (cause === null || isAboutService(codeOf(cause))) && (
               <PlanHereButton onClick={() => void retry('built-in')} />
             )}
           </>
