@@ -69,6 +69,32 @@ test('when the AI service has no more plans for today, the server makes one by i
   expect(screen.getByText(CREATED)).toBeTruthy();
 });
 
+test('a long paste stays whole, and how much is taken at once is said before it is sent', async () => {
+  const page = aDashboard();
+  await page.open();
+  const long = 'call Ana about the flat. '.repeat(1000).trim();
+  await write(page, long);
+  expect(page.box().value).toBe(long);
+  expect(screen.getByRole('alert').textContent).toMatch(/^One brain dump can hold 20,000 char/);
+  expect(page.box().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Perfect for AI structuring!')).toBeNull();
+  await page.click('Create My Pebbles');
+  expect(page.asked).toEqual([]);
+  expect(document.activeElement).toBe(page.box());
+
+  await page.open();
+  await page.click('Start Your Brain Dump');
+  await screen.findByRole('textbox');
+  expect(page.box().value).toBe(long);
+  page.plan.network.always('cut');
+  page.box().setSelectionRange(20_000, long.length);
+  await page.user.keyboard('{Delete}');
+  expect(page.box().value).toHaveLength(20_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await page.click('Create My Pebbles');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to create/);
+});
+
 test('the wait says what is going on, and cancelling it ends the request and keeps the words', async () => {
   const page = aDashboard();
   await page.open();

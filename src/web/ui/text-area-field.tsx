@@ -4,7 +4,8 @@ import styles from './text-area-field.module.css';
 
 type TextAreaFieldProps = {
   label: string;
-  problem: string | null;
+  /** What is wrong and how to mend it; null when nothing is. */
+  problem: ReactNode;
   /** Lines under the text, such as a count. */
   footer?: ReactNode;
   /** Room for a page of text rather than a few lines. */
@@ -14,7 +15,7 @@ type TextAreaFieldProps = {
 /** A labelled text of several lines; it grows with what is written. */
 export function TextAreaField({ label, problem, footer, isTall, ...rest }: TextAreaFieldProps) {
   const id = useId();
-  const described = [problem && `${id}-problem`, footer && `${id}-footer`].filter(Boolean);
+  const described = [problem !== null && `${id}-problem`, footer && `${id}-footer`].filter(Boolean);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -5,7 +5,7 @@ import styles from './text-field.module.css';
 type TextFieldProps = {
   label: string;
   /** What is wrong and how to mend it; null when nothing is. */
-  problem: string | null;
+  problem: ReactNode;
   hint?: string;
   /** A control inside the right end of the field. */
   trailing?: ReactNode;

@@ -13,6 +13,7 @@ import { dumpTrouble } from './dump-trouble.tsx';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
+import { isTooLongToSend, MOST_AT_ONCE } from './send-limit.ts';
 import { StandInCard } from './stand-in-card.tsx';
 import { CREATED } from './success-texts.ts';
 import { useCreating } from './use-creating.ts';
@@ -23,6 +24,7 @@ const WORDS: FormWords = {
   example:
     'For example: taxes before the 14th, receipts are everywhere. The zine has to go to the printer, photos are not placed yet. Call the dentist. The kitchen…',
   hint: 'Perfect for AI structuring!',
+  tooLong: `One brain dump can hold ${MOST_AT_ONCE}. All of your words are still here: take the last part out, and send it as a second one.`,
   submit: 'Create My Pebbles',
   sending: 'Creating your pebbles…',
   isLong: true,
@@ -104,7 +106,7 @@ export function BrainDumpDialog(props: {
             )}
             {isUnreachable && (
               <AwayOffers
-                isBlank={spoken.text.trim() === ''}
+                canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text)}
                 onPlan={() => void planOnDevice()}
                 onKeep={keepForLater}
               />

@@ -1,15 +1,17 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { MAX_BRAIN_DUMP_CHARACTERS, type PlannerReply } from '#domain/contract.ts';
+import type { PlannerReply } from '#domain/contract.ts';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { WhileTyping } from '../../ui/while-typing.tsx';
 import { DictationControl } from './dictation/dictation-control.tsx';
 import type { SpeechKit } from './dictation/speech-kit.ts';
 import styles from './dump-form.module.css';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlannerLine } from './planner-line.tsx';
+import { isTooLongToSend } from './send-limit.ts';
 import type { Sending } from './use-sending.ts';
 import type { SpokenDraft } from './use-spoken-draft.ts';
 import { WaitingLine } from './waiting-line.tsx';
@@ -21,6 +23,8 @@ export type FormWords = {
   readonly label: string;
   readonly example: string;
   readonly hint: string;
+  /** For more than a planner takes at once. */
+  readonly tooLong: string;
   readonly submit: string;
   readonly sending: string;
   /** Room for a page of text rather than a few lines. */
@@ -50,6 +54,7 @@ export function DumpForm(props: {
   const isSending = state.phase === 'sending';
   const hasFailed = failure !== null;
   const isBlank = text.trim() === '';
+  const isTooLong = isTooLongToSend(text);
   const isHeavy = needsKindness(text);
 
   // A browser may choose the scrolling part of the dialog, in which nobody can write.
@@ -70,6 +75,7 @@ export function DumpForm(props: {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank || isSending) return;
+    if (isTooLong) return area.current?.focus();
     // The last words, said but not settled yet, belong to what is sent.
     dictation?.close();
     props.onSubmit();
@@ -83,11 +89,12 @@ export function DumpForm(props: {
         isTall={words.isLong}
         onSelect={spoken.keepCaret}
         value={text}
-        maxLength={MAX_BRAIN_DUMP_CHARACTERS}
         placeholder={words.example}
-        problem={null}
+        problem={isTooLong ? <WhileTyping>{words.tooLong}</WhileTyping> : null}
         readOnly={isSending}
-        footer={<DumpFooter characters={text.length} hint={isHeavy ? null : words.hint} />}
+        footer={
+          <DumpFooter characters={text.length} hint={isHeavy || isTooLong ? null : words.hint} />
+        }
         onChange={spoken.type}
       />
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
@@ -116,7 +123,7 @@ export function DumpForm(props: {
   );
 }
 
-/** No hint beside the note for words of despair: praise for them would be an insult. */
+/** No hint beside the note for words of despair, for which praise would be an insult, nor beside a problem. */
 function DumpFooter({ characters, hint }: { characters: number; hint: string | null }) {
   return (
     <>

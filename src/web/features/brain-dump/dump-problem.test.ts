@@ -32,6 +32,7 @@ test.each([
   'planner.busy',
   'planner.quota',
   'brain_dump.too_long',
+  'request.too_large',
   'mountain.changed',
   'mountain.not_found',
   'brain_dump.not_replaceable',

@@ -46,12 +46,16 @@ export function codeOf(cause: unknown): ApiError['code'] | null {
 
 type Words = Partial<Record<ProblemCode, string>>;
 
+const TOO_LONG =
+  'This is more than one dump can hold. Please take a part of it out, and send it as a second one.';
+
 const PLANS: Words = {
   'session.missing': 'You are signed out. Please sign in again.',
   'request.too_many': 'That was a lot in a short time. Please wait a while, then try again.',
   'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
   'planner.quota': 'The AI service has made its plans for you today. It can help again tomorrow.',
-  'brain_dump.too_long': 'This is more than one dump can hold. Please make it shorter.',
+  'brain_dump.too_long': TOO_LONG,
+  'request.too_large': TOO_LONG,
   refused: 'Failed to save your mountain. Please try again.',
 };
 

@@ -11,6 +11,7 @@ import { DumpSuccess } from './dump-success.tsx';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
+import { MOST_AT_ONCE } from './send-limit.ts';
 import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
@@ -18,6 +19,7 @@ import { useSpokenDraft } from './use-spoken-draft.ts';
 const WORDS = {
   example: 'For example: make it smaller. Add a pebble to ask Priya about the paper.',
   hint: 'Ready to update!',
+  tooLong: `One change can have ${MOST_AT_ONCE}. All of your words are still here: take the last part out, and say it in a second one.`,
   submit: 'Update Mountain',
   sending: 'Updating your mountain…',
   isLong: false,
