@@ -213,6 +213,8 @@ describe('a thing and what was done to it', () => {
     'fryer drained',
     'Gas cylinder exchanged.',
     'crook mended',
+    'skip emptied',
+    'pitch fee given to Alun',
     'keys copied (Timpson)',
     'minor 2 closed (Hendrik)',
     'milk bill paid in cash',

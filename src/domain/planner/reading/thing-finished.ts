@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -41,6 +42,17 @@ export function isDeedDone(key: string): boolean {
   return !MISHAPS.has(key) && !isVerb(key) && baseOfPast(key) !== null;
 }
 
+const OBJECT = /^(?:him|her|them|me|us|it)$/u;
+
+/** "Post him the marmalade, wrapped"; "skip emptied" and "pitch fee given to Alun" begin with a thing. */
+function opensWithDeed(words: readonly Word[]): boolean {
+  if (DETERMINERS.has(keyAt(words, 0)) || !opensWithVerb(words, 0, 'front')) return false;
+  if (!AMBIGUOUS_VERBS.has(keyAt(words, 0))) return true;
+  const second = keyAt(words, 1);
+  const isName = /^\p{Lu}\p{Ll}/u.test(words[1]?.raw ?? '');
+  return DETERMINERS.has(second) || OBJECT.test(second) || isName;
+}
+
 /** Where the past form stands of what was done to the thing in front of it; -1 where there is none. */
 function placeOfDeed(words: readonly Word[]): number {
   return words.findIndex(({ key }, at) => {
@@ -62,7 +74,7 @@ export function isThingFinished(words: readonly Word[]): boolean {
   if (SUBJECT_PRONOUNS.has(keyAt(thing, 0)) || thing.slice(0, -1).some(({ comma }) => comma))
     return false;
   if (thing.some(({ key }) => MISHAPS.has(key) && !BETWEEN.test(key))) return false;
-  if (opensWithVerb(said, 0, 'front') && !DETERMINERS.has(keyAt(said, 0))) return false;
+  if (opensWithDeed(said)) return false;
   const deed = said[at];
   if (deed === undefined || BROKEN_BY.test(keysOf(said.slice(at, at + 2)))) return false;
   if (said.slice(at).some(({ raw }) => raw.endsWith('?'))) return false;
