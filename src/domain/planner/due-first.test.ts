@@ -135,7 +135,7 @@ describe('what is due first comes first', () => {
     [
       'a thing whose trouble is told before the deed',
       'plot\n* clean the tools\n* shed felt torn, nail down before it rains tuesday\n* rent by the 30th\n* net the kale',
-      'Get shed felt fixed',
+      'Nail down before it rains tuesday (shed felt torn)',
     ],
     [
       'a day of today, and no day on which something was promised',

@@ -52,14 +52,15 @@ function openerAt(words: readonly Word[], at: number): Opener | null {
   return AMOUNT.has(key) || NUMBER.test(key) ? 'amount' : null;
 }
 
-function isOneOf(key: string): boolean {
-  return MEASURE.has(key) || MEASURE.has(key.replace(/e?s$/u, ''));
+/** "Bags", "case", "kilo": what things are counted or measured in. */
+export function isMeasure(key: string): boolean {
+  return [key, key.replace(/s$/u, ''), key.replace(/es$/u, '')].some((one) => MEASURE.has(one));
 }
 
 /** "A bag of basmati" is basmati; a cup of tea and a mountain of laundry are more than what is in them. */
 function skipMeasure(words: readonly Word[], from: number): number {
   const of = words.findIndex(({ key }, at) => at > from && at <= from + 2 && key === 'of');
-  if (of > 0 && isOneOf(keyAt(words, of - 1))) return of + 1;
+  if (of > 0 && isMeasure(keyAt(words, of - 1))) return of + 1;
   return from;
 }
 

@@ -15,6 +15,7 @@ import { needsKindness } from '../needs-kindness.ts';
 import { languageOf } from './language.ts';
 import { withFactsThatAsk, withToldHeard } from './learned-told.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
+import { withDeedsOfThings } from './thing-and-deed.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { withPresents } from './presents.ts';
 import { withVerbsForThings } from './things-with-verbs.ts';
@@ -24,6 +25,7 @@ import { isCommaList, sentencesIn } from './listed-lines.ts';
 import { withToldArrivals } from './due/told-arrivals.ts';
 import { withTornDeadlines } from './due/torn-deadlines.ts';
 import { withoutTakenOff } from './taken-off.ts';
+import { withWhichOnes } from './which-one.ts';
 import { readLabelled } from './read-labelled.ts';
 
 const MOSTLY = 0.6;
@@ -79,7 +81,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOf(wordsOf(text), 'en');
   const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
-  const meant = withPresents(withThings(withoutGivenUp(withoutTakenOff(said))));
+  const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
+  const meant = withPresents(withThings(whole));
   const told = withToldArrivals(meant);
   const dated = withDatedFacts(withWhenRemarks(told, dump.today), dump.today);
   const thoughts = withFactsThatAsk(dated);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readDump } from './read-dump.ts';
+
+function titles(line: string): string[] {
+  const text = `fix the gate\n${line}\nring the vet`;
+  const found = readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
+  return found.filter((title) => !/^(?:Fix the gate|Ring the vet)$/u.test(title));
+}
+
+describe('a line that names a thing and says what to do', () => {
+  it.each([
+    ['rats at bins, tell the landlord', 'Tell the landlord (rats at bins)'],
+    ['smoke alarms, test the lot', 'Test the lot (smoke alarms)'],
+    ['promise badges, order 3', 'Order 3 (promise badges)'],
+    ['games?? google some', 'Google some (games)'],
+    ['mould on the bathroom ceiling, bleach it', 'Bleach mould on the bathroom ceiling'],
+    ['carpet cleaner, ring him back about the stairs', 'Ring carpet cleaner back about the stairs'],
+    ['Lucia dress for Elsa, order before 27/11', 'Order Lucia dress for Elsa before 27/11'],
+    ['my NVQ unit, hand to Lorraine', 'Hand my NVQ unit to Lorraine'],
+    ['attendance names, put on the board', 'Put attendance names on the board'],
+    ['one gold earring, hand in at desk', 'Hand in one gold earring at desk'],
+    ['fridge temps, write down', 'Write down fridge temps'],
+    ['parking pass, cancel', 'Cancel parking pass'],
+    ['band or playlist, decide', 'Decide (band or playlist)'],
+  ])('%s', (line, title) => {
+    expect(titles(line)).toEqual([title]);
+  });
+
+  it('is two steps where the line names more, or tells of others', () => {
+    expect(titles('milk, eggs, call the bank')).toHaveLength(3);
+    expect(titles('gas cylinder, shop shuts at 6')).not.toContain('Shop shuts at 6 (gas cylinder)');
+  });
+});
+
+describe('which one is meant, and how much', () => {
+  it.each([
+    ['hearing aid batteries, the brown tab ones', 'Get hearing aid batteries, the brown tab ones'],
+    ['dog food, the senior one', 'Buy dog food, the senior one'],
+    ['drawer handle, the one by the sink', 'Clear out drawer handle, the one by the sink'],
+    ['nit comb, the metal kind', 'Buy nit comb, the metal kind'],
+    ['ginger beer, a case', 'Buy ginger beer, a case'],
+    ['oat milk!! 4 cases', 'Buy oat milk, 4 cases'],
+  ])('%s', (line, title) => {
+    expect(titles(line)).toEqual([title]);
+  });
+
+  it('makes no step behind what was told', () => {
+    expect(titles('I had the dream again, the one with the escalator.')).toEqual([]);
+  });
+});
