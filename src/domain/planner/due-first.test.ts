@@ -392,6 +392,11 @@ describe('what is due first comes first', () => {
       'Wash the curtains. I loved seeing them laugh at tea tonight, so reply to Ann. Take the forecast to the bank on Tuesday. Ring Jo on Thursday.',
       ['Take the forecast to the bank on Tuesday', 'Ring Jo on Thursday'],
     ],
+    [
+      'what somebody needs by a day, and not what is only counted behind it',
+      'Wash the curtains. The solicitor wants the form with the bank statements, she needs it Wednesday. I have eight of them so download the other four. Ring Ali on Friday.',
+      ['Get the form with the bank statements ready', 'Ring Ali on Friday'],
+    ],
   ])('puts %s at the front', (_, text, titles) => {
     expect(pebblesOf(text).slice(0, 2)).toEqual(titles);
   });

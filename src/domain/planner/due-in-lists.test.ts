@@ -51,6 +51,11 @@ it.each([
     'Wash the car. Coal from the shed before six. Ring Jo on Tuesday. Buy seeds.',
     'Get coal from the shed before six',
   ],
+  [
+    'what is to be done before an hour that is said in full',
+    "wash the skis\nnew laces\nswap the strap before the 2 o'clock session\nring Jo on Tuesday\nbread flour\ncall Aino on Wednesday",
+    "Swap the strap before the 2 o'clock session",
+  ],
 ])('the day told on a line of a list, or one above, puts first: %s', (_, text, first) => {
   expect(firstPebbleOf(text)).toBe(first);
 });

@@ -1,23 +1,20 @@
 import { occasionIn } from './presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
-import { withCarriedDates } from './due/carried-dates.ts';
 import { withDoubtfulBreak } from './doubtful-breaks.ts';
-import { withDatesOfLists } from './due/dates-in-lists.ts';
-import { isDayForNext } from './due/day-for-next.ts';
 import { dueDays } from './dates/due-date.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { noteOf } from './note-of.ts';
-import { isOldPromise } from './due/old-promise.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
-import { withSharedDates } from './due/shared-dates.ts';
+import { withLentDates } from './due/lent-dates.ts';
 import { isInOtherHands, isNews } from './news.ts';
-import { isToldCause } from './due/told-cause.ts';
-import { leadsToDeed, withDeedsFirst } from './due/what-follows.ts';
+import { isDayForNext, isToldCause } from './due/told-for-next.ts';
+import { withDeedsFirst } from './due/deeds-first.ts';
+import { withFact } from './due/fact-behind.ts';
 import { KIN } from './people-named.ts';
 import { withoutRemark } from './remarks.ts';
 import { capitalised } from './task-phrase.ts';
@@ -110,8 +107,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
       const last = items.at(-1);
       const belongsBefore =
         !leadsOn &&
-        !isDayForNext(thought, next, today) &&
-        !leadsToDeed(thoughts, { index, today }) &&
+        !isDayForNext(thoughts, { index, today }) &&
         ((isTask(before) && isNextTo(before, thought)) ||
           saysWhenItIs(thought, { thoughts, index, today }));
       if (belongsBefore && last !== undefined)
@@ -131,19 +127,13 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     tellers.push(thought);
     waiting = [];
   }
-  const noted = withLastFact(items, thoughts, waiting);
-  const told = noted.flatMap((item, at) => {
+  const told = withLastFact(items, thoughts, waiting).flatMap((item, at) => {
     const thought = tellers[at];
-    return thought === undefined ? [] : [{ item, thought }];
+    return thought === undefined
+      ? []
+      : [{ item: withDoubtfulBreak({ item, thought }, thoughts), thought }];
   });
-  const page = { thoughts, today };
-  const carried = withCarriedDates(told, page).map((one) => ({
-    ...one,
-    item: withDayOfHeadings(withDoubtfulBreak(one, thoughts), today),
-  }));
-  const lines = new Set(thoughts.map(({ line }) => line)).size;
-  const shared = withSharedDates(withDatesOfLists(carried, page), { lines, today });
-  return [...withDeedsFirst({ items: shared, tellers: told.map((one) => one.thought) }, thoughts)];
+  return [...withDeedsFirst(withLentDates(told, { thoughts, today }), thoughts)];
 }
 
 /** What was said at the end, and found no place, is said of the last thing. */
@@ -158,35 +148,6 @@ function withLastFact(
   return last === undefined || last.notes.length > 0 || rest.length === 0
     ? items
     : [...items.slice(0, -1), { ...last, notes: rest.map(noteOf) }];
-}
-
-/** "…, and that fella from the gas comes on Wednesday": a day of its own, which dates nothing before it. */
-function tellsOfAnother({ words, language }: ReadThought): boolean {
-  const from = skipOpeners(words, 0);
-  const opener = keyAt(words, from);
-  const isFeast = /^(?:it's|its)$/u.test(opener) && /'s$/u.test(keyAt(words, from + 1));
-  const isNamed =
-    /^(?:the|my|our|a|an|his|her|their|that)$/u.test(opener) && COMES.test(keysOf(words));
-  return language === 'en' && (isFeast || isNamed);
-}
-
-/** "So it wants posting by Monday really". */
-const SETS_DEADLINE = /\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
-
-const COMES =
-  /\b(?:is|are|\p{L}+'s|\p{L}+'re) (?:coming|arriving|visiting|staying|leaving|starting|flying|moving|here|back)\b|\b(?:comes|arrives|starts|leaves|visits)\b/u;
-
-/** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
-function withFact(item: Item, fact: ReadThought, today: Day): Item {
-  const isNoDay = tellsOfAnother(fact) || isOldPromise(item, fact);
-  const due = isNoDay ? null : dueInFact(fact, today);
-  const notes = [...item.notes, noteOf(fact)];
-  if (due !== null && due < 0)
-    return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
-  const isDeadline = item.isDeadline === true || (due !== null && saysUntilWhen(fact.words));
-  const isSooner =
-    due !== null && item.due !== null && due < item.due && SETS_DEADLINE.test(keysOf(fact.words));
-  return { ...item, due: isSooner ? due : (item.due ?? due), isDeadline, notes };
 }
 
 /** "My sister thinks", "Aunt Carol offered". */
@@ -222,13 +183,6 @@ function forOccasion(title: string, near: readonly ReadThought[]): string {
   return occasion === undefined ? title : `${title} for ${occasion}`;
 }
 
-function withDayOfHeadings(item: Item, today: Day): Item {
-  const urgent = item.urgent || item.headings.some((heading) => isUrgent(wordsOf(heading)));
-  return item.due === null
-    ? { ...item, urgent, due: dueOfHeadings(item.headings, today) }
-    : { ...item, urgent };
-}
-
 type ItemParts = {
   readonly thought: ReadThought;
   readonly title: string;
@@ -241,14 +195,6 @@ type ItemParts = {
 function soonest(days: readonly (number | null)[]): number | null {
   const known = days.filter((day) => day !== null);
   return known.length === 0 ? null : Math.min(...known);
-}
-
-/** A day as a heading is the nearest such day: today, when it is that day. */
-function dueOfHeadings(headings: readonly string[], today: Day): number | null {
-  if (/\b(?:week (?:of|commencing)|w\/c)\b/iu.test(headings.join(' '))) return null;
-  const words = wordsOf(headings.join(' ').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' '));
-  const due = dueDays(words, today);
-  return due === 7 && words.length === 1 ? 0 : due;
 }
 
 function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {

@@ -1,7 +1,6 @@
 import { type Day } from '../../../calendar/day.ts';
 import { EVENT_NEEDS } from '../../data/event-needs.ts';
 import { LANGUAGE_PACKS } from '../../data/languages.ts';
-import { A_DAY } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -11,17 +10,14 @@ import { dueDays } from '../dates/due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
 import { comesToday, isForToday } from '../dates/hours.ts';
 import { isDateOfThePast } from '../dates/past-dates.ts';
-import { type Told } from './shared-dates.ts';
-import { isSameBreath, type ReadThought } from '../things-named.ts';
+import { dueBeforeThen } from './before-then.ts';
+import { dayTold, isEvent, isLinked, type Page, type Told } from './telling.ts';
+import { breathsOf, isSameBreath, type ReadThought } from '../things-named.ts';
 
 const LOOK_BACK = 4;
-/** A thing that comes later than this dates nothing that is only told beside it. */
-const SOON = 45;
 const ONE_BREATH = 40;
 const MAX_NAME = 4;
 
-const BEFORE_THEN =
-  /\b(?:before|by|until|till) (?:then|that(?! (?:one|thing))|they (?:come|arrive|get here|leave)|he (?:comes|arrives|gets here)|she (?:comes|arrives|gets here)|it (?:starts|begins|opens|closes))\b|\b(?:before|by)$|\bbeforehand\b|\bin time\b/u;
 const TOWARDS = /\b(?:before|for|until|till|at|to|by) (?:the|my|our|his|her|their|that) (\p{L}+)/gu;
 const LINK = /^(?:is|are|starts?|begins?|opens?|leaves?|comes?|arrives?|goes|will|falls?)$/u;
 const NO_EVENT = wordSet(`
@@ -48,32 +44,16 @@ function eventOf(words: readonly Word[], today: Day): string | null {
   return name.length < 3 || NO_EVENT.has(name) ? null : name;
 }
 
-function dateOf(thought: ReadThought | undefined, today: Day): number | null {
-  if (thought === undefined || thought.reading.kind === 'done') return null;
-  const due = dueDays(
-    thought.words.filter((word) => word.key !== 'now'),
-    today,
-  );
-  return due === null || due < 0 || due > SOON ? null : due;
-}
-
 /** The dates of what is told to come, each by its name. */
 function eventsIn(thoughts: readonly ReadThought[], today: Day): ReadonlyMap<string, number> {
   const events = new Map<string, number>();
   for (const thought of thoughts) {
-    const isTold = thought.reading.kind === 'fact' || isEvent(thought);
-    if (!isTold || thought.language !== 'en') continue;
-    const due = dateOf(thought, today);
+    if (!isEvent(thought) || thought.language !== 'en') continue;
+    const due = dayTold(thought, today);
     const name = eventOf(thought.words, today);
     if (due !== null && name !== null && !events.has(name)) events.set(name, due);
   }
   return events;
-}
-
-function isEvent({ reading, words }: ReadThought): boolean {
-  if (reading.kind !== 'task') return false;
-  const isTold = reading.title.startsWith('Get ready') && !words.some(({ key }) => key === 'ready');
-  return reading.isEvent === true || isTold;
 }
 
 /** "Before the party I have to get the cake": the party's date is the cake's. */
@@ -94,30 +74,11 @@ function dueByNeed(words: readonly Word[], events: ReadonlyMap<string, number>):
   return null;
 }
 
-type Place = {
+type Place = Page & {
   readonly at: number;
-  readonly thoughts: readonly ReadThought[];
-  readonly today: Day;
+  /** How many words were said in one breath with a thought. */
+  readonly breathOf: (thought: ReadThought) => number;
 };
-
-/** How many lines above "before then" the day may stand. */
-const LINES_ABOVE = 2;
-
-function isLinked({ words }: ReadThought): boolean {
-  return LINKED.test(keysOf(words));
-}
-
-/** "The furnace man comes on Tuesday, clear the boxes away before then". */
-function dueBeforeThen({ at, thoughts, today }: Place): number | null {
-  const thought = thoughts[at];
-  if (thought === undefined || !BEFORE_THEN.test(keysOf(thought.words))) return null;
-  const before = thoughts.slice(Math.max(0, at - LOOK_BACK), at).toReversed();
-  const isDated = (other: ReadThought): boolean => dateOf(other, today) !== null;
-  const dated = before.filter(isDated);
-  const near = dated.filter((other) => other.line === thought.line);
-  const above = dated.filter((other) => thought.line - other.line <= LINES_ABOVE);
-  return dateOf(near.find(isLinked) ?? near[0] ?? above.find(isLinked) ?? above[0], today);
-}
 
 /** "Visitors are coming on Tuesday", and on the next line "biscuits for them". */
 function dueForThem({ at, thoughts, today }: Place): number | null {
@@ -126,15 +87,15 @@ function dueForThem({ at, thoughts, today }: Place): number | null {
   const isFor = /\b(?:for|before|to) (?:them|him|her|it|that|then)\b(?! \p{L})/u.test(
     keysOf(thought.words),
   );
-  const isTold = before.reading.kind === 'fact' && LINKED.test(keysOf(before.words));
-  return isFor && isTold ? dateOf(before, today) : null;
+  const isTold = before.reading.kind === 'fact' && isLinked(before);
+  return isFor && isTold ? dayTold(before, today) : null;
 }
 
 /** "The talk is on Wednesday and I haven't finished the slides": one breath, one date. */
-function dueBesideEvent({ at, thoughts, today }: Place): number | null {
+function dueBesideEvent({ at, thoughts, today, breathOf }: Place): number | null {
   const thought = thoughts[at];
   if (thought === undefined) return null;
-  const isClose = wordsInBreath(thought, thoughts) <= ONE_BREATH;
+  const isClose = breathOf(thought) <= ONE_BREATH;
   const reach = isClose || thought.follows ? LOOK_BACK : 1;
   const before = thoughts.slice(Math.max(0, at - reach), at).toReversed();
   const behind = thoughts[at + 2];
@@ -144,7 +105,7 @@ function dueBesideEvent({ at, thoughts, today }: Place): number | null {
   const near = [...before, ...next].find(
     (other) => isSameBreath(other, thought) && isDatedTelling(other, today),
   );
-  return dateOf(near, today);
+  return dayTold(near, today);
 }
 
 const IS_UNDONE =
@@ -153,21 +114,21 @@ const IS_HANDED_OVER =
   /\b(?:due|deadline|hand in|hand over|submit|upload|deliver|present|file|wants?|needs?|expects?)\b/u;
 
 /** "Hand in the report tonight, and I haven't done the graphs": what is missing has the day of the whole. */
-function dueOfWhole({ at, thoughts, today }: Place): number | null {
+function dueOfWhole({ at, thoughts, today, breathOf }: Place): number | null {
   const [before, thought] = [thoughts[at - 1], thoughts[at]];
   if (before === undefined || thought === undefined || !isSameBreath(before, thought)) return null;
-  const isClose = wordsInBreath(thought, thoughts) <= ONE_BREATH;
+  const isClose = breathOf(thought) <= ONE_BREATH;
   if (thought.follows) {
     const told = isClose ? thoughts.slice(Math.max(0, at - LOOK_BACK), at).toReversed() : [before];
     const near = told.filter(
       (other) => isSameBreath(other, thought) && other.reading.kind === 'task',
     );
-    const due = near.map((other) => dateOf(other, today)).find((day) => day !== null);
+    const due = near.map((other) => dayTold(other, today)).find((day) => day !== null);
     return due ?? (comesToday(before.words) ? 0 : null);
   }
   if (!IS_UNDONE.test(keysOf(thought.words))) return null;
   const isHanded = isClose || IS_HANDED_OVER.test(keysOf(before.words));
-  const due = dateOf(before, today);
+  const due = dayTold(before, today);
   if (before.reading.kind === 'task' && due !== null) return isHanded ? due : null;
   return comesToday(before.words) && due === null ? 0 : null;
 }
@@ -187,28 +148,14 @@ function dueBesideForeign({ at, thoughts, today }: Place): number | null {
   const isTold = opensDated || FOREIGN_ENDS.test(keysOf(before.words));
   const isEventBefore = isTold && !before.words.some(({ key }) => isVerb?.(key) === true);
   const isThen = FOREIGN_THEN.test(keysOf(thought.words));
-  return isThen || isEventBefore ? dateOf(before, today) : null;
-}
-
-/** Dictation may be one sentence from end to end: only what is told right beside belongs together. */
-function wordsInBreath(thought: ReadThought, thoughts: readonly ReadThought[]): number {
-  return thoughts
-    .filter((other) => isSameBreath(other, thought))
-    .reduce((sum, { words }) => sum + words.length, 0);
+  return isThen || isEventBefore ? dayTold(before, today) : null;
 }
 
 function isDatedTelling(thought: ReadThought, today: Day): boolean {
-  const isTold = isEvent(thought) || thought.reading.kind === 'fact';
   const isPast = thought.words.some((_, at) => isDateOfThePast(thought.words, at));
   if (thought.reading.kind === 'fact' && dueInFact(thought, today) === null) return false;
-  return isTold && !isPast && dateOf(thought, today) !== null && LINKED.test(keysOf(thought.words));
+  return isEvent(thought) && !isPast && dayTold(thought, today) !== null && isLinked(thought);
 }
-
-/** An appointment, a deadline or a visit is told with its day; a remark that has a day in it is not. */
-const LINKED = new RegExp(
-  String.raw`\b(?:is|are|\p{L}+'s|comes?|coming|starts?|closes?|leaves?|arrives?|opens?|due|goes? (?:out|live|off)|ships?|flies) (?:\S+ ){0,3}?(?:on|in|at|by|this|next|first|${A_DAY}|mon|tues?|weds?|thu|thurs|fri)\b`,
-  'u',
-);
 
 /** "Before bed" under "Monday" is on Monday. */
 function dueToday({ headings }: Item, { words }: ReadThought, today: Day): number | null {
@@ -217,22 +164,21 @@ function dueToday({ headings }: Item, { words }: ReadThought, today: Day): numbe
 }
 
 /** Things to do with the dates that were said of something else, and are theirs as well. */
-export function withCarriedDates(
-  all: readonly Told[],
-  { thoughts, today }: { readonly thoughts: readonly ReadThought[]; readonly today: Day },
-): Told[] {
+export function withCarriedDates(all: readonly Told[], page: Page): Told[] {
+  const { thoughts, today } = page;
   const events = eventsIn(thoughts, today);
+  const breathOf = breathsOf(thoughts);
   return all.map((told) => {
     const { item, thought } = told;
     if (item.due !== null || item.wish) return told;
-    const place = { at: thoughts.indexOf(thought), thoughts, today };
+    const place = { ...page, breathOf, at: thoughts.indexOf(thought) };
     if (item.language !== 'en') {
       const day = dueBesideForeign(place);
       return day === null ? told : { ...told, item: { ...item, due: day } };
     }
     const due =
       dueByName(thought.words, events) ??
-      dueBeforeThen(place) ??
+      dueBeforeThen(thought, page) ??
       dueForThem(place) ??
       dueBesideEvent(place) ??
       dueOfWhole(place) ??

@@ -2,16 +2,12 @@ import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { comesToday } from '../dates/hours.ts';
-import { type Told } from './shared-dates.ts';
+import { dayAhead, isEvent, type Page, type Told } from './telling.ts';
 import { type ReadThought } from '../things-named.ts';
-
-type Page = { readonly thoughts: readonly ReadThought[]; readonly today: Day };
 
 const LEAST_LINES = 6;
 const WORDS_OF_LINE = 12;
 const LONGEST_LINE = 26;
-const SOON = 45;
-const LOOK_BACK = 8;
 
 /** Whether one thing stands on each line. */
 function isListed(thoughts: readonly ReadThought[]): boolean {
@@ -27,11 +23,7 @@ function dayOf(thought: ReadThought, today: Day): number | null {
   const { reading, words, language } = thought;
   if (reading.kind === 'done' || language !== 'en') return null;
   if (SEEN_TO.test(keysOf(words))) return null;
-  const due = dueDays(
-    words.filter(({ key }) => key !== 'now'),
-    today,
-  );
-  if (due !== null) return due < 0 || due > SOON ? null : due;
+  if (dueDays(words, today) !== null) return dayAhead(words, today);
   return reading.kind === 'fact' && comesToday(words) ? 0 : null;
 }
 
@@ -42,29 +34,6 @@ function dayOfLine(line: number, { thoughts, today }: Page): number | null {
   if (length > LONGEST_LINE) return null;
   const days = own.map((thought) => dayOf(thought, today)).filter((day) => day !== null);
   return days.length === 0 ? null : Math.min(...days);
-}
-
-const BEFORE_THEN =
-  /\b(?:before|by|until|till) (?:then|that|it|they (?:come|arrive|get here|leave)|(?:he|she|it) (?:comes|arrives|gets here|leaves|lands|starts|begins))$|\bbeforehand$|\bin time for (?:it|that|them|him|her)$/u;
-
-/** "Landlord coming Wednesday", and some lines below "hide the cat before then". */
-function dayBefore(thought: ReadThought, { thoughts, today }: Page): number | null {
-  if (!BEFORE_THEN.test(keysOf(thought.words))) return null;
-  const above = thoughts.filter(
-    ({ line }) => line < thought.line && thought.line - line <= LOOK_BACK,
-  );
-  const told = above.toReversed().find((other) => isToldAhead(other, today));
-  return told === undefined ? null : dayOf(told, today);
-}
-
-function isToldAhead(thought: ReadThought, today: Day): boolean {
-  const { reading } = thought;
-  const isTold = reading.kind === 'fact' || reading.kind === 'task';
-  return isTold && dueDays(thought.words, today) !== null && dayOf(thought, today) !== null;
-}
-
-function isEvent({ reading }: ReadThought): boolean {
-  return reading.kind === 'fact' || (reading.kind === 'task' && reading.isEvent === true);
 }
 
 const NAMES_NOBODY = /^(?:the|my|our|a|an|this|that|his|her|their|it|them|him|me|us|up|day|next)$/u;
@@ -80,7 +49,7 @@ function dayOfNamed(thought: ReadThought, { thoughts, today }: Page): number | n
   );
   if (at < 0) return null;
   const above = thoughts.findLast(({ line }) => line === thought.line - 1);
-  if (above === undefined || !isEvent(above) || !isToldAhead(above, today)) return null;
+  if (above === undefined || !isEvent(above)) return null;
   const named = new Set(above.words.slice(0, 3).map(({ key }) => stem(key)));
   const isSame = thought.words
     .slice(at + 1, at + 4)
@@ -98,8 +67,7 @@ export function withDatesOfLists(all: readonly Told[], page: Page): Told[] {
   return all.map((told) => {
     if (!isUndated(told)) return told;
     const { thought, item } = told;
-    const due =
-      dayBefore(thought, page) ?? dayOfNamed(thought, page) ?? dayOfLine(thought.line, page);
+    const due = dayOfNamed(thought, page) ?? dayOfLine(thought.line, page);
     return due === null ? told : { ...told, item: { ...item, due } };
   });
 }

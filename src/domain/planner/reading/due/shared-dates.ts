@@ -5,14 +5,9 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { type Item } from '../item.ts';
-import { isSameBreath, type ReadThought } from '../things-named.ts';
+import { breathsOf, isSameBreath } from '../things-named.ts';
+import { type Page, type Told } from './telling.ts';
 import { isVerb } from '../verbs.ts';
-
-/** How many lines the dump has, and the day on which it was written. */
-type Place = { readonly lines: number; readonly today: Day };
-
-/** A thing to do with the thought that named it. */
-export type Told = { readonly item: Item; readonly thought: ReadThought };
 
 const NAMES_NOTHING = wordSet(`
 done sorted finished fixed it that this them those these there here one me myself back up off out down over on in at to by before till until for the a an
@@ -106,8 +101,8 @@ function withDueOf(told: Told, { due, isDeadline = false }: Item): Told {
 }
 
 /** "The meter reading, photo and send today": a short line of a list has one day for all on it. */
-function withDayOfLine(all: readonly Told[], { lines, today }: Place): Told[] {
-  if (lines < LEAST_LINES) return [...all];
+function withDayOfLine(all: readonly Told[], { thoughts, today }: Page): Told[] {
+  if (new Set(thoughts.map(({ line }) => line)).size < LEAST_LINES) return [...all];
   const soonestOf = new Map<number, Item>();
   const lengthOf = new Map<number, number>();
   for (const told of all) {
@@ -134,11 +129,11 @@ function isNear({ thought: before }: Told, { thought }: Told): boolean {
 }
 
 /** The items with the days that were said a word later: "The form is half done. Send it on Monday." */
-export function withSharedDates(all: readonly Told[], place: Place): Item[] {
+export function withSharedDates(all: readonly Told[], page: Page): Told[] {
   const shared = [...all];
   for (const [index, told] of all.entries()) {
     if (told.item.due === null) continue;
-    if (!pointsAtDay(told, place.today)) {
+    if (!pointsAtDay(told, page.today)) {
       const before = shared[index - 1];
       const isSame = before !== undefined && pointsBack(told, before) && isNear(before, told);
       if (isSame && before.item.due === null) shared[index - 1] = withDueOf(before, told.item);
@@ -151,7 +146,7 @@ export function withSharedDates(all: readonly Told[], place: Place): Item[] {
       if (!isBareDeed(before)) break;
     }
   }
-  return withNearDates(withDayOfLine(shared, place), place.today);
+  return withNearDates(withDayOfLine(shared, page), page.today);
 }
 
 /** A day that is only likely comes right behind those that were said. */
@@ -164,32 +159,27 @@ function isTornOff({ item, thought }: Told, today: Day): boolean {
   return isName && item.due !== null && dueDays(thought.words, today) === null;
 }
 
+function isDatedBeside({ item, thought }: Told, told: Told, today: Day): boolean {
+  const isAhead = item.due !== null && item.due >= 0;
+  return isAhead && isSameBreath(thought, told.thought) && dueDays(thought.words, today) !== null;
+}
+
 /**
  * "The permit still shows pending, call the city Monday and see what holds it up": what is said in one
  * sentence with a day comes right behind what has it. Speech without full stops is no such sentence.
  */
-function withNearDates(all: readonly Told[], today: Day): Item[] {
-  const lengths = new Map<string, number>();
-  const dues = new Map<string, number>();
-  for (const { item, thought } of all) {
-    const key = `${thought.line}.${thought.sentence}`;
-    lengths.set(key, (lengths.get(key) ?? 0) + thought.words.length);
-    if (item.due !== null && item.due >= 0 && dueDays(thought.words, today) !== null)
-      dues.set(key, Math.min(item.due, dues.get(key) ?? item.due));
-  }
-  return all.map(({ item, thought }, at) => {
+function withNearDates(all: readonly Told[], today: Day): Told[] {
+  const breathOf = breathsOf(all.map(({ thought }) => thought));
+  return all.map((told, at) => {
+    const { item, thought } = told;
+    if (item.due !== null) return told;
     const next = all[at + 1];
-    if (
-      item.due === null &&
-      next !== undefined &&
-      isTornOff(next, today) &&
-      isSameBreath(next.thought, thought)
-    )
-      return { ...item, due: (next.item.due ?? 0) + ONLY_LIKELY };
-    const key = `${thought.line}.${thought.sentence}`;
-    const due = dues.get(key);
-    const isShort = (lengths.get(key) ?? 0) <= ONE_SENTENCE;
-    if (due === undefined || item.due !== null || item.wish || !isShort) return item;
-    return { ...item, due: due + ONLY_LIKELY };
+    const isNextTorn =
+      next !== undefined && isTornOff(next, today) && isSameBreath(next.thought, thought);
+    const isShort = !item.wish && breathOf(thought) <= ONE_SENTENCE;
+    const near = isShort ? all.filter((other) => isDatedBeside(other, told, today)) : [];
+    const days = (isNextTorn ? [next] : near).map((other) => other.item.due ?? 0);
+    if (days.length === 0) return told;
+    return { ...told, item: { ...item, due: Math.min(...days) + ONLY_LIKELY } };
   });
 }

@@ -1,10 +1,11 @@
-import { WEEKDAY_NAMES } from '../../data/dates.ts';
+import { A_DAY, A_SHORT_WEEKDAY, AN_HOUR, WEEKDAY_NAMES } from '../../data/dates.ts';
 import { type Day } from '../../../calendar/day.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
-import { dueDays } from '../dates/due-date.ts';
 import { taskOfEvent } from './event-ahead.ts';
+import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../news.ts';
 import { isDeedOfOthers } from '../others-deeds.ts';
 import { type ReadThought } from '../things-named.ts';
@@ -29,11 +30,7 @@ function subjectAt(words: readonly Word[]): number {
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
   if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4)
     return false;
-  const due = dueDays(
-    words.filter((word) => word.key !== 'now'),
-    today,
-  );
-  if (due === null || due < 0 || due > SOON) return false;
+  if (dayAhead(words, today, SOON) === null) return false;
   if (isInOtherHands(words)) return false;
   const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
@@ -68,4 +65,31 @@ export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): Re
       ? thought
       : { ...thought, reading: { kind: 'task', title, isEvent: !isOwedBy(thought) } };
   });
+}
+
+const WHEN = String.raw`(?:\p{L}+ ){0,5}?(?:(?:on |at |by |for |this |next )?(?:${A_DAY}|${A_SHORT_WEEKDAY}|${AN_HOUR}|the \d|\d))`;
+const COMES = new RegExp(
+  String.raw`^(?!i |we |i'm |we're )(?:\S+ ){1,5}?(?:is |are )?(?:arriving|coming|landing|visiting|flying|starting|leaving|moving|returning|opening|closing|delivering|comes|arrives|lands|visits|flies|drives|starts|begins|leaves|returns|opens|delivers|gets (?:here|in|back)) ${WHEN}`,
+  'u',
+);
+/** "Boat's booked for Monday night", "library's shut tomorrow". */
+const IS_SO = new RegExp(
+  String.raw`^(?!it's |that's )(?:\S+ ){0,4}?(?:\p{L}+'s|is|are) (?:all |only |also )?(?:booked|confirmed|arranged|reserved|shut|closed|off|away|on|here|back|open|coming|arriving|at|in) ${WHEN}`,
+  'u',
+);
+
+/** "Scaff arriving Tuesday", "boat's booked for Monday night": told of a day, with a verb that no person said. */
+function isToldOfADay({ words, reading, language }: ReadThought): boolean {
+  if (reading.kind !== 'task' || language !== 'en' || reading.isEvent === true) return false;
+  const said = keysOf(words);
+  return isVerbOurs(reading.title, words) && (COMES.test(said) || IS_SO.test(said));
+}
+
+/** What is only told to come on a day, and no deed of its own, is an event. */
+export function withToldArrivals(thoughts: readonly ReadThought[]): ReadThought[] {
+  return thoughts.map((thought) =>
+    thought.reading.kind === 'task' && isToldOfADay(thought)
+      ? { ...thought, reading: { ...thought.reading, isEvent: true } }
+      : thought,
+  );
 }
