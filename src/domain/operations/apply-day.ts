@@ -5,11 +5,9 @@ import { dayListOn, withRunningFirst } from '../day-list/day-list.ts';
 import { findPebble, findWaitingPebble } from '../plan/find.ts';
 import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
-import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
+import { MAX_TRACKED_MS } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
 import type { Applied } from './operation.ts';
-
-const MAX_ACCUMULATED_MS = MAX_TRACKED_MINUTES * 60_000;
 
 /**
  * Sets the day list to the named pebbles that wait, at most three. `new-day` leaves the list of
@@ -39,7 +37,7 @@ export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Ap
   const place = findPebble(profile.mountains, timer.pebbleId);
   if (place === null) return refused('pebble.not_found');
   if (place.pebble.status === 'moved') return applied(profile);
-  const accumulatedMs = Math.min(MAX_ACCUMULATED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
+  const accumulatedMs = Math.min(MAX_TRACKED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
   return applied({ ...profile, timer: { ...timer, accumulatedMs } });
 }
 

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf, millisecondsOf } from '../calendar/instant.ts';
 import {
+  countGapIn,
   elapsedMs,
   leaveOutGap,
-  MAX_SEGMENT_MS,
+  MAX_TRACKED_MS,
   paceOf,
   pauseTimer,
   startTimer,
@@ -55,13 +56,14 @@ describe('the timer', () => {
     expect(trackedMinutes(running, 'p', after(5.1))).toBe(6);
   });
 
-  it('counts at most 4 hours of a running segment and 24 hours in all', () => {
-    expect(elapsedMs(running, after(600))).toBe(MAX_SEGMENT_MS);
+  it('counts all of a running segment, and 24 hours in all', () => {
+    expect(elapsedMs(running, after(600))).toBe(600 * MINUTE_MS);
+    expect(elapsedMs(running, after(90_000))).toBe(MAX_TRACKED_MS);
     const long: Timer = { pebbleId: 'p', startedAt: null, accumulatedMs: 90_000 * MINUTE_MS };
     expect(trackedMinutes(long, 'p', START)).toBe(1440);
   });
 
-  it('leaves a gap out of the running segment, also one that is longer than the 4 hours', () => {
+  it('leaves a gap out of the running segment, however long', () => {
     expect(elapsedMs(leaveOutGap({ timer: running, gapMs: 7 * MINUTE_MS }), after(10))).toBe(
       3 * MINUTE_MS,
     );
@@ -73,26 +75,54 @@ describe('the timer', () => {
     expect(leaveOutGap({ timer: paused, gapMs: MINUTE_MS })).toBe(paused);
   });
 
-  it('is never negative and never counts a moment twice, whatever the clock does', () => {
-    const anyStep = fc.record({
-      kind: fc.constantFrom('start', 'pause', 'gap'),
-      minute: fc.integer({ min: -600, max: 600 }),
+  it('tracks the same time when a gap is counted in, and has begun anew since', () => {
+    const counted = countGapIn({ timer: running, gapMs: 600 * MINUTE_MS });
+    expect(counted).toEqual({
+      pebbleId: 'p',
+      startedAt: after(600),
+      accumulatedMs: 600 * MINUTE_MS,
     });
+    expect(elapsedMs(counted, after(610))).toBe(elapsedMs(running, after(610)));
+    const paused = pauseTimer({ timer: running, now: after(3) });
+    expect(countGapIn({ timer: paused, gapMs: MINUTE_MS })).toBe(paused);
+  });
+
+  const anyStep = fc.record({
+    kind: fc.constantFrom('start', 'pause', 'gap in', 'gap out'),
+    minute: fc.integer({ min: -600, max: 600 }),
+  });
+
+  function timerAfter(steps: readonly { kind: string; minute: number }[]): Timer {
+    let timer: Timer = { pebbleId: 'p', startedAt: null, accumulatedMs: 0 };
+    for (const { kind, minute } of steps) {
+      const now = after(minute);
+      const gapMs = minute * MINUTE_MS;
+      if (kind === 'start') timer = startTimer({ timer, pebbleId: 'p', now });
+      else if (kind === 'pause') timer = pauseTimer({ timer, now });
+      else timer = (kind === 'gap in' ? countGapIn : leaveOutGap)({ timer, gapMs });
+    }
+    return timer;
+  }
+
+  it('is never negative and never more than a day, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(anyStep), fc.integer({ min: -600, max: 600 }), (steps, end) => {
-        let timer: Timer = { pebbleId: 'p', startedAt: null, accumulatedMs: 0 };
-        let starts = 0;
-        for (const { kind, minute } of steps) {
-          const now = after(minute);
-          if (kind === 'start') {
-            timer = startTimer({ timer, pebbleId: 'p', now });
-            starts += 1;
-          } else if (kind === 'pause') timer = pauseTimer({ timer, now });
-          else timer = leaveOutGap({ timer, gapMs: minute * MINUTE_MS });
-          const elapsed = elapsedMs(timer, after(end));
-          expect(elapsed).toBeGreaterThanOrEqual(0);
-          expect(elapsed).toBeLessThanOrEqual(starts * MAX_SEGMENT_MS);
-        }
+        const elapsed = elapsedMs(timerAfter(steps), after(end));
+        expect(elapsed).toBeGreaterThanOrEqual(0);
+        expect(elapsed).toBeLessThanOrEqual(MAX_TRACKED_MS);
+      }),
+    );
+  });
+
+  it('never counts a moment twice', () => {
+    const taps = fc.array(anyStep.filter(({ kind }) => kind === 'start' || kind === 'pause'));
+    fc.assert(
+      fc.property(taps, (steps) => {
+        const inOrder = steps.toSorted((one, other) => one.minute - other.minute);
+        const minutes = inOrder.map(({ minute }) => minute);
+        const passed = (minutes.at(-1) ?? 0) - (minutes[0] ?? 0);
+        const elapsed = elapsedMs(timerAfter(inOrder), after(minutes.at(-1) ?? 0));
+        expect(elapsed).toBeLessThanOrEqual(passed * MINUTE_MS);
       }),
     );
   });

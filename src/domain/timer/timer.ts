@@ -13,11 +13,9 @@ export type Timer = {
 
 const MINUTE_MS = 60_000;
 
-/** A running segment counts for at most 4 hours: a timer forgotten overnight is not work. */
-export const MAX_SEGMENT_MS = 240 * MINUTE_MS;
-
 /** Time tracked for one pebble counts for at most 24 hours. */
 export const MAX_TRACKED_MINUTES = 1440;
+export const MAX_TRACKED_MS = MAX_TRACKED_MINUTES * MINUTE_MS;
 
 /** The timer running for a pebble: a paused one continues, one of another pebble starts anew. */
 export function startTimer({
@@ -50,9 +48,9 @@ export function pauseTimer({
 /** Milliseconds tracked so far; never negative, also when the clock was set back. */
 export function elapsedMs(timer: Timer | null, now: Instant): number {
   if (timer === null) return 0;
-  if (timer.startedAt === null) return timer.accumulatedMs;
-  const segment = millisecondsOf(now) - millisecondsOf(timer.startedAt);
-  return timer.accumulatedMs + Math.min(MAX_SEGMENT_MS, Math.max(0, segment));
+  const { startedAt, accumulatedMs } = timer;
+  const segment = startedAt === null ? 0 : millisecondsOf(now) - millisecondsOf(startedAt);
+  return Math.min(MAX_TRACKED_MS, accumulatedMs + Math.max(0, segment));
 }
 
 /** The state of the timer as one pebble's card shows it. */
@@ -66,7 +64,7 @@ export function trackedMinutes(timer: Timer | null, pebbleId: string, now: Insta
   if (timer === null || timer.pebbleId !== pebbleId) return null;
   const tracked = elapsedMs(timer, now);
   if (tracked === 0) return null;
-  return Math.min(MAX_TRACKED_MINUTES, Math.ceil(tracked / MINUTE_MS));
+  return Math.ceil(tracked / MINUTE_MS);
 }
 
 /** "20 min" before the first start, then "7/20 min" in whole minutes gone by (section 4). */
@@ -102,4 +100,17 @@ export function leaveOutGap({
 }): Timer {
   if (timer.startedAt === null) return timer;
   return { ...timer, startedAt: instantOf(millisecondsOf(timer.startedAt) + Math.max(0, gapMs)) };
+}
+
+/** The timer with a gap among the time that is tracked for good, so that nobody has to ask again. */
+export function countGapIn({
+  timer,
+  gapMs,
+}: {
+  readonly timer: Timer;
+  readonly gapMs: number;
+}): Timer {
+  if (timer.startedAt === null) return timer;
+  const accumulatedMs = Math.min(MAX_TRACKED_MS, timer.accumulatedMs + Math.max(0, gapMs));
+  return { ...leaveOutGap({ timer, gapMs }), accumulatedMs };
 }

@@ -1,11 +1,11 @@
 /**
  * Finds the time in which a running timer ran but nobody can have seen it: a closed lid, a sleeping
  * phone, a browser that was killed. A tab that was closed is no gap: who closes the tab and leaves
- * the timer running works away from the screen. Pure.
+ * the timer running works away from the screen, for some hours; a night is asked about. Pure.
  */
 
 import type { Instant } from '#domain/calendar/day.ts';
-import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
+import { instantOf, laterInstant, millisecondsOf } from '#domain/calendar/instant.ts';
 import { leaveOutGap, type Timer } from '#domain/timer/timer.ts';
 
 /** What the device remembers of the running segment; all its tabs share it. */
@@ -22,6 +22,9 @@ export type Sighting = {
 /** Longer than this is asked about (design, "Timer"). */
 export const LONGEST_UNSEEN_MS = 300_000;
 
+/** As long as this somebody may work away from the screen, or in front of another one. */
+const LONGEST_AWAY_MS = 14_400_000;
+
 /** What is remembered after looking at the timer now; null while none runs. */
 export function lookAtTimer(look: {
   sighting: Sighting | null;
@@ -31,16 +34,20 @@ export function lookAtTimer(look: {
   const { now, sighting, timer } = look;
   if (timer === null || timer.startedAt === null) return null;
   const { pebbleId, startedAt } = timer;
-  if (!isOf(sighting, timer))
-    return { pebbleId, startedAt, seenAt: now, isClosed: false, gapMs: 0 };
-  const unseenMs = millisecondsOf(now) - millisecondsOf(sighting.seenAt);
-  const isGap = unseenMs > LONGEST_UNSEEN_MS && !sighting.isClosed;
-  return {
-    ...sighting,
-    seenAt: now,
-    isClosed: false,
-    gapMs: sighting.gapMs + (isGap ? unseenMs : 0),
-  };
+  const last = isOf(sighting, timer) ? sighting : seenElsewhere(sighting, { pebbleId, startedAt });
+  const unseenMs = millisecondsOf(now) - millisecondsOf(last.seenAt);
+  const isGap = unseenMs > (last.isClosed ? LONGEST_AWAY_MS : LONGEST_UNSEEN_MS);
+  return { ...last, seenAt: now, isClosed: false, gapMs: last.gapMs + (isGap ? unseenMs : 0) };
+}
+
+/** Another device started it, or answered for it: since then it has not been seen here. */
+function seenElsewhere(
+  sighting: Sighting | null,
+  { pebbleId, startedAt }: { pebbleId: string; startedAt: Instant },
+): Sighting {
+  const wasSeen = sighting?.pebbleId === pebbleId;
+  const seenAt = wasSeen ? laterInstant(sighting.seenAt, startedAt) : startedAt;
+  return { pebbleId, startedAt, seenAt, isClosed: true, gapMs: 0 };
 }
 
 /** The gap to ask about, if it belongs to this timer. */
@@ -54,13 +61,8 @@ export function withoutGap(sighting: Sighting | null, timer: Timer | null): Time
   return timer === null || gapMs === 0 ? timer : leaveOutGap({ timer, gapMs });
 }
 
-/** "I was working": the gap counts, and is not asked about again. */
-export function countedIn(sighting: Sighting): Sighting {
-  return { ...sighting, gapMs: 0 };
-}
-
-/** "I was not": what is remembered of the timer that `leaveOutGap` makes. */
-export function leftOut(sighting: Sighting): Sighting {
+/** What is remembered of the timer once the gap is answered for: it has run since the gap was over. */
+export function answeredFor(sighting: Sighting): Sighting {
   const startedAt = instantOf(millisecondsOf(sighting.startedAt) + sighting.gapMs);
   return { ...sighting, startedAt, gapMs: 0 };
 }

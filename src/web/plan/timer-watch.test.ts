@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedMs, startTimer } from '#domain/timer/timer.ts';
+import { elapsedMs, leaveOutGap, startTimer } from '#domain/timer/timer.ts';
 import { createTimerWatch } from './timer-watch.ts';
 import { aTestPlan, type OpenPlan, type TestPlan } from './test-plan.ts';
 
@@ -41,15 +41,23 @@ test('a lid closed for twenty minutes is asked about, and left out until somebod
   expect(minutesShown(plan, watch)).toBe(2);
 });
 
-test('counting it in brings the time back and asks no more', async () => {
-  const { open, plan } = await aRunningTimer();
-  const watch = watchOf(open);
-  watch.start();
-  plan.browser.advance(20 * MINUTE_MS);
-  watch.read().countIt();
-  expect(watch.read().gap).toBeNull();
-  expect(minutesShown(plan, watch)).toBe(20);
-});
+test.each([20, 600])(
+  'counting %d minutes in brings them all back, for every device, and asks no more',
+  async (minutes) => {
+    const { open, plan } = await aRunningTimer();
+    const watch = watchOf(open);
+    watch.start();
+    plan.browser.advance(minutes * MINUTE_MS);
+    expect(watch.read().gap).toEqual({ ms: minutes * MINUTE_MS });
+    expect(minutesShown(plan, watch)).toBe(0);
+    watch.read().countIt();
+    expect(watch.read().gap).toBeNull();
+    expect(minutesShown(plan, watch)).toBe(minutes);
+    const { timer } = open.store.getView().profile;
+    expect(elapsedMs(timer, plan.browser.now())).toBe(minutes * MINUTE_MS);
+    expect(timer?.startedAt).toBe(plan.browser.now());
+  },
+);
 
 test('leaving it out changes the timer for every device and asks no more', async () => {
   const { open, plan } = await aRunningTimer();
@@ -83,6 +91,42 @@ test('a tab that was closed for half an hour is no gap: the timer ran on', async
   second.start();
   expect(second.read().gap).toBeNull();
   expect(minutesShown(plan, second)).toBe(30);
+});
+
+test('a tab that was closed overnight is asked about: a timer that was forgotten is no work', async () => {
+  const { open, plan } = await aRunningTimer();
+  watchOf(open).start();
+  plan.browser.advance(2 * MINUTE_MS);
+  open.tab.leave();
+  plan.browser.advance(600 * MINUTE_MS);
+  const second = watchOf(await plan.open());
+  second.start();
+  expect(second.read().gap).toEqual({ ms: 600 * MINUTE_MS });
+});
+
+test('a device that has not seen the timer asks about a night, and not about an afternoon', async () => {
+  for (const [hours, ms] of [
+    [3, null],
+    [10, 600 * MINUTE_MS],
+  ] as const) {
+    const { plan } = await aRunningTimer();
+    plan.browser.advance(hours * 60 * MINUTE_MS);
+    const phone = watchOf(await plan.open());
+    phone.start();
+    expect(phone.read().gap).toEqual(ms === null ? null : { ms });
+  }
+});
+
+test('an answer on one device is none to give on another that has looked on all the time', async () => {
+  const { open, plan } = await aRunningTimer();
+  const watch = watchOf(open);
+  watch.start();
+  for (let look = 0; look < 60; look += 1) plan.browser.advance(5 * MINUTE_MS);
+  const { timer } = open.store.getView().profile;
+  if (timer === null) throw new Error('It runs.');
+  open.store.change({ kind: 'timer.set', timer: leaveOutGap({ timer, gapMs: MINUTE_MS }) });
+  expect(watch.read().gap).toBeNull();
+  expect(minutesShown(plan, watch)).toBe(299);
 });
 
 test('a browser that was killed for half an hour is asked about', async () => {

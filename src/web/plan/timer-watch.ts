@@ -1,11 +1,10 @@
-import type { Timer } from '#domain/timer/timer.ts';
+import { countGapIn, leaveOutGap, MAX_TRACKED_MS, type Timer } from '#domain/timer/timer.ts';
 import type { Device } from '../device/device.ts';
 import { timerSightingKey } from '../session/person-notes.ts';
 import type { PlanStore } from './plan-view.ts';
 import {
-  countedIn,
+  answeredFor,
   gapOf,
-  leftOut,
   lookAtTimer,
   parseSighting,
   withoutGap,
@@ -44,19 +43,19 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
   const kept = (): Sighting | null => parseSighting(device.notes.read(key));
   const look = (): void =>
     keep(lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() }));
+  const answer = (settle: typeof leaveOutGap): void => {
+    const sighting = kept();
+    const timer = storedTimer();
+    const gapMs = gapOf(sighting, timer);
+    if (sighting === null || timer === null || gapMs === 0) return;
+    keep(answeredFor(sighting));
+    // Told to every device, so that none of them asks again.
+    store.change({ kind: 'timer.set', timer: settle({ timer, gapMs }) });
+  };
   const answers = {
     timerNow: () => withoutGap(kept(), storedTimer()),
-    countIt() {
-      const sighting = kept();
-      if (sighting !== null) keep(countedIn(sighting));
-    },
-    leaveOut() {
-      const sighting = kept();
-      const timer = withoutGap(sighting, storedTimer());
-      if (sighting === null || gapOf(sighting, storedTimer()) === 0) return;
-      keep(leftOut(sighting));
-      store.change({ kind: 'timer.set', timer });
-    },
+    countIt: () => answer(countGapIn),
+    leaveOut: () => answer(leaveOutGap),
   };
   let last: { raw: string | null; timer: Timer | null; gap: TimerGap } | null = null;
   return {
@@ -64,7 +63,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
       const raw = device.notes.read(key);
       const timer = storedTimer();
       if (last?.raw === raw && last.timer === timer) return last.gap;
-      const ms = gapOf(kept(), timer);
+      const ms = Math.min(MAX_TRACKED_MS, gapOf(kept(), timer));
       // Only seen once more: nobody has to draw that.
       if (last?.timer === timer && (last.gap.gap?.ms ?? 0) === ms) {
         last.raw = raw;
