@@ -109,8 +109,10 @@ describe('the dashboard', () => {
     expect(dashboardState(aProfile({ mountains, activity }), TODAY)).toBe('all-conquered');
   });
 
-  it('has conquered nothing with a mountain without pebbles', () => {
+  it('has neither conquered nor finished anything where no pebble is left, whatever was moved today', () => {
     const mountains = [aMountain({ pebbles: [] }), aMountain({ id: 'm', boulders: [] })];
     expect(dashboardState(aProfile({ mountains }), TODAY)).toBe('no-pebbles');
+    const activity = { [TODAY]: 1 };
+    expect(dashboardState(aProfile({ mountains, activity }), TODAY)).toBe('no-pebbles');
   });
 });

@@ -84,12 +84,11 @@ export type DashboardState = 'empty' | 'working' | 'day-finished' | 'all-conquer
 export function dashboardState(profile: Profile, today: Day): DashboardState {
   if (profile.mountains.length === 0) return 'empty';
   if (dayPebbles(profile, today).length > 0) return 'working';
-  if (isEveryPebbleMoved(profile)) return 'all-conquered';
+  const [waiting] = firstWaitingPebbles(profile.mountains, 1);
+  if (waiting === undefined) return hasPebbles(profile) ? 'all-conquered' : 'no-pebbles';
   return isFirstOfDay(profile, today) ? 'no-pebbles' : 'day-finished';
 }
 
-/** Every pebble of every mountain is moved, and there is at least one. */
-function isEveryPebbleMoved(profile: Profile): boolean {
-  const someWait = firstWaitingPebbles(profile.mountains, 1).length > 0;
-  return !someWait && !placedPebbles(profile.mountains).next().done;
+function hasPebbles({ mountains }: Profile): boolean {
+  return !placedPebbles(mountains).next().done;
 }
