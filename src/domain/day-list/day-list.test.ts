@@ -26,6 +26,18 @@ describe("today's pebbles", () => {
     expect(shown(aProfile({ mountains: plan }))).toEqual([]);
   });
 
+  it('are those of an earlier day for as long as the timer of one of them runs', () => {
+    const timer = { pebbleId: 'p4', startedAt: NOW, accumulatedMs: 0 };
+    const overnight = { ...withList(YESTERDAY, 'p4', 'p1'), timer };
+    expect(shown(overnight)).toEqual(['p4', 'p1']);
+    expect(dashboardState(overnight, TODAY)).toBe('working');
+    expect(needsNewDayList(overnight, TODAY)).toBe(false);
+    for (const over of [null, { ...timer, startedAt: null }, { ...timer, pebbleId: 'p3' }]) {
+      expect(shown({ ...overnight, timer: over })).toEqual([]);
+      expect(needsNewDayList({ ...overnight, timer: over }, TODAY)).toBe(true);
+    }
+  });
+
   it('never contain a moved pebble or one that is gone', () => {
     expect(shown(withList(TODAY, 'p0', 'p2', 'nowhere'))).toEqual(['p2']);
   });
@@ -54,12 +66,21 @@ describe('a new list', () => {
 
   it('begins with the pebble whose timer runs', () => {
     const timer = { pebbleId: 'p4', startedAt: NOW, accumulatedMs: 0 };
-    const running = { ...withList(YESTERDAY, 'p4'), timer };
-    expect(nextDayListChange({ profile: running, today: TODAY, reason: 'new-day' })).toMatchObject({
+    const running = { ...withList(TODAY), timer };
+    const pebbleIds = ['p4', 'p1', 'p2'];
+    for (const profile of [running, { ...running, dayList: null }]) {
+      const reason = profile.dayList ? 'next' : 'new-day';
+      expect(nextDayListChange({ profile, today: TODAY, reason })).toMatchObject({ pebbleIds });
+    }
+  });
+
+  it('begins, on a new day, with the pebble that was paused, whose time is kept', () => {
+    const timer = { pebbleId: 'p4', startedAt: null, accumulatedMs: 60_000 };
+    const paused = { ...withList(YESTERDAY, 'p4'), timer };
+    expect(nextDayListChange({ profile: paused, today: TODAY, reason: 'new-day' })).toMatchObject({
       pebbleIds: ['p4', 'p1', 'p2'],
     });
-    const paused = { ...running, timer: { ...timer, startedAt: null } };
-    expect(nextDayListChange({ profile: paused, today: TODAY, reason: 'new-day' })).toMatchObject({
+    expect(nextDayListChange({ profile: paused, today: TODAY, reason: 'next' })).toMatchObject({
       pebbleIds: ['p1', 'p2', 'p3'],
     });
   });

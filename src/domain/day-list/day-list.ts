@@ -3,7 +3,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { Change } from '../operations/operation.ts';
 import { findWaitingPebble, firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
-import type { PlacedPebble } from '../plan/plan.ts';
+import type { Mountain, PlacedPebble } from '../plan/plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { isFirstOfDay } from '../progress/recent.ts';
 import { DAY_PEBBLES, type DayList } from './stored-list.ts';
@@ -18,18 +18,40 @@ export function dayListOn(profile: Pick<Profile, 'dayList'>, day: Day): DayList 
   return profile.dayList !== null && profile.dayList.day >= day ? profile.dayList : null;
 }
 
-/** Today's pebbles, the current one first. */
-export function dayPebbles(
-  profile: Pick<Profile, 'dayList' | 'mountains'>,
+/**
+ * The day list that somebody works on: the one that counts, or one that is over for as long as the
+ * timer of one of its pebbles runs. The start of a day takes nothing out of anybody's hands.
+ */
+export function dayListInHand(
+  profile: Pick<Profile, 'dayList' | 'timer'>,
   today: Day,
-): readonly PlacedPebble[] {
-  const ids = dayListOn(profile, today)?.pebbleIds ?? [];
-  return ids.flatMap((id) => findWaitingPebble(profile.mountains, id) ?? []);
+): DayList | null {
+  const { dayList, timer } = profile;
+  const isInHand = timer?.startedAt && dayList?.pebbleIds.includes(timer.pebbleId);
+  return isInHand ? dayList : dayListOn(profile, today);
 }
 
-/** Whether a new logical day, or a first plan, wants its list: none counts today and a pebble waits. */
+/** The pebbles of a day list, the current one first. */
+export function pebblesOf(
+  dayList: DayList | null,
+  mountains: readonly Mountain[],
+): readonly PlacedPebble[] {
+  return (dayList?.pebbleIds ?? []).flatMap((id) => findWaitingPebble(mountains, id) ?? []);
+}
+
+/** Today's pebbles, the current one first. */
+export function dayPebbles(
+  profile: Pick<Profile, 'dayList' | 'mountains' | 'timer'>,
+  today: Day,
+): readonly PlacedPebble[] {
+  return pebblesOf(dayListInHand(profile, today), profile.mountains);
+}
+
+/** Whether a new logical day, or a first plan, wants its list: none is in hand and a pebble waits. */
 export function needsNewDayList(profile: Profile, today: Day): boolean {
-  return dayListOn(profile, today) === null && firstWaitingPebbles(profile.mountains, 1).length > 0;
+  return (
+    dayListInHand(profile, today) === null && firstWaitingPebbles(profile.mountains, 1).length > 0
+  );
 }
 
 /** The operation that loads the next pebbles, or null when there is nothing to load. */
@@ -43,8 +65,10 @@ export function nextDayListChange({
   readonly reason: 'new-day' | 'next';
 }): Change | null {
   if (reason === 'new-day' && !needsNewDayList(profile, today)) return null;
-  const pebbleIds = choosePebbles(profile);
-  if (pebbleIds.length === 0) return null;
+  const chosen = choosePebbles(profile);
+  if (chosen.length === 0) return null;
+  // A paused timer keeps its time over the start of a day, which it can only for the current pebble.
+  const pebbleIds = reason === 'new-day' ? withTimedFirst(profile, chosen) : chosen;
   return {
     kind: 'dayList.load',
     day: dayListOn(profile, today)?.day ?? today,
@@ -67,14 +91,15 @@ export function withRunningFirst(
   profile: Profile,
   pebbleIds: readonly string[],
 ): readonly string[] {
-  const { timer } = profile;
-  const isRunning =
-    timer !== null &&
-    timer.startedAt !== null &&
-    findWaitingPebble(profile.mountains, timer.pebbleId) !== null;
-  const ids = isRunning
-    ? [timer.pebbleId, ...pebbleIds.filter((id) => id !== timer.pebbleId)]
-    : pebbleIds;
+  const isRunning = profile.timer !== null && profile.timer.startedAt !== null;
+  return isRunning ? withTimedFirst(profile, pebbleIds) : pebbleIds.slice(0, DAY_PEBBLES);
+}
+
+/** At most three ids, that of the timer's pebble first, running or paused, if it waits. */
+function withTimedFirst(profile: Profile, pebbleIds: readonly string[]): readonly string[] {
+  const timed = profile.timer?.pebbleId;
+  const isWaiting = timed !== undefined && findWaitingPebble(profile.mountains, timed) !== null;
+  const ids = isWaiting ? [timed, ...pebbleIds.filter((id) => id !== timed)] : pebbleIds;
   return ids.slice(0, DAY_PEBBLES);
 }
 

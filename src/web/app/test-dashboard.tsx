@@ -8,6 +8,7 @@ import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { createApi } from '../api/client.ts';
+import type { TestBrowser } from '../device/test-browser.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, type TestPlan } from '../plan/test-plan.ts';
 import { aReducerServer, type ReducerServer } from '../plan/test-server.ts';
@@ -47,8 +48,15 @@ export type TestDashboard = {
 export function aDashboard({
   profile = aProfile({ mountains: [] }),
   planner = { plannedBy: 'ai', host: 'ai.example.org' },
-}: { profile?: Profile; planner?: PlannerReply } = {}): TestDashboard {
-  const inner = aReducerServer(profile);
+  ...other
+}: {
+  profile?: Profile;
+  planner?: PlannerReply;
+  /** Of another dashboard, with a browser of its own: it is that person's second device. */
+  server?: ReducerServer;
+  browser?: TestBrowser;
+} = {}): TestDashboard {
+  const inner = other.server ?? aReducerServer(profile);
   const asked: Asked[] = [];
   let part: PlannerPart = () => refused(500, 'server.failed');
   const server: ReducerServer = {
@@ -63,7 +71,7 @@ export function aDashboard({
       return Promise.resolve(part(one));
     },
   };
-  const plan = aTestPlan({ profile, server });
+  const plan = aTestPlan({ ...other, profile, server });
   let tab: Awaited<ReturnType<TestPlan['open']>>['tab'] | null = null;
   const user = userEvent.setup();
   return {

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logicalDay, nextDayStart, type Day, type Instant } from '#domain/calendar/day.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
-import { needsNewDayList, nextDayListChange } from '#domain/day-list/day-list.ts';
-import type { Profile } from '#domain/profile/profile.ts';
-import { timerStatus } from '#domain/timer/timer.ts';
+import { nextDayListChange } from '#domain/day-list/day-list.ts';
 import type { Device } from '../device/device.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { usePlanStore, useProfile } from './use-plan.ts';
@@ -79,12 +77,7 @@ export function useDayListUpkeep(): void {
     // A hidden tab leaves it to the tab that somebody looks at.
     if (!device.isVisible()) return;
     const latest = store.getView().profile;
-    if (isTiming(latest) || !needsNewDayList(latest, today)) return;
     const change = nextDayListChange({ profile: latest, today, reason: 'new-day' });
     if (change !== null) store.change(change);
   }, [store, device, profile, today, lastSeen]);
-}
-
-function isTiming({ timer }: Profile): boolean {
-  return timer !== null && timerStatus(timer, timer.pebbleId) === 'running';
 }

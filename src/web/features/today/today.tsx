@@ -1,5 +1,10 @@
 import { memo, startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
-import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
+import {
+  dashboardState,
+  dayListInHand,
+  nextDayListChange,
+  pebblesOf,
+} from '#domain/day-list/day-list.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -27,12 +32,10 @@ export const Today = memo(function Today(props: {
   const change = useChange();
   const stage = useRef<HTMLDivElement>(null);
   const [tossed, setTossed] = useState<Tossed | null>(null);
-  const { dayList, mountains } = profile;
+  const { mountains } = profile;
+  const dayList = dayListInHand(profile, today);
   // The same ones for as long as the timer alone changes.
-  const pebbles = useMemo(
-    () => dayPebbles({ dayList, mountains }, today),
-    [dayList, mountains, today],
-  );
+  const pebbles = useMemo(() => pebblesOf(dayList, mountains), [dayList, mountains]);
   const rest = useMemo(() => pebbles.slice(1), [pebbles]);
   const [held, setHeld] = useState<readonly PlacedPebble[] | null>(null);
   const more = held ?? rest;
