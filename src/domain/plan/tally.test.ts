@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rock } from './plan.ts';
 import { isAllDone, tallyOf } from './tally.ts';
 import { aBoulder, aMountain, aMovedPebble, aPebble, aRock } from './test-builders.ts';
 
@@ -33,5 +34,14 @@ describe('how far a node is', () => {
     expect(isAllDone(aRock({ pebbles: [aMovedPebble()] }))).toBe(true);
     expect(isAllDone(aRock({ pebbles: [] }))).toBe(false);
     expect(isAllDone(aMountain({ boulders: [] }))).toBe(false);
+  });
+
+  it('is all done only when everything in it is, and an emptied rock is not', () => {
+    const done = aRock({ id: 'r1', pebbles: [aMovedPebble()] });
+    const emptied = aRock({ id: 'r2', pebbles: [] });
+    const boulders = (rocks: Rock[]) => [aBoulder({ rocks })];
+    expect(isAllDone(aMountain({ boulders: boulders([done]) }))).toBe(true);
+    expect(isAllDone(aBoulder({ rocks: [done, emptied] }))).toBe(false);
+    expect(isAllDone(aMountain({ boulders: boulders([done, emptied]) }))).toBe(false);
   });
 });

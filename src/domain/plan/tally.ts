@@ -36,10 +36,12 @@ function sumOf(nodes: readonly Node[]): Tally {
   return { moved, total };
 }
 
-/** Whether a node is all done: every pebble under it is moved, and there is at least one. */
+/** Whether a node is all done: all its children are, and it has some. A rock without a pebble is not. */
 export function isAllDone(node: Node): boolean {
   const { moved, total } = tallyOf(node);
-  return total > 0 && moved === total;
+  if (total === 0 || moved < total) return false;
+  if ('pebbles' in node) return true;
+  return ('rocks' in node ? node.rocks : node.boulders).every(isAllDone);
 }
 
 /** Whether a pebble under a node is in the way. */
