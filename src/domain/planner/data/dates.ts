@@ -18,6 +18,8 @@ export const A_MONTH = anyOf(`${MONTH_NAMES} may`);
 export const A_SHORT_MONTH = anyOf('jan feb mar apr may jun jul aug sep sept oct nov dec');
 /** "5", "5pm", "10.30am". */
 export const FIGURES_OF_HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?(?:am|pm)?`;
+/** "5pm", "10.30": an hour that is no plain number. */
+export const CLOCK_TIME = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
 /** "Five", "noon", "5pm". */
 export const AN_HOUR = `(?:noon|midday|midnight|${A_NUMBER}|${FIGURES_OF_HOUR})`;
 
@@ -54,7 +56,8 @@ today:0 tonight:0 tonite:0 2nite:0 now:0 eod:0 immediately:0 overdue:-1 tomorrow
 hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 oggi:0 domani:1 vandaag:0 overmorgen:2 urgente:0 dringend:0 dopodomani:2 après-demain:2 vanavond:0 stasera:0
 `);
 
-export const NAMED_DAYS: ReadonlyMap<string, readonly [number, number]> = new Map([
+/** Feasts with a fixed date, as month and day. */
+export const FIXED_FEASTS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['christmas', [12, 25]],
   ['xmas', [12, 25]],
   ['halloween', [10, 31]],

@@ -1,6 +1,6 @@
 import { FIRST_NAMES } from '../data/first-names.ts';
 import { ADVERBS, FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
-import { A_DAY, A_SHORT_WEEKDAY } from '../data/dates.ts';
+import { A_DAY, A_SHORT_WEEKDAY, CLOCK_TIME } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { bareThing, type BareThing } from './bare-thing.ts';
@@ -34,12 +34,11 @@ cactus stiff sticking
 `);
 const VISITORS =
   /^(?:man|engineer|visitor|fitter|sweep|surveyor|nurse|worker|cleaner|inspector|guy|plumber|electrician|builder|contractor|shearer)s?$/u;
-const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
 const DAY = new RegExp(String.raw`^(?:${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
 function isAt(words: readonly Word[]): boolean {
   return words.some(
-    ({ key }, at) => CLOCK.test(key) || (key === 'at' && /^\d/u.test(keyAt(words, at + 1))),
+    ({ key }, at) => CLOCK_TIME.test(key) || (key === 'at' && /^\d/u.test(keyAt(words, at + 1))),
   );
 }
 

@@ -1,6 +1,6 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { HEAPS, NOUN_RULES, SEEN_BY, VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
-import { A_DAY, DAY_NAMES } from '../data/dates.ts';
+import { A_DAY, DAY_NAMES, CLOCK_TIME } from '../data/dates.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const ENDS_NAME = new RegExp(
@@ -19,11 +19,9 @@ export function headNoun(words: readonly Word[]): string {
   return head.at(-1)?.key ?? '';
 }
 
-const CLOCK = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
-
 /** An appointment on a day is made already. */
 function isFixedTime({ key }: Word): boolean {
-  return DAY_NAMES.has(key) || CLOCK.test(key) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(key);
+  return DAY_NAMES.has(key) || CLOCK_TIME.test(key) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(key);
 }
 
 const MAX_NAME = 2;
@@ -48,7 +46,7 @@ export function verbForThing(words: readonly Word[]): string {
   if (ruled !== null) return ruled;
   if (/^(?:re)?opening$/u.test(head) && words.length > 1) return 'Get ready for';
   if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
-  if (SEEN_BY.has(first) && words.some(({ key }) => CLOCK.test(key))) return 'Go to';
+  if (SEEN_BY.has(first) && words.some(({ key }) => CLOCK_TIME.test(key))) return 'Go to';
   if (/^appointments?$/u.test(head) && words.some(isFixedTime)) return 'Get ready for';
   if (HEAPS.has(head) && VERB_FOR_NOUN.has(first)) return VERB_FOR_NOUN.get(first) ?? 'Sort out';
   const to = words.findIndex(({ key }) => key === 'to');

@@ -57,7 +57,7 @@ function adventOf(year: number): Day {
   return addDays(christmas, -(weekdayOf(christmas) || 7) - 21);
 }
 
-const MOVING: ReadonlyMap<string, (year: number) => Day> = new Map([
+const MOVING_FEASTS: ReadonlyMap<string, (year: number) => Day> = new Map([
   ['easter', easterOf],
   ['ostern', easterOf],
   ['pâques', easterOf],
@@ -69,7 +69,7 @@ const MOVING: ReadonlyMap<string, (year: number) => Day> = new Map([
 
 /** Days until the next feast that has no fixed date, by its name; null when no such feast is known. */
 export function daysUntilFeast(today: Day, name: string): number | null {
-  const of = MOVING.get(name);
+  const of = MOVING_FEASTS.get(name);
   if (of === undefined) return null;
   const year = Number(today.slice(0, 4));
   const days = daysBetween(today, of(year));

@@ -1,4 +1,4 @@
-import { DAY_WORDS, NAMED_DAYS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { DAY_WORDS, FIXED_FEASTS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntil, daysUntilFeast } from './days-until.ts';
@@ -72,7 +72,7 @@ export function fromName({ words, at, today }: DatePlace): number | null {
   const key = dayOfOwner(words, at);
   const feast = daysUntilFeast(today, key);
   if (feast !== null) return isOfFeast(words, at) ? null : feast;
-  const named = NAMED_DAYS.get(key);
+  const named = FIXED_FEASTS.get(key);
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
   if (DAY_WORDS.get(key) === 1 && isDayAfter(words, at)) return 2;

@@ -46,8 +46,9 @@ export function isUrgent(words: readonly Word[]): boolean {
   return words.some((word) => URGENT.test(word.key) || word.raw.includes('!!'));
 }
 
-const UNTIL =
-  /\b(?:by|before|b4|until|till|til|due|deadline|cut-?off|latest|last (?:day|date|chance|post|collection)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to|tonight)\b/u;
+/** A piece of a pattern: what says that a day is the last one. */
+export const A_LAST_DAY = String.raw`due|deadline|cut-?off|by|before|b4|until|till|til|latest|last (?:day|date|chance|call|post|collection|reminder|warning|notice)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to`;
+const UNTIL = new RegExp(String.raw`\b(?:${A_LAST_DAY}|tonight)\b`, 'u');
 
 /**
  * Whether a day is said as the last on which something can be done ("by Monday", "it closes on the

@@ -4,6 +4,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
+import { A_LAST_DAY } from '../dates/urgency.ts';
 import { weekdayOf } from '../dates/days-until.ts';
 import { isInOtherHands, isNews } from '../news.ts';
 import { isDeedOfOthers } from '../others-deeds.ts';
@@ -25,7 +26,7 @@ function isNameOfToday(words: readonly Word[], today: Day): boolean {
 
 /** What says until when, and not only on which day something is so. */
 const SAYS_UNTIL = new RegExp(
-  String.raw`\b(?:due|deadline|cut-?off|closes?|closing|shuts?|shut|ends?|expires?|lapses?|runs? out|last (?:day|date|chance|call|post|reminder|warning|notice)|by|before|until|till|must|has to|have to|needs? to|need to|got to|gotta|supposed to|meant to|or else|latest|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) |\b(?:in|on|wearing|using|driving|borrowing|needs?|wants?|having) (?:it|them) (?:on |this |from )?${A_DAY}\b`,
+  String.raw`\b(?:${A_LAST_DAY}|needs? to|got to|gotta|supposed to|meant to|or else|goes? (?:out|off|in|live)|collection|only (?:there|open|in|here|on|until|till)|collecting|collects?|pick(?:s|ing)? (?:it|them|that|\S+ up|up)|for (?:\p{L}+day|tomorrow|tonight|the \d)|(?:is|are|it's|that's|\p{L}+'s) (?:on |due |only |also |already )?(?:today|tonight|tomorrow))\b|^(?:and |but |so )?(?:it|it's|its|that|that's|they|they're|which) |\b(?:in|on|wearing|using|driving|borrowing|needs?|wants?|having) (?:it|them) (?:on |this |from )?${A_DAY}\b`,
   'u',
 );
 /** What comes today asks for what follows from it today. */
