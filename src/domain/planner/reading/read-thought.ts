@@ -47,7 +47,13 @@ type FactGuess = 'open' | 'named' | 'asks';
 
 /** What a thought is, and the task in it, verb first, in the person's own words. */
 export type Reading =
-  | { readonly kind: 'task' | 'wish'; readonly title: string; readonly isEvent?: boolean }
+  /** `isImplied`: a rule knows what its state asks for. */
+  | {
+      readonly kind: 'task' | 'wish';
+      readonly title: string;
+      readonly isEvent?: boolean;
+      readonly isImplied?: boolean;
+    }
   /** `saysWhen`: when the task before it is due, and no more. `guess`: what it may be, where no rule is sure. */
   | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
   | { readonly kind: 'feeling' | 'done' | 'nothing' };
@@ -118,7 +124,8 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
   if (outside !== words && isNounPhrase(outside))
     return { kind: 'task', title: taskFromGerund(words) ?? sayTask(words) };
   const implied = impliedTask(words) ?? impliedTask(outside);
-  return implied === null ? null : task(sayTask(wordsOf(implied)));
+  const read = implied === null ? null : task(sayTask(wordsOf(implied)));
+  return read?.kind === 'task' ? { ...read, isImplied: true } : read;
 }
 
 /**
