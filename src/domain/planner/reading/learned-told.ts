@@ -8,6 +8,7 @@ import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from './task-phrase.ts';
 import { breathsOf, isSameBreath, type ReadThought } from './things-named.ts';
 import { toldSignsAt } from './told-signs.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
 
 const WEIGHTS = weightsIn(TOLD_WEIGHTS);
@@ -17,7 +18,7 @@ const WEIGHTS = weightsIn(TOLD_WEIGHTS);
  * a name with a day asks for nothing, and a task with one; and anything where hardly anything was said.
  * Of authors who were left out, each loses one thing to do for six or more told that it finds.
  */
-const TOLD = { said: -12, implied: -34, fitting: -18, unknown: -14 } as const;
+const TOLD = { said: -20, implied: -34, fitting: -22, unknown: -20 } as const;
 const TOLD_NAME_WITH_DAY = -20;
 const TOLD_TASK_WITH_DAY = -32;
 const TOLD_AMONG_FEW = -32;
@@ -45,11 +46,33 @@ function verbFrom({ reading, words }: ReadThought): keyof typeof TOLD {
 function surelyTold(thought: ReadThought, { isDated, isAmongFew }: Heard): number {
   if (isAmongFew) return TOLD_AMONG_FEW;
   if (!isDated) return TOLD[verbFrom(thought)];
-  return isOpenName(thought) ? TOLD_NAME_WITH_DAY : TOLD_TASK_WITH_DAY;
+  return isDated === 'itself' && isOpenName(thought) ? TOLD_NAME_WITH_DAY : TOLD_TASK_WITH_DAY;
+}
+
+function saysWhen({ words }: ReadThought, today: Day): boolean {
+  return dueDays(words, today) !== null || isUrgent(words);
+}
+
+/** "The recording, they want it by 5pm": what is told of it says when. */
+function datedBy(
+  thought: ReadThought,
+  { next, today }: { next: ReadThought | undefined; today: Day },
+): Heard['isDated'] {
+  if (saysWhen(thought, today)) return 'itself';
+  const isToldOf =
+    next !== undefined &&
+    next.line === thought.line &&
+    next.reading.kind === 'fact' &&
+    /\b(?:it|them|this|that)\b/u.test(keysOf(next.words));
+  return isToldOf && saysWhen(next, today) ? 'by the next' : false;
 }
 
 /** How likely it asks for something, whether it says when, and whether little was said at all. */
-type Heard = { readonly odds: number; readonly isDated: boolean; readonly isAmongFew: boolean };
+type Heard = {
+  readonly odds: number;
+  readonly isDated: 'itself' | 'by the next' | false;
+  readonly isAmongFew: boolean;
+};
 
 /** Read as the marked dumps have it, where they leave hardly a doubt. */
 function heardAgain(thought: ReadThought, heard: Heard): ReadThought {
@@ -74,7 +97,7 @@ export function withToldHeard(
   const heard = thoughts.map((thought, index) => {
     if (thought.language !== 'en' || !(isTask(thought) || isOpenFact(thought))) return thought;
     const odds = oddsOf(toldSignsAt(thoughts, { index, breath: breathOf(thought) }), WEIGHTS);
-    const isDated = dueDays(thought.words, today) !== null || isUrgent(thought.words);
+    const isDated = datedBy(thought, { next: thoughts[index + 1], today });
     return heardAgain(thought, { odds, isDated, isAmongFew });
   });
   return heard.some(isTask) ? heard : thoughts;
