@@ -27,6 +27,21 @@ export function findPebble(mountains: readonly Mountain[], id: string): PlacedPe
   return null;
 }
 
+/** The nodes of one mountain, to be asked for by their ids. */
+export type NodesById = {
+  readonly boulders: ReadonlyMap<string, Boulder>;
+  readonly rocks: ReadonlyMap<string, Rock>;
+  readonly pebbles: ReadonlyMap<string, Pebble>;
+};
+
+export function nodesById({ boulders }: Mountain): NodesById {
+  const byId = <Node extends { readonly id: string }>(nodes: readonly Node[]) =>
+    new Map(nodes.map((node) => [node.id, node]));
+  const rocks = boulders.flatMap((boulder) => boulder.rocks);
+  const pebbles = rocks.flatMap((rock) => rock.pebbles);
+  return { boulders: byId(boulders), rocks: byId(rocks), pebbles: byId(pebbles) };
+}
+
 /** The rock of that id, or null. */
 export function findRock(mountains: readonly Mountain[], id: string): Rock | null {
   for (const { boulders } of mountains)

@@ -1,3 +1,5 @@
+import { type NewId } from '../plan/identity.ts';
+import { type Rock } from '../plan/plan.ts';
 import { type BoulderDraft, type PebbleDraft, type RockDraft } from './plan-draft.ts';
 
 /** What the specification, section 9, asks of a rock. */
@@ -9,7 +11,10 @@ export const MAX_CHILDREN = 40;
 
 /** Parts of nearly one size, none above the most a rock holds. */
 export function evenParts<Part>(all: readonly Part[]): (readonly Part[])[] {
-  const count = Math.ceil(all.length / MAX_PEBBLES);
+  return inParts(all, Math.ceil(all.length / MAX_PEBBLES));
+}
+
+function inParts<Part>(all: readonly Part[], count: number): (readonly Part[])[] {
   const parts: (readonly Part[])[] = [];
   let from = 0;
   for (let index = 0; index < count; index++) {
@@ -23,6 +28,16 @@ export function evenParts<Part>(all: readonly Part[]): (readonly Part[])[] {
 function numbered(title: string, number: number): string {
   const words = title.split(' ');
   return number === 0 ? title : `${words.slice(0, 3).join(' ')} ${number + 1}`;
+}
+
+/** A rock as so many of nearly one size; the first keeps its id. */
+export function rockInParts(rock: Rock, count: number, newId: NewId): Rock[] {
+  return inParts(rock.pebbles, count).map((pebbles, at) => ({
+    ...rock,
+    id: at === 0 ? rock.id : newId('rock'),
+    title: numbered(rock.title, at),
+    pebbles,
+  }));
 }
 
 function split(rock: RockDraft): RockDraft[] {

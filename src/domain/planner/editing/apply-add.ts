@@ -7,12 +7,10 @@ import { isVerb } from '../reading/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { pebbleOf } from '../shaping/small-tasks.ts';
-import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { findNode, type Found, withoutQuotes } from './find-node.ts';
 import { besideNamed } from './placed-deeds.ts';
-import { withinLimit } from './within-limit.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
-import { pathTo, rocksOf, withRocks } from './tree.ts';
+import { pathTo, pebblesIn, rocksOf, withRocks } from './tree.ts';
 
 const A_NEW =
   /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|[:,–-])?\s+/iu;
@@ -114,18 +112,18 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
   );
   const plan = rocksOf(situation.mountain).flatMap((rock) => rock.pebbles.map((p) => p.title));
   const isAbroad = languageOf(wordsOf(plan.join(' ')), 'en') !== 'en';
-  const items = isQuoted ? [] : readDump({ text: bare, today }).items.slice(0, MAX_ADDED);
+  const items = isQuoted ? [] : readDump({ text: bare, today }).items;
   const drafts =
     items.length > 0
       ? items.map(pebbleOf)
-      : [{ ...fitted(capitalised(bare)), estimatedMinutes: 15 }];
+      : [{ title: capitalised(bare), description: '', estimatedMinutes: 15 }];
   return drafts
     .filter((draft) => draft.title !== '')
     .map((draft) =>
       waitingPebble({
         id: newId('pebble'),
         title: isAbroad ? withoutEnglish(draft.title, bare) : withPhrasalVerb(draft.title, bare),
-        description: shortText(draft.description, TEXT_LIMITS.pebbleDescription),
+        description: draft.description,
         estimatedMinutes: draft.estimatedMinutes,
       }),
     );
@@ -148,13 +146,7 @@ function withPhrasalVerb(title: string, said: string): string {
     (isVerb(first.toLowerCase()) && /^(?:in|out|up|off|on|down|back|over)$/iu.test(second));
   const isWrapped =
     /^(?:Sort out|Do|Get|Buy) /u.test(title) && title.toLowerCase().endsWith(said.toLowerCase());
-  return isPhrasal && isWrapped ? fitted(capitalised(said)).title : title;
-}
-
-/** A title within its words; what does not fit opens the description. */
-export function fitted(text: string): { title: string; description: string } {
-  const { fitting, rest } = fitText(text, TEXT_LIMITS.pebbleTitle);
-  return { title: fitting, description: rest === '' ? '' : `… ${rest}` };
+  return isPhrasal && isWrapped ? capitalised(said) : title;
 }
 
 /** The rock whose words are nearest to the new pebbles; the last one when none is near. */
@@ -194,8 +186,19 @@ function withFirstRock(
     priority: 1,
     rocks: [],
   };
-  const grown = { ...last, rocks: [...last.rocks, ...withinLimit(rock, newId)] };
+  const grown = { ...last, rocks: [...last.rocks, rock] };
   return { ...mountain, boulders: [...mountain.boulders.slice(0, -1), grown] };
+}
+
+/** Why new pebbles cannot be added to a mountain; null when they can. */
+function problemWith(pebbles: readonly Pebble[], mountain: Mountain): string | null {
+  if (pebbles.length > MAX_ADDED)
+    return `These are ${pebbles.length} steps at once; add the first ${MAX_ADDED}, then the rest.`;
+  const titles = new Set(pebblesIn(mountain, mountain.id).map(({ title }) => title.toLowerCase()));
+  const double = pebbles.find(({ title }) => titles.has(title.toLowerCase()));
+  return double === undefined
+    ? null
+    : `“${double.title}” is on this mountain already; give the new one another name.`;
 }
 
 /** The mountain with new pebbles where the words say, else beside what they are nearest to. */
@@ -227,12 +230,8 @@ export function applyAdd(
   const [first] = pebbles;
   if (first === undefined || !/[\p{L}\p{N}]/u.test(first.title))
     return refused('It does not say what to add; say it as in “add buy tape”.');
-  const titles = new Set(
-    rocksOf(mountain).flatMap((rock) => rock.pebbles.map(({ title }) => title.toLowerCase())),
-  );
-  const double = pebbles.find(({ title }) => titles.has(title.toLowerCase()));
-  if (double !== undefined)
-    return refused(`“${double.title}” is on this mountain already; give the new one another name.`);
+  const problem = problemWith(pebbles, mountain);
+  if (problem !== null) return refused(problem);
   const rocks = rocksOf(mountain);
   const edgeRock = target.edge === 'first' ? rocks[0] : rocks.at(-1);
   const rock =
@@ -242,7 +241,7 @@ export function applyAdd(
     rock === null || rock === undefined
       ? withFirstRock(mountain, { pebbles, newId })
       : withRocks(mountain, (other) =>
-          other.id === rock.id ? withinLimit(placed(other, pebbles, target), newId) : [other],
+          other.id === rock.id ? [placed(other, pebbles, target)] : [other],
         );
   return changed(grown, { type: 'pebble', id: first.id, title: first.title });
 }

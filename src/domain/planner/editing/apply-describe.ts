@@ -1,6 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { capitalised } from '../reading/task-phrase.ts';
-import { shortText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';
 import { withoutQuotes } from './find-node.ts';
@@ -20,13 +20,12 @@ export function applyDescribe(
     return refused(`“${node.title}” is a ${node.type}; say which step the description is for.`);
   if (isDone(mountain, node)) return refused(doneReason(node));
   const said = `${capitalised(withoutQuotes(text).replace(/[.\s]+$/u, ''))}.`;
-  const isFitting = shortText(said, TEXT_LIMITS.pebbleDescription) === said;
-  if (!isFitting || !/[\p{L}\p{N}]/u.test(said))
+  if (!isWithin(said, TEXT_LIMITS.pebbleDescription) || !/[\p{L}\p{N}]/u.test(said))
     return refused('The description is too long, or says nothing; say it in one short sentence.');
   const next = withPebbles(mountain, (own) => {
     if (own.id !== node.id) return [own];
     const all = isAll || own.description === '' ? said : `${said} ${own.description}`;
-    return [waitingPebble({ ...own, description: shortText(all, TEXT_LIMITS.pebbleDescription) })];
+    return [waitingPebble({ ...own, description: all })];
   });
   return changed(next, node);
 }

@@ -5,7 +5,7 @@ import { opensWithCommand } from '../reading/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { rocksInOrder } from '../shaping/small-tasks.ts';
-import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { keyOf, wordsOf } from '../words/words.ts';
 import { type TextChange } from './change.ts';
 import { findNode, namedNodes, withoutQuotes } from './find-node.ts';
@@ -42,7 +42,6 @@ function titled(rocks: readonly RockDraft[], title: string, newId: Situation['ne
       waitingPebble({
         ...pebble,
         id: newId('pebble'),
-        description: shortText(pebble.description, TEXT_LIMITS.pebbleDescription),
       }),
     ),
   }));

@@ -5,15 +5,14 @@ import { contentKeys } from '../reading/dedupe.ts';
 import { languageOf } from '../reading/language.ts';
 import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
-import { MAX_PEBBLES } from '../rock-sizes.ts';
-import { fitText, shortText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { MAX_PEBBLES, rockInParts } from '../rock-sizes.ts';
+import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { doneReason, isDone } from './done.ts';
 import { type TextChange } from './change.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { isSame, type NamedNode, withoutQuotes } from './find-node.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pairOfAKind } from './pair-meant.ts';
-import { withinLimit } from './within-limit.ts';
 import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
 
 const MAX_PARTS = 6;
@@ -34,60 +33,50 @@ function deedOf(part: string, all: readonly string[]): string | null {
   return [base, ...rest].join(' ');
 }
 
-function partTitles(pebble: Pebble, into: number | readonly string[]): string[] {
-  if (typeof into !== 'number') {
-    const [, verb = '', thing = ''] = DEED.exec(pebble.title) ?? [];
-    const [opening = ''] = verb.split(' ');
-    const areVerbs = thing !== '' && into.every((part) => isVerb(part.trim().toLowerCase()));
-    if (areVerbs)
-      return into.map(
-        (part) => fitText(capitalised(`${part.trim()} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting,
-      );
-    return into.map((part) => {
-      const bare = withoutQuotes(part);
-      const one = onlyOneOf(pebble.title, bare);
-      if (one !== null) return fitText(one, TEXT_LIMITS.pebbleTitle).fitting;
-      const told = deedOf(bare, into);
-      if (told !== null)
-        return fitText(
-          capitalised(told.includes(' ') || thing === '' ? told : `${told} ${thing}`),
-          TEXT_LIMITS.pebbleTitle,
-        ).fitting;
-      const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
-      if (deed !== null)
-        return fitText(capitalised(`${deed} ${thing}`), TEXT_LIMITS.pebbleTitle).fitting;
-      const isThing = bare === part.trim() && !opensWithCommand(wordsOf(bare));
-      const title =
-        isThing && isVerb(opening.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
-      return fitText(title, TEXT_LIMITS.pebbleTitle).fitting;
-    });
-  }
+type Said = Pick<Pebble, 'title' | 'description'>;
+
+/** What each part says; a title that leaves no room for its number goes on in the description. */
+function saidInParts(pebble: Pebble, into: number | readonly string[]): Said[] {
+  const { title, description } = pebble;
+  if (typeof into !== 'number')
+    return partTitles(title, into).map((part) => ({ title: part, description }));
   const limit = { ...TEXT_LIMITS.pebbleTitle, words: TEXT_LIMITS.pebbleTitle.words - 2 };
-  const { fitting } = fitText(pebble.title, limit);
-  return Array.from({ length: into }, (_, at) => `${fitting} (part ${at + 1})`);
+  const { fitting, rest } = fitText(title, limit);
+  const said = [rest === '' ? '' : `… ${rest}`, description].filter((part) => part !== '');
+  return Array.from({ length: into }, (_, at) => ({
+    title: `${fitting} (part ${at + 1})`,
+    description: said.join(' · '),
+  }));
 }
 
-function pebbleParts(pebble: Pebble, titles: readonly string[], situation: Situation): Pebble[] {
-  const minutes = Math.max(LEAST, Math.ceil(pebble.estimatedMinutes / titles.length));
-  return titles.map((title, at) =>
+function partTitles(title: string, into: readonly string[]): string[] {
+  const [, verb = '', thing = ''] = DEED.exec(title) ?? [];
+  const [opening = ''] = verb.split(' ');
+  const areVerbs = thing !== '' && into.every((part) => isVerb(part.trim().toLowerCase()));
+  if (areVerbs) return into.map((part) => capitalised(`${part.trim()} ${thing}`));
+  return into.map((part) => {
+    const bare = withoutQuotes(part);
+    const one = onlyOneOf(title, bare);
+    if (one !== null) return one;
+    const told = deedOf(bare, into);
+    if (told !== null)
+      return capitalised(told.includes(' ') || thing === '' ? told : `${told} ${thing}`);
+    const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
+    if (deed !== null) return capitalised(`${deed} ${thing}`);
+    const isThing = bare === part.trim() && !opensWithCommand(wordsOf(bare));
+    return isThing && isVerb(opening.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
+  });
+}
+
+function pebbleParts(pebble: Pebble, said: readonly Said[], situation: Situation): Pebble[] {
+  const minutes = Math.max(LEAST, Math.ceil(pebble.estimatedMinutes / said.length));
+  return said.map((own, at) =>
     waitingPebble({
+      ...own,
       id: at === 0 ? pebble.id : situation.newId('pebble'),
-      title,
-      description: pebble.description,
       estimatedMinutes: minutes,
     }),
   );
-}
-
-function rockParts(rock: Rock, count: number, situation: Situation): Rock[] {
-  const size = Math.ceil(rock.pebbles.length / count);
-  const words = rock.title.split(' ').slice(0, TEXT_LIMITS.rockTitle.words - 1);
-  return Array.from({ length: count }, (_, at) => ({
-    ...rock,
-    id: at === 0 ? rock.id : situation.newId('rock'),
-    title: at === 0 ? rock.title : `${words.join(' ')} ${at + 1}`,
-    pebbles: rock.pebbles.slice(at * size, (at + 1) * size),
-  })).filter((part) => part.pebbles.length > 0);
 }
 
 /** A pebble in parts of its own, or a rock in smaller rocks. */
@@ -108,19 +97,18 @@ export function applySplit(
   const rock = path?.rock ?? null;
   const pebble = path?.pebble ?? null;
   if (rock !== null && pebble !== null) {
-    const titles = partTitles(pebble, into);
+    const said = saidInParts(pebble, into);
     return changed(
       withRocks(mountain, (own) =>
         own.id === rock.id
-          ? withinLimit(
+          ? [
               {
                 ...own,
                 pebbles: own.pebbles.flatMap((other) =>
-                  other.id === node.id ? pebbleParts(other, titles, situation) : [other],
+                  other.id === node.id ? pebbleParts(other, said, situation) : [other],
                 ),
               },
-              situation.newId,
-            )
+            ]
           : [own],
       ),
       null,
@@ -132,7 +120,9 @@ export function applySplit(
   if (rock.pebbles.length < count)
     return refused(`“${node.title}” has too few pebbles for that; name the step to split.`);
   return changed(
-    withRocks(mountain, (own) => (own.id === node.id ? rockParts(own, into, situation) : [own])),
+    withRocks(mountain, (own) =>
+      own.id === node.id ? rockInParts(own, into, situation.newId) : [own],
+    ),
     node,
   );
 }
@@ -164,16 +154,10 @@ function joinedPebble(a: Pebble, b: Pebble, title: string | null): Pebble {
   const lower = b.title.charAt(0).toLowerCase() + b.title.slice(1);
   const language = languageOf(wordsOf(`${a.title} ${b.title}`), 'en');
   const joint = AND_IN[language] ?? 'and';
-  const { fitting, rest } = fitText(
-    title ?? `${a.title} ${joint} ${language === 'de' ? b.title : lower}`,
-    TEXT_LIMITS.pebbleTitle,
-  );
-  const overflow = rest === '' ? '' : `… ${rest}`;
-  const said = [overflow, a.description, b.description].filter((part) => part !== '').join(' · ');
   return waitingPebble({
     id: a.id,
-    title: fitting,
-    description: shortText(said, TEXT_LIMITS.pebbleDescription),
+    title: title ?? `${a.title} ${joint} ${language === 'de' ? b.title : lower}`,
+    description: [a.description, b.description].filter((part) => part !== '').join(' · '),
     estimatedMinutes: a.estimatedMinutes + b.estimatedMinutes,
   });
 }

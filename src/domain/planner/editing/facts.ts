@@ -4,7 +4,7 @@ import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { anyOf } from '../words/word-set.ts';
-import { shortText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { isSame } from './find-node.ts';
 import { pebblesIn, withPebbles } from './tree.ts';
 
@@ -69,8 +69,8 @@ export function withFacts(mountain: Mountain, parts: readonly string[]): Mountai
     if (step === null || (/\d/u.test(step.title) && /\d/u.test(part))) return null;
     const said = `${capitalised(part.replace(/[.!\s]+$/u, ''))}.`;
     if (step.description.includes(said)) continue;
-    const description = shortText(`${said} ${step.description}`, TEXT_LIMITS.pebbleDescription);
-    if (!description.startsWith(said)) return null;
+    if (!isWithin(said, TEXT_LIMITS.pebbleDescription)) return null;
+    const description = `${said} ${step.description}`;
     next = withPebbles(next, (own) =>
       own.id === step.id ? [waitingPebble({ ...own, description })] : [own],
     );

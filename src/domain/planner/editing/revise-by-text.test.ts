@@ -50,7 +50,9 @@ describe('adding', () => {
   ])('gives a mountain %s a rock for it', (_, bare, boulders) => {
     const revised = revise('add a pebble to buy staples', bare);
     if (!revised.understood) throw new Error(revised.reason);
-    expect(shape(revised.mountain)).toEqual(['Next steps: Buy staples']);
+    expect(shape(revised.mountain)).toEqual([
+      'Next steps: Check where to get the staples | Buy staples | Put the staples where they belong',
+    ]);
     expect(revised.mountain.boulders).toHaveLength(boulders);
   });
 

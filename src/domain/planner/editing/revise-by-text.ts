@@ -1,8 +1,8 @@
 import { type Day } from '../../calendar/day.ts';
 import { type NewId } from '../../plan/identity.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { protectFinished } from '../../plan/revision.ts';
 import { cleanText } from '../reading/clean-text.ts';
+import { lintRevision } from '../revision-linter.ts';
 import { applyAdd } from './apply-add.ts';
 import { applyDescribe } from './apply-describe.ts';
 import { applySection } from './apply-section.ts';
@@ -220,8 +220,8 @@ function notUnderstood(part: string, reason: string): RevisedByText {
 /**
  * Makes the changes that a text asks for, in its order: add, remove, rename, reorder, split, merge,
  * make smaller, give more or less time. All or nothing: when one part is not clear, the mountain
- * stays as it is and that part is named. What is done stays done (design, "AI edit"), a rock
- * holds at most 8 pebbles and a pebble 15 to 30 minutes; new nodes get their ids from `newId`.
+ * stays as it is and that part is named. What is done stays done (design, "AI edit"), and what is new
+ * keeps to section 5 of the specification; new nodes get their ids from `newId`.
  */
 export function reviseByText({
   mountain,
@@ -264,8 +264,6 @@ export function reviseByText({
   if (!('mountain' in revised)) return notUnderstood(revised.part, revised.reason);
   if (JSON.stringify(revised.mountain) === JSON.stringify(mountain))
     return notUnderstood(text.slice(0, MAX_PART), SO_ALREADY);
-  return {
-    understood: true,
-    mountain: protectFinished({ original: mountain, revised: revised.mountain }),
-  };
+  const change = { original: mountain, revised: revised.mountain, changeText: text, newId };
+  return { understood: true, mountain: lintRevision(change) };
 }

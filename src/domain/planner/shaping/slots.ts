@@ -113,6 +113,7 @@ const OF_MANY = new Map([
   ['asks', 'ask'],
   ['is', 'are'],
   ['has', 'have'],
+  ['where it belongs', 'where they belong'],
 ]);
 const OF_ONE = new RegExp(`\\{it\\} (${[...OF_MANY.keys()].join('|')})\\b`, 'gu');
 

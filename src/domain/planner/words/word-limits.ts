@@ -97,6 +97,11 @@ export function shortPart(text: string, limit: TextLimit): string {
   return isWhole ? fitting : `${withoutEndMarks(fitting)}…`;
 }
 
+/** Whether a text has room within a limit as it is. */
+export function isWithin(text: string, limit: TextLimit): boolean {
+  return wordCount(text) <= limit.words && text.length <= limit.characters;
+}
+
 /** How many words a text has. */
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length;

@@ -186,11 +186,12 @@ test('new texts are held to the limits, and old ones are left as they were', asy
   const words = (text = '') => text.split(' ').length;
   expect(mountain?.description).toBe(long);
   expect(words(mountain?.title)).toBeLessThan(10);
+  expect(mountain?.title).toMatch(/…$/);
   const [, known, added] = mountain === null ? [] : pebblesOf(mountain);
   expect(known?.estimatedMinutes).toBe(15);
   expect(added?.estimatedMinutes).toBe(30);
   expect(words(added?.title)).toBeLessThan(10);
-  expect(added?.description).toMatch(/^… /);
+  expect(added?.description).toMatch(/^… .*…$/);
   expect(words(added?.description)).toBeLessThan(20);
 });
 

@@ -3,7 +3,7 @@
 import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { reviseMountain } from '#domain/plan/revision.ts';
-import { withVerbsInChangedSteps } from '#domain/planner/verb-first.ts';
+import { lintRevision } from '#domain/planner/revision-linter.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import type { Chat } from './chat.ts';
 import type { ChatQuestion } from './dialect.ts';
@@ -44,8 +44,8 @@ export async function reviseByAi(
   const first = await firstReply(() => ask(question));
   const { mountain, isCut } = first?.mountain ? first : await ask(secondQuestion(question, first));
   if (mountain === null) throw new AiError({ kind: isCut ? 'cut-off' : 'not-a-mountain' });
-  const revised = withVerbsInChangedSteps({ original, revised: mountain, changeText });
-  return reviseMountain({ original, revised, newId });
+  const revised = reviseMountain({ original, revised: mountain, newId });
+  return lintRevision({ original, revised, changeText, newId });
 }
 
 async function firstReply(ask: () => Promise<Reply>): Promise<Reply | null> {

@@ -1,9 +1,9 @@
-/** A changed mountain out of a model's reply, held to the limits of the specification, section 5. */
+/** A changed mountain out of a model's reply, before it is held to the specification. */
 
-import { placedPebbles } from '#domain/plan/find.ts';
+import { nodesById, placedPebbles, type NodesById } from '#domain/plan/find.ts';
 import { waitingPebble } from '#domain/plan/new-pebble.ts';
 import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
-import { evenParts, MAX_PEBBLES } from '#domain/planner/rock-sizes.ts';
+import { MAX_PEBBLES } from '#domain/planner/rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '#domain/planner/words/word-limits.ts';
 import type { Handles } from './handles.ts';
 import { fieldsIn, fieldsOf, minutesIn, type Fields } from './plan-reply.ts';
@@ -17,9 +17,7 @@ const UNKNOWN_MINUTES = 20;
 type Reading = {
   readonly handles: Handles;
   readonly clean: Cleaner;
-  readonly boulders: ReadonlyMap<string, Boulder>;
-  readonly rocks: ReadonlyMap<string, Rock>;
-  readonly pebbles: ReadonlyMap<string, Pebble>;
+  readonly known: NodesById;
 };
 
 /**
@@ -39,15 +37,11 @@ export function mountainIn(
   const { id, boulders } = fields;
   const hasId = (typeof id === 'string' && id !== '') || typeof id === 'number';
   if (!hasId || !Array.isArray(boulders)) return null;
-  const reading = { ...rest, ...nodesOf(original) };
+  const reading = { ...rest, known: nodesById(original) };
   const revised = {
     ...original,
-    title: text(reading, { value: fields['title'], known: original.title, limit: 'mountainTitle' }),
-    description: text(reading, {
-      value: fields['description'],
-      known: original.description,
-      limit: 'mountainDescription',
-    }),
+    title: text(reading, { value: fields['title'], known: original.title }),
+    description: text(reading, { value: fields['description'], known: original.description }),
     boulders: fieldsIn(boulders).flatMap((node, index) => boulderOf(node, index, reading)),
   };
   return isPlausible(revised, original) ? revised : null;
@@ -58,7 +52,7 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
     pebbles: [...placedPebbles([mountain])].length,
     children: Math.max(
       mountain.boulders.length,
-      ...mountain.boulders.map(({ rocks }) => rocks.length),
+      ...mountain.boulders.map(({ rocks }) => rocks.reduce((sum, rock) => sum + sizeOf(rock), 0)),
     ),
   });
   const [now, before] = [sizesOf(revised), sizesOf(original)];
@@ -67,6 +61,11 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
     now.pebbles <= Math.max(before.pebbles, MAX_PEBBLES_IN_ALL) &&
     now.children <= Math.max(before.children, MAX_CHILDREN)
   );
+}
+
+/** How many rocks the linter makes of one. */
+function sizeOf({ pebbles }: Rock): number {
+  return Math.ceil(pebbles.length / MAX_PEBBLES);
 }
 
 /** The mountain itself, or the only one in a wrapping. */
@@ -78,63 +77,41 @@ function asMountain(value: unknown): Fields {
   return fieldsOf(Object.values(fields).find((field) => 'boulders' in fieldsOf(field)));
 }
 
-function nodesOf(mountain: Mountain): Pick<Reading, 'boulders' | 'rocks' | 'pebbles'> {
-  const byId = <Node extends { readonly id: string }>(nodes: readonly Node[]) =>
-    new Map(nodes.map((node) => [node.id, node]));
-  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
-  return {
-    boulders: byId(mountain.boulders),
-    rocks: byId(rocks),
-    pebbles: byId(rocks.flatMap(({ pebbles }) => pebbles)),
-  };
-}
-
 function boulderOf(node: Fields, index: number, reading: Reading): Boulder[] {
   const id = reading.handles.idOf('boulder', node['id']);
   const rocks = fieldsIn(node['rocks']).flatMap((rock) => rockOf(rock, reading));
-  const known = reading.boulders.get(id)?.title;
-  const title = text(reading, { value: node['title'], known, limit: 'boulderTitle' });
-  if (rocks.length === 0) return [];
-  return [
-    { id, title: title || (rocks[0]?.title ?? ''), priority: index + 1, completed: false, rocks },
-  ];
+  const known = reading.known.boulders.get(id)?.title;
+  const said = text(reading, { value: node['title'], known });
+  const title = said || nameOf(rocks, 'boulderTitle');
+  return rocks.length === 0 ? [] : [{ id, title, priority: index + 1, completed: false, rocks }];
 }
 
 function rockOf(node: Fields, reading: Reading): Rock[] {
   const id = reading.handles.idOf('rock', node['id']);
-  const before = reading.rocks.get(id);
   const pebbles = fieldsIn(node['pebbles']).flatMap((pebble) => pebbleOf(pebble, reading));
-  const said = text(reading, { value: node['title'], known: before?.title, limit: 'rockTitle' });
-  const title = said || (pebbles[0]?.title ?? '');
-  return partsOf(pebbles, before).map((part, index) => ({
-    id: index === 0 ? id : '',
-    title: index === 0 ? title : numbered(title, index + 1),
-    completed: false,
-    pebbles: part,
-  }));
+  const known = reading.known.rocks.get(id)?.title;
+  const title = text(reading, { value: node['title'], known });
+  return pebbles.length === 0
+    ? []
+    : [{ id, title: title || nameOf(pebbles, 'rockTitle'), completed: false, pebbles }];
 }
 
-/** At most 8 in a rock (specification, section 9); one that was as large before stays whole. */
-function partsOf(pebbles: readonly Pebble[], before: Rock | undefined): (readonly Pebble[])[] {
-  if (pebbles.length === 0) return [];
-  const most = Math.max(MAX_PEBBLES, before?.pebbles.length ?? 0);
-  return pebbles.length > most ? evenParts(pebbles) : [pebbles];
-}
-
-function numbered(title: string, number: number): string {
-  return `${fitText(title, { words: 3, characters: 70 }).fitting} ${number}`;
+/** What has no name is called by the first thing in it. */
+function nameOf(
+  [first]: readonly { readonly title: string }[],
+  limit: 'boulderTitle' | 'rockTitle',
+): string {
+  return fitText(first?.title ?? '', TEXT_LIMITS[limit]).fitting;
 }
 
 function pebbleOf(node: Fields, reading: Reading): Pebble[] {
   const id = reading.handles.idOf('pebble', node['id']);
-  const known = reading.pebbles.get(id);
-  const { title, rest } = titleOf(node['title'], known?.title, reading.clean);
+  const known = reading.known.pebbles.get(id);
+  const title = text(reading, { value: node['title'], known: known?.title });
   if (title === '') return [];
   const description = text(reading, {
     value: node['description'],
     known: known?.description,
-    limit: 'pebbleDescription',
-    opening: rest === '' ? '' : `… ${rest} · `,
   });
   const minutes = minutesIn(node);
   const estimatedMinutes = Number.isNaN(minutes)
@@ -143,29 +120,10 @@ function pebbleOf(node: Fields, reading: Reading): Pebble[] {
   return [waitingPebble({ id, title, description, estimatedMinutes })];
 }
 
-/** What does not fit a title opens the description. */
-function titleOf(value: unknown, known: string | undefined, clean: Cleaner) {
-  if (known !== undefined && (value === undefined || value === known))
-    return { title: known, rest: '' };
-  const { fitting, rest } = fitText(clean(value), TEXT_LIMITS.pebbleTitle);
-  return { title: fitting || (known ?? ''), rest };
-}
-
-/** A text of the reply within its limit. What was there before may be longer, and stays as it is. */
+/** A text of the reply, or what was there before where it says none. */
 function text(
   { clean }: Pick<Reading, 'clean'>,
-  {
-    value,
-    known = '',
-    limit,
-    opening = '',
-  }: {
-    readonly value: unknown;
-    readonly known?: string | undefined;
-    readonly limit: keyof typeof TEXT_LIMITS;
-    readonly opening?: string;
-  },
+  { value, known = '' }: { readonly value: unknown; readonly known?: string | undefined },
 ): string {
-  if (opening === '' && (value === undefined || value === known)) return known;
-  return fitText(`${opening}${clean(value)}`, TEXT_LIMITS[limit]).fitting || known;
+  return value === undefined || value === known ? known : clean(value) || known;
 }
