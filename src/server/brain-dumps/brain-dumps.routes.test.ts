@@ -13,7 +13,7 @@ import { BRAIN_DUMPS } from '../throttle/limits.ts';
 let database: TestDatabase;
 let server: TestApp;
 let person: Person;
-let planner: Planner;
+let planner: Pick<Planner, 'structure'>;
 let planned: string[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     planned.push(dump.text);
     return planner.structure(dump);
   };
-  server = await testApp({ database, planner: { structure } });
+  server = await testApp({ database, planner: { ...builtInPlanner, structure } });
   person = await server.signUp();
 });
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aMountain } from '#domain/plan/test-builders.ts';
 import { PATHS } from '#domain/contract.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
@@ -68,16 +69,20 @@ it('counts calls of the AI service by how they went', async () => {
   const planner = measuredPlanner(
     {
       structure: () => Promise.reject(new AiError({ kind: 'too-slow' })),
-      revise: () => Promise.resolve(null),
+      revise: () => Promise.resolve({ understood: false, reason: 'canary' }),
     },
     prometheus.metrics,
   );
   const dump = { text: 'canary', today: '2026-11-21' };
   await expect(planner.structure(dump)).rejects.toThrow('in time');
+  const change = { original: aMountain(), changeText: 'canary', today: '2026-11-21' };
+  await planner.revise(change, { newId: (prefix) => prefix });
   const text = await prometheus.text();
-  expect(text).toContain(
-    'unstuck_ai_call_duration_seconds_count{work="structure",outcome="too-slow"} 1',
-  );
+  for (const labels of [
+    'work="structure",outcome="too-slow"',
+    'work="revise",outcome="not-understood"',
+  ])
+    expect(text).toContain(`unstuck_ai_call_duration_seconds_count{${labels}} 1`);
   expect(text).not.toContain('canary');
 });
 

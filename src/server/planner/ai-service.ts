@@ -5,7 +5,7 @@ import { OPENAI_URL } from './ai/ai-settings.ts';
 
 /** The AI service that plans are asked of, and how much of it a person gets. */
 export type AiService = {
-  readonly planner: Required<Planner>;
+  readonly planner: Planner;
   readonly model: string;
   /** Where the words go, as the page tells it. */
   readonly host: string;

@@ -10,4 +10,9 @@ export const builtInPlanner: Planner = {
     ]);
     return { draft: lintPlan(planBrainDump(dump)), plannedBy: 'built-in' };
   },
+
+  revise: async ({ original, ...change }, { newId }) => {
+    const { reviseByText } = await import('#domain/planner/editing/revise-by-text.ts');
+    return reviseByText({ ...change, mountain: original, newId });
+  },
 };

@@ -1,10 +1,12 @@
-/** What every planner keeps to, whoever makes its plans. */
+/** What every planner keeps to, whoever makes its plans and changes them. */
 
 import { expect, test } from 'vitest';
 import { placedPebbles } from '#domain/plan/find.ts';
-import { plantPlan } from '#domain/plan/identity.ts';
-import type { Mountain } from '#domain/plan/plan.ts';
-import type { Planner } from './planner.ts';
+import { nodeIds, plantPlan } from '#domain/plan/identity.ts';
+import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import type { MountainDraft } from '#domain/planner/plan-draft.ts';
+import { MIN_PEBBLES } from '#domain/planner/rock-sizes.ts';
+import type { MountainChange, Planner } from './planner.ts';
 
 const TODAY = '2026-11-21';
 
@@ -29,27 +31,7 @@ export function plannerKeepsItsPromises(planner: () => Planner): void {
   test.each(DUMPS)('a plan is within every limit of the specification: %#', async (text) => {
     const { draft } = await planner().structure({ text, today: TODAY });
     expect(draft.mountains.length).toBeGreaterThan(0);
-    for (const mountain of draft.mountains) {
-      expect(wordsIn(mountain.title)).toBeLessThan(10);
-      expect(wordsIn(mountain.description)).toBeLessThan(30);
-      const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
-      const pebbles = rocks.flatMap((rock) => rock.pebbles);
-      expect(pebbles.length).toBeGreaterThan(0);
-      for (const boulder of mountain.boulders) expect(wordsIn(boulder.title)).toBeLessThan(7);
-      for (const rock of rocks) {
-        expect(wordsIn(rock.title)).toBeLessThan(5);
-        expect(rock.pebbles.length).toBeLessThanOrEqual(8);
-        if (pebbles.length >= 3) expect(rock.pebbles.length).toBeGreaterThanOrEqual(3);
-      }
-      for (const pebble of pebbles) {
-        expect(pebble.title).not.toMatch(/^\s*$|[\p{Cc}]/u);
-        expect(wordsIn(pebble.title)).toBeLessThan(10);
-        expect(wordsIn(pebble.description)).toBeLessThan(20);
-        expect(pebble.estimatedMinutes).toBeGreaterThanOrEqual(15);
-        expect(pebble.estimatedMinutes).toBeLessThanOrEqual(30);
-        expect(pebble.estimatedMinutes % 1).toBe(0);
-      }
-    }
+    for (const mountain of draft.mountains) expectWithinLimits(mountain);
   });
 
   test('a plan speaks of what the dump speaks of, and follows no order in it', async () => {
@@ -58,23 +40,83 @@ export function plannerKeepsItsPromises(planner: () => Planner): void {
     const words = JSON.stringify(draft).toLowerCase();
     for (const noun of ['dentist', 'gas bill', 'shed']) expect(words).toContain(noun);
   });
+
+  test.each(CHANGES)(
+    'what a change makes is within every limit, and all else stays: %s',
+    async (change) => {
+      const original = oneDone(await planted(planner()));
+      const changed = await revised(planner(), { original, changeText: change });
+      expectWithinLimits(changed);
+      const before = pebblesOf(original);
+      const after = pebblesOf(changed);
+      expect(after.filter(({ id }) => before.some((own) => own.id === id))).toEqual(before);
+      const added = after.filter(({ id }) => !before.some((own) => own.id === id));
+      expect(titlesOf(added)).toContain('bank');
+      expect(changed).toMatchObject({ id: original.id, title: original.title });
+      const ids = Object.values(nodeIds([changed])).flat();
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  test('a new rock with one step has three to eight, with what was said among them', async () => {
+    const original = await planted(planner());
+    const changed = await revised(planner(), { original, changeText: CHANGES[1] });
+    const known = new Set(nodeIds([original]).rock);
+    const made = changed.boulders.flatMap(({ rocks }) => rocks.filter(({ id }) => !known.has(id)));
+    expect(made).toHaveLength(1);
+    expect(made[0]?.pebbles.length).toBeGreaterThanOrEqual(MIN_PEBBLES);
+    expect(titlesOf(made[0]?.pebbles ?? [])).toContain('ring the bank');
+  });
+
+  test('a rock that a change made smaller is left as the person wanted it', async () => {
+    const original = await planted(planner());
+    const [first, second] = pebblesOf(original);
+    const changeText = `Remove “${first?.title}”. Remove “${second?.title}”.`;
+    const changed = await revised(planner(), { original, changeText });
+    expect(pebblesOf(changed)).toEqual(pebblesOf(original).slice(2));
+  });
 }
 
-/** For planners that change a mountain by words. */
-export function revisionKeepsItsPromises(planner: () => Required<Planner>): void {
-  test('a change adds what it says, and touches nothing that is finished', async () => {
-    const original = oneDone(await planted(planner()));
-    const [done, ...others] = [...placedPebbles([original])].map(({ pebble }) => pebble);
-    const changed = await planner().revise(original, 'Add a step: ring the bank', { newId });
-    const pebbles = [...placedPebbles(changed === null ? [] : [changed])].map((p) => p.pebble);
-    expect(changed?.id).toBe(original.id);
-    expect(pebbles.find(({ id }) => id === done?.id)).toEqual(done);
-    const ids = pebbles.map(({ id }) => id);
-    for (const { id } of others) expect(ids).toContain(id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const added = pebbles.filter(({ id }) => ![done, ...others].some((p) => p?.id === id));
-    expect(added.map(({ title }) => title.toLowerCase()).join()).toContain('bank');
-  });
+/** Each adds something about the bank, and asks for nothing else. */
+const CHANGES = [
+  'Add a step: ring the bank',
+  'New rock Banking: ring the bank',
+  `Add a step: ring the bank about the ${'very '.repeat(20)}old account`,
+] as const;
+
+function expectWithinLimits(mountain: MountainDraft): void {
+  expect(wordsIn(mountain.title)).toBeLessThan(10);
+  expect(wordsIn(mountain.description)).toBeLessThan(30);
+  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
+  const pebbles = rocks.flatMap((rock) => rock.pebbles);
+  expect(pebbles.length).toBeGreaterThan(0);
+  for (const boulder of mountain.boulders) expect(wordsIn(boulder.title)).toBeLessThan(7);
+  for (const rock of rocks) {
+    expect(wordsIn(rock.title)).toBeLessThan(5);
+    expect(rock.pebbles.length).toBeLessThanOrEqual(8);
+    if (pebbles.length >= 3) expect(rock.pebbles.length).toBeGreaterThanOrEqual(3);
+  }
+  for (const pebble of pebbles) {
+    expect(pebble.title).not.toMatch(/^\s*$|[\p{Cc}]/u);
+    expect(wordsIn(pebble.title)).toBeLessThan(10);
+    expect(wordsIn(pebble.description)).toBeLessThan(20);
+    expect(pebble.estimatedMinutes).toBeGreaterThanOrEqual(15);
+    expect(pebble.estimatedMinutes).toBeLessThanOrEqual(30);
+    expect(pebble.estimatedMinutes % 1).toBe(0);
+  }
+}
+
+const pebblesOf = (mountain: Mountain) => [...placedPebbles([mountain])].map((p) => p.pebble);
+const titlesOf = (pebbles: readonly Pebble[]) =>
+  pebbles.map(({ title }) => title.toLowerCase()).join();
+
+async function revised(
+  planner: Planner,
+  change: Pick<MountainChange, 'original' | 'changeText'>,
+): Promise<Mountain> {
+  const revision = await planner.revise({ ...change, today: TODAY }, { newId });
+  if (!revision.understood) throw new Error(revision.reason);
+  return revision.mountain;
 }
 
 let made = 0;

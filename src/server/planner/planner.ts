@@ -1,9 +1,13 @@
+import type { Day } from '#domain/calendar/day.ts';
 import type { BrainDumpReply } from '#domain/contract.ts';
 import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 
-/** Makes plans of words. It may take long, and it may fail: the caller keeps the words. */
+/**
+ * Makes plans of words, and changes them by words. It may take long, and it may fail: the caller keeps
+ * the words. What it gives keeps to section 5 of the specification.
+ */
 export type Planner = {
   readonly structure: (
     dump: BrainDump,
@@ -12,13 +16,21 @@ export type Planner = {
     readonly draft: PlanDraft;
     readonly plannedBy: BrainDumpReply['plannedBy'];
   }>;
-  /**
-   * The mountain with a change that is asked for in a person's words. What is finished stays
-   * finished and keeps its place in the record. Null when the words are not understood.
-   */
-  readonly revise?: (
-    original: Mountain,
-    changeText: string,
+  /** What is finished stays finished and keeps its place in the record. */
+  readonly revise: (
+    change: MountainChange,
     options: { readonly newId: NewId; readonly signal?: AbortSignal },
-  ) => Promise<Mountain | null>;
+  ) => Promise<Revision>;
 };
+
+/** A change that is asked for in a person's words. */
+export type MountainChange = {
+  readonly original: Mountain;
+  readonly changeText: string;
+  readonly today: Day;
+};
+
+/** The changed mountain; or why the words were not understood, in a sentence for the person. */
+export type Revision =
+  | { readonly understood: true; readonly mountain: Mountain }
+  | { readonly understood: false; readonly reason: string };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { plantPlan } from '#domain/plan/identity.ts';
 import { builtInPlanner } from './built-in.ts';
 import { threadPlanner } from './thread-planner.ts';
 
+let made = 0;
 const dumpOf = (text: string) => ({ text, today: '2026-11-21' });
 
 test('what is planned on a thread is what is planned here, each its own', async () => {
@@ -9,6 +11,19 @@ test('what is planned on a thread is what is planned here, each its own', async 
   const dumps = ['call the dentist, pay the gas bill', 'fix the bike', ''].map(dumpOf);
   const planned = await Promise.all(dumps.map((dump) => planner.structure(dump)));
   expect(planned).toEqual(await Promise.all(dumps.map((dump) => builtInPlanner.structure(dump))));
+});
+
+test('a change is made as it is made here', async () => {
+  const [original] = plantPlan(
+    (await builtInPlanner.structure(dumpOf('fix the bike'))).draft,
+    (prefix) => `${prefix}-${(made += 1)}`,
+  );
+  if (original === undefined) throw new Error('No mountain.');
+  const change = { original, changeText: 'Add a step: ring the bank', today: '2026-11-21' };
+  const newId = (prefix: string) => `${prefix}-new`;
+  expect(await threadPlanner().revise(change, { newId })).toEqual(
+    await builtInPlanner.revise(change, { newId }),
+  );
 });
 
 /** Goes round for ever at one text, breaks at another, and gives the length of any other. */

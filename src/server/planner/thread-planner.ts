@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
+import { builtInPlanner } from './built-in.ts';
 import type { Planner } from './planner.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
@@ -58,6 +59,9 @@ export function threadPlanner({
       before = asked.catch(() => undefined);
       return { draft: await asked, plannedBy: 'built-in' };
     },
+
+    // A change is short, and its new ids are made here.
+    revise: builtInPlanner.revise,
   };
 }
 

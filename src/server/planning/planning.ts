@@ -1,6 +1,5 @@
 /** Which planner is asked. */
 
-import type { Day } from '#domain/calendar/day.ts';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
@@ -8,7 +7,7 @@ import type { BrainDump } from '#domain/planner/plan-draft.ts';
 import type { Clock } from '../clock.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
-import type { Planner } from '../planner/planner.ts';
+import type { MountainChange, Planner } from '../planner/planner.ts';
 import type { Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
 import { asRefusal, notUnderstood } from './refusals.ts';
@@ -48,24 +47,17 @@ export function createPlanning({
     },
 
     /** The mountain as the words want it. All that goes wrong is thrown as a `RequestError`. */
-    async revise(
-      change: { readonly original: Mountain; readonly changeText: string; readonly today: Day },
-      asker: Asker,
-    ): Promise<Mountain> {
-      const { original, changeText, today } = change;
-      const service = serviceFor(asker);
-      if (service === null) {
-        const { reviseByText } = await import('#domain/planner/editing/revise-by-text.ts');
-        const revised = reviseByText({ mountain: original, changeText, today, newId });
-        if (revised.understood) return revised.mountain;
-        throw notUnderstood(revised.reason);
-      }
+    async revise(change: MountainChange, asker: Asker): Promise<Mountain> {
       const { signal } = asker;
-      const revised = await askService({ service, usage, clock, asker }, () =>
-        service.planner.revise(original, changeText, { newId, signal }),
-      ).catch(asRefusal);
-      if (revised === null) throw notUnderstood('The change was not understood.');
-      return revised;
+      const service = serviceFor(asker);
+      const revised =
+        service === null
+          ? await builtIn.revise(change, { newId })
+          : await askService({ service, usage, clock, asker }, () =>
+              service.planner.revise(change, { newId, signal }),
+            ).catch(asRefusal);
+      if (revised.understood) return revised.mountain;
+      throw notUnderstood(revised.reason);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '../../../../tests/setup/fake-ai-server.ts';
 import { says } from '../../../../tests/setup/fake-ai-server.ts';
-import { plannerKeepsItsPromises, revisionKeepsItsPromises } from '../planner.test-suite.ts';
+import { plannerKeepsItsPromises } from '../planner.test-suite.ts';
 import { useFakeAi } from './test-ai-planner.ts';
 
 const service = useFakeAi();
@@ -27,12 +27,21 @@ function planOf(user: string) {
   return { mountains: [{ title: dump, description: dump, boulders: [{ title: dump, rocks }] }] };
 }
 
-type Sent = { boulders: { rocks: { pebbles: unknown[] }[] }[] };
+type Sent = { boulders: { rocks: { title: string; pebbles: { title: string }[] }[] }[] };
 
+/** It does to the letter what a change says, and keeps to no limit. */
 function changed(user: string) {
   const plan = dataAfter('The plan: ', user) as Sent;
-  const [, title] = /add a step: (.*)/i.exec(String(dataAfter('The change: ', user))) ?? [];
-  plan.boulders[0]?.rocks[0]?.pebbles.push({ id: '', title, description: '', minutes: 90 });
+  const change = String(dataAfter('The change: ', user));
+  const rocks = plan.boulders[0]?.rocks ?? [];
+  const step = (title = '') => ({ id: '', title, description: change, minutes: 90 });
+  const [, title] = /add a step: (.*)/i.exec(change) ?? [];
+  if (title !== undefined) rocks[0]?.pebbles.push(step(title));
+  const [, name = '', only] = /new rock (.*): (.*)/i.exec(change) ?? [];
+  if (only !== undefined) rocks.push({ title: name, pebbles: [step(only)] });
+  const gone = [...change.matchAll(/remove “(.*?)”/gi)].map(([, said]) => said);
+  for (const rock of plan.boulders.flatMap((boulder) => boulder.rocks))
+    rock.pebbles = rock.pebbles.filter((pebble) => !gone.includes(pebble.title));
   return plan;
 }
 
@@ -42,4 +51,3 @@ const planner = () => {
 };
 
 plannerKeepsItsPromises(planner);
-revisionKeepsItsPromises(planner);

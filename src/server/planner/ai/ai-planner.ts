@@ -13,7 +13,7 @@ export function createAiPlanner({
 }: {
   readonly settings: AiSettings;
   readonly log: Logger;
-}): Required<Planner> {
+}): Planner {
   const chat = createChat({ settings, log });
   const { deadlineMs } = settings;
   return {
@@ -21,9 +21,9 @@ export function createAiPlanner({
       const signal = stopSignal({ deadlineMs, cancelled: options?.signal });
       return { draft: await structureByAi(dump, { chat, signal }), plannedBy: 'ai' };
     },
-    revise: (original, changeText, { newId, signal: cancelled }) => {
+    revise: async (change, { newId, signal: cancelled }) => {
       const signal = stopSignal({ deadlineMs, cancelled });
-      return reviseByAi({ original, changeText }, { chat, signal, newId });
+      return { understood: true, mountain: await reviseByAi(change, { chat, signal, newId }) };
     },
   };
 }

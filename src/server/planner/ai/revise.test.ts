@@ -78,9 +78,14 @@ let ids = 0;
 const newId = (prefix: string) => `${prefix}-new${(ids += 1)}`;
 
 async function revised(changeText = 'Add a step for the bank'): Promise<Mountain> {
-  const mountain = await service.planner().revise(ORIGINAL, changeText, { newId });
-  if (mountain === null) throw new Error('Not understood.');
-  return mountain;
+  return revisedFrom(ORIGINAL, changeText);
+}
+
+async function revisedFrom(original: Mountain, changeText: string): Promise<Mountain> {
+  const change = { original, changeText, today: '2026-11-21' };
+  const revision = await service.planner().revise(change, { newId });
+  if (!revision.understood) throw new Error(revision.reason);
+  return revision.mountain;
 }
 
 const pebblesOf = (mountain: Mountain) =>
@@ -182,12 +187,12 @@ test('new texts are held to the limits, and old ones are left as they were', asy
       ),
     ),
   );
-  const mountain = await service.planner().revise(original, 'longer', { newId });
+  const mountain = await revisedFrom(original, 'longer');
   const words = (text = '') => text.split(' ').length;
-  expect(mountain?.description).toBe(long);
-  expect(words(mountain?.title)).toBeLessThan(10);
-  expect(mountain?.title).toMatch(/…$/);
-  const [, known, added] = mountain === null ? [] : pebblesOf(mountain);
+  expect(mountain.description).toBe(long);
+  expect(words(mountain.title)).toBeLessThan(10);
+  expect(mountain.title).toMatch(/…$/);
+  const [, known, added] = pebblesOf(mountain);
   expect(known?.estimatedMinutes).toBe(15);
   expect(added?.estimatedMinutes).toBe(30);
   expect(words(added?.title)).toBeLessThan(10);
