@@ -5,7 +5,7 @@ import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
 import { pointsBack } from './foreign-told.ts';
 import { readForeign } from './read-foreign.ts';
-import { type Reading } from './read-thought.ts';
+import { type Reading } from './reading.ts';
 
 /** A thought of another language, read. */
 type ForeignThought = { readonly words: readonly Word[]; readonly reading: Reading };

@@ -14,7 +14,7 @@ import { owedLength, skipConnectives } from './foreign-split.ts';
 import { isOnlyTold, isThingDone } from './foreign-statement.ts';
 import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
 import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
-import { type Reading } from './read-thought.ts';
+import { type Reading } from './reading.ts';
 import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from './task-phrase.ts';
 

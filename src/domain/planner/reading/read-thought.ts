@@ -39,24 +39,9 @@ import { isToldOfOthers } from './told-of-others.ts';
 import { isToldOfSelf } from './told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told-to-others.ts';
 import { wishIn } from './wishes.ts';
+import { type Reading } from './reading.ts';
 import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 import { withoutSignOff } from './sign-offs.ts';
-
-/** No rule knew it; it was named like a task; it is told like one. */
-type FactGuess = 'open' | 'named' | 'asks';
-
-/** What a thought is, and the task in it, verb first, in the person's own words. */
-export type Reading =
-  /** `isImplied`: a rule knows what its state asks for. */
-  | {
-      readonly kind: 'task' | 'wish';
-      readonly title: string;
-      readonly isEvent?: boolean;
-      readonly isImplied?: boolean;
-    }
-  /** `saysWhen`: when the task before it is due, and no more. `guess`: what it may be, where no rule is sure. */
-  | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
-  | { readonly kind: 'feeling' | 'done' | 'nothing' };
 
 const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;

@@ -5,7 +5,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
 import { isPerson } from './phrase-ends.ts';
 import { pronounAt } from './pronouns.ts';
-import { type Reading } from './read-thought.ts';
+import { type Reading } from './reading.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { isVerb } from './verbs.ts';
 

@@ -2,7 +2,7 @@ import { type LanguageCode } from '../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { lacksPerson, pointsAtPerson, withPersonNamed } from './people-named.ts';
 import { lacksThing, pointsBack, withThingNamed } from './pronouns.ts';
-import { type Reading } from './read-thought.ts';
+import { type Reading } from './reading.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { takenUp } from './taken-up.ts';
 
