@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longest-first.ts';
+import { QUICK_START } from './tests/setup/quick-start.ts';
 
 // A test that needs another zone names it.
 process.env.TZ = 'UTC';
@@ -79,7 +80,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // The database's code stays as it is first compiled: a worker has one file that needs it, in
           // which to compile it again and better takes longer than is won by it.
-          execArgv: [...execArgv, '--liftoff-only'],
+          execArgv: [...execArgv, ...QUICK_START],
           // Each file has a page of its own, and a database of the browser; the code they may share.
           isolate: false,
           setupFiles: ['tests/setup/quiet-console.ts', 'tests/setup/browser-parts.ts'],

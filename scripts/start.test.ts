@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { fillDataDirectory } from '#server/db/pglite/test-data-directory.ts';
+import { QUICK_START } from '../tests/setup/quick-start.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const READY = /^Unstuck is ready at (http:\/\/localhost:\d+)$/m;
@@ -42,7 +43,10 @@ function start(command: string, args: readonly string[]) {
 }
 
 it('serves the built page, and says one line on standard output', async () => {
-  const { child, said, ready, allGone } = start(process.execPath, ['scripts/start.js']);
+  const { child, said, ready, allGone } = start(process.execPath, [
+    ...QUICK_START,
+    'scripts/start.js',
+  ]);
   const url = await ready;
   const page = await (await fetch(url)).text();
   expect(page).toContain('<title>Unstuck</title>');
@@ -64,7 +68,7 @@ it('ends with the npm that started it, which does not pass signals on', async ()
 });
 
 it('leaves the data free for the next', async () => {
-  const { child, ready } = start(process.execPath, ['scripts/start.js']);
+  const { child, ready } = start(process.execPath, [...QUICK_START, 'scripts/start.js']);
   await ready;
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

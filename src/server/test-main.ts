@@ -6,11 +6,16 @@ import http from 'node:http';
 import type net from 'node:net';
 import path from 'node:path';
 import { PATHS } from '#domain/contract.ts';
+import { QUICK_START } from '../../tests/setup/quick-start.ts';
 import type { RealServer } from '../../tests/setup/real-server.ts';
 import type { Credentials } from './test-person.ts';
 
 // As `npm start` starts it once everything is installed and built.
-const START = [path.join(import.meta.dirname, '../../scripts/start.js'), '--right-node'];
+const START = [
+  ...QUICK_START,
+  path.join(import.meta.dirname, '../../scripts/start.js'),
+  '--right-node',
+];
 
 /** Starts the program in this folder with these settings and none of ours; answers what became of it. */
 export async function runProgram(cwd: string, settings: Record<string, string>) {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/lean-process.js';
 import { freePort } from './free-port.ts';
+import { QUICK_START } from './quick-start.ts';
 
 /** The program as people run it: its own process, its own data, a free port. */
 export type RealServer = {
@@ -19,7 +20,12 @@ export type RealServer = {
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 // As `npm start` starts it once everything is installed and built.
-const START = [...LEAN_FLAGS, path.join(ROOT, 'scripts', 'start.js'), '--right-node'];
+const START = [
+  ...LEAN_FLAGS,
+  ...QUICK_START,
+  path.join(ROOT, 'scripts', 'start.js'),
+  '--right-node',
+];
 const READY = /^Unstuck is ready at (\S+)$/m;
 const READY_WITHIN_MS = 180_000;
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
+import { QUICK_START } from '../../../tests/setup/quick-start.ts';
 import { startRealServer } from '../../../tests/setup/real-server.ts';
 import { fillDataDirectory } from '../db/pglite/test-data-directory.ts';
 import { aServerDatabase, testEngine, testSettings } from '../db/test-database.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 /** Runs a command as `npm run` does, with these settings and none of ours. */
 async function run(name: string, settings: Record<string, string>, ...args: string[]) {
   const command = path.join(import.meta.dirname, `${name}-command.ts`);
-  const child = spawn(process.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [...QUICK_START, command, ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
+import { QUICK_START } from '../../../tests/setup/quick-start.ts';
 import { startRealServer } from '../../../tests/setup/real-server.ts';
 import { rounds } from '../../../tests/setup/rounds.ts';
 import { operationOf } from '../operations/test-push.ts';
@@ -68,7 +69,8 @@ type Server = {
 
 async function startSmallServer(settings: Record<string, string>, userId: string): Promise<Server> {
   const { DATA_DIR = '', DATABASE_URL = '' } = settings;
-  const child = spawn(process.execPath, [SMALL_SERVER, DATA_DIR, DATABASE_URL, userId], {
+  const program = [SMALL_SERVER, DATA_DIR, DATABASE_URL, userId];
+  const child = spawn(process.execPath, [...QUICK_START, ...program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
