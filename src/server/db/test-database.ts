@@ -25,7 +25,17 @@ export type TestDatabase = Database & {
   readonly url: string | null;
 };
 
-const EMPTY = 'TRUNCATE "user", verification, rate_limit, throttle CASCADE';
+/** A TRUNCATE gives each table and index a new file, which takes twenty times as long. */
+const EMPTY = `DO $$
+DECLARE name text;
+BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN SELECT tablename FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'schema_migrations'
+  LOOP
+    EXECUTE format('DELETE FROM %I', name);
+  END LOOP;
+END $$`;
 const CACHE = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'test-database');
 
 export const silentLog = pino({ level: 'silent' });
