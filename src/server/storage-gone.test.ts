@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
+import { openTestDatabase } from './db/test-database.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { aBrowser, someCredentials, type Person } from './test-person.ts';
 
 let test: TestApp;
 let person: Person;
-let isOpen = true;
 
 beforeAll(async () => {
-  test = await testApp();
+  const database = await openTestDatabase();
+  test = await testApp({ database });
   person = await test.signUp();
-  await test.close();
-  isOpen = false;
+  await test.live.stop();
+  await database.closeForGood();
 });
-afterAll(() => (isOpen ? test.close() : undefined));
 
 const unavailable = { error: { code: 'storage.unavailable', requestId: expect.any(String) } };
 

@@ -1,17 +1,13 @@
 /** A migrated, empty database for a test file, on the engine that TEST_ENGINE names. */
 
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { user } from './auth-schema.ts';
 import { openDatabase, type Database } from './database.ts';
-import { knownMigrations } from './migrate.ts';
-import { PGLITE_VERSION } from './pglite/cluster.ts';
-import { databaseOf, prepareSession } from './pglite/pglite-database.ts';
+import { databaseOf } from './pglite/pglite-database.ts';
+import { borrowInMemory } from './pglite/test-in-memory.ts';
 
 export type TestDatabase = Database & {
   /** Runs a statement as the owner of the tables, who is a superuser: nothing is hidden from it. */
@@ -21,6 +17,8 @@ export type TestDatabase = Database & {
   ) => Promise<readonly Row[]>;
   /** Takes all rows away. */
   readonly empty: () => Promise<void>;
+  /** So that nobody reaches it any more; after `close` another test file may be given it. */
+  readonly closeForGood: () => Promise<void>;
   /** Where a second server would find it; null for the engine that has no second server. */
   readonly url: string | null;
 };
@@ -36,7 +34,6 @@ BEGIN
     EXECUTE format('DELETE FROM %I', name);
   END LOOP;
 END $$`;
-const CACHE = path.join(import.meta.dirname, '..', '..', '..', '.cache', 'test-database');
 
 export const silentLog = pino({ level: 'silent' });
 
@@ -83,44 +80,18 @@ export async function aUser({ orm }: Pick<Database, 'orm'>, username?: string): 
 }
 
 async function openInMemory(): Promise<TestDatabase> {
-  const pg = await PGlite.create({ loadDataDir: await migratedFiles() });
-  await prepareSession(pg);
-  const asOwner: TestDatabase['asOwner'] = async (text, parameters) =>
-    pg.transaction(async (tx) => {
-      await tx.query('SET LOCAL ROLE postgres');
-      return (await tx.query<never>(text, parameters)).rows;
-    });
+  const { session, asOwner, giveBack, close } = await borrowInMemory();
   return {
-    ...databaseOf(pg),
+    ...databaseOf(session),
     asOwner,
     empty: async () => void (await asOwner(EMPTY)),
     url: null,
+    close: async () => {
+      await asOwner(EMPTY);
+      await giveBack();
+    },
+    closeForGood: close,
   };
-}
-
-/** Making a database and migrating it takes seconds; unpacking one a fraction of that. */
-export async function migratedFiles(): Promise<Blob> {
-  const file = `${cachedDatabase()}.tar`;
-  if (!existsSync(file)) {
-    const pg = await PGlite.create();
-    await prepareSession(pg);
-    const dump = await pg.dumpDataDir('none');
-    await pg.close();
-    mkdirSync(CACHE, { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-    renameSync(unfinished, file);
-  }
-  return new Blob([readFileSync(file)]);
-}
-
-/** Where a database of this schema is kept from run to run, without the ending. */
-export function cachedDatabase(): string {
-  const hash = createHash('sha256').update(PGLITE_VERSION);
-  for (const { tag } of knownMigrations()) {
-    hash.update(readFileSync(path.join(import.meta.dirname, 'migrations', `${tag}.sql`)));
-  }
-  return path.join(CACHE, hash.digest('hex'));
 }
 
 async function openOnServer(): Promise<TestDatabase> {
@@ -130,16 +101,18 @@ async function openOnServer(): Promise<TestDatabase> {
   await owner.connect();
   const asOwner: TestDatabase['asOwner'] = async (text, parameters) =>
     (await owner.query<never>(text, parameters)).rows;
+  const close = async (): Promise<void> => {
+    await database.close();
+    await owner.end();
+    await drop();
+  };
   return {
     ...database,
     asOwner,
     empty: async () => void (await asOwner(EMPTY)),
     url,
-    close: async () => {
-      await database.close();
-      await owner.end();
-      await drop();
-    },
+    close,
+    closeForGood: close,
   };
 }
 

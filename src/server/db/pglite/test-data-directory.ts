@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { cachedDatabase, migratedFiles } from '../test-database.ts';
 import { fastFolder } from './test-disk.ts';
+import { cachedDatabase, migratedFiles } from './test-in-memory.ts';
 
 /** In a new folder, which is the caller's to remove. */
 export async function aDataDirectory(): Promise<{ folder: string; dataDir: string }> {
