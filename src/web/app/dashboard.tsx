@@ -9,6 +9,7 @@ import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { useExpansion } from '../ui/expansion.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -49,7 +50,16 @@ export function Dashboard() {
     // What opened it can be gone, such as the button of the empty state.
     keepFocus();
   }, [setDialog]);
-  const startDump = useCallback(() => setDialog('brain-dump'), [setDialog]);
+  const openDialog = useCallback(
+    (opened: OpenDialog) => {
+      setDialog(opened);
+      setNews(null);
+    },
+    [setDialog, setNews],
+  );
+  const startDump = useCallback(() => openDialog('brain-dump'), [openDialog]);
+  // It moves all that stands below it.
+  const endNews = useCallback(() => afterPaint(() => setNews(null)), [setNews]);
   const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
   const { gained, span } = levelProgress(rest.xp);
   const header = useMemo(
@@ -57,12 +67,12 @@ export function Dashboard() {
       <DashboardHeader
         username={rest.username}
         onAdd={startDump}
-        onSettings={() => setDialog('settings')}
+        onSettings={() => openDialog('settings')}
       >
         <LevelBar profile={rest} today={today} />
       </DashboardHeader>
     ),
-    [rest, today, startDump, setDialog],
+    [rest, today, startDump, openDialog],
   );
   const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();
@@ -79,7 +89,11 @@ export function Dashboard() {
       <div className={styles.page}>
         {header}
         <main className={styles.main}>
-          <Banners trouble={trouble} onDismissTrouble={() => setTrouble(null)} />
+          <Banners
+            trouble={trouble}
+            onRefused={endNews}
+            onDismissTrouble={() => setTrouble(null)}
+          />
           <DumpNoticesSlot
             onNews={(line) => {
               setNews(line);
@@ -94,6 +108,7 @@ export function Dashboard() {
             news={newsLine}
             timing={timing}
             onComplete={tossing.complete}
+            onAct={endNews}
             onStartDump={startDump}
           />
           {tree.mountains.length > 0 && (
@@ -103,7 +118,7 @@ export function Dashboard() {
               onChanged={nowInTree}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
-              onEdit={setDialog}
+              onEdit={openDialog}
             />
           )}
           <RecentSlot profile={rest} today={today} expansion={expansion} />

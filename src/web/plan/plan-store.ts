@@ -38,7 +38,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
   return {
     getView: held.getView,
     subscribe: held.subscribe,
-    change: (change) => (isStopped ? undefined : makeChange(parts, change)),
+    change: (change) => !isStopped && makeChange(parts, change),
     pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
     flush: () => flush(parts),
     inStep: (send) => inStep(parts, send),
@@ -63,12 +63,13 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
   };
 }
 
-function makeChange({ device, held, disk, sync }: Parts, change: Change): void {
+function makeChange({ device, held, disk, sync }: Parts, change: Change): boolean {
   const { newId, now, zone } = device;
   const operation: Operation = { opId: newId(), schema: 1, at: now(), zone: zone(), change };
-  if (!held.show(operation)) return;
+  if (!held.show(operation)) return false;
   void disk.append(operation).then(sync.poke);
   device.keepStorage();
+  return true;
 }
 
 async function flush({ held, disk, sync }: Parts): Promise<number> {

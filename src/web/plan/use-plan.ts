@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Change } from '#domain/operations/operation.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { useSession } from '../session/session-context.tsx';
 import type { PlanStore, PlanView } from './plan-view.ts';
@@ -22,7 +21,7 @@ export function useProfile(): Profile {
   return useSyncExternalStore(store.subscribe, () => store.getView().profile);
 }
 
-export function useChange(): (change: Change) => void {
+export function useChange(): PlanStore['change'] {
   const store = usePlanStore();
   return useCallback((change) => store.change(change), [store]);
 }

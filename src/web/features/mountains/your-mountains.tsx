@@ -22,7 +22,8 @@ export const YourMountains = memo(function YourMountains(props: {
   /** Called with every change that is made here. Always the same function, as the next ones. */
   onChanged: () => void;
   onTogglePebble: (pebble: Pebble) => void;
-  onNews: (news: string) => void;
+  /** Null when there is none any more. */
+  onNews: (news: string | null) => void;
   onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
   const { mountains, expansion, onChanged, onEdit, onNews, onTogglePebble } = props;
@@ -35,6 +36,21 @@ export const YourMountains = memo(function YourMountains(props: {
 
   const closeDialog = useCallback(() => setRock(null), [setRock]);
 
+  const askDelete = useCallback(
+    (asked: Deletion) => {
+      setDeletion(asked);
+      onNews(null);
+    },
+    [onNews],
+  );
+  const askAddPebble = useCallback(
+    (asked: { id: string; title: string }) => {
+      setRock(asked);
+      onNews(null);
+    },
+    [onNews],
+  );
+
   const togglePebble = useCallback(
     (pebble: Pebble) => {
       onTogglePebble(pebble);
@@ -45,10 +61,10 @@ export const YourMountains = memo(function YourMountains(props: {
 
   const confirmDeletion = ({ nodeType, id, title }: Deletion) => {
     const neighbour = neighbourOf(mountains, id);
-    store.change({ kind: 'node.delete', nodeType, nodeId: id });
+    const isDeleted = store.change({ kind: 'node.delete', nodeType, nodeId: id });
     onChanged();
     setDeletion(null);
-    onNews(`Deleted "${title}".`);
+    if (isDeleted) onNews(`Deleted "${title}".`);
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
@@ -58,14 +74,15 @@ export const YourMountains = memo(function YourMountains(props: {
       // It can still be pressed until it has been closed.
       if (rock === null || isLeaving.current) return;
       const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
-      store.change({ kind: 'pebble.add', rockId: rock.id, pebbleId, title, description });
+      const change = { rockId: rock.id, pebbleId, title, description };
+      const isAdded = store.change({ kind: 'pebble.add', ...change });
       onChanged();
       isLeaving.current = true;
       // The pebble is on the page first. Words in a live region are not read out under an open dialog.
       afterPaint(() => {
         isLeaving.current = false;
         setRock(null);
-        onNews(`Added "${title.trim()}" to ${rock.title}.`);
+        if (isAdded) onNews(`Added "${title.trim()}" to ${rock.title}.`);
       });
     },
     [store, device, rock, onChanged, onNews],
@@ -87,8 +104,8 @@ export const YourMountains = memo(function YourMountains(props: {
         expansion={expansion}
         onTogglePebble={togglePebble}
         onEdit={onEdit}
-        onDelete={setDeletion}
-        onAddPebble={setRock}
+        onDelete={askDelete}
+        onAddPebble={askAddPebble}
       />
       {deletion && (
         <DeleteDialog

@@ -14,6 +14,7 @@ export function CurrentPebble(props: {
   placed: PlacedPebble;
   timing: TimerGap;
   isFirstOfDay: boolean;
+  onTimed: () => void;
   onComplete: () => void;
 }) {
   const { pebble } = props.placed;
@@ -39,7 +40,12 @@ export function CurrentPebble(props: {
       aria-labelledby={pebble.id}
     >
       <PebbleWords placed={props.placed} isFirstOfDay={props.isFirstOfDay} titleId={pebble.id} />
-      <PebbleTimer pebble={pebble} timing={props.timing} onComplete={props.onComplete} />
+      <PebbleTimer
+        pebble={pebble}
+        timing={props.timing}
+        onTimed={props.onTimed}
+        onComplete={props.onComplete}
+      />
     </article>
   );
 }

@@ -24,7 +24,13 @@ type Time = { elapsedMs: number; estimatedMinutes: number };
 const TOGGLE: Record<Status, string> = { idle: 'Start', running: 'Pause', paused: 'Continue' };
 
 /** Time as a shape and as words, and the two things to do with a pebble. */
-export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplete: () => void }) {
+export function PebbleTimer(props: {
+  pebble: Pebble;
+  timing: TimerGap;
+  /** Called when the timer was started, stopped, or a gap of it answered for. */
+  onTimed: () => void;
+  onComplete: () => void;
+}) {
   const { id, estimatedMinutes } = props.pebble;
   const device = useDevice();
   const change = useChange();
@@ -44,11 +50,16 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
         ? pauseTimer({ timer, now: at })
         : startTimer({ timer, pebbleId: id, now: at });
     change({ kind: 'timer.set', timer: next });
+    props.onTimed();
   };
 
   return (
     <div className={styles.work}>
-      <TimerDial fraction={elapsed / (estimatedMinutes * 60_000)} text={timerText(time)} />
+      <TimerDial
+        fraction={elapsed / (estimatedMinutes * 60_000)}
+        pace={paceOf(time)}
+        text={timerText(time)}
+      />
       <div className={styles.pace} data-status={status}>
         {/* Of this pebble alone: of the next one it says nothing new. */}
         <p key={id} role="status">
@@ -76,7 +87,10 @@ export function PebbleTimer(props: { pebble: Pebble; timing: TimerGap; onComplet
           <GapQuestion
             timing={props.timing}
             ms={gap.ms}
-            onAnswered={() => toggleButton.current?.focus()}
+            onAnswered={() => {
+              toggleButton.current?.focus();
+              props.onTimed();
+            }}
           />
         )}
       </div>

@@ -4,24 +4,24 @@ import styles from './timer-dial.module.css';
 const OUTLINE = 'M60 8C87 4 114 23 113 54S96 112 60 112 5 93 8 65 31 12 60 8z';
 
 /** The timer as a shape that fills and as words; `fraction` is elapsed time over the estimate. */
-export function TimerDial({ fraction, text }: { fraction: number; text: string }) {
+export function TimerDial(props: { fraction: number; pace: 'within' | 'beyond'; text: string }) {
+  const { fraction, pace, text } = props;
   const [figure, unit] = splitUnit(text);
   const filled = Math.round(Math.min(1, fraction) * 1000) / 10;
-  const isOver = fraction > 1;
   return (
     <div className={styles.dial}>
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <path className={styles.track} d={OUTLINE} />
         {filled > 0 && (
           <path
-            className={isOver ? styles.over : styles.fill}
+            className={pace === 'beyond' ? styles.over : styles.fill}
             d={OUTLINE}
             pathLength={100}
             strokeDasharray={`${filled} 100`}
           />
         )}
       </svg>
-      <p role="timer" className={styles.words} data-pace={isOver ? 'beyond' : 'within'}>
+      <p role="timer" className={styles.words} data-pace={pace}>
         <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
       </p>
     </div>

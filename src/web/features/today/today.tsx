@@ -26,6 +26,8 @@ export const Today = memo(function Today(props: {
   /** What the last action did; stays until the next one. */
   news: ReactNode;
   onComplete: (placed: PlacedPebble) => void;
+  /** Called with everything else that is done here. Always the same function. */
+  onAct: () => void;
   onStartDump: () => void;
 }) {
   const { profile, today } = props;
@@ -56,6 +58,7 @@ export const Today = memo(function Today(props: {
   const takeOnNext = () => {
     const next = nextDayListChange({ profile, today, reason: 'next' });
     if (next) change(next);
+    props.onAct();
     requestAnimationFrame(focusStage);
   };
 
@@ -67,6 +70,7 @@ export const Today = memo(function Today(props: {
             placed={current}
             timing={props.timing}
             isFirstOfDay={isFirst}
+            onTimed={props.onAct}
             onComplete={() => toss(current)}
           />
         )}
