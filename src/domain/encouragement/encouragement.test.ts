@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encouragementFor } from './encouragement.ts';
+import { encouragementFor, nextTurn } from './encouragement.ts';
 
 const plain = {
   firstOfDay: false,
   estimatedMinutes: 20,
   actualMinutes: 20,
   timeTracked: true,
-  completions: 0,
+  turn: 0,
 };
 const fast = { ...plain, actualMinutes: 19 };
 
@@ -23,19 +23,26 @@ describe('encouragement', () => {
     expect(encouragementFor({ ...fast, timeTracked: false })).not.toBe(noticed);
   });
 
-  it('says nothing twice within five completions', () => {
+  it('says nothing twice within five completions, also when some are taken back', () => {
     fc.assert(
-      fc.property(fc.nat(), (completions) => {
-        const lines = [0, 1, 2, 3, 4].map((n) =>
-          encouragementFor({ ...plain, completions: completions + n }),
-        );
-        expect(new Set(lines).size).toBe(5);
+      fc.property(fc.nat(99), fc.array(fc.boolean()), (before, isTakenBack) => {
+        let completions = before;
+        let last = -1;
+        const lines: string[] = [];
+        for (const isBack of [...isTakenBack, false, false]) {
+          completions += 1;
+          last = nextTurn({ completions, last });
+          lines.push(encouragementFor({ ...plain, turn: last }));
+          if (isBack) completions -= 1;
+          const recent = lines.slice(-5);
+          expect(new Set(recent).size).toBe(recent.length);
+        }
       }),
     );
   });
 
   it('never blames or hurries', () => {
-    const lines = [0, 1, 2, 3, 4].map((completions) => encouragementFor({ ...plain, completions }));
+    const lines = [0, 1, 2, 3, 4].map((turn) => encouragementFor({ ...plain, turn }));
     lines.push(encouragementFor(fast), encouragementFor({ ...plain, firstOfDay: true }));
     for (const line of lines) {
       expect(line).not.toMatch(/lost|broke|fail|miss|overdue|behind|lazy|late\b|hurry|should/i);

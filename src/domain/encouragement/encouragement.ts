@@ -12,17 +12,30 @@ const ROTATING = [
 
 /**
  * What to say after a completion: first of the day, else faster than the estimate with tracked
- * time, else one of five. `completions` is how many there are now: it turns through the five, so
- * none comes again within five completions.
+ * time, else one of five. `turn` goes through the five, so none comes again within five completions.
  */
 export function encouragementFor(completed: {
   readonly firstOfDay: boolean;
   readonly estimatedMinutes: number;
   readonly actualMinutes: number;
   readonly timeTracked: boolean;
-  readonly completions: number;
+  readonly turn: number;
 }): string {
   if (completed.firstOfDay) return FIRST_OF_DAY;
   if (completed.timeTracked && completed.actualMinutes < completed.estimatedMinutes) return FAST;
-  return ROTATING[completed.completions % ROTATING.length] ?? ROTATING[0];
+  return ROTATING[completed.turn % ROTATING.length] ?? ROTATING[0];
+}
+
+/**
+ * Whose turn it is of the five: that of the completion, counted over all days; after something was taken
+ * back, the one behind the last, which would be said again else.
+ */
+export function nextTurn({
+  completions,
+  last,
+}: {
+  readonly completions: number;
+  readonly last: number;
+}): number {
+  return Math.max(completions, last + 1);
 }

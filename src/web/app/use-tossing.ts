@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
-import { encouragementFor } from '#domain/encouragement/encouragement.ts';
+import { encouragementFor, nextTurn } from '#domain/encouragement/encouragement.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
+import type { Profile } from '#domain/profile/profile.ts';
 import { standingFor } from '#domain/progress/level.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import { trackedMinutes, type Timer } from '#domain/timer/timer.ts';
-import type { Device } from '../device/device.ts';
+import type { Device, Notes } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
+import { encouragementKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 
@@ -31,7 +33,8 @@ export function useTossing({
   today: Day;
   /** As it counts: without a gap that nobody has counted in. */
   timerNow: () => Timer | null;
-  onNews: (news: News) => void;
+  /** Null when nothing came of it. */
+  onNews: (news: News | null) => void;
 }): Tossing {
   const store = usePlanStore();
   const device = useDevice();
@@ -46,33 +49,35 @@ function tossingOf(ask: {
   device: Device;
   today: Day;
   timerNow: () => Timer | null;
-  onNews: (news: News) => void;
+  /** Null when nothing came of it. */
+  onNews: (news: News | null) => void;
 }): Tossing {
   const { store, device, today, timerNow, onNews } = ask;
-  const move = ({ id, estimatedMinutes }: Pebble): News => {
+  const move = ({ id, estimatedMinutes }: Pebble): News | null => {
     const { profile } = store.getView();
     const minutes = trackedMinutes(timerNow(), id, device.now());
-    const completions = Object.values(profile.activity).reduce((sum, moved) => sum + moved, 0) + 1;
-    store.change({
+    const isMoved = store.change({
       kind: 'pebble.setStatus',
       pebbleId: id,
       status: 'moved',
       trackedMinutes: minutes,
     });
+    if (!isMoved) return null;
+    const after = store.getView().profile;
     const words = encouragementFor({
       firstOfDay: isFirstOfDay(profile, today),
       estimatedMinutes,
       actualMinutes: minutes ?? estimatedMinutes,
       timeTracked: minutes !== null,
-      completions,
+      turn: takeTurn(after, device.notes),
     });
-    const { level } = standingFor(store.getView().profile.xp);
+    const { level } = standingFor(after.xp);
     return level > standingFor(profile.xp).level ? { words, level } : words;
   };
 
-  const putBack = ({ id, title }: Pebble): News => {
-    store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
-    return `"${title}" is back in the way.`;
+  const putBack = ({ id, title }: Pebble): News | null => {
+    const isBack = store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
+    return isBack ? `"${title}" is back in the way.` : null;
   };
 
   return {
@@ -87,4 +92,13 @@ function tossingOf(ask: {
       afterPaint(() => onNews(news));
     },
   };
+}
+
+/** Whose turn it is of the lines, remembered for the next time. */
+function takeTurn({ userId, activity }: Profile, notes: Notes): number {
+  const key = encouragementKey(userId);
+  const completions = Object.values(activity).reduce((sum, moved) => sum + moved, 0);
+  const turn = nextTurn({ completions, last: Number(notes.read(key) ?? -1) });
+  notes.write(key, String(turn));
+  return turn;
 }

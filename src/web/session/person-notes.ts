@@ -16,8 +16,14 @@ export function timerSightingKey(userId: string): string {
   return `unstuck.timer.${userId}`;
 }
 
+/** Whose turn it was of the lines of encouragement when this device said one last. */
+export function encouragementKey(userId: string): string {
+  return `unstuck.said.${userId}`;
+}
+
 /** How this person's page looked goes with them; what they wrote and did not send stays (see drafts). */
 export function forgetLook(ask: { notes: Notes; userId: string }): void {
   ask.notes.write(unfoldedKey(ask.userId), null);
   ask.notes.write(timerSightingKey(ask.userId), null);
+  ask.notes.write(encouragementKey(ask.userId), null);
 }
