@@ -6,8 +6,14 @@ import { QUICK_START } from './tests/setup/quick-start.ts';
 // A test that needs another zone names it.
 process.env.TZ = 'UTC';
 
-/** What a worker loads, it loads as the program does: else a second goes by in reading one package's description. */
-const execArgv = [`--import=${new URL('tests/setup/quick-worker.ts', import.meta.url).href}`];
+/**
+ * What a worker loads, it loads as the program does: else a second goes by in reading one package's
+ * description. And like a program that a test starts, it does not compile the database's code twice.
+ */
+const execArgv = [
+  `--import=${new URL('tests/setup/quick-worker.ts', import.meta.url).href}`,
+  ...QUICK_START,
+];
 
 const node = {
   environment: 'node' as const,
@@ -78,9 +84,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // The database's code stays as it is first compiled: a worker has one file that needs it, in
-          // which to compile it again and better takes longer than is won by it.
-          execArgv: [...execArgv, ...QUICK_START],
+          execArgv,
           // Each file has a page of its own, and a database of the browser; the code they may share.
           isolate: false,
           setupFiles: ['tests/setup/quiet-console.ts', 'tests/setup/browser-parts.ts'],

@@ -1,5 +1,5 @@
 /**
- * For a program that a test starts: the database's code stays as it is first compiled. To compile it again
- * and better takes longer than is won by it in the few seconds that such a program lives.
+ * For a program that a test starts, and for a worker of the tests: the database's code stays as it is first
+ * compiled. To compile it again and better takes longer than is won by it in the time that they live.
  */
 export const QUICK_START = ['--liftoff-only'];
