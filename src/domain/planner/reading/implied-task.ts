@@ -32,7 +32,7 @@ import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { timeLengthBefore } from './phrase-ends.ts';
-import { taskLeft } from './left-to-do.ts';
+import { taskLeft } from './left-undone.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
 import { SAID_NUMBERS } from '../data/numbers.ts';

@@ -1,5 +1,5 @@
 import { FILLERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
-import { A_DAY, A_MONTH, A_WEEKDAY } from '../data/dates.ts';
+import { A_DAY, A_MONTH, A_WEEKDAY, MONTH_NAMES, WEEKDAY_NAMES } from '../data/dates.ts';
 import { A_NUMBER } from '../data/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -117,7 +117,7 @@ could should shall may might must need needs want wants keeps keep starts ends c
 not no never really just still only even maybe perhaps probably too very again already now later soon yet ever first latest
 morning afternoon evening night lunchtime noon week weekend month year time am pm o'clock sharp onwards please thanks instead
 i'm i i've i'll i'd he she it we they you it's he's she's we're they're there there's here everyone someone nobody
-monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
+${WEEKDAY_NAMES} ${MONTH_NAMES}
 second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth
 twentieth twenty thirtieth thirty hundred thousand
 today tomorrow tonight yesterday next this last jan feb mar apr jun jul aug sep sept oct nov dec
