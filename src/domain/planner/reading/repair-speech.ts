@@ -9,6 +9,7 @@ import {
   WEAK_CONNECTIVES,
 } from '../data/english-phrases.ts';
 import { DAY_NAMES } from '../data/dates.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
@@ -229,6 +230,11 @@ function isAlarm(words: readonly Word[], at: number): boolean {
   );
 }
 
+const BEHIND_LIKE = new RegExp(
+  String.raw`^(?:\d+|${SEVERAL}|fifty|hundred|yesterday|today|now|literally|really)$`,
+  'u',
+);
+
 /** "It's like fifty", "do like the past papers", "and like call her": said for nothing. */
 function isSaidLike(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
@@ -239,9 +245,7 @@ function isSaidLike(words: readonly Word[], at: number): boolean {
     )
   )
     return true;
-  return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifty|hundred|yesterday|today|now|literally|really)$/u.test(
-    next,
-  );
+  return BEHIND_LIKE.test(next);
 }
 
 /** "Sort out the uh the van". */

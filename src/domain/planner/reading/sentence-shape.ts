@@ -1,5 +1,6 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { A_DAY, A_SHORT_WEEKDAY } from '../data/dates.ts';
+import { SEVERAL } from '../data/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
@@ -16,11 +17,13 @@ sounds feels seems moves goes arrives sits hangs knows thinks
 died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 
+const BEHIND_PAST = new RegExp(String.raw`^(?:${SEVERAL}|last|yesterday|\d+)$`, 'u');
+
 function isPastHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
-  if (/^(?:two|three|four|five|six|last|yesterday|\d+)$/u.test(next)) return true;
+  if (BEHIND_PAST.test(next)) return true;
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
 
