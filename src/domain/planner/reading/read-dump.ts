@@ -4,6 +4,7 @@ import { type BrainDump } from '../plan-draft.ts';
 import { wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './clean-text.ts';
 import { withDatedFacts, withToldArrivals } from './due/told-to-come.ts';
+import { withoutFelt } from './felt-tasks.ts';
 import { withoutGivenUp } from './given-up.ts';
 import { withoutFragments } from './fragments.ts';
 import { withoutIdleNames } from './idle-names.ts';
@@ -71,7 +72,7 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
 
 /** The thoughts of a dump as the rules read them, side by side. */
 export function readThoughtsIn(text: string, today: Day): ReadThought[] {
-  const named = withoutNamesOfNothing(thoughtsIn(text, today));
+  const named = withoutNamesOfNothing(withoutFelt(thoughtsIn(text, today)));
   return withTornDeadlines(withoutIdleNames(named, today), today);
 }
 
