@@ -1,5 +1,5 @@
 import { ERRANDS } from './dumps.ts';
-import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
+import { expect, newPerson, pourOut, signInByForm, signUp, test } from './fixtures.ts';
 
 test('the timer counts real time through a reload and a pause, kindly beyond the estimate', async ({
   page,
@@ -32,6 +32,41 @@ test('the timer counts real time through a reload and a pause, kindly beyond the
   await card.getByRole('button', { name: 'Complete' }).click();
   await page.getByRole('button', { name: /Recently Tossed Pebbles \(1\)/ }).click();
   await expect(page.getByText('⚡ Under time!')).toBeHidden();
+});
+
+test('a timer left on overnight is on its card in the morning, also after a reload and on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const evening = Date.now();
+  await page.clock.install({ time: evening });
+  const person = await signUp(page, newPerson());
+  await pourOut(page, ERRANDS);
+  const title = await page.getByRole('article').getByRole('heading').innerText();
+  await page.getByRole('article').getByRole('button', { name: 'Start' }).click();
+  await page.clock.fastForward('02:00');
+  await page.clock.fastForward('18:00:00');
+  await page.reload();
+
+  const second = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const phone = await second.newPage();
+  await phone.clock.install({ time: evening + 18 * 3_600_000 + 120_000 });
+  await signInByForm(phone, person);
+  for (const device of [page, phone]) {
+    const card = device.getByRole('article');
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(card.getByText(/Were you working while away/)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Yes, count them' }).click();
+  await expect(page.getByRole('timer')).toHaveText('1082/15 min');
+  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  for (const device of [page, phone]) {
+    await expect(device.getByRole('article').getByRole('heading')).not.toHaveText(title);
+    await expect(device.getByText('More Pebbles for Today (2 remaining)')).toBeVisible();
+  }
+  await second.close();
 });
 
 test('a timer in one tab is the timer in the other', async ({ page, context }) => {
