@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Settings, Theme } from '#domain/profile/profile.ts';
 import { useChange } from '../../plan/use-plan.ts';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './preferences.module.css';
 import { DictationLanguage } from './dictation-language.tsx';
 import part from './part.module.css';
@@ -36,29 +37,20 @@ export function Preferences({ settings }: { settings: Settings }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-hour`}>
-          My day starts at
-        </label>
-        <select
-          id={`${id}-hour`}
-          className={styles.select}
-          value={settings.dayStartHour}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) =>
-            change({ kind: 'settings.set', settings: { dayStartHour: Number(target.value) } })
-          }
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {CLOCK.format(new Date(Date.UTC(2026, 0, 1, hour)))}
-            </option>
-          ))}
-        </select>
-        <p id={`${id}-hint`} className={part.hint}>
-          Until then it is still yesterday, so a late evening counts for the day it belongs to.
-        </p>
-      </div>
+      <SelectField
+        label="My day starts at"
+        hint="Until then it is still yesterday, so a late evening counts for the day it belongs to."
+        value={settings.dayStartHour}
+        onChange={({ target }) =>
+          change({ kind: 'settings.set', settings: { dayStartHour: Number(target.value) } })
+        }
+      >
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {CLOCK.format(new Date(Date.UTC(2026, 0, 1, hour)))}
+          </option>
+        ))}
+      </SelectField>
       <DictationLanguage language={settings.dictationLanguage} />
     </section>
   );
