@@ -116,7 +116,7 @@ for (const [message, status] of Object.entries(FAILED_LOADS)) {
   });
 }
 
-test('what another device has deleted cannot be changed, and both changes say so', async ({
+test('what another device has deleted cannot be changed: both changes say so, and no word is lost', async ({
   page,
   context,
   browser,
@@ -146,7 +146,14 @@ test('what another device has deleted cannot be changed, and both changes say so
   await context.setOffline(false);
   await expectAlert(page, 'Failed to update pebble status. Please try again.');
   await expectAlert(page, 'Failed to add pebble. Please try again.');
-  await expect(page.getByText('Water the plants', { exact: true })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Water the plants' })).toBeHidden();
+  const returned = page.getByRole('region', { name: 'Pebbles that are not in your plan' });
+  await expect(returned.getByText('Water the plants', { exact: true })).toBeVisible();
+  await expect(returned.getByText('The big one by the window twice')).toBeVisible();
+  await returned.getByRole('button', { name: 'Put it into a brain dump' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(
+    'Water the plants\nThe big one by the window twice',
+  );
 });
 
 test('what the server will not delete is back, and it is said', async ({ page }) => {

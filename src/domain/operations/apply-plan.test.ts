@@ -173,6 +173,7 @@ describe('adding a pebble by hand', () => {
 
   it.each([
     ['a title too short', { ...change, title: ' ab ' }, 'operation.invalid'],
+    ['a title too long', { ...change, title: 'a'.repeat(301) }, 'operation.invalid'],
     ['a description too short', { ...change, description: 'Rake.' }, 'operation.invalid'],
     ['a rock that is gone', { ...change, rockId: 'nowhere' }, 'rock.not_found'],
     ['an id of another rock', { ...change, pebbleId: 't1' }, 'id.taken'],

@@ -14,12 +14,11 @@ import {
   type MountainReviseRequest,
 } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
 import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
-const MAX_TITLE = 300;
-const MAX_DESCRIPTION = 2000;
 const MAX_CHILDREN = 50;
 const MAX_PEBBLES_PER_ROCK = 200;
 const MAX_COMPLETIONS = 10_000;

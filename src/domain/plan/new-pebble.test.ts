@@ -14,6 +14,8 @@ describe('a pebble added by hand', () => {
     ['   ', 'Title is required'],
     [' ab ', 'Title must be at least 3 characters'],
     ['abc', null],
+    [` ${'a'.repeat(300)} `, null],
+    ['a'.repeat(301), 'Title must be at most 300 characters'],
   ])('has a title, not %j', (title, problem) => {
     expect(pebbleTitleProblem(title)).toBe(problem);
   });
@@ -23,6 +25,8 @@ describe('a pebble added by hand', () => {
     ['\n ', 'Description is required'],
     [' 123456789 ', 'Description must be at least 10 characters'],
     ['1234567890', null],
+    ['a'.repeat(2000), null],
+    ['a'.repeat(2001), 'Description must be at most 2000 characters'],
   ])('has a description, not %j', (description, problem) => {
     expect(pebbleDescriptionProblem(description)).toBe(problem);
   });

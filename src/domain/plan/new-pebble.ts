@@ -3,6 +3,7 @@
 import { xpForMinutes } from '../progress/level.ts';
 import { clampMinutes, estimateMinutes } from './estimate.ts';
 import type { WaitingPebble } from './plan.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from './text-limits.ts';
 
 const MIN_TITLE = 3;
 const MIN_DESCRIPTION = 10;
@@ -12,6 +13,7 @@ export function pebbleTitleProblem(title: string): string | null {
   const { length } = title.trim();
   if (length === 0) return 'Title is required';
   if (length < MIN_TITLE) return 'Title must be at least 3 characters';
+  if (length > MAX_TITLE) return `Title must be at most ${MAX_TITLE} characters`;
   return null;
 }
 
@@ -20,6 +22,7 @@ export function pebbleDescriptionProblem(description: string): string | null {
   const { length } = description.trim();
   if (length === 0) return 'Description is required';
   if (length < MIN_DESCRIPTION) return 'Description must be at least 10 characters';
+  if (length > MAX_DESCRIPTION) return `Description must be at most ${MAX_DESCRIPTION} characters`;
   return null;
 }
 

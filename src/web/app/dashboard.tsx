@@ -18,7 +18,7 @@ import { MountainRange } from '../ui/mountain-range.tsx';
 import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { DumpNoticesSlot } from './dump-notices-slot.tsx';
+import { NoticesSlot } from './notices-slot.tsx';
 import { brainDumpPart, editMountainPart } from './parts.ts';
 import { PrintedPlanSlot } from './printed-plan-slot.tsx';
 import { RecentSlot } from './recent-slot.tsx';
@@ -94,7 +94,7 @@ export function Dashboard() {
             onRefused={endNews}
             onDismissTrouble={() => setTrouble(null)}
           />
-          <DumpNoticesSlot
+          <NoticesSlot
             onNews={(line) => {
               setNews(line);
               keepFocus();

@@ -10,9 +10,7 @@ export const editMountainPart = lazyPart(() =>
   import('../features/brain-dump/edit-mountain-dialog.tsx').then((file) => file.EditMountainDialog),
 );
 
-export const dumpNoticesPart = lazyPart(() =>
-  import('../features/brain-dump/dump-notices.tsx').then((file) => file.DumpNotices),
-);
+export const noticesPart = lazyPart(() => import('./notices.tsx').then((file) => file.Notices));
 
 export const printedPlanPart = lazyPart(() =>
   import('../features/mountains/printed-plan.tsx').then((file) => file.PrintedPlan),
@@ -39,7 +37,7 @@ export function fetchPartsEarly(): void {
   addPebblePart.load();
   brainDumpPart.load();
   editMountainPart.load();
-  dumpNoticesPart.load();
+  noticesPart.load();
   printedPlanPart.load();
   settingsPart.load();
   privacyPart.load();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { createDraft } from './draft.ts';
 import { forgetDrafts } from './keys.ts';
+import { createPebbleDrafts } from './pebble-drafts.ts';
 import { createUnsettled } from './unsettled.ts';
 
 const ATTEMPT = { id: 'dump-1', text: 'taxes', at: '2026-11-20T10:00:00.000Z' };
@@ -74,7 +75,9 @@ test('the end of an account leaves no word of it on the device', () => {
   createDraft({ notes, userId: 'ada' }).setText('taxes');
   createDraft({ notes, userId: 'ada', mountainId: 'm1' }).setText('smaller');
   createUnsettled({ notes, userId: 'ada' }).keep({ ...ATTEMPT, problem: null });
+  const pebble = { title: 'Ask Priya', description: '', rockId: 'r1' };
+  createPebbleDrafts({ notes, userId: 'ada' }).keep('r1', pebble);
   forgetDrafts({ notes, userId: 'ada' });
-  expect(new Set(written).size).toBe(3);
+  expect(new Set(written).size).toBe(4);
   expect(written.map((key) => notes.read(key)).filter(Boolean)).toEqual([]);
 });

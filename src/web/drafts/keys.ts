@@ -1,4 +1,4 @@
-/** Where a device keeps what somebody has written and nobody has made a plan of yet. */
+/** Where a device keeps what somebody has written and is in no plan yet. */
 
 import type { Notes } from '../device/device.ts';
 
@@ -7,6 +7,8 @@ type KeyNames = {
   readonly dump: string;
   /** What is written to change mountains, by mountain. */
   readonly edits: string;
+  /** Pebbles that were not added yet, by the rock they are for, or by the change that was refused. */
+  readonly pebbles: string;
   /** Dumps that were sent or put aside, and are not settled. */
   readonly unsettled: string;
 };
@@ -15,6 +17,7 @@ export function keysOf(userId: string): KeyNames {
   return {
     dump: `unstuck.draft.${userId}`,
     edits: `unstuck.edits.${userId}`,
+    pebbles: `unstuck.pebbles.${userId}`,
     unsettled: `unstuck.dumps.${userId}`,
   };
 }

@@ -1,21 +1,31 @@
 import { memo, useRef, useState, type SyntheticEvent } from 'react';
 import { estimateMinutes } from '#domain/plan/estimate.ts';
+import { findRock } from '#domain/plan/find.ts';
 import { pebbleDescriptionProblem, pebbleTitleProblem } from '#domain/plan/new-pebble.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/plan/text-limits.ts';
 import { xpForMinutes } from '#domain/progress/level.ts';
+import { usePlanStore } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { hideDialog } from '../../ui/hide-dialog.ts';
+import { Alert } from '../../ui/message.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { WhileTyping } from '../../ui/while-typing.tsx';
 import styles from './add-pebble-dialog.module.css';
-
-export type PebbleWords = { title: string; description: string };
+import { RockField } from './rock-field.tsx';
+import { usePebbleWords } from './use-pebble-words.ts';
 
 type Props = {
-  rockTitle: string;
-  onCancel: () => void;
-  onAdd: (words: PebbleWords) => void;
+  /** Where the pebble is meant to go. When it is gone, another can be chosen. */
+  rockId: string;
+  /** Where its words are kept, when that is not the rock's own place. */
+  draftKey?: string;
+  onClose: () => void;
+  onNews: (news: string) => void;
+  onChanged?: () => void;
 };
 
 /** A pebble by hand. How long it takes and what it earns follow from how much there is to say. */
@@ -25,47 +35,83 @@ export function AddPebbleDialog(props: Props) {
 
 /** Not drawn anew with the plan behind it. */
 const PebbleDialog = memo(function PebbleDialog(props: Props) {
+  const { rockId, draftKey = rockId, onClose, onNews, onChanged } = props;
+  const store = usePlanStore();
   const form = useRef<HTMLFormElement>(null);
-  const [words, setWords] = useState<PebbleWords>({ title: '', description: '' });
+  const [mountains, setMountains] = useState(() => store.getView().profile.mountains);
+  const [chosenId, setChosenId] = useState(rockId);
   const [isChecked, setIsChecked] = useState(false);
-  const minutes = estimateMinutes(words.description);
+  const [failure, setFailure] = useState<string | null>(null);
+  const onAdded = (news: string) => {
+    onClose();
+    onNews(news);
+  };
+  const { title, description, write, addTo } = usePebbleWords({
+    draftKey,
+    rockId,
+    onChanged,
+    onAdded,
+  });
+  const meant = findRock(mountains, rockId);
+  const rock = findRock(mountains, chosenId);
+  const minutes = estimateMinutes(description);
   const problems = {
-    title: pebbleTitleProblem(words.title),
-    description: pebbleDescriptionProblem(words.description),
+    rock: rock === null ? 'Please choose a rock' : null,
+    title: pebbleTitleProblem(title),
+    description: pebbleDescriptionProblem(description),
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (problems.title === null && problems.description === null) {
-      hideDialog(form.current);
-      return props.onAdd(words);
+    if (rock !== null && problems.title === null && problems.description === null) {
+      const refused = addTo(rock);
+      setFailure(refused);
+      if (refused === null) return hideDialog(form.current);
+      return setMountains(store.getView().profile.mountains);
     }
     setIsChecked(true);
-    const firstBad = problems.title === null ? 'textarea' : 'input';
+    const firstBad = problems.rock ? 'select' : problems.title ? 'input' : 'textarea';
     form.current?.querySelector<HTMLElement>(firstBad)?.focus();
   };
 
   return (
-    <Dialog title="Add Pebble" onClose={props.onCancel}>
+    <Dialog title="Add Pebble" onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.place}>
-          A pebble is one small step. It goes to the rock <b>{props.rockTitle}</b>.
-        </p>
+        {failure !== null && (
+          <Alert>
+            <Sentences of={[failure, 'Your words are kept.']} />
+          </Alert>
+        )}
+        {meant === null ? (
+          <RockField
+            mountains={mountains}
+            rockId={chosenId}
+            problem={isChecked ? problems.rock : null}
+            onChoose={setChosenId}
+          />
+        ) : (
+          <p className={styles.place}>
+            A pebble is one small step. It goes to the rock <b>{meant.title}</b>.
+          </p>
+        )}
         <TextField
           label="Title"
           required
           autoComplete="off"
-          value={words.title}
-          problem={isChecked ? problems.title : null}
-          onChange={({ target }) => setWords({ ...words, title: target.value })}
+          value={title}
+          problem={shown(problems.title, { isChecked, isTooLong: isLonger(title, MAX_TITLE) })}
+          onChange={({ target }) => write({ title: target.value })}
         />
         <TextAreaField
           label="Description"
           required
           rows={3}
-          value={words.description}
-          problem={isChecked ? problems.description : null}
-          onChange={({ target }) => setWords({ ...words, description: target.value })}
+          value={description}
+          problem={shown(problems.description, {
+            isChecked,
+            isTooLong: isLonger(description, MAX_DESCRIPTION),
+          })}
+          onChange={({ target }) => write({ description: target.value })}
         />
         <div className={styles.worth}>
           <p role="status">
@@ -74,7 +120,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
           <p>Worked out from the length of the description.</p>
         </div>
         <DialogActions>
-          <Button look="plain" onClick={props.onCancel}>
+          <Button look="plain" onClick={onClose}>
             Cancel
           </Button>
           {/* Before it tells that a form is sent, the browser looks whether it could fill it in another time. */}
@@ -86,3 +132,13 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
     </Dialog>
   );
 });
+
+function isLonger(text: string, max: number): boolean {
+  return text.trim().length > max;
+}
+
+/** What is missing is said when it is asked for; what is too much, while it is typed. */
+function shown(problem: string | null, when: { isChecked: boolean; isTooLong: boolean }) {
+  if (when.isTooLong) return <WhileTyping>{problem}</WhileTyping>;
+  return when.isChecked ? problem : null;
+}

@@ -1,13 +1,9 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
-import { useDevice } from '../../session/session-context.tsx';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import type { PebbleWords } from './add-pebble-dialog.tsx';
 import { addPebblePart } from './add-pebble-part.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { focusNode, neighbourOf } from './node-focus.ts';
@@ -28,11 +24,9 @@ export const YourMountains = memo(function YourMountains(props: {
 }) {
   const { mountains, expansion, onChanged, onEdit, onNews, onTogglePebble } = props;
   const store = usePlanStore();
-  const device = useDevice();
   const list = useRef<HTMLUListElement>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [rock, setRock] = useState<{ id: string; title: string } | null>(null);
-  const isLeaving = useRef(false);
 
   const closeDialog = useCallback(() => setRock(null), [setRock]);
 
@@ -68,26 +62,6 @@ export const YourMountains = memo(function YourMountains(props: {
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
-  // The same function until the dialog is closed, so that it is not drawn anew while it leaves.
-  const addPebble = useCallback(
-    ({ title, description }: PebbleWords) => {
-      // It can still be pressed until it has been closed.
-      if (rock === null || isLeaving.current) return;
-      const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
-      const change = { rockId: rock.id, pebbleId, title, description };
-      const isAdded = store.change({ kind: 'pebble.add', ...change });
-      onChanged();
-      isLeaving.current = true;
-      // The pebble is on the page first. Words in a live region are not read out under an open dialog.
-      afterPaint(() => {
-        isLeaving.current = false;
-        setRock(null);
-        if (isAdded) onNews(`Added "${title.trim()}" to ${rock.title}.`);
-      });
-    },
-    [store, device, rock, onChanged, onNews],
-  );
-
   return (
     <Disclosure
       title="Your Mountains"
@@ -117,7 +91,12 @@ export const YourMountains = memo(function YourMountains(props: {
       {rock && (
         <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>
           {(AddPebbleDialog) => (
-            <AddPebbleDialog rockTitle={rock.title} onCancel={closeDialog} onAdd={addPebble} />
+            <AddPebbleDialog
+              rockId={rock.id}
+              onClose={closeDialog}
+              onNews={onNews}
+              onChanged={onChanged}
+            />
           )}
         </LazyDialog>
       )}

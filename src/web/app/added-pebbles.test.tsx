@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findRock } from '#domain/plan/find.ts';
+import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
+
+const TITLE = 'Ask Priya';
+const DESCRIPTION = 'Which paper, and at what price';
+const FAILED = 'Failed to add pebble. Please try again.';
+
+async function aPage(): Promise<TestDashboard> {
+  const mountains = ['zine', 'flat'].map((id) =>
+    aMountain({ id, title: id, pebbles: [aPebble({ id: `${id}-1` })] }),
+  );
+  const page = aDashboard({ profile: aProfile({ mountains }) });
+  await page.open();
+  await page.click('Your Mountains');
+  for (const word of ['Mountain', 'Boulder', 'Rock'])
+    await page.user.click(
+      screen.getAllByRole('button', { name: new RegExp(`^${word}`) })[0] ?? document.body,
+    );
+  return page;
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Add Pebble' });
+const title = () => within(dialog()).getByLabelText<HTMLInputElement>('Title');
+const description = () => within(dialog()).getByLabelText<HTMLTextAreaElement>('Description');
+const add = (page: TestDashboard) =>
+  page.user.click(within(dialog()).getByRole('button', { name: 'Add Pebble' }));
+
+async function openDialog(page: TestDashboard): Promise<void> {
+  await page.click('Add Pebble');
+  await screen.findByRole('textbox', { name: 'Title' });
+}
+
+async function write(page: TestDashboard): Promise<void> {
+  await openDialog(page);
+  await page.user.type(title(), TITLE);
+  await page.user.type(description(), DESCRIPTION);
+}
+
+/** Another device deletes a mountain, with its rock. */
+function deletes(page: TestDashboard, nodeId: string): void {
+  const change = { kind: 'node.delete', nodeType: 'mountain', nodeId } as const;
+  const at = '2026-11-20T10:00:00.000Z';
+  page.plan.server.apply({ opId: `no-${nodeId}`, schema: 1, at, zone: 'UTC', change });
+}
+
+const pebblesIn = (page: TestDashboard, rockId: string) =>
+  findRock(page.plan.server.snapshot().profile.mountains, rockId)?.pebbles.map((one) => one.title);
+
+const returned = () => screen.findByRole('region', { name: 'Pebbles that are not in your plan' });
+
+test('the words of a pebble are there again after closing and after a reload, until it is added', async () => {
+  const page = await aPage();
+  await write(page);
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  await openDialog(page);
+  expect([title().value, description().value]).toEqual([TITLE, DESCRIPTION]);
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+
+  await page.open();
+  await openDialog(page);
+  expect([title().value, description().value]).toEqual([TITLE, DESCRIPTION]);
+  await add(page);
+  expect(await screen.findByText('Added "Ask Priya" to', { exact: false })).toBeTruthy();
+  await openDialog(page);
+  expect([title().value, description().value]).toEqual(['', '']);
+});
+
+test('words beyond a limit are not cut; the limit is said while they are typed, and they are not sent', async () => {
+  const page = await aPage();
+  await write(page);
+  const long = 'a'.repeat(301);
+  await page.user.clear(title());
+  await page.user.click(title());
+  await page.user.paste(long);
+  expect(title().value).toBe(long);
+  expect(screen.getByRole('alert').textContent).toBe('Title must be at most 300 characters');
+  await add(page);
+  expect(document.activeElement).toBe(title());
+  await page.user.keyboard('{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await add(page);
+  await waitFor(() => expect(pebblesIn(page, 'zine-rock')).toContain('a'.repeat(300)));
+});
+
+test('a pebble that the server refuses gives its words back, also when its rock is gone', async () => {
+  const page = await aPage();
+  await write(page);
+  page.plan.network.always('cut');
+  await add(page);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  deletes(page, 'zine');
+  page.comesBack();
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+  expect((await returned()).textContent).toContain(TITLE + DESCRIPTION);
+  // Whoever puts the message away keeps the words.
+  await page.click('Dismiss');
+  await page.open();
+  expect((await returned()).textContent).toContain(TITLE + DESCRIPTION);
+
+  await page.click('Choose a rock');
+  await add(page);
+  expect(within(dialog()).getByText('Please choose a rock')).toBeTruthy();
+  const rocks = within(dialog()).getByRole('combobox', { name: 'Rock' });
+  expect(document.activeElement).toBe(rocks);
+  await page.user.selectOptions(rocks, 'flat-rock');
+  await add(page);
+  await waitFor(() => expect(pebblesIn(page, 'flat-rock')).toContain(TITLE));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(TITLE + DESCRIPTION)).toBeNull();
+  await page.open();
+  expect(screen.queryByRole('region', { name: 'Pebbles that are not in your plan' })).toBeNull();
+});
+
+test('what cannot be added is said in the dialog, beside its words, and never called added', async () => {
+  const page = await aPage();
+  await write(page);
+  deletes(page, 'zine');
+  page.comesBack();
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Delete mountain/ })).toHaveLength(1),
+  );
+  await add(page);
+  expect(within(within(dialog()).getByRole('alert')).getByText(FAILED)).toBeTruthy();
+  expect(screen.getAllByText(FAILED)).toHaveLength(1);
+  expect(screen.queryByText(/^Added/)).toBeNull();
+  await page.user.selectOptions(
+    within(dialog()).getByRole('combobox', { name: 'Rock' }),
+    'flat-rock',
+  );
+  await add(page);
+  await waitFor(() => expect(pebblesIn(page, 'flat-rock')).toContain(TITLE));
+});
+
+test('where there is no rock left, the words can go into a brain dump', async () => {
+  const page = await aPage();
+  await write(page);
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  deletes(page, 'zine');
+  deletes(page, 'flat');
+  page.comesBack();
+  await returned();
+  await page.click('Put it into a brain dump');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(
+    `${TITLE}\n${DESCRIPTION}`,
+  );
+  act(() => page.plan.browser.advance(1));
+  expect(screen.queryByRole('region', { name: 'Pebbles that are not in your plan' })).toBeNull();
+});

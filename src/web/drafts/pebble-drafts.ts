@@ -1,0 +1,79 @@
+/**
+ * Pebbles on their way into a plan, kept as the words for a planner are (`draft.ts`): what is being
+ * written for a rock, and what came back because it could not be added. They go when a plan has them.
+ */
+
+import type { Notes } from '../device/device.ts';
+import { keysOf } from './keys.ts';
+
+export type PebbleDraft = {
+  readonly title: string;
+  readonly description: string;
+  /** Where it was meant to go; the rock can be gone. */
+  readonly rockId: string;
+};
+
+/** By the id of the rock while it is written; by the id of the change that was refused. */
+export type PebbleDrafts = Readonly<Record<string, PebbleDraft>>;
+
+export type PebbleDraftStore = {
+  read(): PebbleDrafts;
+  subscribe(listener: () => void): () => void;
+  keep(key: string, draft: PebbleDraft): void;
+  forget(key: string): void;
+};
+
+const NOTHING: PebbleDrafts = {};
+
+export function createPebbleDrafts({
+  notes,
+  userId,
+}: {
+  notes: Notes;
+  userId: string;
+}): PebbleDraftStore {
+  const note = keysOf(userId).pebbles;
+  let held: { raw: string | null; drafts: PebbleDrafts } = { raw: null, drafts: NOTHING };
+  const read = (): PebbleDrafts => {
+    const raw = notes.read(note);
+    if (raw !== held.raw) held = { raw, drafts: parse(raw) };
+    return held.drafts;
+  };
+  const write = (drafts: PebbleDrafts): void =>
+    notes.write(note, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+  const others = (key: string): PebbleDrafts => {
+    const { [key]: _, ...rest } = read();
+    return rest;
+  };
+  return {
+    read,
+    subscribe: (listener) =>
+      notes.onChange((changed) => {
+        if (changed === note || changed === null) listener();
+      }),
+    keep(key, draft) {
+      const isEmpty = draft.title === '' && draft.description === '';
+      write(isEmpty ? others(key) : { ...read(), [key]: draft });
+    },
+    forget: (key) => write(others(key)),
+  };
+}
+
+function parse(raw: string | null): PebbleDrafts {
+  if (raw === null) return NOTHING;
+  try {
+    const note: unknown = JSON.parse(raw);
+    if (typeof note !== 'object' || note === null) return NOTHING;
+    return Object.fromEntries(Object.entries(note).filter(isEntry));
+  } catch {
+    return NOTHING;
+  }
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, PebbleDraft] {
+  const [, draft] = entry;
+  if (typeof draft !== 'object' || draft === null) return false;
+  return ['title', 'description', 'rockId'].every(
+    (field) => typeof Reflect.get(draft, field) === 'string',
+  );
+}
