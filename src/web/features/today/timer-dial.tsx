@@ -22,7 +22,10 @@ export function TimerDial(props: { fraction: number; pace: 'within' | 'beyond'; 
         )}
       </svg>
       <p role="timer" className={styles.words} data-pace={pace}>
-        <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
+        <span className={styles.figure} data-long={figure.length > 5}>
+          {figure}
+        </span>{' '}
+        <span className={styles.unit}>{unit}</span>
       </p>
     </div>
   );
