@@ -2,7 +2,7 @@ import { fails, hangs, says, startFakeAi, type FakeAi } from '../setup/fake-ai-s
 import { startRealServer } from '../setup/real-server.ts';
 import { expect, expectNoAxeViolations, signUp, signUpWithPlan, test as base } from './fixtures.ts';
 import { unfold } from './places.ts';
-import { DATABASE, SERVER_URL } from './shared-server.ts';
+import { DATABASE, SERVER_URL } from './shared-names.ts';
 
 type AiServer = { ai: FakeAi; url: string };
 

@@ -6,7 +6,7 @@ import { expect, signInByForm, signUpWithPlan, test } from './fixtures.ts';
 import { startMortalServer } from './mortal-server.ts';
 import type { Person } from './people.ts';
 import { unfold } from './places.ts';
-import { SERVER_URL } from './shared-server.ts';
+import { SERVER_URL } from './shared-names.ts';
 import { freePort } from '../setup/free-port.ts';
 import { randomNumbers } from '../setup/random-numbers.ts';
 import { rounds } from '../setup/rounds.ts';

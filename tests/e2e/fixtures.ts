@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { watchForFaults } from './faults.ts';
-import { SERVER_URL } from './shared-server.ts';
+import { SERVER_URL } from './shared-names.ts';
 
 export { expect } from '@playwright/test';
 export {

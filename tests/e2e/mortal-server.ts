@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/free-port.ts';
 import { startRealServer, type RealServer } from '../setup/real-server.ts';
-import { DATABASE } from './shared-server.ts';
+import { DATABASE } from './shared-names.ts';
 
 /** A server that can be killed and started again on the same data, at the same address. */
 export type MortalServer = {

@@ -7,7 +7,7 @@ import { ERRANDS } from './dumps.ts';
 import { expect, signUpWithPlan, test as base } from './fixtures.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
 import { unfold } from './places.ts';
-import { SERVER_URL } from './shared-server.ts';
+import { SERVER_URL } from './shared-names.ts';
 
 const test = base.extend<object, { server: MortalServer }>({
   server: [

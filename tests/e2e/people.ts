@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
-import { SERVER_URL } from './shared-server.ts';
+import { SERVER_URL } from './shared-names.ts';
 
 export type Person = { email: string; username: string; password: string };
 

@@ -2,12 +2,7 @@ import path from 'node:path';
 import { unusedDatabase } from '#server/db/pglite/test-data-directory.ts';
 import { startRealServer } from '../setup/real-server.ts';
 import { OUTBOX } from './mailbox.ts';
-
-/** Where the workers find the server of this run. */
-export const SERVER_URL = 'UNSTUCK_E2E_URL';
-
-/** Where they find the files of a database for servers of their own. */
-export const DATABASE = 'UNSTUCK_E2E_DATABASE';
+import { DATABASE, SERVER_URL } from './shared-names.ts';
 
 /** One real server on the built page for all journeys: as in life, people do not notice each other. */
 export default async function sharedServer(): Promise<() => Promise<void>> {
