@@ -28,3 +28,22 @@ strangle throttle snap howl curl dissolve melt hibernate faint
 export const VIOLENT = wordSet(
   'throw punch smash burn kick kill hit slap bite drown set quit chuck hurl launch',
 );
+
+/** What a thing asks for that nobody has done yet. */
+export const VERB_FOR_STATE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    unsigned: 'Sign',
+    unopened: 'Open',
+    unread: 'Read',
+    unanswered: 'Answer',
+    unfinished: 'Finish',
+    undone: 'Do',
+    unwashed: 'Wash',
+    unsent: 'Send',
+    unsorted: 'Sort',
+    unmarked: 'Mark',
+    unwritten: 'Write',
+    untouched: 'Start',
+    missing: 'Find',
+  }),
+);

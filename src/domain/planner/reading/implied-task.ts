@@ -1,3 +1,4 @@
+import { VERB_FOR_STATE } from '../data/talk.ts';
 import { bare } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
@@ -122,24 +123,6 @@ function fromState(words: readonly Word[]): string | null {
   return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
 }
 
-const UNDONE = new Map(
-  Object.entries({
-    unsigned: 'Sign',
-    unopened: 'Open',
-    unread: 'Read',
-    unanswered: 'Answer',
-    unfinished: 'Finish',
-    undone: 'Do',
-    unwashed: 'Wash',
-    unsent: 'Send',
-    unsorted: 'Sort',
-    unmarked: 'Mark',
-    unwritten: 'Write',
-    untouched: 'Start',
-    missing: 'Find',
-  }),
-);
-
 /** "The twenty eighth", "the 3rd of May". */
 function isNthDay(words: readonly Word[]): boolean {
   return (
@@ -163,6 +146,8 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
     : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
       ? baseOfPast(keyAt(denied, 0))
       : null;
+  if (undone === 'go')
+    return `Get ${bare([...subject, ...(denied.length > 1 ? denied.slice(1) : wordsOf('off'))])}`;
   if (undone !== null)
     return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
   if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
@@ -173,7 +158,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
   if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
   if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
-  const open = rest.map((word) => UNDONE.get(word.key)).find((verb) => verb !== undefined);
+  const open = rest.map((word) => VERB_FOR_STATE.get(word.key)).find((verb) => verb !== undefined);
   if (open !== undefined) return `${open} ${bare(subject)}`;
   const owed = rest.findIndex(
     (word, at) => word.key === 'be' && /^(?:to|needs)$/u.test(keyAt(rest, at - 1)),

@@ -26,6 +26,8 @@ describe('a thing that was only named has the verb that a person would use', () 
     ['something silver for Gran', 'Get something silver for Gran'],
     ['someone to sit with Mum', 'Find someone to sit with Mum'],
     ['a plumber', 'Find a plumber'],
+    ['forty unopened letters', 'Open forty unopened letters'],
+    ["the invoice still hasn't gone out", 'Get the invoice out'],
     ['heating engineer', 'Call heating engineer'],
     ['health visitor thurs 10', 'Get ready for health visitor thurs 10'],
     ['flu jab 11.15', 'Go to flu jab 11.15'],

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { HEAPS, NOUN_RULES, SEEN_BY, VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { A_DAY, DAY_NAMES, CLOCK_TIME } from '../data/dates.ts';
+import { VERB_FOR_STATE } from '../data/talk.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
 const ENDS_NAME = new RegExp(
@@ -31,6 +32,8 @@ export function verbByRule(head: string, words: readonly Word[]): string | null 
   const noun = head.replace(/s$/u, '');
   const at = words.findIndex(({ key }) => key === head);
   const opens = at <= MAX_NAME ? words.slice(0, at).map(({ key }) => key) : [];
+  const undone = opens.map((key) => VERB_FOR_STATE.get(key)).find((verb) => verb !== undefined);
+  if (undone !== undefined) return undone;
   const near = [...opens, keyAt(words, at - 1), keyAt(words, at + 1)];
   const rule = NOUN_RULES.find(
     ({ heads, beside }) => heads.has(noun) && near.some((key) => key !== head && beside.has(key)),
