@@ -123,7 +123,7 @@ function fromRunningOut(words: readonly Word[]): string | null {
 /** "Glaze is running low", "coffee low", "the milk is nearly gone". */
 function fromLow(words: readonly Word[]): string | null {
   const [said = ''] =
-    / (?:(?:is|are) )?(?:(?:running|getting|very|really|a bit) )*(?:low|nearly gone|almost gone|nearly out|almost out|running out|nearly finished)$/u.exec(
+    / (?:(?:is|are) )?(?:(?:running|getting|very|really|a bit) )*(?:low|nearly gone|almost gone|nearly out|almost out|running out|(?:nearly|almost) (?:finished|over))$/u.exec(
       keysOf(words),
     ) ?? [];
   const thing = words.slice(0, words.length - said.trim().split(' ').length);

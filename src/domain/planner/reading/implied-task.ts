@@ -29,6 +29,7 @@ import {
   withoutTeller,
   impliedByMissedCall,
 } from './implied-by-people.ts';
+import { impliedByDamage } from './implied-by-damage.ts';
 import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
@@ -244,6 +245,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByNeed(words) ??
     taskInMissedClause(words) ??
     impliedByTrouble(words) ??
-    impliedByThreat(words)
+    impliedByThreat(words) ??
+    impliedByDamage(said)
   );
 }
