@@ -3,6 +3,7 @@ import { type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { isBareState } from './bare-states.ts';
 import { tellsOfOwnBody } from './body-and-mind.ts';
+import { isAsideTold, isCourtesy } from './courtesies.ts';
 import { isIdleWish, isSigh } from './idle-wishes.ts';
 import { isOpenName } from './idle-names.ts';
 import { isOutcry } from './outcries.ts';
@@ -32,7 +33,8 @@ const WHAT_IT_MAKES = /^(?:want|feel|cry|laugh|smile|sick|ill|sad|happy|wonder|m
 
 function isFelt(thought: ReadThought, before: ReadThought | undefined): boolean {
   const said = saidIn(thought.words);
-  if (isOutcry(thought.words) || isSelfTalk(said) || isSigh(said)) return true;
+  if (isOutcry(thought.words) || isCourtesy(thought.words) || isSelfTalk(said) || isSigh(said))
+    return true;
   if (isOwed(said)) return false;
   if (tellsOfOwnBody(said)) return true;
   const isMade = before?.line === thought.line && MAKES_ME.test(keysOf(before.words));
@@ -42,6 +44,7 @@ function isFelt(thought: ReadThought, before: ReadThought | undefined): boolean 
 
 function isTold(thought: ReadThought): boolean {
   const said = saidIn(thought.words);
+  if (isOpenName(thought) && isAsideTold(thought.words)) return true;
   return isIdleWish(said) || (!isOwed(said) && isSimile(said));
 }
 

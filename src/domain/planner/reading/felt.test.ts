@@ -61,6 +61,12 @@ describe('what is only felt', () => {
     'small steps, you potato',
     'do I even want this flat',
     'I have no further questions for the universe',
+    'thank you for a glorious Thursday',
+    'have a blessed weekend',
+    'my boss wants me to be more visible',
+    'wet feet since October',
+    'my own fault',
+    'I have a degree in accounts',
     'Something about this hour makes me want to apologise to everybody.',
   ])('is no step: %s', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
@@ -74,6 +80,7 @@ describe('what is only felt', () => {
     ["I'd like to thank Geoffrey", 'Thank Geoffrey'],
     ["I'd better ring the bank", 'Ring the bank'],
     ['I could sell the Switch', 'Sell the Switch'],
+    ['thank you card for Gran', 'Thank you card for Gran'],
     ['let the hens out', 'Let the hens out'],
     ['the pump is making a noise like a drum', 'Get the pump fixed'],
     ['must have the chimney looked at', 'Have the chimney looked at'],
