@@ -61,7 +61,7 @@ describe('the built-in planner on dumps that its rules know', () => {
   });
 
   it('makes hardly a pebble of feelings, chatter and finished things', () => {
-    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(106);
+    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(94);
   });
 
   it('puts what is due first where it comes first', () => {
@@ -90,11 +90,11 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.93);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.92);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(20);
+    expect(score.forbidden.length).toBeLessThanOrEqual(17);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.85);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.845);
   });
 
   it('mostly puts what is due first where it comes first', () => {

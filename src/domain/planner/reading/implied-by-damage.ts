@@ -52,7 +52,8 @@ function isThing(thing: readonly Word[]): boolean {
   const last = keyAt(thing, thing.length - 1);
   if (thing.length === 0 || thing.length > MAX_THING || !/^\p{L}/u.test(last)) return false;
   if (NO_NAME.test(last) || !isOneName(thing)) return false;
-  return !asksNothing(thing) && !isOfOneself(thing) && !isLiving(last);
+  const isPair = thing.some(({ key }, at) => isLiving(key) && keyAt(thing, at + 1) === 'and');
+  return !asksNothing(thing) && !isOfOneself(thing) && !isLiving(last) && !isPair;
 }
 
 /** "Gaz has gone", "the restaurant's gone", "his amp's gone": away, and not worn out. */
