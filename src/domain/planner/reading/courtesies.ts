@@ -19,7 +19,7 @@ export function isCourtesy(words: readonly Word[]): boolean {
 
 /** "My own fault", "I have a degree in accounts", "I know a lot about bats", "wet feet since October", "no bother". */
 const ASIDE =
-  /^(?:and )?(?:my (?:own|poor|late)\b|i have (?!to\b|got\b|still\b)|i know (?:a|the|my|some)\b|(?:no|nil|nae|nope) \p{L})|(?<!ed|broken|gone|out|off|down|dead|stuck|empty) since (?!then\b|he|she|they|i\b|we\b|it|you|i['’])\p{L}/u;
+  /^(?:and )?(?:my (?:own|poor|late)\b|i have (?!to\b|got\b|still\b)|i know (?:a|the|my|some)\b|(?:no|nil|nae|nope) \p{L})|^(?!.*\bbeen\b).*(?<!ed|broken|gone|out|off|down|dead|stuck|empty) since (?!then\b|he|she|they|i\b|we\b|it|you|i['’])\p{L}/u;
 
 /** Whether words that were only named tell something, and name nothing to see to. */
 export function isAsideTold(words: readonly Word[]): boolean {
