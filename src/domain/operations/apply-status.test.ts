@@ -53,7 +53,7 @@ describe('completing a pebble', () => {
   });
 
   it('never takes the last day of activity back', () => {
-    const yesterday = '2026-11-20T12:00:00.000Z';
+    const yesterday = '2026-11-19T12:00:00.000Z';
     const active = after(profile, complete('p1'));
     const late = after(active, anOperation(complete('p2').change, { at: yesterday }));
     expect(late.lastActive).toBe(TODAY);
