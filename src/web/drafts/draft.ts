@@ -6,6 +6,7 @@
 
 import type { Instant } from '#domain/calendar/day.ts';
 import type { Device, Notes } from '../device/device.ts';
+import { createHeldNote } from './held-note.ts';
 import { dumpSlot, editSlot } from './slots.ts';
 
 /** The same words are sent under the same id until they succeed, so they take effect once. */
@@ -32,22 +33,19 @@ export function createDraft(ask: {
 }): DraftStore {
   const { mountainId, notes } = ask;
   const slot = mountainId === undefined ? dumpSlot(ask) : editSlot({ ...ask, mountainId });
-  let held: { raw: string | null; draft: Draft } = { raw: null, draft: EMPTY };
-  const read = (): Draft => {
-    const raw = slot.read();
-    if (raw !== held.raw) held = { raw, draft: parseDraft(raw) };
-    return held.draft;
-  };
+  const { read, subscribe } = createHeldNote({
+    notes,
+    key: slot.key,
+    readText: slot.read,
+    parse: parseDraft,
+  });
   const write = (draft: Draft): void => {
     const isEmpty = draft.text === '' && draft.attempt === null;
     slot.write(isEmpty ? null : JSON.stringify(draft));
   };
   return {
     read,
-    subscribe: (listener) =>
-      notes.onChange((changed) => {
-        if (changed === slot.key || changed === null) listener();
-      }),
+    subscribe,
     setText: (text) => write({ ...read(), text }),
     setAttempt: (attempt) => write({ ...read(), attempt }),
     finish(sent) {

@@ -4,6 +4,7 @@
  */
 
 import type { Notes } from '../device/device.ts';
+import { createHeldNote } from './held-note.ts';
 import { keysOf } from './keys.ts';
 
 export type PebbleDraft = {
@@ -33,12 +34,7 @@ export function createPebbleDrafts({
   userId: string;
 }): PebbleDraftStore {
   const note = keysOf(userId).pebbles;
-  let held: { raw: string | null; drafts: PebbleDrafts } = { raw: null, drafts: NOTHING };
-  const read = (): PebbleDrafts => {
-    const raw = notes.read(note);
-    if (raw !== held.raw) held = { raw, drafts: parse(raw) };
-    return held.drafts;
-  };
+  const { read, subscribe } = createHeldNote({ notes, key: note, parse });
   const write = (drafts: PebbleDrafts): void =>
     notes.write(note, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
   const others = (key: string): PebbleDrafts => {
@@ -47,10 +43,7 @@ export function createPebbleDrafts({
   };
   return {
     read,
-    subscribe: (listener) =>
-      notes.onChange((changed) => {
-        if (changed === note || changed === null) listener();
-      }),
+    subscribe,
     keep(key, draft) {
       const isEmpty = draft.title === '' && draft.description === '';
       write(isEmpty ? others(key) : { ...read(), [key]: draft });

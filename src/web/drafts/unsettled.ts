@@ -7,6 +7,7 @@
 import type { ApiError } from '../api/api-error.ts';
 import type { Notes } from '../device/device.ts';
 import type { Attempt } from './draft.ts';
+import { createHeldNote } from './held-note.ts';
 import { keysOf } from './keys.ts';
 
 export type KeptDump = Attempt & {
@@ -55,12 +56,7 @@ export function createUnsettled({
   userId: string;
 }): UnsettledStore {
   const key = keysOf(userId).unsettled;
-  let held: { raw: string | null; unsettled: Unsettled } = { raw: null, unsettled: NOTHING };
-  const read = (): Unsettled => {
-    const raw = notes.read(key);
-    if (raw !== held.raw) held = { raw, unsettled: parse(raw) };
-    return held.unsettled;
-  };
+  const { read, subscribe } = createHeldNote({ notes, key, parse });
   const change = (changed: Partial<Unsettled>): void => {
     const next = { ...read(), ...changed };
     const isNothing =
@@ -73,10 +69,7 @@ export function createUnsettled({
   const others = (dumpId: string) => read().standIns.filter((one) => one.dumpId !== dumpId);
   return {
     read,
-    subscribe: (listener) =>
-      notes.onChange((changed) => {
-        if (changed === key || changed === null) listener();
-      }),
+    subscribe,
     keep,
     forgetKept: (id) => change({ kept: read().kept.filter((dump) => dump.id !== id) }),
     standIn: (standIn) =>
