@@ -90,26 +90,17 @@ export function paceOf({
   return elapsed <= estimatedMinutes * MINUTE_MS ? 'within' : 'beyond';
 }
 
-/** The timer without a gap (closed lid, sleep) in its running segment: design, "Timer". */
-export function leaveOutGap({
-  timer,
-  gapMs,
-}: {
-  readonly timer: Timer;
-  readonly gapMs: number;
-}): Timer {
+/** A timer, and how long its running segment had a gap (closed lid, sleep): design, "Timer". */
+type TimerWithGap = { readonly timer: Timer; readonly gapMs: number };
+
+/** The timer without the gap in its running segment. */
+export function leaveOutGap({ timer, gapMs }: TimerWithGap): Timer {
   if (timer.startedAt === null) return timer;
   return { ...timer, startedAt: instantOf(millisecondsOf(timer.startedAt) + Math.max(0, gapMs)) };
 }
 
-/** The timer with a gap among the time that is tracked for good, so that nobody has to ask again. */
-export function countGapIn({
-  timer,
-  gapMs,
-}: {
-  readonly timer: Timer;
-  readonly gapMs: number;
-}): Timer {
+/** The timer with the gap among the time that is tracked for good, so that nobody has to ask again. */
+export function countGapIn({ timer, gapMs }: TimerWithGap): Timer {
   if (timer.startedAt === null) return timer;
   const accumulatedMs = Math.min(MAX_TRACKED_MS, timer.accumulatedMs + Math.max(0, gapMs));
   return { ...leaveOutGap({ timer, gapMs }), accumulatedMs };
