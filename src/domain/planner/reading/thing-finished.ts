@@ -1,3 +1,4 @@
+import { A_SHORT_WEEKDAY, A_WEEKDAY } from '../data/dates.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { keysOf } from '../words/phrase-text.ts';
@@ -11,7 +12,7 @@ left felt cracked torn ripped gone bent snapped broken broke scorched stuck curl
 smashed worn lost blocked missed jammed failed expired run ran leaked fallen fell died stopped bust busted dented
 chipped faded came come started stolen stained shrunk soaked rotted rusted perished knocked needed wanted asked said
 told offered promised owed used thought looked seemed sounded reported called rung seen been had did got gave went
-ate taught forgot tired scared worried excited stressed left overdrawn unpaid undone stalled delayed rejected refused
+ate taught forgot tired scared worried excited stressed overdrawn unpaid undone stalled delayed rejected refused
 bounced tried begun planned expected supposed meant based named married retired related frightened ashamed reduced bored
 `);
 /** What a shop or a friend does to a thing, so that a short note with it may want it: "boots resoled". */
@@ -23,8 +24,10 @@ const IS_OPEN =
 /** "Packed in", "played up": with such a word behind it a thing is broken. */
 const BROKEN_BY =
   /^(?:packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
-const BEHIND =
-  /^(?:at|by|to|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?)$/u;
+const BEHIND = new RegExp(
+  String.raw`^(?:at|by|to|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:${A_WEEKDAY}|${A_SHORT_WEEKDAY})s?)$`,
+  'u',
+);
 const IS = /^(?:is|are|was|were|been)$/u;
 const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|the|'s)$/u;
 const MAX_THING = 6;
