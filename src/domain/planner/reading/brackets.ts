@@ -16,7 +16,8 @@ export function placesInBrackets(words: readonly Word[]): ReadonlySet<number> {
   return inside;
 }
 
-/** A bracket that was opened before is not closed here. */
+/** A bracket that was opened before is not closed here, and one that is closed later is not opened. */
 export function withoutLooseBracket(text: string): string {
-  return text.includes('(') ? text : text.replace(/\)+$/u, '');
+  if (text.includes('(')) return text.includes(')') ? text : text.replace(/^\(+/u, '');
+  return text.replace(/\)+$/u, '');
 }

@@ -81,11 +81,27 @@ function isTask(thought: ReadThought | undefined): boolean {
   return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
 
-/** The thought before, past what is finished: "dentist, I cancelled twice, and they'll drop me". */
+/** So many thoughts between a task and what is still told of it. */
+const MAX_TOLD = 2;
+
+/** Whether nothing is left to do behind this place in the same breath. */
+function endsTelling(thoughts: readonly ReadThought[], index: number): boolean {
+  const behind = thoughts.slice(index + 1);
+  const isLast = behind.findIndex((other) => !isSameBreath(other, thoughts[index]));
+  return !behind.slice(0, isLast < 0 ? undefined : isLast).some(isTask);
+}
+
+/**
+ * The thought before, past what is finished: "dentist, I cancelled twice, and they'll drop me"; at the end
+ * of a breath also past what is told: "the tax thing, they sent a letter, I think it's £240".
+ */
 function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThought | undefined {
+  const isEnd = endsTelling(thoughts, index);
+  const isTold = (thought: ReadThought | undefined): boolean =>
+    thought?.reading.kind === 'done' ||
+    (isEnd && at >= index - MAX_TOLD && thought?.reading.kind === 'fact');
   let at = index - 1;
-  while (thoughts[at]?.reading.kind === 'done' && isSameBreath(thoughts[at - 1], thoughts[at]))
-    at--;
+  while (isTold(thoughts[at]) && isSameBreath(thoughts[at - 1], thoughts[at])) at--;
   return thoughts[at];
 }
 

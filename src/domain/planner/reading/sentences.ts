@@ -6,6 +6,8 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** "Ring one of them and say no." ends a sentence; "no. 7" does not. */
+const BEFORE_NUMBER = new Set('no nr p pp ch chap fig vol ext ca'.split(' '));
 /** A bracket that closes no sooner was never meant to hold a remark. */
 const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;
@@ -14,7 +16,9 @@ function endsAbbreviation(text: string, dot: number): boolean {
   const start = text.lastIndexOf(' ', dot) + 1;
   if (/^\p{Lu}$/u.test(text.slice(start, dot)) && /^ \p{Ll}/u.test(text.slice(dot + 1)))
     return true;
-  return ABBREVIATIONS.has(text.slice(start, dot).toLowerCase());
+  const word = text.slice(start, dot).toLowerCase();
+  if (BEFORE_NUMBER.has(word) && !/^\s*\d/u.test(text.slice(dot + 1))) return false;
+  return ABBREVIATIONS.has(word);
 }
 
 const DATE_BEFORE =

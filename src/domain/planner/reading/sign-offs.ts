@@ -4,9 +4,10 @@ import { keyAt, type Word } from '../words/words.ts';
 
 const SAYS_WHEN = /^(?:before|by|until|till|since)$/u;
 
-/** The words without what only ends them: "… bye", "… I think that's it". "Before then" is a time. */
+/** The words without what only ends them: "… bye", "… I think that's it". "Before then" is a time, "say thanks" a deed. */
 export function withoutSignOff(words: readonly Word[]): readonly Word[] {
   const rest = withoutTrailing(words, SIGN_OFFS);
+  if (/^(?:say|send|saying)$/u.test(keyAt(rest, rest.length - 1))) return words;
   const isTime =
     keyAt(words, rest.length) === 'then' && SAYS_WHEN.test(keyAt(rest, rest.length - 1));
   return isTime ? words.slice(0, rest.length + 1) : rest;

@@ -3,6 +3,7 @@ import { A_NUMBER } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { placesInBrackets } from './brackets.ts';
+import { choiceAround } from './choices.ts';
 import { type Cursor } from './cursor.ts';
 import { isWithinDate } from './dates/when-words.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
@@ -10,7 +11,7 @@ import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { opensVisit } from './run-on-start.ts';
 import { type Thought } from './thought.ts';
-import { breaksByRule } from './rule-breaks.ts';
+import { breaksByRule, saysInCall } from './rule-breaks.ts';
 import { isPromised } from './which-thing.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {
@@ -93,7 +94,7 @@ function breakAt(cursor: Cursor): Break {
   if (isWithinDate(cursor.words, cursor.at)) return 'none';
   if (opensMeaning(cursor.words, cursor.at)) return 'sure';
   if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';
-  if (isPromised(cursor.words, cursor.at)) return 'none';
+  if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return 'none';
   return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
 }
 
@@ -107,6 +108,12 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   if (listed !== null) return listed;
   const thoughts: Thought[] = [];
   const inBrackets = placesInBrackets(words);
+  const choiceAt = choiceAround(words);
+  const foundAt = (at: number, start: number): Break => {
+    const choice = choiceAt(at);
+    if (inBrackets.has(at) || choice === 'inside') return 'none';
+    return choice === 'edge' ? 'sure' : breakAt({ words, start, at, written });
+  };
   let start = 0;
   let begins: Break = 'sure';
   const end = (at: number): void => {
@@ -115,7 +122,7 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
     thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
   };
   for (let at = 1; at < words.length; at++) {
-    const found = inBrackets.has(at) ? 'none' : breakAt({ words, start, at, written });
+    const found = foundAt(at, start);
     if (found === 'none') continue;
     end(at);
     begins = found;

@@ -48,3 +48,41 @@ describe('which one is meant, and how much', () => {
     expect(titles('I had the dream again, the one with the escalator.')).toEqual([]);
   });
 });
+
+describe('what is one thing, however long it is said', () => {
+  it.each([
+    [
+      'Either I bodge the twelve boards or I respin, which is another three weeks.',
+      'Decide whether to bodge the twelve boards or respin',
+    ],
+    [
+      "My partner wants us to decide about Christmas, whether we're going to her parents' or not, and I keep saying later.",
+      'Decide about Christmas',
+    ],
+    [
+      "I'm also going to have to email Dr Prasad and ask what happens to the marks.",
+      'Email Dr Prasad and ask what happens to the marks',
+    ],
+    [
+      'I need to ring one of them and say no. Nobody has paid the October invoices this year.',
+      'Ring one of them and say no',
+    ],
+  ])('%s', (line, title) => {
+    expect(titles(line)).toContain(title);
+  });
+
+  it('leaves what others choose, and either of two things', () => {
+    expect(titles('Either he goes or she does.').join()).not.toContain('Decide');
+    expect(titles('Buy either the blue one or the red one.')).toHaveLength(1);
+  });
+});
+
+describe('what is told behind a thing to do', () => {
+  it('stands beside it to the end of the sentence', () => {
+    const text =
+      "Ring the vet. Oh and the council tax thing, they sent a red letter, I think it's £240 or something. Water the plants.";
+    const items = readDump({ text, today: '2026-11-21' }).items;
+    const tax = items.find(({ title }) => title.includes('council tax'));
+    expect(tax?.notes.join()).toContain('£240');
+  });
+});

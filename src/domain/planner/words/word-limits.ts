@@ -45,20 +45,29 @@ const CLAUSE = /^(?:because|since|which|who|so|but|cause|cos|although)$/iu;
 const PREPOSITION =
   /^(?:for|from|with|about|by|before|on|at|in|to|until|if|when|and|or|after|due|re)$/iu;
 
+/** "Speak to Mrs Ahmed and see | if she'd sign" says nothing with its last word. */
+const LEADS_ON = /^and (?:see|ask)$/iu;
+
 function endsSoftly(word: string): boolean {
   return SOFT_ENDS.has(word.toLowerCase());
 }
 
 /** Where to cut a run of words that is too long: before a clause or a preposition, late in the limit. */
 function cutPlace(words: readonly string[], limit: number): number {
-  const clause = words.findIndex((word, at) => at >= 3 && at <= limit && CLAUSE.test(word));
+  const clause = words.findIndex(
+    (word, at) =>
+      at >= 3 &&
+      at <= limit &&
+      (CLAUSE.test(word) || (word === 'whether' && words[at - 1]?.endsWith(',') === true)),
+  );
   if (clause > 0) return clause;
   const remark = words.findIndex((word, at) => at >= 2 && at <= limit && word.startsWith('('));
   if (remark > 0 && words.findIndex((word) => word.endsWith(')')) >= limit) return remark;
   let place = limit;
   while (place > 2 && endsSoftly(words[place - 1] ?? '')) place--;
   for (let at = place; at >= Math.max(3, limit - 4); at--) {
-    if (PREPOSITION.test(words[at] ?? '') || /[,:;]$/u.test(words[at - 1] ?? '')) return at;
+    if (PREPOSITION.test(words[at] ?? '') || /[,:;]$/u.test(words[at - 1] ?? ''))
+      return at > 4 && LEADS_ON.test(words.slice(at - 2, at).join(' ')) ? at - 2 : at;
   }
   return place;
 }
