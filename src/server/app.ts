@@ -8,6 +8,7 @@ import { accountRoutes } from './auth/account.routes.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
+import type { HashPassword } from './auth/password-hash.ts';
 import { createSeenCookies } from './auth/seen-cookies.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
@@ -54,6 +55,7 @@ export type AppDeps = {
   readonly appUrl: string;
   readonly trustedProxies: BlockList;
   readonly secret: string;
+  readonly hashPassword: HashPassword;
   readonly database: Database;
   readonly clock: Clock;
   /** Plans on this machine. */
@@ -74,19 +76,16 @@ export type AppDeps = {
 /** The whole server as one function from request to response, and the lane beside it. */
 export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly lane: Lane } {
   const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
-  const { mails, live, metrics, isStopping } = deps;
-  const auth = createAuth({ database, appUrl, secret, log });
+  const { mails, live, metrics, isStopping, hashPassword } = deps;
+  const auth = createAuth({ database, appUrl, secret, hashPassword, log });
   const accounts = createAccountRepository(database);
   const cookies = createSeenCookies({ now: Date.now });
   const onceADay = (userId: string) =>
     database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
   const sessions = createSessions({ auth, accounts, cookies, now: Date.now, onceADay });
-  const throttle = createThrottle({
-    counts: createThrottleRepository(database),
-    secret,
-    trustedProxies,
-  });
-  const recovery = createRecovery({ database, clock, mails });
+  const counts = createThrottleRepository(database);
+  const throttle = createThrottle({ counts, secret, trustedProxies });
+  const recovery = createRecovery({ database, clock, mails, hashPassword });
   const planning = planningOf(deps);
   const tellKept = tellKeptTo({ live, metrics });
   const engine = createEngine({ auth, appUrl, trustedProxies });
@@ -104,7 +103,8 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const profiles = createProfileRepository(database);
   app.route('/', accountRoutes({ engine, signIn, sessions, accounts, profiles, clock, throttle }));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
-  app.route('/', credentialRoutes({ database, engine, signIn, sessions, throttle, mails }));
+  const passwords = { database, hashPassword, throttle, mails };
+  app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, everyday, clock, tellKept }));

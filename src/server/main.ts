@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { hashPassword } from './auth/password-hash.ts';
 import { keptSecret } from './auth/secret.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
@@ -56,17 +57,14 @@ async function start(env: Env): Promise<void> {
   const listener = await listen({ port: env.PORT, host: env.HOST }).catch(closeAndFail);
   // Links and the check of origins name the port, which with PORT=0 is known when it is had.
   const appUrl = env.APP_URL ?? `http://localhost:${listener.port}`;
-  const mails = createMailQueue({
-    database,
-    mailer: mailerOf(env, log),
-    write: createMailWriter({ database, clock: systemClock, appUrl }),
-    clock: systemClock,
-    log,
-  });
+  const mailer = mailerOf(env, log);
+  const write = createMailWriter({ database, clock: systemClock, appUrl });
+  const mails = createMailQueue({ database, mailer, write, clock: systemClock, log });
   const { app, lane } = createApp({
     appUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     secret,
+    hashPassword,
     database,
     clock: systemClock,
     planner: threadPlanner(),

@@ -6,6 +6,7 @@ import { BlockList } from 'node:net';
 import type { Instant } from '#domain/calendar/day.ts';
 import { PATHS } from '#domain/contract.ts';
 import { createApp, type AppDeps } from './app.ts';
+import { hashesAt } from './auth/password-hash.ts';
 import { requestListener } from './http/listener.ts';
 import { createLive } from './live/live.ts';
 import { createLog } from './logging/log.ts';
@@ -40,6 +41,9 @@ export type TestClock = {
 export const TEST_NOW: Instant = '2026-11-21T09:00:00.000Z';
 export const TEST_SECRET = 'a secret of the tests, long enough to be one';
 
+/** At the least cost there is: people sign up here in thousands, and none of them is in danger. */
+const hashCheaply = hashesAt({ memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
+
 export async function testApp(
   wanted: Partial<AppDeps & { readonly mailer: Mailer }> = {},
 ): Promise<TestApp> {
@@ -60,6 +64,7 @@ export async function testApp(
     appUrl,
     trustedProxies: new BlockList(),
     secret: TEST_SECRET,
+    hashPassword: hashCheaply,
     webFiles: new Map(),
     log,
     clock,

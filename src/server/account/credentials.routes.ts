@@ -8,6 +8,7 @@ import {
 } from '#domain/contract.ts';
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
+import type { HashPassword } from '../auth/password-hash.ts';
 import type { SignIn } from '../auth/sign-in.ts';
 import {
   endSessions,
@@ -35,6 +36,7 @@ type Deps = {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly mails: MailQueue;
+  readonly hashPassword: HashPassword;
 };
 
 const passwordSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
@@ -69,7 +71,7 @@ async function changePassword(c: Context<AppEnv>, deps: Deps) {
     if (!(await isCurrentPassword(tx, { userId, password: currentPassword })))
       throw wrongPassword('currentPassword');
     if (await isCurrentPassword(tx, { userId, password })) throw samePassword();
-    await setPassword(tx, { userId, password });
+    await setPassword(tx, { userId, hash: await deps.hashPassword(password) });
     await endSessions(tx, { userId, butToken: token });
     await useAllIn(tx, userId, new Date());
     await deps.mails.addIn(tx, userId, 'password-changed');

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts';
 import { MAX_PASSWORD, MAX_USERNAME } from './account-fields.ts';
 import { authLog } from './auth-log.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { isPasswordOf, type HashPassword } from './password-hash.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
@@ -31,22 +31,20 @@ const RATE_LIMITS = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/**
- * The engine of accounts and sessions. It is reached through `account.routes.ts` only, which
- * decides what goes in and what comes out.
- */
-export function createAuth({
-  database,
-  appUrl,
-  secret,
-  log,
-}: {
+type Deps = {
   readonly database: Pick<Database, 'orm'>;
   /** The origin that people type: decides the kind of cookie. */
   readonly appUrl: string;
   readonly secret: string;
+  readonly hashPassword: HashPassword;
   readonly log: Logger;
-}) {
+};
+
+/**
+ * The engine of accounts and sessions. It is reached through `account.routes.ts` only, which
+ * decides what goes in and what comes out.
+ */
+export function createAuth({ database, appUrl, secret, hashPassword, log }: Deps) {
   return betterAuth({
     appName: 'Unstuck',
     baseURL: appUrl,

@@ -10,11 +10,18 @@ const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Hashes a password into a PHC string, which names its own parameters. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(NONCE_LENGTH);
-  const tag = await tagOf({ password, nonce, ...COST });
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`;
+export type HashPassword = (password: string) => Promise<string>;
+
+export const hashPassword: HashPassword = hashesAt(COST);
+
+/** The cost is that of `hashPassword` for whoever is real. */
+export function hashesAt(cost: typeof COST): HashPassword {
+  return async (password) => {
+    const nonce = randomBytes(NONCE_LENGTH);
+    const tag = await tagOf({ password, nonce, ...cost });
+    const { memory, passes, parallelism } = cost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`;
+  };
 }
 
 /** True when the password is the one that was hashed; a string that is no such hash matches none. */

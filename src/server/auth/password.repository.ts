@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/connection.ts';
 import { account, session, user } from '../db/auth-schema.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { isPasswordOf } from './password-hash.ts';
 
 const CREDENTIAL = 'credential';
 
@@ -23,9 +23,8 @@ export async function isCurrentPassword(
 
 export async function setPassword(
   db: Orm,
-  { userId, password }: { readonly userId: string; readonly password: string },
+  { userId, hash }: { readonly userId: string; readonly hash: string },
 ): Promise<void> {
-  const hash = await hashPassword(password);
   await db
     .update(account)
     .set({ password: hash, updatedAt: new Date() })

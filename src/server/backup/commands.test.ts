@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { QUICK_START } from '../../../tests/setup/quick-start.ts';
@@ -57,6 +58,9 @@ describe('a running server', () => {
       const backup = path.join(DATA_DIR, 'backups', file);
       expect(taken.stdout).toContain(`Backed up 1 person to ${backup} (`);
       expect(statSync(backup).mode & 0o777).toBe(0o600);
+      // What runs hashes at its full cost, unlike the app that most tests are given.
+      const kept = gunzipSync(readFileSync(backup)).toString();
+      expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
 
       expect(await first.stop()).toBe(0);
 

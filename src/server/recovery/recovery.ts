@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecoveryPair, RecoveryVerifyReply } from '#domain/contract.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { endSessions, isCurrentPassword, setPassword } from '../auth/password.repository.ts';
+import type { HashPassword } from '../auth/password-hash.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
@@ -53,10 +54,12 @@ export function createRecovery({
   database,
   clock,
   mails,
+  hashPassword,
 }: {
   readonly database: Pick<Database, 'orm'>;
   readonly clock: Clock;
   readonly mails: MailQueue;
+  readonly hashPassword: HashPassword;
 }) {
   const links = createRecoveryRepository(database);
   const now = (): number => millisecondsOf(clock.now());
@@ -81,7 +84,7 @@ export function createRecovery({
         if (row === null || status !== 'ok') return status === 'ok' ? 'invalid' : status;
         const { userId } = row;
         if (await isCurrentPassword(tx, { userId, password })) return 'same-password';
-        await setPassword(tx, { userId, password });
+        await setPassword(tx, { userId, hash: await hashPassword(password) });
         await endSessions(tx, { userId });
         await useAllIn(tx, userId, new Date(now()));
         await mails.addIn(tx, userId, 'password-changed');

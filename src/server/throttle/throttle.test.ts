@@ -1,4 +1,3 @@
-import { argon2Sync } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,18 +21,8 @@ beforeEach(async () => {
   await test.database.orm.execute(sql`delete from throttle`);
   await test.database.orm.execute(sql`delete from rate_limit`);
   owner = await test.signUp();
-  await test.database.orm.execute(sql`update account set password = ${cheaplyHashed(owner)}`);
 });
 afterAll(() => test.close());
-
-/** At the least cost there is: here are hundreds of guesses, and it is their count that matters. */
-function cheaplyHashed({ password }: Person): string {
-  const nonce = Buffer.from('so much salt');
-  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
-  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
-  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
-}
 
 /** As the proxy in front would pass it on: what the client claims stands before its true address. */
 const from = (address: string, claimed = '') => ({
