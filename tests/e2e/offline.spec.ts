@@ -55,13 +55,21 @@ test('with the server dead the page opens from its cache alone, and what is done
   await card.getByRole('button', { name: 'Start' }).click();
   await unfold(page);
   await addPebble(page, 'Water the fern');
+  await page
+    .getByRole('button', { name: /^Edit mountain/ })
+    .first()
+    .click();
+  const editing = page.getByRole('dialog', { name: 'Edit Mountain' });
+  await editing.getByRole('textbox').fill('add a pebble to repot the cactus');
+  await editing.getByRole('button', { name: 'Change it now on this device' }).click();
+  await expect(editing).toBeHidden();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('4 changes waiting')).toBeVisible();
+  await expect(page.getByText('5 changes waiting')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('4 changes waiting')).toBeVisible();
+  await expect(page.getByText('5 changes waiting')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const place = await card.boundingBox();
@@ -74,6 +82,7 @@ test('with the server dead the page opens from its cache alone, and what is done
   const { profile } = await reply.json();
   const plan = JSON.stringify(profile.mountains);
   expect(plan.split('Water the fern')).toHaveLength(2);
+  expect(plan.split('Repot the cactus')).toHaveLength(2);
   expect(plan.split('"status":"moved"')).toHaveLength(2);
   expect(profile.settings.theme).toBe('dark');
   expect(profile.timer.startedAt).not.toBeNull();

@@ -6,7 +6,7 @@ import { findRock, firstWaitingPebbles } from '../plan/find.ts';
 import { asNewMountains, nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
 import { pebbleByHand, pebbleDescriptionProblem, pebbleTitleProblem } from '../plan/new-pebble.ts';
 import type { Rock } from '../plan/plan.ts';
-import { protectFinished } from '../plan/revision.ts';
+import { protectFinished } from '../plan/protected-revision.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
 import type { Applied } from './operation.ts';
@@ -39,17 +39,20 @@ export function addMountains(
   });
 }
 
-/** Replaces a mountain by its revision; finished pebbles are protected. */
+/**
+ * Replaces a mountain by its revision; finished pebbles are protected, and what others did to it since it
+ * was revised.
+ */
 export function reviseMountainTo(
   profile: Profile,
-  { mountain: revised }: ChangeOf<'mountain.revise'>,
+  { mountain: revised, from }: ChangeOf<'mountain.revise'>,
 ): Applied {
   if (revised.id === '' || revised.boulders.length === 0) return refused('mountain.invalid');
   const original = profile.mountains.find(({ id }) => id === revised.id);
   if (original === undefined) return refused('mountain.not_found');
   const others = profile.mountains.filter((mountain) => mountain !== original);
-  if (areIdsTaken({ incoming: [revised], others, profile })) return refused('id.taken');
-  const protectedMountain = protectFinished({ original, revised });
+  const protectedMountain = protectFinished({ original, revised, from: from ?? original });
+  if (areIdsTaken({ incoming: [protectedMountain], others, profile })) return refused('id.taken');
   return applied(
     withoutStalePebbles({
       ...profile,

@@ -16,7 +16,12 @@ export type Change =
       readonly brainDump?: { readonly id: string; readonly text: string };
     }
   /** The mountain as the planner revised it; finished pebbles are protected by `reviseMountain`. */
-  | { readonly kind: 'mountain.revise'; readonly mountain: Mountain }
+  | {
+      readonly kind: 'mountain.revise';
+      readonly mountain: Mountain;
+      /** The mountain that was revised, where others may go on with it before this takes effect. */
+      readonly from?: Mountain;
+    }
   | {
       readonly kind: 'pebble.add';
       readonly rockId: string;

@@ -123,7 +123,11 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
       z.strictObject({ id: z.uuid(), text: text(MAX_BRAIN_DUMP_CHARACTERS) }),
     ),
   }),
-  z.strictObject({ kind: z.literal('mountain.revise'), mountain: mountainSchema }),
+  z.strictObject({
+    kind: z.literal('mountain.revise'),
+    mountain: mountainSchema,
+    from: z.exactOptional(mountainSchema),
+  }),
   z.strictObject({
     kind: z.literal('pebble.add'),
     rockId: id,

@@ -116,7 +116,9 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: mountain.map((revised): Change => ({ kind: 'mountain.revise', mountain: revised })),
+    arbitrary: fc
+      .record({ mountain, from: mountain }, { requiredKeys: ['mountain'] })
+      .map((revision): Change => ({ kind: 'mountain.revise', ...revision })),
   },
   {
     weight: 2,

@@ -2,7 +2,7 @@ import { nodesById, type NodesById } from '../plan/find.ts';
 import { type NewId } from '../plan/identity.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../plan/plan.ts';
-import { protectFinished } from '../plan/revision.ts';
+import { protectFinished } from '../plan/protected-revision.ts';
 import { languageOf } from './reading/language.ts';
 import { MAX_PEBBLES, MIN_PEBBLES, rockInParts } from './rock-sizes.ts';
 import { filledRock } from './shaping/filled-rock.ts';

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { aMountain, anOperation, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { aDashboard, json, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const UPDATED = 'Mountain updated successfully! Your changes have been applied.';
@@ -97,4 +97,32 @@ test('what was changed before goes to the server before the words do', async () 
   expect(sent).toBeGreaterThan(-1);
   expect(sent).toBeLessThan(requests.lastIndexOf('POST /api/mountains/m0/revise'));
   expect(requests.slice(-1)).toEqual(['GET /api/profile']);
+});
+
+test('without a network a mountain is changed on the device, beside what others do to it meanwhile', async () => {
+  const page = await aPage();
+  page.plan.network.always('cut');
+  await edit(page, 'Zine', 'colourless green ideas');
+  await page.click('Update Mountain');
+  const failed = within(await screen.findByRole('alert'));
+  expect(failed.getByText('Failed to update your mountain. Please try again.')).toBeTruthy();
+  await page.click('Change it now on this device');
+  await screen.findByText(/colourless green ideas.* was not understood/);
+  expect(page.box().value).toBe('colourless green ideas');
+  await page.user.clear(page.box());
+  await page.user.paste('add a pebble to ring the printer');
+  await page.click('Change it now on this device');
+  await screen.findByText('Success!');
+  await close(page);
+  await screen.findByText(/changes? waiting/);
+
+  page.plan.server.apply(anOperation({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p1' }));
+  page.comesBack();
+  await waitFor(() => {
+    const zine = page.plan.server.snapshot().profile.mountains[1];
+    const titles = zine?.boulders.flatMap(({ rocks }) => rocks.flatMap((rock) => rock.pebbles));
+    expect(titles?.map(({ title }) => title)).toEqual(['Ring the printer']);
+  });
+  await edit(page, 'Zine');
+  expect(page.box().value).toBe('');
 });

@@ -1,29 +1,60 @@
+/**
+ * Drafts without any server: what becomes of them is on screen at once and goes to the server as any other
+ * change does. All of it throws, and keeps the draft, when the planner's code is not on this device or what
+ * it made cannot be taken.
+ */
+
 import { logicalDay } from '#domain/calendar/day.ts';
+import type { NewId } from '#domain/plan/identity.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { attemptOf, type DraftStore } from './draft.ts';
 
-/**
- * Makes a plan of the draft without any server: it is on screen at once and goes to the server with
- * its words as any other change does. Throws, and keeps the draft, when the planner's code is not on
- * this device or its plan cannot be taken.
- */
-export async function plantOnDevice(ask: {
-  store: PlanStore;
-  draft: DraftStore;
-  device: Device;
-}): Promise<void> {
-  const { store, draft, device } = ask;
+type Here = { readonly store: PlanStore; readonly draft: DraftStore; readonly device: Device };
+
+/** Makes a plan of the draft, which goes to the server with its words. */
+export async function plantOnDevice({ store, draft, device }: Here): Promise<void> {
   const { planOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
   const { id, text } = attempt;
-  const { dayStartHour } = store.getView().profile.settings;
-  const today = logicalDay({ at: device.now(), zone: device.zone(), dayStartHour });
-  const newId = (prefix: string): string => `${prefix}-${device.newId()}`;
-  const mountains = planOnDevice({ text, today, newId });
+  const mountains = planOnDevice({ text, ...momentOf({ store, device }) });
   store.change({ kind: 'mountains.add', mountains, brainDump: { id, text } });
   const [first] = mountains;
   const isShown = store.getView().profile.mountains.some((mountain) => mountain.id === first?.id);
   if (!isShown) throw new Error('The plan could not be taken.');
   draft.finish(attempt);
+}
+
+/**
+ * Changes a mountain as the draft says. Throws the `ApiError` that the server would answer with where the
+ * mountain is gone, or the words are not understood.
+ */
+export async function changeOnDevice(ask: Here & { readonly mountainId: string }): Promise<void> {
+  const { store, draft, device, mountainId } = ask;
+  const { reviseOnDevice } = await import('./plan-on-device.ts');
+  const attempt = attemptOf(draft, device);
+  const from = mountainIn(store, mountainId);
+  if (from === undefined) throw refusal('mountain.not_found');
+  const moment = momentOf({ store, device });
+  const revised = reviseOnDevice({ mountain: from, changeText: attempt.text, ...moment });
+  if (!revised.understood) throw refusal('planner.not_understood', { changeText: revised.reason });
+  store.change({ kind: 'mountain.revise', mountain: revised.mountain, from });
+  if (mountainIn(store, mountainId) === from) throw new Error('The change could not be taken.');
+  draft.finish(attempt);
+}
+
+function momentOf({ store, device }: Pick<Here, 'store' | 'device'>) {
+  const { dayStartHour } = store.getView().profile.settings;
+  const today = logicalDay({ at: device.now(), zone: device.zone(), dayStartHour });
+  const newId: NewId = (prefix) => `${prefix}-${device.newId()}`;
+  return { today, newId };
+}
+
+function mountainIn(store: PlanStore, mountainId: string) {
+  return store.getView().profile.mountains.find(({ id }) => id === mountainId);
+}
+
+function refusal(code: ApiError['code'], fields: ApiError['fields'] = {}): ApiError {
+  return new ApiError({ status: 0, code, message: '', fields });
 }

@@ -1,8 +1,15 @@
 import { Button } from '../../ui/button.tsx';
 import styles from './dump-form.module.css';
 
-/** What can be done with a dump while the server cannot be reached. */
-export function AwayOffers(props: { canGoOn: boolean; onPlan: () => void; onKeep: () => void }) {
+/** What can be done with words while the server cannot be reached. */
+export function AwayOffers(props: {
+  plan: string;
+  /** What comes of it. */
+  outcome: string;
+  canGoOn: boolean;
+  onPlan: () => void;
+  onKeep?: () => void;
+}) {
   const { canGoOn } = props;
   return (
     <section className={styles.offers} aria-label="Without the network">
@@ -11,14 +18,16 @@ export function AwayOffers(props: { canGoOn: boolean; onPlan: () => void; onKeep
         <Button
           look="plain"
           disabled={!canGoOn}
-          aria-description="A simple plan, made without AI. It is sent to your other devices later."
+          aria-description={props.outcome}
           onClick={props.onPlan}
         >
-          Plan it now on this device
+          {props.plan}
         </Button>
-        <Button look="plain" disabled={!canGoOn} onClick={props.onKeep}>
-          Keep it until I am online
-        </Button>
+        {props.onKeep && (
+          <Button look="plain" disabled={!canGoOn} onClick={props.onKeep}>
+            Keep it until I am online
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -106,6 +106,8 @@ export function BrainDumpDialog(props: {
             )}
             {isUnreachable && (
               <AwayOffers
+                plan="Plan it now on this device"
+                outcome="A simple plan, made without AI. It is sent to your other devices later."
                 canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text)}
                 onPlan={() => void planOnDevice()}
                 onKeep={keepForLater}

@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import type { MountainReviseReply } from '#domain/contract.ts';
+import { changeOnDevice } from '../../drafts/plant-on-device.ts';
 import { changeFromDraft } from '../../drafts/send-draft.ts';
 import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
+import { usePlan } from '../../plan/use-plan.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { AwayOffers } from './away-offers.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { DumpForm, type FormWords } from './dump-form.tsx';
 import styles from './dump-form.module.css';
-import { codeOf, isAboutService } from './dump-problem.ts';
+import { codeOf, isAboutService, isAway } from './dump-problem.ts';
 import { DumpSuccess } from './dump-success.tsx';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
-import { MOST_AT_ONCE } from './send-limit.ts';
+import { isTooLongToSend, MOST_AT_ONCE } from './send-limit.ts';
 import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
@@ -41,7 +43,8 @@ export function EditMountainDialog(props: {
   const draft = useDraftStore(mountain.id);
   const spoken = useSpokenDraft({ kit, draft });
   const planner = usePlanner();
-  const { state, start, cancel } = useSending<MountainReviseReply>({
+  const { sync } = usePlan();
+  const { state, start, cancel } = useSending<unknown>({
     onLate(end) {
       if ('cause' in end) onTrouble(dumpTrouble(end.cause, 'edit'));
       else onNews(UPDATED);
@@ -52,7 +55,11 @@ export function EditMountainDialog(props: {
       const how = { signal, ...(wanted && { planner: wanted }) };
       return changeFromDraft({ ...way, draft, mountainId: mountain.id }, how);
     }, wanted);
+  const changeHere = () =>
+    void start(() => changeOnDevice({ ...way, draft, mountainId: mountain.id }), 'device');
   const cause = state.phase === 'writing' ? state.cause : null;
+  const code = codeOf(cause);
+  const isUnreachable = sync === 'unreachable' || isAway(code);
 
   return (
     <Dialog title="Edit Mountain" onClose={onClose}>
@@ -71,11 +78,23 @@ export function EditMountainDialog(props: {
             state={state}
             failure={cause === null ? null : dumpTrouble(cause, 'edit')}
             planner={planner}
+            isAway={isUnreachable}
             onSubmit={() => send()}
             onCancel={cancel}
             offers={
-              planner?.plannedBy === 'ai' &&
-              isAboutService(codeOf(cause)) && <PlanHereButton onClick={() => send('built-in')} />
+              <>
+                {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (
+                  <PlanHereButton onClick={() => send('built-in')} />
+                )}
+                {isUnreachable && (
+                  <AwayOffers
+                    plan="Change it now on this device"
+                    outcome="Done without AI. It is sent to your other devices later."
+                    canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text)}
+                    onPlan={changeHere}
+                  />
+                )}
+              </>
             }
           />
         </>
