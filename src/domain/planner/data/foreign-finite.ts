@@ -39,7 +39,7 @@ schmutzig ausgefallen gehört`),
       finite: wordSet(`
 est sont suis étais était étaient a ont ai as avait avaient va vont fait font faisait dit disent pleut vient viennent
 c'est c'était s'est m'a m'ont l'a l'ont t'a n'a j'ai j'avais j'étais j'aime j'adore s'appelle sera seront aura dort pleure
-rit chante travaille ressemble adore aime déteste pense trouve croit connaît habite reste semble`),
+rit chante travaille ressemble adore aime déteste pense trouve croit connaît habite reste semble doit doivent peut peuvent commence finit change râle`),
       wrong: wordSet(`
 cassé cassée cassés casse fuit fuite bruit panne bouché bouchée vide plus manque périmé périmée expire expiré expirée
 retard pas jamais oublié rendez-vous rdv anniversaire ça lisse sale pue bordel désordre bloquée arrêté arrêtée`),

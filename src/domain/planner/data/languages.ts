@@ -61,7 +61,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'pt',
     wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
-    por ao é comprar ligar pagar fazer até depois também já antes queria`),
+    por ao é pra tá mandar marcar meus minhas comprar ligar pagar fazer até depois também já antes queria`),
   ],
   [
     'it',
@@ -81,11 +81,11 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
 ]);
 
 const romanceEnding =
-  /^(?!.*['’])\p{L}{2,}(?:ar|er|ir|ár|ér|ír)(?:me|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)?$/u;
+  /^(?!.*['’])(?:\p{L}{2,}(?:ar|er|ir|ár|ér|ír)|ir|ver|dar)(?:me|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)?$/u;
 const romanceNouns = wordSet(
   'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
 );
-const frenchEnding = /^(?:[dls]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
+const frenchEnding = /^(?:[dlsmt]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
 const frenchNouns = wordSet(
   'loyer dossier atelier papier cahier hier février janvier mer hiver cher premier dernier panier quartier métier escalier courrier bouclier fer avenir plaisir soir noir devoir dîner déjeuner goûter maire notaire affaire anniversaire dentaire formulaire vétérinaire annuaire salaire frère pire',
 );
@@ -165,6 +165,11 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         después
         además
         y además
+        y todavía
+        y aún
+        así que
+        por eso
+        por lo que
         pero`),
       openers: phraseBook(`
         ah
@@ -177,6 +182,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         bueno
         pero bueno
         a ver
+        vale
+        vale a ver
+        venga
+        total
         a ver qué tengo que hacer
         qué tengo que hacer
         qué más
@@ -197,6 +206,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         de paso
         este
         encima
+        y encima
+        y además
         igual`),
       isVerb: (key) => romanceEnding.test(key) && !romanceNouns.has(key),
       feelings: phraseBook(`
@@ -301,6 +312,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         também
         depois
         além disso
+        por isso
+        e ainda por cima
+        e ainda
+        portanto
         mas`),
       openers: phraseBook(`
         ah
@@ -334,11 +349,13 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         por fim
         o que tenho que fazer
         o que tenho de fazer
-        ainda por cima`),
+        ainda por cima
+        fora isso
+        além do mais`),
       isVerb: (key) =>
         /^\p{L}+(?:ar|er|ir|or)(?:-(?:se|me|lo|la))?$/u.test(key) &&
         !romanceNouns.has(key) &&
-        key.length > 2,
+        (key.length > 2 || key === 'ir'),
       feelings: phraseBook(`
         estou muito
         estou tão
@@ -405,6 +422,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         il manque
         il me manque
         faut que je
+        faut que
+        faudrait que
+        il faudrait que
         faudrait que je
         faut que je pense à
         il faut que je pense à
@@ -444,6 +464,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         après
         alors
         en plus
+        et en plus
         mais`),
       openers: phraseBook(`
         ah

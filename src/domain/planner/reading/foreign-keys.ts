@@ -21,13 +21,24 @@ function shortDay(words: readonly Word[], at: number): string | undefined {
   return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
 }
 
+/** "O cão o cão": what was begun twice is said once. */
+function withoutRepeats(words: readonly Word[]): readonly Word[] {
+  return words.filter((word, at) => {
+    const isPair = (far: number): boolean =>
+      word.key === keyAt(words, at + 2) && keyAt(words, at + far) === keyAt(words, at + far + 2);
+    return word.comma || words[at + 1]?.comma === true || !(isPair(1) || (at > 0 && isPair(-1)));
+  });
+}
+
 /**
  * The words of another language with the forms in which rules compare them: without sounds, hurried
  * spellings and missing accents known, days of the month that were said as numbers. What is shown
  * stays as it was written.
  */
 export function withForeignKeys(said: readonly Word[], code: LanguageCode): readonly Word[] {
-  const words = said.filter((word, at) => at === 0 || !FILLER_SOUNDS.has(word.key) || word.comma);
+  const words = withoutRepeats(said).filter(
+    (word, at) => at === 0 || !FILLER_SOUNDS.has(word.key) || word.comma,
+  );
   const known = RESPELLED.get(code);
   if (known === undefined) return words;
   return words.map((word, at) => {

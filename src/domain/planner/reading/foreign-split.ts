@@ -6,6 +6,7 @@ import {
   LANGUAGE_PACKS,
   type LanguagePack,
 } from '../data/languages.ts';
+import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
@@ -116,11 +117,14 @@ function isTheirs(words: readonly Word[], at: number): boolean {
   return takenByOthers(words, at) || doesItThemselves(words, at);
 }
 
+/** "Trocar o óleo que já venceu": behind a base form stands what it is done to. */
+const ENDS_IN_R = /^\p{L}{2,}[aeiô]r$/u;
 const IS_ALREADY = /^(?:ya|já)$/u;
 
 /** Whether what is said to be another's, or needed, begins here in one breath. */
 function tellsOfOthers(words: readonly Word[], at: number, content: number): boolean {
-  if (at - content < MIN_BEFORE || GOVERNS.has(keyAt(words, at - 1))) return false;
+  const before = keyAt(words, at - 1);
+  if (at - content < MIN_BEFORE || GOVERNS.has(before) || ENDS_IN_R.test(before)) return false;
   return (
     /^\p{Ll}/u.test(words[at]?.raw ?? '') &&
     (isTheirs(words, at) || tellsAnother(words, at, IS_ALREADY))
@@ -130,6 +134,9 @@ function tellsOfOthers(words: readonly Word[], at: number, content: number): boo
 type Place = { readonly at: number; readonly start: number; readonly code: LanguageCode };
 
 const SUBJECT = /^(?:eu|yo|je|ich|io)$/u;
+/** "Le debo", "solo falta", "ya le toca": what is owed begins in front of these. */
+const BELONGS_BEHIND =
+  /^(?:le|les|lhe|lhes|se|nos|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
 
 function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
   const content = skipConnectives(words, start, pack);
@@ -155,6 +162,7 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   return (
     length > 0 &&
     !isMust &&
+    !BELONGS_BEHIND.test(keyAt(words, at - 1)) &&
     !pack.notBefore.has(keyAt(words, at - (SUBJECT.test(keyAt(words, at - 1)) ? 2 : 1))) &&
     phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0
   );
@@ -206,7 +214,7 @@ const AND: ReadonlyMap<LanguageCode, RegExp> = new Map([
 ]);
 
 /** A long breath in which no task was found is cut where "and" or "then" stands. */
-function atEveryAnd(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
+export function atEveryAnd(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
   const and = AND.get(code);
   if (and === undefined || words.length < LONG_BREATH) return [words];
   const parts: (readonly Word[])[] = [];
@@ -234,8 +242,9 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
     parts.push(words.slice(start, at));
     start = at;
   }
+  const isRomance = ROMANCE_PACKS.has(code);
   const whole = [...parts, words.slice(start)]
-    .flatMap((part) => atEveryAnd(part, code))
+    .flatMap((part) => (isRomance ? [part] : atEveryAnd(part, code)))
     .map((part) => part.slice(skipConnectives(part, 0, pack)))
     .filter((part) => part.length > 0);
   return whole.length > 0 ? whole : [words];

@@ -20,6 +20,11 @@ const FIRST_PAST = /(?:é|í|ei|i)$/u;
 const DATED =
   /\d|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|übermorgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|segunda|terça|quarta|quinta|sexta|amanhã|hoje|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag)(?!\p{L})/u;
 
+/** Whether a day is named in the words of another language. */
+export function namesDay(words: readonly Word[]): boolean {
+  return DATED.test(keysOf(words));
+}
+
 /** "Se rompió la persiana", "la impresora dejó de imprimir", "quebrou-se": something came over a thing. */
 const WENT_WRONG =
   /(?<!\p{L})(?:se (?:me |nos |le )?(?:romp|ca[ýy]|estrope|quem|fund|solt|atasc|aver|dañ|raj|pinch|par|mur|agot|desprend|inund|bloque|apag|descolg)(?:i?ó|ieron|aron|eron)|dejó de|parou de|deixou de)(?!\p{L})/u;
@@ -57,7 +62,8 @@ function isOwedWithin(words: readonly Word[], code: LanguageCode): boolean {
   return pack !== undefined && words.some((_, at) => owedLength(words, at, pack) > 0);
 }
 
-function isFinite(words: readonly Word[], at: number, code: LanguageCode): boolean {
+/** Whether the word is a verb with a subject. */
+export function isFinite(words: readonly Word[], at: number, code: LanguageCode): boolean {
   const key = keyAt(words, at).replace(/-(?:me|te|se|lhe|nos|lhes)$/u, '');
   if (TELLING_WORDS.get(code)?.finite.has(key) === true) return true;
   if (FINITE_ENDING.get(code)?.test(key) === true) return true;

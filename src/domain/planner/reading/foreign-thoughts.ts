@@ -5,6 +5,8 @@ import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
 import { pointsBack } from './foreign-told.ts';
 import { readForeign } from './read-foreign.ts';
+import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
+import { romanceThoughts } from './romance/romance-thoughts.ts';
 import { type Reading } from './reading.ts';
 
 /** A thought of another language, read. */
@@ -48,12 +50,13 @@ export function foreignThoughts(
   code: LanguageCode,
 ): readonly ForeignThought[] {
   const rows = rowOfThings(withForeignKeys(said, code));
-  const read = rows
-    .flatMap((row) => splitForeign(row, code))
-    .map((words) => ({
-      words,
-      reading: readForeign(words, code),
-    }));
+  const romance = ROMANCE_PACKS.get(code);
+  const read = rows.flatMap((row) => {
+    const parts = splitForeign(row, code);
+    return romance === undefined
+      ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
+      : romanceThoughts(parts, romance, code);
+  });
   return read.map((thought, at): ForeignThought => {
     const next = read[at + 1];
     if (!isTask(thought)) return thought;

@@ -241,6 +241,9 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
 
 /** A title that says it in other words has the person's own beneath it. */
 function wordsNotIn(title: string, thought: ReadThought): string[] {
+  const { reading, language } = thought;
+  if (/^(?:es|fr|pt)$/u.test(language))
+    return reading.kind === 'task' && reading.isImplied === true ? [noteOf(thought)] : [];
   const isKept = holdsMost(stemsOf(title), stemsOf(noteOf(thought)));
   return isKept ? [] : [noteOf(thought)];
 }

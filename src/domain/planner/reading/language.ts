@@ -1,6 +1,8 @@
 import { FOREIGN_VERBS } from '../data/foreign-words.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { isKnownName } from './verb-of-noun.ts';
 import { isVerb } from './verbs.ts';
 
 /** Languages whose short words are also words of the others need more of them to be known. */
@@ -60,6 +62,39 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
     if (score > most) [best, most] = [code, score];
   }
   return most >= LEAST ? best : fallback;
+}
+
+const LEAST_NAMED = 2;
+
+/** How many of the lines or things between commas name something that a list of the language knows. */
+function namedIn(things: readonly (readonly Word[])[], code: LanguageCode): number {
+  const pack = ROMANCE_PACKS.get(code);
+  return things.filter(
+    (words) =>
+      pack?.nouns.has(keyAt(words, 0)) === true && !isKnownName(words.slice(0, 1).map(keyOfWord)),
+  ).length;
+}
+
+function keyOfWord({ key }: Word): string {
+  return key;
+}
+
+/**
+ * The language of a page. Names that stand alone tell it where no other word does: "pain, couches,
+ * huile" is French, unless English knows them as well.
+ */
+export function languageOfPage(text: string): LanguageCode {
+  const words = wordsOf(text);
+  const found = languageOf(words, 'en');
+  if (found !== 'en' || words.some(({ key }) => STOPWORDS.get('en')?.has(key) === true))
+    return found;
+  const things = text.split(/[\n,;]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
+  const named = [...ROMANCE_PACKS.keys()].map((code) => ({ code, count: namedIn(things, code) }));
+  const [most] = named.sort((a, b) => b.count - a.count);
+  const filled = things.filter((thing) => thing.length > 0).length;
+  return most !== undefined && most.count >= LEAST_NAMED && most.count * 2 >= filled
+    ? most.code
+    : found;
 }
 
 const MAX_SHORT = 2;

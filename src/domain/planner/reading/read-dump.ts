@@ -13,7 +13,7 @@ import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
-import { languageOf } from './language.ts';
+import { languageOfPage } from './language.ts';
 import { withFactsThatAsk, withToldHeard } from './learned-told.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { withDeedsOfThings } from './thing-and-deed.ts';
@@ -66,7 +66,7 @@ const UNWELL =
 /** The thoughts of a dump in the order of telling, each read by itself. */
 export function thoughtsIn(text: string, today: Day): ReadThought[] {
   const lines = outlineOf(linesOf(text));
-  const thoughts = readThoughts(lines, languageOf(wordsOf(text), 'en'));
+  const thoughts = readThoughts(lines, languageOfPage(text));
   return withoutFragments(thoughts, { today, written: writtenLines(lines) });
 }
 
@@ -79,7 +79,7 @@ export function readThoughtsIn(text: string, today: Day): ReadThought[] {
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
-  const language = languageOf(wordsOf(text), 'en');
+  const language = languageOfPage(text);
   const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
   const meant = withPresents(withThings(whole));

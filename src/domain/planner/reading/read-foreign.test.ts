@@ -14,7 +14,7 @@ describe('what is said in another language', () => {
     [
       'things between commas stand each for itself, behind what says that a list comes',
       "J'ai trop de trucs en tête : le dossier CAF à renvoyer, la fuite sous l'évier, le cadeau de Léa. Les courses sont faites.",
-      ['Le dossier CAF à renvoyer', "La fuite sous l'évier", 'Le cadeau de Léa'],
+      ['Renvoyer le dossier CAF', "Réparer la fuite sous l'évier", 'Acheter le cadeau de Léa'],
     ],
     [
       'what one must that one do is to be done',
@@ -29,7 +29,7 @@ describe('what is said in another language', () => {
     [
       'a thing that works badly or broke is to be seen to, and to cancel is no being away',
       'Dar de baja el gimnasio. La nevera anda mal. Se rompió la persiana del salón. Mi madre está de baja.',
-      ['Dar de baja el gimnasio', 'La nevera anda mal', 'Se rompió la persiana del salón'],
+      ['Dar de baja el gimnasio', 'Revisar la nevera', 'Arreglar la persiana del salón'],
     ],
     [
       'what asks oneself what else there is leads to the next thing',
@@ -50,7 +50,7 @@ describe('what is said in another language', () => {
       'many short things between commas are a thing each',
       'IUC do carro até 30/11, marcar inspecção, ligar à Teresa, ir aos CTT, fato à lavandaria',
       [
-        'IUC do carro até 30/11',
+        'Pagar o IUC do carro até 30/11',
         'Marcar inspecção',
         'Ligar à Teresa',
         'Ir aos CTT',
@@ -60,7 +60,7 @@ describe('what is said in another language', () => {
     [
       'a sentence that only tells is no step, and one that tells of trouble, a wish or a day is',
       'La voisine a encore souri. Le proprio a réparé la porte. Le maire veut des galettes. La voiture fait un drôle de bruit. Réviser les stats.',
-      ['Le maire veut des galettes', 'La voiture fait un drôle de bruit', 'Réviser les stats'],
+      ['Le maire veut des galettes', 'Faire vérifier la voiture', 'Réviser les stats'],
     ],
     [
       'what is not done yet is to be done, wherever the language says so',
@@ -85,14 +85,14 @@ describe('what is said in another language', () => {
     [
       'a thing makes a noise, and nobody takes it on',
       'Le frigo fait un bruit. Acheter du pain.',
-      ['Le frigo fait un bruit', 'Acheter du pain'],
+      ['Faire vérifier le frigo', 'Acheter du pain'],
     ],
     [
       'many things between commas may be long, and what is had already is none',
       'llamar gestoria x lo del alta, factura a Muebles Rivas, pedir cita itv furgo caduca el 2/12, subir la bici, la persiana ya la arreglo Paco',
       [
         'Llamar gestoria x lo del alta',
-        'Factura a Muebles Rivas',
+        'Enviar la factura a Muebles Rivas',
         'Pedir cita itv furgo caduca el 2/12',
         'Subir la bici',
       ],

@@ -86,7 +86,7 @@ const FOREIGN_WHEN =
   /^(?:avant|après|vor|nach|bis|antes|after|del|a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
 
 function isOnlyWhen(words: readonly Word[]): boolean {
-  const isShort = words.length === 1 && keyAt(words, 0).length < 4;
+  const isShort = words.length === 1 && /^(?!hoy).{1,3}$/u.test(keyAt(words, 0));
   return !isShort && words.every((word) => FOREIGN_WHEN.test(word.key));
 }
 

@@ -123,7 +123,7 @@ export function readLabelled(
       : readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   }
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
-    return line.bulleted && words.length === 1 && !holdsDeeds(rest)
+    return line.bulleted && words.length === 1 && context.main === 'en' && !holdsDeeds(rest)
       ? [wholeThing(sentence, line)]
       : readBelow();
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)

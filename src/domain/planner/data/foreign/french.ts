@@ -1,0 +1,121 @@
+import { wordMap } from '../../words/word-set.ts';
+import { FRENCH_EVENTS, FRENCH_NOUNS } from './french-nouns.ts';
+import { type RomancePack } from './romance-pack.ts';
+
+const IS = String.raw`(?:(?:est|sont|reste|c'est|a l'air|semble) (?:encore |très |trop |vraiment |toujours |complètement |un peu |à moitié )?)`;
+
+export const FRENCH: RomancePack = {
+  nouns: FRENCH_NOUNS,
+  events: FRENCH_EVENTS,
+  neutral: "S'occuper de",
+  opens: /^(?:le|la|les|l['’].+|mon|ma|mes|un|une|notre|nos)$/u,
+  contractions: [
+    [/^de le$/u, 'du'],
+    [/^de les$/u, 'des'],
+    [/^à le$/u, 'au'],
+    [/^à les$/u, 'aux'],
+    [/^de (une?)$/u, "d'$1"],
+  ],
+  states: [
+    [
+      new RegExp(
+        `^(?:${IS})?(?:cassée?s?|pétée?s?|hs|en panne|abîmée?s?|fichue?s?|foutue?s?|crevée?s?|grillée?s?|déchirée?s?|décollée?s?)(?!\\p{L})`,
+        'u',
+      ),
+      'Faire réparer',
+    ],
+    [
+      /^(?:s'est|se sont|vient de|m'a) (?:cassée?|casser|pétée?|lâchée?|lâcher|décrochée?|déchirée?|bloquée?|coincée?)|^(?:a|m'a|nous a|vient de) lâch/u,
+      'Faire réparer',
+    ],
+    [
+      /^(?:fuit|fuient|goutte|coule|a une fuite|prend l'eau|ferme (?:plus|mal)|ne ferme)(?!\p{L})/u,
+      'Faire réparer',
+    ],
+    [new RegExp(`^(?:${IS}|s'est )?(?:bouchée?s?|encore bouchée?s?)(?!\\p{L})`, 'u'), 'Déboucher'],
+    [
+      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe)(?!\p{L})/u,
+      'Faire vérifier',
+    ],
+    [
+      /^(?:me |nous )?(?:fait|font) (?:encore |toujours )?(?:un |du |des |un drôle de )?(?:\p{L}+ de )?(?:bruits?|trucs? bizarres?)(?!\p{L})|^(?:sent|pue)(?!\p{L})/u,
+      'Faire vérifier',
+    ],
+    [
+      new RegExp(
+        `^${IS}(?:sales?|dégueulasses?|crades?|dégueus?|pleine? de (?:poussière|poils|gras|boue|miettes)|poussiéreu\\p{L}+|dans un état)(?!\\p{L})`,
+        'u',
+      ),
+      'Nettoyer',
+    ],
+    [
+      new RegExp(
+        `^(?:${IS}|c'est )(?:un (?:chantier|bordel|bazar|foutoir|dépotoir|champ de bataille)|sens dessus dessous|en (?:désordre|bordel|vrac))(?!\\p{L})`,
+        'u',
+      ),
+      'Ranger',
+    ],
+    [new RegExp(`^${IS}(?:pleine?s?|saturée?s?|débordée?s?)$|^débordent?(?!\\p{L})`, 'u'), 'Vider'],
+    [new RegExp(`^${IS}(?:vides?)(?!\\p{L})`, 'u'), 'Remplir'],
+    [
+      new RegExp(
+        `^(?:${IS}(?:sèches?|assoiffées?|en train de crever)|ont soif|crèvent)(?!\\p{L})`,
+        'u',
+      ),
+      'Arroser',
+    ],
+    [
+      /^(?:expire|expirent|périme|a expiré|ont expiré|arrive à (?:échéance|expiration)|finit|n'est plus valable|se termine)(?!\p{L})|^(?:est|sont) (?:périmée?s?|expirée?s?|plus valables?)(?!\p{L})/u,
+      'Renouveler',
+    ],
+    [/^(?:a besoin d|ont besoin d|aurait besoin d|mériterait|demande à être)/u, ''],
+  ],
+  brokenBehind: [
+    [/^(?:cassée?s?|hs|en panne|crevée?s?|déchirée?s?)$/u, 'Faire réparer'],
+    [/^(?:bouchée?s?)$/u, 'Déboucher'],
+    [/^(?:périmée?s?|expirée?s?)$/u, 'Renouveler'],
+    [/^(?:impayée?s?)$/u, ''],
+  ],
+  shortage:
+    /^(?:(?:il )?(?:n'y a|y a|y'a|n'y en a|reste|ne reste) (?:presque |quasi |quasiment )?plus (?:de |d'|du )?|(?:j'ai|je n'ai|on a|on n'a|nous n'avons) (?:presque |quasi )?plus (?:de |d')|(?:il )?(?:me |nous )?manque(?:nt)? |(?:je n'ai|j'ai|on n'a|on a|nous n'avons) (?:pas encore )?(?=ni )|plus de |plus d')(?!temps|force|courage|énergie|envie|patience|place|problème|que )/u,
+  ranOut: /^(?:est|sont) (?:presque )?(?:finie?s?|terminée?s?|vides?|épuisée?s?)$/u,
+  buy: 'Acheter',
+  getHold: 'Trouver',
+  giveBack: 'Rendre',
+  go: 'Aller',
+  reasons:
+    /^(?:parce que|parce qu'\p{L}+|pcq|car|puisque|vu que|vu qu'\p{L}+|sinon|même si|comme ça|vu l'\p{L}+|avec un peu de chance|histoire de|quand (?:je|j'|il|elle|on))(?!\p{L})/u,
+  clauses:
+    /^(?:expirent? |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
+  saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
+  asked:
+    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:m'a|m'ont|me|nous a) (?:demandé|dit|demande|demandent|rappelé|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
+  when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|\d{1,2})$/u,
+  forms: wordMap(`
+    vais:aller irai:aller fais:faire ferai:faire prends:prendre mets:mettre viens:venir vois:voir envoie:envoyer appelle:appeler
+    rappelle:rappeler achète:acheter paie:payer paye:payer emmène:emmener ramène:ramener amène:amener jette:jeter rends:rendre
+    réponds:répondre écris:écrire finis:finir sors:sortir descends:descendre vends:vendre lis:lire renvoie:renvoyer nettoie:nettoyer
+    passe:passer récupère:récupérer appellerai:appeler prendrai:prendre enverrai:envoyer verrai:voir commence:commencer
+    ramasse:ramasser fasse:faire aille:aller garde:garder accompagne:accompagner aide:aider signe:signer`),
+  birthday: [
+    /^(?:\p{L}+ ){1,3}(?:a|aura|fête(?: ses)?) (?:\d+ ans|son anniversaire)/u,
+    "Préparer l'anniversaire de",
+  ],
+  carriedOut: /^à$/u,
+  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|(?<!\p{L})(?:j'ai envie de rien|envie de rien)(?!\p{L})/u,
+  finished:
+    /^(?:(?:et|bon|ah|le bon côté c'est que) )*(?:enfin |ça y est,? |déjà )(?:j'ai |on a )?(?:finie?s?|terminée?s?|rendue?s?|envoyée?s?|payée?s?|faite?s?|postée?s?|réglée?s?|bouclée?s?|rangée?s?)(?!\p{L})|(?<!\p{L})(?:c'est fait|ça c'est fait|déjà (?:faite?s?|payée?s?|envoyée?s?|réglée?s?|finie?s?)|✓|✅)[.!]?$/u,
+  openings: [
+    [
+      /^(?:je ne|je) (?:trouve|retrouve) (?:plus|pas) |^j'ai (?:perdu|égaré) (?=(?:le|la|les|mon|ma|mes|l['’]))/u,
+      'Retrouver',
+    ],
+    [/^je (?:ne )?sais (?:plus|pas) si /u, 'Vérifier si'],
+  ],
+  appointment: [
+    [/^(?:j'ai|on a|nous avons) (?:un )?(?:rendez-vous|rdv|rencard) /u, 'Aller au rendez-vous'],
+  ],
+  has: /^(?:j'ai|on a|nous avons|il y a|y a)(?: une?| l[ae])? /u,
+  wishes:
+    /^(?:un jour|j'aimerais|j'aimerais bien|ce serait bien de|ça serait bien de|j'adorerais|je rêve de|j'ai envie de|peut-être un jour)(?!\p{L})/u,
+};

@@ -1,0 +1,209 @@
+import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type LanguageCode, type LanguagePack, LANGUAGE_PACKS } from '../../data/languages.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, textOf, type Word } from '../../words/words.ts';
+import { owedLength, skipConnectives } from '../foreign-split.ts';
+import { readForeign } from '../read-foreign.ts';
+import { type Reading } from '../reading.ts';
+import { capitalised } from '../task-phrase.ts';
+import { deedForShortage, deedForState, gotHold } from './deed-for-trouble.ts';
+import { namesDay } from '../foreign-statement.ts';
+import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
+import { askedByOthers, ownPlan, planWithThing, wishUnderCondition } from './own-plans.ts';
+import { deedOfNoun, thingWithVerb } from './thing-with-verb.ts';
+
+type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
+
+const ORDINAL =
+  /^(?:primero|segundo|tercero|cuarto|último|luego|premièrement|deuxièmement|troisièmement|primeiro|terceiro|quarto|vale|venga|entonces|et|pendiente|pendientes)$/u;
+
+/** What opens a list of points, where a comma or a colon stands behind it. */
+function withoutOrdinal(words: readonly Word[]): readonly Word[] {
+  const [first] = words;
+  const isMarked = first?.comma === true || first?.raw.endsWith(':') === true;
+  return first !== undefined && words.length > 1 && isMarked && ORDINAL.test(first.key)
+    ? words.slice(1)
+    : words;
+}
+
+/** Nothing was done yet: said of what stands in front. */
+export const NOTHING_DONE =
+  /(?<!\p{L})(?:no|não|nem|pas|ai|ne) (?:\p{L}+ ){0,3}(?:nada|rien)(?: \p{L}+)?$|^(?:e |y |et )?(?:nem|ni) (?:comecei|olhei|empecé|he empezado|siquiera)/u;
+const OWES = /^(?:le |les |lhe )?(?:debo|devo|dois)$/u;
+const GOES = /^(?:voy|vou|vais|vamos)$/u;
+const NEEDS =
+  /^(?:necesito|necesitamos|preciso|precisamos|falta|faltan|faltam|besoin|manque|ocupo|falta-me|faltam-me)$/u;
+const SOMEBODY_ELSE = /^(?:le|les|lhe|lhes)$/u;
+const PREPOSITION = /^(?:de|d['’].*|da|do)$/u;
+
+/** "Debo plata a Nico", "necesito pilas", "vou na academia": what is owed, needed or gone to is a thing. */
+function deedForOwed(
+  words: readonly Word[],
+  parting: LanguagePack,
+  language: Language,
+): string | null {
+  const from = SOMEBODY_ELSE.test(keyAt(words, 0)) ? 1 : 0;
+  const owed = owedLength(words, from, parting);
+  const rest = words.slice(from + owed);
+  const verb = CLITIC.test(keyAt(rest, 0)) && parting.isVerb(keyAt(rest, 1)) ? 1 : 0;
+  if (owed === 0 || rest.length === 0 || parting.isVerb(keyAt(rest, verb))) return null;
+  const { pack } = language;
+  const said = words.slice(from, from + owed);
+  const behind = withoutEndMarks(textOf(rest));
+  if (said.some(({ key }) => OWES.test(key)) && !parting.isVerb(keyAt(rest, 1)))
+    return rest.length < 2 ? null : `${pack.giveBack} ${behind}`;
+  if (
+    said.some(({ key }) => GOES.test(key)) &&
+    /^(?:à|au|chez|na|no|em|ao|a|en|al|pra|pro|para)$/u.test(keyAt(rest, 0))
+  )
+    return `${pack.go} ${behind}`;
+  if (!said.some(({ key }) => NEEDS.test(key))) return null;
+  const thing =
+    PREPOSITION.test(keyAt(rest, 0)) && keyAt(rest, 0).length < 3 ? rest.slice(1) : rest;
+  return gotHold(thing, keysOf(said), language);
+}
+
+/** "Mi madre cumple 70", "ma sœur a 30 ans samedi". */
+function deedForBirthday(words: readonly Word[], { pack }: Language): string | null {
+  const [pattern, deed] = pack.birthday;
+  if (!pattern.test(keysOf(words))) return null;
+  const verb = words.findIndex(
+    ({ key }, at) => at > 0 && /^(?:cumple|a|aura|fête|faz)$/u.test(key),
+  );
+  const who = words.slice(0, verb);
+  return verb < 1 || verb > 3 || /^(?:y|e|et|yo|je|eu|il|elle|on|ça|já|ya)$/u.test(keyAt(who, 0))
+    ? null
+    : joinedBehind(deed, nameOf(who), pack);
+}
+
+function nameOf(who: readonly Word[]): string {
+  return who.length === 1 ? withoutEndMarks(textOf(who)) : withinSentence(who);
+}
+
+const CLITIC = /^(?:me|te|se|nos|la|le|les|lui|leur|lhe|o|a|os|as|y|en)$/u;
+
+function wishIn(words: readonly Word[], parting: LanguagePack, { pack }: Language): string | null {
+  let rest = words;
+  for (let turn = 0; turn < 3; turn++) {
+    const length =
+      pack.wishes.exec(keysOf(rest))?.[0].split(' ').length ?? owedLength(rest, 0, parting);
+    if (length === 0 || length >= rest.length) break;
+    rest = rest.slice(length);
+    if (/^(?:bien|mucho|muito|de|d['’]?|que)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
+  }
+  return rest.length < words.length &&
+    parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0)) &&
+    pack.wishes.test(keysOf(words))
+    ? withoutEndMarks(textOf(rest))
+    : null;
+}
+
+function task(title: string | null, isImplied: boolean): Reading | null {
+  return title === null ? null : { kind: 'task', title: capitalised(title), isImplied };
+}
+
+/** What tells of no deed asks for one, or for none: read before the plain rules. */
+function readTelling(
+  words: readonly Word[],
+  parting: LanguagePack,
+  language: Language,
+): Reading | null {
+  const { pack } = language;
+  const said = keysOf(words);
+  if (NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0) return { kind: 'fact' };
+  if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
+  const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
+  if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
+  return task(deedForOwed(words, parting, language), true);
+}
+
+/** "He quedado con Álvaro mañana", "j'ai dentiste mardi": what one has on a day is gone to. */
+function deedForAppointment(words: readonly Word[], language: Language): string | null {
+  const { pack } = language;
+  const said = `${keysOf(words)} `;
+  const isDated = namesDay(words);
+  for (const [pattern, deed] of [...pack.openings, ...(isDated ? pack.appointment : [])]) {
+    const [match] = pattern.exec(said) ?? [];
+    if (match === undefined) continue;
+    return `${deed} ${withoutEndMarks(textOf(words.slice(match.trim().split(' ').length)))}`;
+  }
+  const [has] = isDated ? (pack.has.exec(said) ?? []) : [];
+  if (has === undefined) return null;
+  const rest = words.slice(has.trim().split(' ').length);
+  const isEvent =
+    nounAt(rest, 0, { nouns: pack.events, isFrench: language.code === 'fr' }) !== null;
+  return isEvent ? deedOfNoun(rest, language) : null;
+}
+
+const NO_PAST =
+  /^(?:qué|así|aquí|allí|café|té|bebé|puré|chalé|sé|comité|carné|paté|consomé|chef|ahí|sí|mí|rey|lei|hockey)$/u;
+
+/** "Gimnasio: darme de baja": what is to be done with the thing in front of the colon. */
+function deedBehindColon(words: readonly Word[], parting: LanguagePack): string | null {
+  const at = words.findIndex(({ raw }) => raw.endsWith(':'));
+  if (at < 0 || at > 2 || !parting.isVerb(keyAt(words, at + 1))) return null;
+  const thing = withinSentence(words.slice(0, at + 1)).replace(/:$/u, '');
+  return `${withoutEndMarks(textOf(words.slice(at + 1)))} (${thing})`;
+}
+
+/** "Discutí con mi hermana": what one did. */
+function isOwnPast(words: readonly Word[], code: LanguageCode): boolean {
+  const first = keyAt(words, 0);
+  if (words.length < 2 || NO_PAST.test(first)) return false;
+  return code === 'es'
+    ? /^\p{L}{3,}[éí]$/u.test(first)
+    : code === 'pt' && /^\p{L}{2,}ei$/u.test(first);
+}
+
+/** What was told, where something is wrong, lacking, planned or asked for. */
+function readTold(words: readonly Word[], language: Language): Reading | null {
+  const asked =
+    deedForShortage(words, language) ??
+    deedForState(words, language) ??
+    planWithThing(words, language) ??
+    deedForBirthday(words, language);
+  const wanted = askedByOthers(words, language);
+  const planned = deedForAppointment(words, language) ?? ownPlan(words, language);
+  const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
+  return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
+}
+
+/** "A limpar antes de sexta" is said "limpá-la" where nothing stands in front of it. */
+function withEnclisis(reading: Reading, code: LanguageCode): Reading {
+  if (code !== 'pt' || reading.kind !== 'task') return reading;
+  const title = reading.title.replace(
+    /^([OA]s?) (\p{L}+)([aeio])r(?!\p{L})/u,
+    (_, it: string, stem: string, vowel: string) =>
+      `${capitalised(stem)}${{ a: 'á', e: 'ê', i: 'i', o: 'ô' }[vowel] ?? vowel}-l${it.toLowerCase()}`,
+  );
+  return { ...reading, title };
+}
+
+/** Reads a thought of a Romance language: a deed in front, wherever the words tell which. */
+export function readRomance(
+  thought: readonly Word[],
+  pack: RomancePack,
+  code: LanguageCode,
+): Reading {
+  const parting = LANGUAGE_PACKS.get(code);
+  const language = { pack, code };
+  if (parting === undefined) return readForeign(thought, code);
+  const words = withoutOrdinal(thought.slice(skipConnectives(thought, 0, parting)));
+  if (words.length === 0) return { kind: 'nothing' };
+  const isDeed = parting.isVerb(keyAt(words, 0));
+  if (pack.finished.test(keysOf(thought)) && !isDeed) return { kind: 'done' };
+  const telling = isDeed ? null : readTelling(words, parting, language);
+  if (telling !== null) return telling;
+  const plain = withEnclisis(readForeign(words, code), code);
+  if (isDeed || owedLength(words, 0, parting) > 0) return plain;
+  if (plain.kind === 'done') return task(deedForState(words, language), true) ?? plain;
+  if (plain.kind !== 'task' && plain.kind !== 'fact') return plain;
+  const behind = deedBehindColon(words, parting);
+  if (behind !== null) return { kind: 'task', title: capitalised(behind) };
+  const told = words.length > 1 ? readTold(words, language) : null;
+  if (told !== null || plain.kind === 'fact') return told ?? plain;
+  if (isOwnPast(words, code)) return { kind: 'fact' };
+  const titled = parting.isVerb(keyAt(words, 0)) ? null : thingWithVerb(words, language);
+  return titled === null ? plain : { ...plain, title: capitalised(titled) };
+}

@@ -1,0 +1,169 @@
+import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { withForeignKeys } from '../foreign-keys.ts';
+import { atEveryAnd, skipConnectives, startsTask } from '../foreign-split.ts';
+import { isFinite, namesDay } from '../foreign-statement.ts';
+import { type Reading } from '../reading.ts';
+import { deedForShortage, deedForState } from './deed-for-trouble.ts';
+import { nounAt } from './named-thing.ts';
+import { opensOwnPlan } from './own-plans.ts';
+import { readRomance } from './read-romance.ts';
+import { withSaidBehind } from './said-behind.ts';
+
+type RomanceThought = { readonly words: readonly Word[]; readonly reading: Reading };
+/** A thought beside the words in which it was told. */
+type Read = RomanceThought & { readonly said: readonly Word[] };
+type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
+
+/** "Facture impayée de Dupont, relancer": a bare deed behind the comma is done with the thing in front. */
+function isBareDeed(words: readonly Word[], code: LanguageCode): boolean {
+  return words.length === 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
+}
+
+function opensDeed(words: readonly Word[], code: LanguageCode): boolean {
+  const parting = LANGUAGE_PACKS.get(code);
+  return parting !== undefined && startsTask(words, skipConnectives(words, 0, parting), parting);
+}
+
+function withoutMarks(words: readonly Word[]): readonly Word[] {
+  return words.map((word) => ({ ...word, raw: word.raw.replace(/[,.!]$/u, ''), comma: false }));
+}
+
+function lowered(words: readonly Word[]): readonly Word[] {
+  const [first, ...rest] = words;
+  if (first === undefined || /^\p{Lu}{2}/u.test(first.raw)) return words;
+  return [{ ...first, raw: first.raw.charAt(0).toLowerCase() + first.raw.slice(1) }, ...rest];
+}
+
+const MAX_THING = 7;
+
+/** Parts that only lead to the next one, or name what it does, are one with it. */
+function joinedParts(
+  parts: readonly (readonly Word[])[],
+  { pack, code }: Language,
+): readonly (readonly Word[])[] {
+  const whole: (readonly Word[])[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1) ?? [];
+    const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
+    const isThing =
+      last.at(-1)?.comma === true && !opensDeed(last, code) && last.length <= MAX_THING;
+    if (isWish) whole[whole.length - 1] = [...last, ...part];
+    else if (isThing && isBareDeed(part, code))
+      whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const AND = /^(?:y|e|et|pis|puis|luego|depois|después)$/u;
+const LEAST_SIDE = 2;
+
+/** Whether a thing that is wrong, lacking or planned begins behind an "and". */
+function opensThing(words: readonly Word[], language: Language): boolean {
+  if (opensOwnPlan(words, language)) return true;
+  const [core = words] = withSaidBehind(words, language);
+  return deedForShortage(core, language) !== null || deedForState(core, language) !== null;
+}
+
+/** "…, y el lunes empezamos la obra", "…, et en plus mon téléphone est cassé": a thing of its own. */
+function atOwnThings(words: readonly Word[], language: Language): readonly (readonly Word[])[] {
+  const parting = LANGUAGE_PACKS.get(language.code);
+  if (parting === undefined) return [words];
+  for (let at = LEAST_SIDE; at < words.length - 1; at++) {
+    const isArrow = /^(?:[-=]+>|→)$/u.test(words[at]?.raw ?? '');
+    if (!isArrow && !AND.test(keyAt(words, at))) continue;
+    const rest = words.slice(isArrow ? at + 1 : skipConnectives(words, at, parting));
+    if (isArrow) return [words.slice(0, at), ...atOwnThings(rest, language)];
+    if (rest.length > 1 && opensThing(rest, language))
+      return [words.slice(0, at), ...atOwnThings(rest, language)];
+  }
+  return [words];
+}
+
+const CALLED =
+  /(?<!\p{L})(?:fontanero|plomero|gasfiter|electricista|técnico|tecnico|mecánico|casero|administrador|seguro|taller|cerrajero|plombier|électricien|réparateur|garagiste|garage|proprio|propriétaire|syndic|assurance|serrurier|chauffagiste|encanador|canalizador|eletricista|mecânico|senhorio|condomínio|oficina|chaveiro|assistência)(?!\p{L})/u;
+
+function isCall({ said: words, reading }: Read): boolean {
+  return reading.kind === 'task' && reading.isImplied !== true && CALLED.test(keysOf(words));
+}
+
+/** "Cumpleaños de Marta el sábado, comprar regalo": a day of its own, which the deed is for. */
+function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: Language): boolean {
+  if (reading.kind !== 'task' || !opensDeed(next.said, code)) return false;
+  const at = pack.opens.test(keyAt(words, 0)) ? 1 : 0;
+  const isEvent = nounAt(words, at, { nouns: pack.events, isFrench: code === 'fr' }) !== null;
+  return isEvent && namesDay(words) && words.at(-1)?.comma === true;
+}
+
+/** "El albañil no contesta, hay que insistirle": what is told in front of the deed it asks for. */
+function isToldFor({ said: words, reading }: Read, next: Read, { code }: Language): boolean {
+  if (reading.kind !== 'task' || isImplied(reading) || opensDeed(words, code)) return false;
+  if (words.at(-1)?.comma !== true || next.reading.kind !== 'task') return false;
+  const isSame = keysOf(words) === keysOf(wordsOf(reading.title));
+  return isSame && next.reading.isImplied !== true && tellsSomething(words, code);
+}
+
+function tellsSomething(words: readonly Word[], code: LanguageCode): boolean {
+  return words.some(
+    ({ key }, at) =>
+      at > 0 && (/^(?:no|não|ne|pas|se|me|que)$/u.test(key) || isFinite(words, at, code)),
+  );
+}
+
+/** What is read of it: without the words that only say that it is owed, and with its verb. */
+function wordsRead(words: readonly Word[], reading: Reading, { code }: Language): readonly Word[] {
+  const isSaid = reading.kind === 'wish' || (reading.kind === 'task' && !isImplied(reading));
+  if (!isSaid || !('title' in reading)) return words;
+  const read = withForeignKeys(wordsOf(reading.title), code);
+  const comma = words.at(-1)?.comma === true;
+  return read.map((word, at) => (at === read.length - 1 ? { ...word, comma } : word));
+}
+
+function isImplied(reading: Reading): boolean {
+  return reading.kind === 'task' && reading.isImplied === true;
+}
+
+function readOf(words: readonly Word[], language: Language): Read {
+  const reading = readRomance(words, language.pack, language.code);
+  return { words: wordsRead(words, reading, language), reading, said: words };
+}
+
+/** A part of a sentence, and what is only said of it as a thought behind it. */
+function thoughtsOf(part: readonly Word[], language: Language): readonly Read[] {
+  const whole = readOf(part, language);
+  const [core = part, behind] = withSaidBehind(part, language);
+  const { kind } = whole.reading;
+  if (behind === undefined || kind === 'feeling' || kind === 'done') {
+    const isWhole = isImplied(whole.reading) || behind !== undefined;
+    const parts = isWhole ? [part] : atEveryAnd(part, language.code);
+    return parts.length > 1 ? parts.map((words) => readOf(words, language)) : [whole];
+  }
+  const first = readOf(core, language);
+  if (isImplied(whole.reading) && !isImplied(first.reading)) return [whole];
+  return [first, { words: behind, reading: { kind: 'fact' }, said: behind }];
+}
+
+/** The thoughts in the parts of a sentence. */
+export function romanceThoughts(
+  parts: readonly (readonly Word[])[],
+  pack: RomancePack,
+  code: LanguageCode,
+): readonly RomanceThought[] {
+  const language = { pack, code };
+  const read = joinedParts(parts, language)
+    .flatMap((part) => atOwnThings(part, language))
+    .flatMap((part) => thoughtsOf(part, language));
+  return read.map((thought, at): RomanceThought => {
+    const { words, reading, said } = thought;
+    const near = [read[at - 1], read[at + 1]].filter((one) => one !== undefined);
+    const next = read[at + 1];
+    const isOfCall = isImplied(reading) && near.some(isCall);
+    const leadsOn =
+      next !== undefined &&
+      (isDayFor(thought, next, language) || isToldFor(thought, next, language));
+    return isOfCall || leadsOn ? { words: said, reading: { kind: 'fact' } } : { words, reading };
+  });
+}

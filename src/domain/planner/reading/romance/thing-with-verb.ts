@@ -1,0 +1,112 @@
+import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { TELLING_WORDS } from '../../data/foreign-finite.ts';
+import { FOREIGN_VERBS, GOVERNS } from '../../data/foreign-words.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../../words/words.ts';
+import { isFinite, namesDay } from '../foreign-statement.ts';
+import { joinedBehind, namesSomebody, nounAt, opensName, withinSentence } from './named-thing.ts';
+
+/** Whose articles go with a person that is gone to. */
+const WITH_SOMEBODY = / (?:con|com|chez)$/u;
+const GOES_ON =
+  /^(?:de|del|d['’].*|du|des|da|do|das|dos|para|pour|por|pra|con|com|avec|en|em|à|au|a|el|le|la|al|na|no|y|e|et|\(.*|\d.*)$/u;
+const INDEFINITE = /^(?:un|una|unos|unas|une|um|uma|uns|umas)$/u;
+const MAX_NEUTRAL = 8;
+/** A name holds none of these. */
+const TELLS = /^(?:no|não|ne|n['’].*|pas|se|me|nos|nous|on|que|qui|ya|já|y|e|et)$/u;
+
+function articleFor(article: string, { verb, next }: { verb: string; next: string }): string {
+  const isBare = WITH_SOMEBODY.test(verb) && next !== '' && !GOES_ON.test(next);
+  if (article === '' || isBare) return '';
+  return article.endsWith("'") ? article : `${article} `;
+}
+
+type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
+
+/** "Le dossier CAF à renvoyer", "roupa para lavar": what is to be done with it stands behind it. */
+function carriedOut(words: readonly Word[], { pack, code }: Language): string | null {
+  const at = words.findLastIndex(
+    ({ key }, place) => place > 0 && place >= words.length - 3 && pack.carriedOut.test(key),
+  );
+  const verb = keyAt(words, at + 1);
+  if (at < 1 || FOREIGN_VERBS.get(code)?.has(verb) !== true) return null;
+  const rest = withoutEndMarks(textOf(words.slice(at + 2)));
+  return `${verb} ${withinSentence(words.slice(0, at))}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+/** "Seguro del local, renovar??": a known deed at the end, with nothing between. */
+function deedAtEnd(words: readonly Word[], { code }: Language): string | null {
+  const verb = keyAt(words, words.length - 1);
+  const isDeed = FOREIGN_VERBS.get(code)?.has(verb) === true;
+  const before = keyAt(words, words.length - 2);
+  if (!isDeed || words.length < 2 || words.length > MAX_NEUTRAL || GOVERNS.has(before)) return null;
+  return `${verb} ${withinSentence(words.slice(0, -1))}`;
+}
+
+/** "Lo de la beca asks to be looked at; "the thing" that no list knows gets the plain verb. */
+function withNeutral(words: readonly Word[], { pack, code }: Language): string | null {
+  if (pack.neutral === '' || words.length < 2 || words.length > MAX_NEUTRAL) return null;
+  const isLoDe = code === 'es' && keyAt(words, 0) === 'lo' && /^del?$/u.test(keyAt(words, 1));
+  if (isLoDe) return `Ver ${withinSentence(words)}`;
+  if (!opensName(words, pack) || namesSomebody(words)) return null;
+  if (words.some(({ key }) => TELLS.test(key))) return null;
+  const second = keyAt(words, 1);
+  if (
+    pack.when.test(second) ||
+    /^(?:que|qui|de|más|plus|mais|otro|otra|resto|reste)$/u.test(second)
+  )
+    return null;
+  const verb = INDEFINITE.test(keyAt(words, 0)) ? pack.getHold : pack.neutral;
+  return joinedBehind(verb, withinSentence(words), pack);
+}
+
+const SENT: Readonly<Partial<Record<LanguageCode, string>>> = {
+  es: 'Enviar',
+  fr: 'Envoyer',
+  pt: 'Enviar',
+};
+
+/** "Factura a Muebles Rivas" goes out to somebody; one's own is paid. */
+function isSentOn(words: readonly Word[], at: number, length: number): boolean {
+  const isBill = /^(?:factura|facture|fatura|devis|presupuesto|orçamento)s?$/u.test(
+    keyAt(words, at),
+  );
+  return isBill && /^(?:a|al|à|ao|para|pour|pra|pro)$/u.test(keyAt(words, at + length));
+}
+
+/** What is done about a thing by its noun: "Pagar la factura de la luz"; null where no list knows it. */
+export function deedOfNoun(words: readonly Word[], { pack, code }: Language): string | null {
+  const at = opensName(words, pack) && !/^l['’]/u.test(keyAt(words, 0)) ? 1 : 0;
+  const isFrench = code === 'fr';
+  const event = nounAt(words, at, { nouns: pack.events, isFrench });
+  const found = nounAt(words, at, { nouns: pack.nouns, isFrench });
+  const isDated = event !== null && namesDay(words);
+  const chosen = isDated ? event : (found ?? event);
+  if (chosen === null) return null;
+  const { length } = chosen;
+  const deed = isSentOn(words, at, length)
+    ? { ...chosen.deed, verb: SENT[code] ?? chosen.deed.verb }
+    : chosen.deed;
+  if (at > 0 || /^l['’]/u.test(keyAt(words, 0)))
+    return joinedBehind(deed.verb, withinSentence(words), pack);
+  const next = keyAt(words, length);
+  const article = articleFor(deed.article, { verb: deed.verb, next });
+  return joinedBehind(deed.verb, `${article}${withinSentence(words)}`, pack);
+}
+
+function isWanting(words: readonly Word[], at: number, { code }: Language): boolean {
+  return TELLING_WORDS.get(code)?.wants.has(keyAt(words, at)) === true;
+}
+
+/** A thing that was only named, with its verb in front; null where it stays as it was said. */
+export function thingWithVerb(words: readonly Word[], language: Language): string | null {
+  if (words.some((_, at) => isFinite(words, at, language.code) || isWanting(words, at, language)))
+    return null;
+  return (
+    carriedOut(words, language) ??
+    deedAtEnd(words, language) ??
+    deedOfNoun(words, language) ??
+    withNeutral(words, language)
+  );
+}
