@@ -26,6 +26,17 @@ describe('a pebble reads as a person would write it', () => {
       "I promised to knit a blanket for Freya's baby due in January.",
       "Knit a blanket for Freya's baby due in January",
     ],
+    ["They want to know if I'm coming.", "Tell them if I'm coming"],
+    ['I still have not been paid for September.', 'Get paid for September'],
+    ["Client A hasn't signed off the wireframes.", 'Chase Client A about the wireframes'],
+    ["The cat hasn't been seen since Wednesday.", 'Look for the cat'],
+    ['The portfolio needs the museum project adding.', 'Add the museum project'],
+    [
+      'Two staff want Christmas Eve off and only one can have it.',
+      'Answer two staff about Christmas Eve off',
+    ],
+    ['The bad bit is that the tap drips.', 'Get the tap fixed'],
+    ["I haven't done my reading either.", 'Do my reading'],
     ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
   ])('%s', (text, title) => {
     expect(pebblesOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);

@@ -24,6 +24,9 @@ i told her i'd
 i told him i'd
 i'm down to
 i'm the one who has to
+i'm the one who offered to
+i'm the one who promised to
+i'm the one who said i'd
 i've still to
 i still have to
 i've yet to
@@ -417,6 +420,45 @@ home wise
 house wise
 money wise
 school wise
+the bad bit is that
+the good bit is that
+the worst bit is that
+the best bit is that
+the annoying bit is that
+the funny bit is that
+the other bit is that
+the only bit is that
+the bad news is that
+the good news is that
+the worst news is that
+the best news is that
+the annoying news is that
+the funny news is that
+the other news is that
+the only news is that
+the bad part is that
+the good part is that
+the worst part is that
+the best part is that
+the annoying part is that
+the funny part is that
+the other part is that
+the only part is that
+the bad thing is that
+the good thing is that
+the worst thing is that
+the best thing is that
+the annoying thing is that
+the funny thing is that
+the other thing is that
+the only thing is that
+the problem is that
+the trouble is that
+the thing is that
+the point is that
+the catch is that
+meanwhile
+in the meantime
 the only thing that matters today is
 the only thing that matters is
 the only thing that matters right now is

@@ -1,4 +1,5 @@
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { isVerb } from './verbs.ts';
@@ -42,6 +43,29 @@ function isAside(words: readonly Word[]): boolean {
   );
 }
 
+/** What one says between two commas and means nothing by. */
+const SAID_BETWEEN =
+  /^(?:god help me|god knows|heaven help me|bless (?:him|her|them)|believe it or not|to be fair|as usual|of course|obviously|apparently|however|frankly|ideally|naturally|sadly|once|i think|i suppose|i guess|i know|i hope|in theory|for once|if i'm honest|to be honest|honestly|you know|one day)$/u;
+const GOES_ON = /^(?:to|have|has|is|are|was|were|will|need|needs|must|should|want|wants)$/u;
+
+/** "I agreed, God help me, to write to the council": the deed goes on behind it. */
+function withoutSighBetween(words: readonly Word[]): readonly Word[] {
+  const first = nextComma(words, 0);
+  const second = nextComma(words, first + 1);
+  const said = keysOf(words.slice(first + 1, second + 1));
+  if (first < 0 || second < 0 || !SAID_BETWEEN.test(said)) return words;
+  if (!GOES_ON.test(keyAt(words, second + 1))) return words;
+  return [
+    ...words.slice(0, first),
+    ...words.slice(first, first + 1).map(withoutComma),
+    ...words.slice(second + 1),
+  ];
+}
+
+function withoutComma(word: Word): Word {
+  return { ...word, raw: word.raw.replace(/,$/u, ''), comma: false };
+}
+
 function nextComma(words: readonly Word[], from: number): number {
   return words.findIndex((word, at) => at >= from && word.comma);
 }
@@ -51,7 +75,7 @@ function nextComma(words: readonly Word[], from: number): number {
  * someone part no thoughts. They stay in what is shown.
  */
 export function withoutAsideCommas(said: readonly Word[]): readonly Word[] {
-  const words = [...withoutCommasInBrackets(said)];
+  const words = [...withoutSighBetween(withoutCommasInBrackets(said))];
   const first = nextComma(words, 0);
   const second = nextComma(words, first + 1);
   if (first < 0 || second < 0 || !PREDICATE.has(keyAt(words, second + 1))) return words;

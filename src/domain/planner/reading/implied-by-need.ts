@@ -52,7 +52,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     );
   if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
     return wantedSo(subject, rest);
-  if (/^(?:it|that)$/u.test(keyAt(subject, 0)) && keyAt(words, at) === 'needs')
+  if (/^(?:it|that)$/u.test(keysOf(subject)) && /^(?:needs|wants)$/u.test(keyAt(words, at)))
     return doneToIt(rest);
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
   const gerund = baseOfGerund(keyAt(rest, 0));
@@ -70,15 +70,23 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (/^(?:a|an)$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
     return `${again} ${bare([...subject, ...rest.slice(2)])}`;
   if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
-  if (keyAt(words, at).startsWith('need')) return fromNeededThing(subject, rest);
+  if (keyAt(words, at).startsWith('need'))
+    return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
 }
 
-/** "That needs booking before Friday": of what was spoken of. */
+function untilComma(words: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex((word) => word.comma);
+  return comma < 0 ? words : words.slice(0, comma + 1);
+}
+
+/** "That needs booking before Friday", "it needs scanning and sending": of what was spoken of. */
 function doneToIt(rest: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(rest, 0));
-  const when = rest.slice(1);
-  return base === null ? null : `${base} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
+  const second = keyAt(rest, 1) === 'and' ? baseOfGerund(keyAt(rest, 2)) : null;
+  const when = rest.slice(second === null ? 1 : 3);
+  const deed = second === null ? base : `${base} and ${second}`;
+  return base === null ? null : `${deed} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
 const HOW_LONG =

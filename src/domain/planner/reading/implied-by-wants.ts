@@ -9,8 +9,20 @@ const TO_SEND =
 
 const OPENS_DATE = new RegExp(`^(?:by|before|on|until|asap|${A_DAY})$`, 'u');
 
+/** "Two staff want the day off, and only one can have it": what is wanted ends before the clause. */
+function untilClause(rest: readonly Word[]): readonly Word[] {
+  const at = rest.findIndex(
+    ({ key }, place) =>
+      place > 0 && /^(?:and|but)$/u.test(key) && OPENS_CLAUSE.test(keyAt(rest, place + 1)),
+  );
+  return at < 0 ? rest : rest.slice(0, at);
+}
+
+const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's|they're)$/u;
+
 /** "The insurance wants a photo by Friday": what someone is to get, and by when. */
-export function readyFor(subject: readonly Word[], rest: readonly Word[]): string | null {
+export function readyFor(subject: readonly Word[], said: readonly Word[]): string | null {
+  const rest = untilClause(said);
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
   const done = wantedSo(subject, rest);
   if (done !== null) return done;
@@ -51,7 +63,18 @@ export function wantedByOthers(words: readonly Word[]): string | null {
   const at = words.findIndex(({ key }) => /^wants?$/u.test(key));
   if (at < 1 || at > 4 || /^(?:i|we|you|who|nobody|not|don't|doesn't)$/u.test(keyAt(words, at - 1)))
     return null;
-  return wantedSo(words.slice(0, at), words.slice(at + 1));
+  const subject = words.slice(0, at);
+  return wantedSo(subject, words.slice(at + 1)) ?? wantedToKnow(subject, words.slice(at + 1));
+}
+
+const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
+
+/** "They want to know if I'm coming": they are to be told. */
+function wantedToKnow(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (!IS_TOLD.test(keysOf(rest)) || rest.length < 5) return null;
+  const named = subject.filter(({ key }) => !/^(?:and|but|so|just|still|now|also)$/u.test(key));
+  const whom = { they: 'them', he: 'him', she: 'her' }[keysOf(named)] ?? bare(named);
+  return whom === '' ? null : `Tell ${whom} ${bare(rest.slice(2))}`;
 }
 
 const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
@@ -82,5 +105,7 @@ export function impliedByPlace(words: readonly Word[]): string | null {
 /** "The key needs to go back", "the contract has to be back by the 28th". */
 export function getPlaced(subject: readonly Word[], rest: readonly Word[]): string | null {
   const said = rest.map((word) => word.key).join(' ');
-  return PLACED.test(said) ? `Get ${bare([...subject, ...rest.slice(2)])}` : null;
+  const isSaidOf = /^(?:which|that|all|both)$/u.test(keyAt(subject, subject.length - 1));
+  const thing = isSaidOf ? [...wordsOf(bare(subject.slice(0, -1)))] : subject;
+  return PLACED.test(said) ? `Get ${bare([...thing, ...rest.slice(2)])}` : null;
 }

@@ -1,5 +1,5 @@
 import { VERB_FOR_STATE } from '../data/talk.ts';
-import { bare } from '../words/phrase-text.ts';
+import { bare, keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
@@ -39,6 +39,7 @@ import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
 import { SAID_NUMBERS } from '../data/numbers.ts';
 import { DAY_NAMES } from '../data/dates.ts';
+import { DETERMINERS } from '../data/english-phrases.ts';
 import { withoutHowLong } from './how-long.ts';
 
 const IS = wordSet(
@@ -149,6 +150,15 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
       : null;
   if (undone === 'go')
     return `Get ${bare([...subject, ...(denied.length > 1 ? denied.slice(1) : wordsOf('off'))])}`;
+  if (undone === 'see') return `Look for ${bare(subject)}`;
+  const object = /^(?:off|up|out|in|down|back|over)$/u.test(keyAt(denied, 1)) ? 2 : 1;
+  const isActive =
+    /^(?:hasn't|hasnt|haven't)$/u.test(state) && !rest.some(({ key }) => key === 'been');
+  const isGiven = /^(?:have|get)$/u.test(undone ?? '');
+  if (isGiven && isActive && DETERMINERS.has(keyAt(denied, 1)))
+    return `Give ${bare(subject)} ${bare(denied.slice(1))}`;
+  if (undone !== null && isActive && DETERMINERS.has(keyAt(denied, object)))
+    return `Chase ${bare(subject)} about ${bare(denied.slice(object))}`;
   if (undone !== null)
     return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
   if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
@@ -178,7 +188,11 @@ function fromThereIs(words: readonly Word[]): string | null {
     rest = rest.slice(0, -1);
   while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
   const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
-  const thing = that > 0 ? rest.slice(0, that) : rest;
+  const colon = rest.findIndex(({ raw }) => raw.endsWith(':'));
+  const end = that > 0 ? that : colon >= 0 ? colon + 1 : rest.length;
+  const thing = rest
+    .slice(0, end)
+    .map((word, at) => (at === colon ? { ...word, raw: word.raw.slice(0, -1) } : word));
   if (keyAt(rest, 0) === 'no' && rest.length >= 2 && rest.length <= 7)
     return NO_LACK.test(keyAt(rest, 1)) ? null : `Get ${bare(rest.slice(1))}`;
   const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
@@ -187,6 +201,8 @@ function fromThereIs(words: readonly Word[]): string | null {
   if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
     return null;
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
+  if (/ of (?:it|them|us|those)$/u.test(keysOf(thing))) return null;
+  if (/^an? (?:\p{L}+ )?one\b/u.test(keysOf(thing))) return null;
   const left = taskLeft(thing);
   if (left !== null) return left;
   const doing = thing.findIndex((word) => word.key.endsWith('ing'));

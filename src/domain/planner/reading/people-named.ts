@@ -1,5 +1,6 @@
 import { A_MONTH, A_WEEKDAY } from '../data/dates.ts';
 import { wordSet } from '../words/word-set.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { isVerb } from './verbs.ts';
 
@@ -31,7 +32,7 @@ function peopleIn(words: readonly Word[]): string[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (word === undefined) continue;
-    const key = word.key.replace(/'s$/u, '');
+    const key = word.key.replace(/'(?:s|re|ve|ll|d|m)$/u, '');
     const before = keyAt(words, at - 1);
     if (TITLES.test(key) && /^\p{Lu}/u.test(words[at + 1]?.raw ?? '')) {
       found.push(textOf([word, ...wordsOf(bareName(words[at + 1] ?? word))]));
@@ -42,7 +43,7 @@ function peopleIn(words: readonly Word[]): string[] {
     } else if (
       /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
       (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
-      !NO_NAME.test(word.key) &&
+      !NO_NAME.test(key) &&
       !isVerb(word.key)
     )
       found.push(bareName(word));
@@ -63,6 +64,14 @@ function personAt(words: readonly Word[]): number {
         (word.key === 'her' && (word.comma || BEHIND_PERSON.test(keyAt(words, place + 1))))),
   );
   return at > 0 && peopleIn(words.slice(0, at)).length === 0 ? at : -1;
+}
+
+const STRANGER =
+  /\b(?:somebody|someone|(?:a|an|the|some|this|that) (?:\p{L}+ )?(?:lad|man|woman|guy|bloke|lady|girl|boy|chap|fella|person|volunteer))\b/u;
+
+/** "Somebody from the club offered": one who has no name, and whom "him" stands for. */
+export function namesStranger(words: readonly Word[]): boolean {
+  return STRANGER.test(keysOf(words)) && peopleIn(words).length === 0;
 }
 
 /** Whether a task says "her" or "him" for someone whom it does not name. */

@@ -87,7 +87,9 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
       previous,
     );
   if (AWAY.test(previous)) return at > 2 && !NO_VERB_AFTER.has(before) && !isVerb(before);
-  return CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be)$/u.test(before);
+  return (
+    CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be|i|we|he|she|they)$/u.test(before)
+  );
 }
 
 const ENDS_PERSON =

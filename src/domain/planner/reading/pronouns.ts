@@ -23,7 +23,7 @@ const IN_PASSING =
 const IS_OVER = /^(?:gone|over|closed|shut|done|finished|paid|sorted|off|fine|lovely|great)$/u;
 const SUBJECT = /^(?:they|he|she|we|you|i|i've|they've|we've)$/u;
 const LINK =
-  /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|won't|doesn't|still|just|'s)$/u;
+  /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|runs|expires|won't|doesn't|still|just|'s)$/u;
 const NO_THING = wordSet(`
 lot way day week weekend month year time times moment thing things stuff morning evening afternoon night same rest point
 world mess idea problem one first end bit second minute hour couple few pain joke nightmare

@@ -134,7 +134,9 @@ export function readThought(thought: readonly Word[]): Reading {
       : stripped;
   const words = withDayBehind(withoutPlace(told));
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);
-  if (words.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
+  const isDeadline = keyAt(words, 0) === 'deadline' && words.length > 1;
+  const said = isDeadline ? words.slice(1).filter(({ key }) => !/^\d{1,2}$/u.test(key)) : words;
+  if (said.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
     return { kind: whenAlone(words) };
   if (
     /^(?:so|now|and|then|also|still|but|anyway|here|there)(?: (?:so|now|and|then|also|still|but|anyway|here|there))*$/u.test(

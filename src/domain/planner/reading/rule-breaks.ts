@@ -18,7 +18,7 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.t
 import { cutsAtComma } from './comma-breaks.ts';
 import { type Cursor } from './cursor.ts';
 import { opensExclaimed } from './exclaimed.ts';
-import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { endsFirmly, isPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
@@ -60,11 +60,27 @@ function isRelativeClause(cursor: Cursor): boolean {
   return next === '' || isEnd || AFTER_RELATIVE.has(next);
 }
 
+/** "Find out what insurance we need": the need is asked about. */
+function saysWhatIsNeeded(words: readonly Word[], at: number): boolean {
+  const isNeed =
+    /^(?:i|we)$/u.test(keyAt(words, at)) && /^(?:need|have|owe|want)$/u.test(keyAt(words, at + 1));
+  return isNeed && /^(?:what|which|whose)$/u.test(keyAt(words, at - 2));
+}
+
+/** "A letter I've been using as a bookmark": which one it is. */
+function saysWhatIsHad(words: readonly Word[], at: number): boolean {
+  const isThing =
+    opensThing(words, at - 1) && [2, 3, 4].some((back) => DETERMINERS.has(keyAt(words, at - back)));
+  const been = /^(?:i've|we've)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'been';
+  return isThing && been && obligationLengthAt(words, at) === 1;
+}
+
 function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (SUBORDINATORS.has(previous) || isRelativeClause(cursor) || isPromised(words, at))
     return false;
   if (saysWhichThing(words, at) || givesToSomeone(words, at)) return false;
+  if (saysWhatIsNeeded(words, at) || saysWhatIsHad(words, at)) return false;
   if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =
     SUBJECT_PRONOUNS.has(keyAt(words, at)) ||
@@ -228,14 +244,34 @@ function endsNamed(words: readonly Word[], at: number): boolean {
 
 const BEHIND_NAME = /^(?:before|by|after|for|until|till|with|in|at|and|about|from|re)$/u;
 
+/** "I already have a list", "we usually get the bus". */
+function isSaidOften(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:already|always|often|usually|sometimes|never|barely|hardly|currently)$/u.test(
+      keyAt(words, at - 1),
+    ) && SUBJECT_PRONOUNS.has(keyAt(words, at - 2))
+  );
+}
+
+/** "My friend Dee's on Saturday": the name belongs to what the person is. */
+function isNamedPerson(words: readonly Word[], at: number): boolean {
+  const isKin = isPerson(keyAt(words, at - 1)) || FRIEND.test(keyAt(words, at - 1));
+  return (
+    isKin && /^\p{Lu}\p{Ll}+['’]s$/u.test(words[at]?.raw ?? '') && words[at - 1]?.comma !== true
+  );
+}
+
+const FRIEND = /^(?:friend|mate|cousin|partner|husband|wife|son|daughter|colleague|niece|nephew)$/u;
+
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   const isSure = endsPointed(words, at) || opensBehindMaybe(words, at) || takesUpNamed(words, at);
   if (!cursor.written && isSure) return true;
   const start = actionStartAt(words, at);
   if (start === 'obligation') return isOwedFromHere(cursor, previous);
-  if (start === 'clause') return startsClauseHere(cursor, previous);
+  if (start === 'clause') return !isNamedPerson(words, at) && startsClauseHere(cursor, previous);
   if (SUBORDINATORS.has(previous) || SUBJECT_PRONOUNS.has(previous)) return false;
+  if (isSaidOften(words, at)) return false;
   const opens = start === 'verb' || (start === null && breaksIntoVerb(words, at));
   if (!opens || previous !== keyAt(words, at - 1)) return false;
   const open = wordsBehindVerb(cursor) > 0 || (isStatement(cursor) && at - cursor.start >= 4);

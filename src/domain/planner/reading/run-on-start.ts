@@ -72,6 +72,7 @@ export function opensTopic(words: readonly Word[], at: number): boolean {
 }
 
 function opensAnyVerb(words: readonly Word[], at: number): boolean {
+  if (words[at]?.raw.endsWith(':') === true) return false;
   if (opensWithVerb(words, at, 'within')) return true;
   return isVerb(keyAt(words, at)) && opensWithVerb(words, at, 'front') && opensThing(words, at + 1);
 }

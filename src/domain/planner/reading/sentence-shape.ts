@@ -14,7 +14,7 @@ const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
 won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 sounds feels seems moves goes arrives sits hangs knows thinks
-died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
+renews lapses texted emailed messaged died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);
 
 const BEHIND_PAST = new RegExp(String.raw`^(?:${SEVERAL}|last|yesterday|\d+)$`, 'u');
@@ -166,6 +166,7 @@ function happensWhen(words: readonly Word[], at: number): boolean {
 export function isFiniteAt(words: readonly Word[], at: number): boolean {
   return (
     FINITE.has(keyAt(words, at)) ||
+    (keyAt(words, at) === 'runs' && /^(?:till|until|out|from|on)$/u.test(keyAt(words, at + 1))) ||
     happensWhen(words, at) ||
     isPerfectAt(words, at) ||
     isPastHere(words, at) ||

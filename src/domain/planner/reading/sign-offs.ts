@@ -4,10 +4,14 @@ import { keyAt, type Word } from '../words/words.ts';
 
 const SAYS_WHEN = /^(?:before|by|until|till|since)$/u;
 
-/** The words without what only ends them: "… bye", "… I think that's it". "Before then" is a time, "say thanks" a deed. */
+/** The words without what only ends them: "… bye", "… I think that's it". "Before then" is a time, "say thanks" and "a proper thank you" belong to it. */
 export function withoutSignOff(words: readonly Word[]): readonly Word[] {
   const rest = withoutTrailing(words, SIGN_OFFS);
-  if (/^(?:say|send|saying)$/u.test(keyAt(rest, rest.length - 1))) return words;
+  const isSaid = /^(?:say|send|saying)$/u.test(keyAt(rest, rest.length - 1));
+  const isThing = [1, 2].some((back) =>
+    /^(?:an?|some|my|our)$/u.test(keyAt(rest, rest.length - back)),
+  );
+  if (isSaid || (isThing && keyAt(words, rest.length).startsWith('thank'))) return words;
   const isTime =
     keyAt(words, rest.length) === 'then' && SAYS_WHEN.test(keyAt(rest, rest.length - 1));
   return isTime ? words.slice(0, rest.length + 1) : rest;

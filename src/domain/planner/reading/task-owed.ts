@@ -64,7 +64,11 @@ export function taskOwed(words: readonly Word[]): string | null {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
     const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
-    if (at > 3 && /^(?:what|which|who|if|when|because|that|whatever)$/u.test(before)) continue;
+    if (
+      at > 3 &&
+      /^(?:what|which|who|if|when|because|that|whatever|everything|anything|all)$/u.test(before)
+    )
+      continue;
     if (before === 'whether' && words.some(({ key }) => key === 'or')) continue;
     if (
       isPlacedThing(words, at) ||

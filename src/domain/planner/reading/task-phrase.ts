@@ -46,9 +46,12 @@ function phrase(words: readonly Word[]): string {
 }
 
 /** "The" and "My" come from the start of a sentence and now stand within one. */
-function withSmallDeterminer(word: Word, at: number): Word {
+function withSmallDeterminer(word: Word, at: number, words: readonly Word[]): Word {
+  const isLetter = word.raw === 'A' && /^\p{Lu}/u.test(words[at - 1]?.raw ?? '') && at > 1;
   const small =
-    at > 0 && /^(?:The|My|A|An|Our|Their|His|Her|This|That|Some|Three|Two)$/u.test(word.raw);
+    at > 0 &&
+    !isLetter &&
+    /^(?:The|My|A|An|Our|Their|His|Her|This|That|Some|Three|Two)$/u.test(word.raw);
   return small ? { ...word, raw: word.key } : word;
 }
 
@@ -206,6 +209,10 @@ function passiveTask(rest: readonly Word[], before: readonly Word[]): string | n
   return sayTask([...wordsOf(base), ...before, ...rest.slice(2)]);
 }
 
+/** What is done to oneself, and is to be got. */
+const IS_HAD_DONE =
+  /^(?:paid|reimbursed|refunded|vaccinated|measured|weighed|tested|jabbed|fitted)$/u;
+
 function fromPast(rest: readonly Word[]): string | null {
   const at = rest.findIndex(
     (word) => word.key === 'been' || baseOfPast(word.key) !== null || isVerb(word.key),
@@ -215,9 +222,12 @@ function fromPast(rest: readonly Word[]): string | null {
   if (key === 'been' && keyAt(rest, at + 1) === 'to')
     return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
   if (key === 'eaten' && at === rest.length - 1) return 'Eat something';
+  if (key === 'been' && IS_HAD_DONE.test(keyAt(rest, at + 1)))
+    return sayTask([...wordsOf('Get'), ...withoutHowLong(rest.slice(at + 1))]);
   if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
   const deed = wordsOf(baseOfPast(key) ?? key);
-  const more = withoutHowLong(rest.slice(at + 1)).map(asWanted);
+  const isEither = keyAt(rest, rest.length - 1) === 'either';
+  const more = withoutHowLong(rest.slice(at + 1, isEither ? -1 : undefined)).map(asWanted);
   return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
 }
 

@@ -1,6 +1,7 @@
 import { type LanguageCode } from '../data/languages.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { lacksPerson, pointsAtPerson, withPersonNamed } from './people-named.ts';
+import { lacksPerson, namesStranger, pointsAtPerson, withPersonNamed } from './people-named.ts';
 import { lacksThing, pointsBack, withThingNamed } from './pronouns.ts';
 import { type Reading } from './reading.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
@@ -81,7 +82,9 @@ function withPerson(
   before: readonly ReadThought[],
 ): ReadThought {
   const told = before.filter((near) => near.line === thought.line).toReversed();
+  const stranger = lacksPerson(title) ? -1 : told.findIndex((near) => namesStranger(near.words));
   const named = told
+    .slice(0, stranger < 0 ? undefined : stranger)
     .map((near) => withPersonNamed(title, near.words))
     .find((text) => text !== null);
   return named === undefined || named === null
@@ -89,13 +92,33 @@ function withPerson(
     : { ...thought, reading: { kind: 'task', title: named } };
 }
 
+/** In the same sentence or the one before, and under the same label: "Patreon: haven't posted" is of no thing before it. */
+function isNearBefore(told: ReadThought, thought: ReadThought): boolean {
+  const isSameLabel = told.headings.at(-1) === thought.headings.at(-1);
+  return isSameLabel && told.line === thought.line && told.sentence >= thought.sentence - 1;
+}
+
+/** "Send the card, she's seventy, so it wants posting": says again of the task what is to be done. */
+function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boolean {
+  const isTold = /^(?:(?:so|and|really) )*(?:it|that) wants \p{L}+ing\b/u.test(
+    keysOf(thought.words),
+  );
+  return (
+    isTold && before.some((told) => isSameBreath(told, thought) && told.reading.kind === 'task')
+  );
+}
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
   for (const thought of thoughts) {
     const { reading, language } = thought;
-    const isTask = language === 'en' && reading.kind === 'task';
     const last = named.at(-1);
+    if (saysOfTask(thought, named)) {
+      named.push({ ...thought, reading: { kind: 'fact' } });
+      continue;
+    }
+    const isTask = language === 'en' && reading.kind === 'task';
     const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);
     const whole = isTaken ? takenUp(thought, last) : null;
     if (whole !== null) {
@@ -114,7 +137,7 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
     const before = named.slice(-LOOK_BACK);
     const title = titleWithThing(
       reading.title,
-      before.filter((told) => told.line === thought.line && told.sentence >= thought.sentence - 1),
+      before.filter((told) => isNearBefore(told, thought)),
     );
     named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
   }

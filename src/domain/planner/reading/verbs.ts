@@ -113,11 +113,16 @@ export function opensWithVerb(
   )
     return false;
   if (words[at]?.comma === true || IS_SAID_OF_ALL.test(next)) return false;
-  if (key === 'back' && next !== 'up') return false;
+  if (key === 'back' && next !== 'up' && after !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
   if (next === '') return false;
   if (place === 'within' && PARTICLE.test(next) && !WITH_PARTICLE.has(key)) return false;
-  return place === 'front' || OBJECT_OPENERS.has(next) || /^\p{Lu}/u.test(words[at + 1]?.raw ?? '');
+  return place === 'front' || OBJECT_OPENERS.has(next) || isNameAt(words, at + 1);
+}
+
+/** "I" has a capital and is no name. */
+function isNameAt(words: readonly Word[], at: number): boolean {
+  return /^(?!I(?:['’]|$))\p{Lu}/u.test(words[at]?.raw ?? '');
 }
 
 const NO_COMMAND =

@@ -67,6 +67,19 @@ describe('what is one thing, however long it is said', () => {
       'I need to ring one of them and say no. Nobody has paid the October invoices this year.',
       'Ring one of them and say no',
     ],
+    [
+      'I agreed, God help me, to write to the council about what insurance we need.',
+      'Write to the council about what insurance we need',
+    ],
+    [
+      'I have to return that drill: bought two by mistake and the window closes on Thursday.',
+      'Return that drill: bought two by mistake',
+    ],
+    [
+      "The trip forms for the farm, which have to go to the office, and Kian's mum rang.",
+      'Get the trip forms for the farm to the office',
+    ],
+    ['I owe her a coffee and a proper thank you.', 'Give her a coffee and a proper thank you'],
   ])('%s', (line, title) => {
     expect(titles(line)).toContain(title);
   });

@@ -48,6 +48,9 @@ const PREPOSITION =
 /** "Speak to Mrs Ahmed and see | if she'd sign" says nothing with its last word. */
 const LEADS_ON = /^and (?:see|ask)$/iu;
 
+/** "Tell the mother which week": what is told is no remark. */
+const ASKS = /^(?:tell|ask|decide|find|check|choose|say|work)$/iu;
+
 function endsSoftly(word: string): boolean {
   return SOFT_ENDS.has(word.toLowerCase());
 }
@@ -58,7 +61,8 @@ function cutPlace(words: readonly string[], limit: number): number {
     (word, at) =>
       at >= 3 &&
       at <= limit &&
-      (CLAUSE.test(word) || (word === 'whether' && words[at - 1]?.endsWith(',') === true)),
+      ((CLAUSE.test(word) && !(ASKS.test(words[0] ?? '') && /^which$/iu.test(word))) ||
+        (word === 'whether' && words[at - 1]?.endsWith(',') === true)),
   );
   if (clause > 0) return clause;
   const remark = words.findIndex((word, at) => at >= 2 && at <= limit && word.startsWith('('));
