@@ -380,7 +380,7 @@ describe('what is due first comes first', () => {
     [
       'what is to be done about a date of another language',
       'Llamar a la abuela, entregar el informe el miércoles. La inscripción de Lucas termina el lunes, hay que mandar el formulario.',
-      ['La inscripción de Lucas termina el lunes', 'Mandar el formulario'],
+      ['Mandar el formulario', 'Entregar el informe el miércoles'],
     ],
     [
       'the sooner of two days said of one thing',

@@ -39,7 +39,8 @@ schmutzig ausgefallen gehört`),
       finite: wordSet(`
 est sont suis étais était étaient a ont ai as avait avaient va vont fait font faisait dit disent pleut vient viennent
 c'est c'était s'est m'a m'ont l'a l'ont t'a n'a j'ai j'avais j'étais j'aime j'adore s'appelle sera seront aura dort pleure
-rit chante travaille ressemble adore aime déteste pense trouve croit connaît habite reste semble doit doivent peut peuvent commence finit change râle`),
+rit chante travaille ressemble adore aime déteste pense trouve croit connaît habite reste semble doit doivent peut peuvent commence commencent finit change râle arrive arrivent part partent ferme ferment passe passent
+ouvre ouvrent termine terminent coûte dure répond répondent`),
       wrong: wordSet(`
 cassé cassée cassés casse fuit fuite bruit panne bouché bouchée vide plus manque périmé périmée expire expiré expirée
 retard pas jamais oublié rendez-vous rdv anniversaire ça lisse sale pue bordel désordre bloquée arrêté arrêtée`),
@@ -55,7 +56,7 @@ retard pas jamais oublié rendez-vous rdv anniversaire ça lisse sale pue bordel
       finite: wordSet(`
 es está esta están son soy estoy era eran fue fueron ha han he hemos había tiene tienen tengo tenía va van iba dice dicen
 dijo hace hizo viene vienen vino da dan dio encanta encantan gusta gustan parece parecen cree sigue siguen llueve nieva duerme
-llora ríe canta trabaja vive queda está huele sabe puso trajo quiso pudo estuvo anda andan suena`),
+llora ríe canta trabaja vive queda está huele sabe puso trajo quiso pudo estuvo anda andan suena llega llegan cierra cierran empieza empiezan pasa pasan sale salen contesta contestan responde abre termina terminan acaba acaban `),
       wrong: wordSet(`
 roto rota rotos rotas gotea pierde fuga atascado atascada estropeado estropeada averiado averiada falta faltan vence
 vencen vencido vencida caduca caducado caducó acabó acabaron acabando ruido no nunca sin olvidé cita cumple cumpleaños
@@ -72,7 +73,7 @@ desastre sucio sucia paró tapado tapada queda hay mal fatal raro rara lento len
       finite: wordSet(`
 é está tá estão tão são sou estou tô era eram foi foram tem têm tenho tinha vai vão fez faz diz disse deu dá dão fica veio vem
 vêm continua parece parecem acha gosta gosto adoro adora chove dorme chora ri canta trabalha vive mora teve pôs trouxe quis esteve
-anda cheira`),
+anda cheira chega chegam fecha fecham começa começam passa sai saem responde respondem atende abre termina terminam acaba acabam`),
       wrong: wordSet(`
 quebrado quebrada quebrou estragado estragada estragou avariou vaza vazando pinga pingando entupido entupida choque
 acabou acabaram acabando falta faltam faltando barulho não nunca sem esqueci consulta aniversário queimou furado

@@ -27,7 +27,9 @@ function isTask(thought: ForeignThought | undefined): boolean {
 
 /** Leads on to what is to be done for it: "lundi y a la réunion, donc imprimer les bulletins". */
 function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boolean {
-  return isTask(next) && thought.reading.kind === 'task' && EVENT.test(keysOf(thought));
+  const [first] = thought.words;
+  const isDeed = /^\p{L}{2,}(?:[aei]r|re)$/u.test(first?.key ?? '');
+  return isTask(next) && thought.reading.kind === 'task' && !isDeed && EVENT.test(keysOf(thought));
 }
 
 const OPENS_THING =

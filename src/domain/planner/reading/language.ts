@@ -46,6 +46,9 @@ function weightOf(key: string, isLast: boolean): number {
  */
 export function languageOf(words: readonly Word[], fallback: LanguageCode): LanguageCode {
   if (isMostlyAnotherScript(words)) return 'other';
+  // A line of a page in another language is not English for a word or two that both have.
+  const isAccented = words.some(({ key }) => /[à-ÿœ]/u.test(key));
+  const doubt = fallback === 'en' ? 0 : isAccented ? 1.5 : 0.7;
   let best = fallback;
   let most = 0;
   for (const [code, stopwords] of STOPWORDS) {
@@ -57,7 +60,9 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
             ? weightOf(key, comma || at === words.length - 1)
             : 0),
         0,
-      ) + (code === fallback ? 0.5 : 0);
+      ) +
+      (code === fallback ? 0.5 : 0) -
+      (code === 'en' ? doubt : 0);
     if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;
     if (score > most) [best, most] = [code, score];
   }

@@ -8,7 +8,8 @@ import { type ReadThought } from './things-named.ts';
 
 /** A thought as it stands beneath a step: without the words that only lead to it. */
 export function noteOf(thought: ReadThought): string {
-  const said = withoutLeading(thought.words, LEADING_FILLERS);
+  const said =
+    thought.language === 'en' ? withoutLeading(thought.words, LEADING_FILLERS) : thought.words;
   return capitalised(
     withoutLooseBracket(withoutEndMarks(textOf(said.length > 0 ? said : thought.words))),
   );

@@ -88,7 +88,7 @@ export function readLabelled(
   context: SentenceContext,
 ): Said[] {
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
-  const label = named.replace(ABOUT, '');
+  const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
   const readBelow = (said = rest): Said[] =>

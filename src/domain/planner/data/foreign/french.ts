@@ -34,7 +34,7 @@ export const FRENCH: RomancePack = {
     ],
     [new RegExp(`^(?:${IS}|s'est )?(?:bouchée?s?|encore bouchée?s?)(?!\\p{L})`, 'u'), 'Déboucher'],
     [
-      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe)(?!\p{L})/u,
+      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe|se bloque|se coince|saute|disjoncte|s'éteint|s'arrête|bippe|bipe)(?!\p{L})/u,
       'Faire vérifier',
     ],
     [
@@ -86,11 +86,11 @@ export const FRENCH: RomancePack = {
   reasons:
     /^(?:parce que|parce qu'\p{L}+|pcq|car|puisque|vu que|vu qu'\p{L}+|sinon|même si|comme ça|vu l'\p{L}+|avec un peu de chance|histoire de|quand (?:je|j'|il|elle|on))(?!\p{L})/u,
   clauses:
-    /^(?:expirent? |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
+    /^(?:expirent? |se \p{L}+e(?:nt)? (?:le|la|au|à|en|lundi|demain) |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
   saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
   asked:
     /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:m'a|m'ont|me|nous a) (?:demandé|dit|demande|demandent|rappelé|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
-  when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|\d{1,2})$/u,
+  when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$/u,
   forms: wordMap(`
     vais:aller irai:aller fais:faire ferai:faire prends:prendre mets:mettre viens:venir vois:voir envoie:envoyer appelle:appeler
     rappelle:rappeler achète:acheter paie:payer paye:payer emmène:emmener ramène:ramener amène:amener jette:jeter rends:rendre
@@ -102,10 +102,11 @@ export const FRENCH: RomancePack = {
     "Préparer l'anniversaire de",
   ],
   carriedOut: /^à$/u,
-  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|(?<!\p{L})(?:j'ai envie de rien|envie de rien)(?!\p{L})/u,
+  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|je rêve d|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
   finished:
     /^(?:(?:et|bon|ah|le bon côté c'est que) )*(?:enfin |ça y est,? |déjà )(?:j'ai |on a )?(?:finie?s?|terminée?s?|rendue?s?|envoyée?s?|payée?s?|faite?s?|postée?s?|réglée?s?|bouclée?s?|rangée?s?)(?!\p{L})|(?<!\p{L})(?:c'est fait|ça c'est fait|déjà (?:faite?s?|payée?s?|envoyée?s?|réglée?s?|finie?s?)|✓|✅)[.!]?$/u,
   openings: [
+    [/^j'ai besoin que /u, "S'assurer que"],
     [
       /^(?:je ne|je) (?:trouve|retrouve) (?:plus|pas) |^j'ai (?:perdu|égaré) (?=(?:le|la|les|mon|ma|mes|l['’]))/u,
       'Retrouver',
@@ -116,6 +117,8 @@ export const FRENCH: RomancePack = {
     [/^(?:j'ai|on a|nous avons) (?:un )?(?:rendez-vous|rdv|rencard) /u, 'Aller au rendez-vous'],
   ],
   has: /^(?:j'ai|on a|nous avons|il y a|y a)(?: une?| l[ae])? /u,
+  noted:
+    /^(?:faire (?:une|la|ma) liste|noter (?:plusieurs|quelques|tous?|toutes?|mes|des) (?:trucs|choses|affaires|tâches))(?!\p{L})/u,
   wishes:
     /^(?:un jour|j'aimerais|j'aimerais bien|ce serait bien de|ça serait bien de|j'adorerais|je rêve de|j'ai envie de|peut-être un jour)(?!\p{L})/u,
 };

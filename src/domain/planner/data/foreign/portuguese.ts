@@ -84,7 +84,7 @@ export const PORTUGUESE: RomancePack = {
     /^(?:dizer|avisar|perguntar|lembrar|verificar|confirmar|explicar|contar|pedir|informar|escrever|falar|garantir)/u,
   asked:
     /(?<!\p{L})(?:quer|querem|pede|pedem|pediu|pediram|precisa|espera|exige) que (?:eu )?(?:(?:lhe|lhes|a|o|as|os|me) )?|(?<!\p{L})(?:pediu|pediram|pede|falou|disse|mandou)(?:-me)? (?:me )?(?:pra|para) (?:eu )?(?!\p{L}+ que )|(?<!\p{L})(?:diz|disse|dizem|disseram|falou) que (?:tenho de|tenho que|tem que|tem de|temos de|temos que|preciso|devo|é preciso) (?:de )?/u,
-  when: /^(?:hoje|amanhã|agora|logo|esta|este|essa|esse|na|no|em|ao|à|às|de|da|a|o|próxima|próximo|que|vem|segunda|terça|quarta|quinta|sexta|sábado|domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|manhã|tarde|noite|semana|fim|dia|depois|\d{1,2})$/u,
+  when: /^(?:hoje|amanhã|agora|logo|esta|este|essa|esse|na|no|em|ao|à|às|de|da|a|o|próxima|próximo|que|vem|segunda|terça|quarta|quinta|sexta|sábado|domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|manhã|tarde|noite|semana|fim|dia|depois|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meia|meio-dia|horas?|\d{1,2}h?(?:[:.]?\d\d)?)$/u,
   forms: wordMap(`
     faço:fazer vou:ir ponho:pôr trago:trazer saio:sair vejo:ver dou:dar peço:pedir venho:vir leio:ler vamos:ir pego:pegar
     faça:fazer vá:ir ponha:pôr traga:trazer peça:pedir veja:ver pague:pagar ligue:ligar busque:buscar entregue:entregar
@@ -96,6 +96,7 @@ export const PORTUGUESE: RomancePack = {
   finished:
     /^(?:(?:ah|e|bom|o lado bom é que|ainda bem que|graças a deus) )*(?:finalmente |já |até que enfim )(?:está |estão |tá )?\p{L}+(?:ei|i|ou|ado|ido|ada|ida|eito|eita|ago|aga|ue)(?!\p{L})|(?<!\p{L})(?:já está|já estão|já foi|feit[oa]s?|pag[oa]s?|✓|✅)[.!]?$/u,
   openings: [
+    [/^preciso que /u, 'Garantir que'],
     [
       /^não (?:encontro|acho|sei onde (?:está|estão|pus|deixei)) |^perdi (?=(?:o|a|os|as|meu|minha) )/u,
       'Procurar',
@@ -104,6 +105,8 @@ export const PORTUGUESE: RomancePack = {
   ],
   appointment: [[/^(?:combinei|combinámos|combinamos|marquei) com /u, 'Encontrar']],
   has: /^(?:tenho|temos|há|tem)(?: uma?)? /u,
+  noted:
+    /^(?:fazer (?:uma|a|minha) lista|(?:anotar|apontar|escrever) (?:várias|umas|algumas|todas as|as|minhas) coisas|anotar tudo)(?!\p{L})/u,
   wishes:
     /^(?:um dia|algum dia|qualquer dia|quem sabe um dia|adorava|adoraria|gostava de|gostaria de|quem me dera|seria bom|tenho vontade de|sonho em)(?!\p{L})/u,
 };

@@ -54,6 +54,8 @@ export type RomancePack = {
   readonly appointment: DeedFor;
   /** What one has on a day, in front of its name. */
   readonly has: RegExp;
+  /** What one says of the page itself. */
+  readonly noted: RegExp;
   /** Wishes by what stands in front of them. */
   readonly wishes: RegExp;
 };

@@ -90,7 +90,7 @@ export const SPANISH: RomancePack = {
     /^(?:decir|avisar|preguntar|recordar|confirmar|explicar|contar|pedir|informar|comentar|escribir|asegurar|comprobar)/u,
   asked:
     /(?<!\p{L})(?:quiere|quieren|pide|piden|pidió|pidieron|ha pedido|han pedido|necesita|espera|esperan|exige|insiste en|prefiere) que (?:yo )?(?:(?:la|lo|le|los|las|les|me) )?|(?<!\p{L})(?:dice|dicen|dijo|dijeron|ha dicho|han dicho|recordó|insiste en) que (?:hay que|tengo que|tenemos que|debo|debería) /u,
-  when: /^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tarde|noche|mañana|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|\d{1,2})$/u,
+  when: /^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tarde|noche|mañana|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|horas|las|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|\d{1,2}(?:[:.]\d\d)?)$/u,
   forms: wordMap(`
     hago:hacer voy:ir pongo:poner traigo:traer salgo:salir veo:ver doy:dar envío:enviar recojo:recoger pido:pedir empiezo:empezar
     devuelvo:devolver cuelgo:colgar vuelvo:volver vamos:ir vengo:venir recojo:recoger friego:fregar riego:regar consigo:conseguir
@@ -103,12 +103,15 @@ export const SPANISH: RomancePack = {
   finished:
     /^(?:(?:ah|y|bueno|lo bueno es que|menos mal que|gracias a dios) )*(?:por fin |ya |ya por fin |al fin )(?:he |hemos |está |están )?\p{L}+(?:é|í|ado|ido|cho|sto|to|mos)(?!\p{L})|(?<!\p{L})(?:ya está|ya estan|ya están|hechos?|hechas?|pagad[oa]s?|listos?|listas?|✓|✅)[.!]?$/u,
   openings: [
+    [/^necesito que /u, 'Conseguir que'],
     [/^(?:ya )?no (?:encuentro|sé dónde (?:está|están|puse|dejé)|aparece|aparecen) /u, 'Buscar'],
     [/^(?:he perdido|perdí) (?=(?:el|la|los|las|mi|mis) )/u, 'Buscar'],
     [/^no (?:sé|recuerdo|me acuerdo) si /u, 'Comprobar si'],
   ],
   appointment: [[/^(?:he quedado|hemos quedado|quedé|quedamos|quedo) con /u, 'Quedar con']],
   has: /^(?:tengo|tenemos|hay)(?: una?)? /u,
+  noted:
+    /^(?:hacer (?:una|la|mi) lista|(?:apuntar|anotar|escribir) (?:varias|unas|algunas|todas las|las|mis) cosas|apuntarlo todo)(?!\p{L})/u,
   wishes:
     /^(?:algún día|alguna vez|un día de estos|ojalá|me encantaría|me gustaría|estaría bien|molaría|tengo ganas de|sueño con)(?!\p{L})/u,
 };

@@ -1,5 +1,5 @@
 import { type RomancePack } from '../../data/foreign/romance-pack.ts';
-import { type LanguageCode } from '../../data/languages.ts';
+import { FOREIGN_ADVERBS, type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { joinedBehind, namesSomebody, nounAt, opensName, withinSentence } from './named-thing.ts';
@@ -114,12 +114,14 @@ export function gotHold(
   said: string,
   { pack, code }: Language,
 ): string | null {
-  const both = withoutNeither(thing, code);
+  const from = thing.findIndex(({ key }) => !FOREIGN_ADVERBS.has(key));
+  const both = withoutNeither(thing.slice(Math.max(from, 0)), code);
   if (both.length === 0 || both.length > MAX_SUBJECT) return null;
   const deed = deedOfNoun(both, { pack, code });
   if (deed !== null) return deed;
   const isLacking =
-    /falt|manqu|necesit|precis|besoin| n[ie]m? /u.test(`${said} `) || both !== thing;
+    /falt|manqu|necesit|precis|besoin| n[ie]m? /u.test(`${said} `) ||
+    /^n(?:i|em)$/u.test(keyAt(thing, 0));
   if (!isLacking && code !== 'fr' && !NO_GOODS.test(keysOf(both)))
     return `${pack.buy} ${withinSentence(opensName(both, pack) ? both.slice(1) : both)}`;
   if (!isLacking && !NO_GOODS.test(keysOf(both)))

@@ -5,7 +5,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { namesDay } from '../foreign-statement.ts';
-import { joinedBehind, withinSentence } from './named-thing.ts';
+import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
 
 const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
   new Map([
@@ -118,6 +118,16 @@ function planAt(
   const base = baseBy(verb, language, ENDINGS);
   const isNoun = /^(?:de|del|do|da|du|des)$/u.test(keyAt(words, at + 1));
   return base === null || isNoun ? null : { base, rest: at + 1 };
+}
+
+/** Whether the words begin with what one has on a day: "mañana a las diez tengo dentista". */
+export function opensHad(words: readonly Word[], { pack, code }: Language): boolean {
+  const from = whenLength(words, pack);
+  const rest = words.slice(from);
+  const [has] = from > 0 ? (pack.has.exec(`${keysOf(rest)} `) ?? []) : [];
+  if (has === undefined) return false;
+  const at = has.trim().split(' ').length;
+  return nounAt(rest, at, { nouns: pack.events, isFrench: code === 'fr' }) !== null;
 }
 
 /** Whether the words begin with what one does on a day: "el lunes empezamos", "demain on commence". */

@@ -29,7 +29,7 @@ function withoutOrdinal(words: readonly Word[]): readonly Word[] {
 
 /** Nothing was done yet: said of what stands in front. */
 export const NOTHING_DONE =
-  /(?<!\p{L})(?:no|não|nem|pas|ai|ne) (?:\p{L}+ ){0,3}(?:nada|rien)(?: \p{L}+)?$|^(?:e |y |et )?(?:nem|ni) (?:comecei|olhei|empecé|he empezado|siquiera)/u;
+  /(?<!\p{L})(?:no|não|nem|pas|ai|ne) (?:\p{L}+ ){0,3}(?:nada|rien)(?: \p{L}+)?$|^(?:e |y |et )?(?:je n'ai|j'ai|on n'a|on a) même pas |^(?:e |y |et )?(?:nem|ni) (?:sequer|tenho|tengo|comecei|olhei|empecé|he empezado|siquiera)/u;
 const OWES = /^(?:le |les |lhe )?(?:debo|devo|dois)$/u;
 const GOES = /^(?:voy|vou|vais|vamos)$/u;
 const NEEDS =
@@ -118,6 +118,10 @@ function readTelling(
   return task(deedForOwed(words, parting, language), true);
 }
 
+/** "Mi hija tiene junta el miércoles": one goes with a child. */
+const OF_CHILD =
+  /^(?:mi|mis|ma|mon|mes|a minha|o meu|minha|meu|os|as|la|el|los) (?:hij[oa]s?|niñ[oa]s?|peques?|fille|fils|petite?|enfants|filh[oa]s?|miúd[oa]s?|menin[oa]s?) (?:tiene|tienen|a|ont|tem|têm)(?: un| una| une| um| uma)? /u;
+
 /** "He quedado con Álvaro mañana", "j'ai dentiste mardi": what one has on a day is gone to. */
 function deedForAppointment(words: readonly Word[], language: Language): string | null {
   const { pack } = language;
@@ -128,7 +132,7 @@ function deedForAppointment(words: readonly Word[], language: Language): string 
     if (match === undefined) continue;
     return `${deed} ${withoutEndMarks(textOf(words.slice(match.trim().split(' ').length)))}`;
   }
-  const [has] = isDated ? (pack.has.exec(said) ?? []) : [];
+  const [has] = isDated ? (pack.has.exec(said) ?? OF_CHILD.exec(said) ?? []) : [];
   if (has === undefined) return null;
   const rest = words.slice(has.trim().split(' ').length);
   const isEvent =
@@ -164,7 +168,7 @@ function readTold(words: readonly Word[], language: Language): Reading | null {
     planWithThing(words, language) ??
     deedForBirthday(words, language);
   const wanted = askedByOthers(words, language);
-  const planned = deedForAppointment(words, language) ?? ownPlan(words, language);
+  const planned = ownPlan(words, language);
   const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
   return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
 }
@@ -195,8 +199,19 @@ export function readRomance(
   if (pack.finished.test(keysOf(thought)) && !isDeed) return { kind: 'done' };
   const telling = isDeed ? null : readTelling(words, parting, language);
   if (telling !== null) return telling;
+  const sought = isDeed ? null : deedForAppointment(words, language);
+  const isOfChild = OF_CHILD.test(`${keysOf(words)} `);
+  if (sought !== null) return { kind: 'task', title: capitalised(sought), isImplied: isOfChild };
   const plain = withEnclisis(readForeign(words, code), code);
-  if (isDeed || owedLength(words, 0, parting) > 0) return plain;
+  const owed = isDeed ? 0 : owedLength(words, 0, parting);
+  const rest = words.slice(owed);
+  if (pack.noted.test(keysOf(rest))) return { kind: 'nothing' };
+  const opensVerb = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
+  if (owed > 0 && plain.kind === 'task' && !opensVerb) {
+    const named = thingWithVerb(rest, language);
+    if (named !== null) return { ...plain, title: capitalised(named) };
+  }
+  if (isDeed || owed > 0) return plain;
   if (plain.kind === 'done') return task(deedForState(words, language), true) ?? plain;
   if (plain.kind !== 'task' && plain.kind !== 'fact') return plain;
   const behind = deedBehindColon(words, parting);

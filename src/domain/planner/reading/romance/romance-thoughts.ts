@@ -8,7 +8,7 @@ import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../reading.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
 import { nounAt } from './named-thing.ts';
-import { opensOwnPlan } from './own-plans.ts';
+import { opensHad, opensOwnPlan } from './own-plans.ts';
 import { readRomance } from './read-romance.ts';
 import { withSaidBehind } from './said-behind.ts';
 
@@ -28,7 +28,7 @@ function opensDeed(words: readonly Word[], code: LanguageCode): boolean {
 }
 
 function withoutMarks(words: readonly Word[]): readonly Word[] {
-  return words.map((word) => ({ ...word, raw: word.raw.replace(/[,.!]$/u, ''), comma: false }));
+  return words.map((word) => ({ ...word, raw: word.raw.replace(/[,.!:]$/u, ''), comma: false }));
 }
 
 function lowered(words: readonly Word[]): readonly Word[] {
@@ -37,7 +37,57 @@ function lowered(words: readonly Word[]): readonly Word[] {
   return [{ ...first, raw: first.raw.charAt(0).toLowerCase() + first.raw.slice(1) }, ...rest];
 }
 
+const ENCLITIC = /^(\p{L}+[aeiáéíê]r)(?:l[oae]s?)$/u;
+const ACCENTED: ReadonlyMap<string, string> = new Map([
+  ['á', 'a'],
+  ['é', 'e'],
+  ['í', 'i'],
+]);
+
+/** "Llevarlo al taller", "le ramener au SAV": the deed, and the words behind it; null for any other. */
+function deedOfIt(
+  words: readonly Word[],
+  code: LanguageCode,
+): { readonly deed: string; readonly rest: number } | null {
+  const first = keyAt(words, 0);
+  if (code === 'fr') {
+    const isPronoun = /^(?:le|la|les)$/u.test(first);
+    return isPronoun && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 1)) === true
+      ? { deed: keyAt(words, 1), rest: 2 }
+      : null;
+  }
+  const [, base] = ENCLITIC.exec(first) ?? [];
+  if (base === undefined || code !== 'es') return null;
+  return { deed: base.replace(/[áéí](?=r$)/u, (vowel) => ACCENTED.get(vowel) ?? vowel), rest: 1 };
+}
+
+function deedOfThing(
+  thing: readonly Word[],
+  words: readonly Word[],
+  code: LanguageCode,
+): readonly Word[] {
+  const found = deedOfIt(words, code);
+  if (found === null) return words;
+  return [
+    ...wordsOf(found.deed),
+    ...withoutMarks(lowered(thing)).filter(({ raw }) => raw !== ':'),
+    ...words.slice(found.rest),
+  ];
+}
+
 const MAX_THING = 7;
+
+/** "Mon ordi portable, le ramener au SAV": behind the comma, a deed begins with a pronoun. */
+function atPronouns(words: readonly Word[], code: LanguageCode): readonly (readonly Word[])[] {
+  const at = words.findIndex(
+    (_, place) =>
+      place > 0 &&
+      words[place - 1]?.comma === true &&
+      code === 'fr' &&
+      deedOfIt(words.slice(place), code) !== null,
+  );
+  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)];
+}
 
 /** Parts that only lead to the next one, or name what it does, are one with it. */
 function joinedParts(
@@ -49,10 +99,12 @@ function joinedParts(
     const last = whole.at(-1) ?? [];
     const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
     const isThing =
-      last.at(-1)?.comma === true && !opensDeed(last, code) && last.length <= MAX_THING;
+      /[,:]$/u.test(last.at(-1)?.raw ?? '') && !opensDeed(last, code) && last.length <= MAX_THING;
     if (isWish) whole[whole.length - 1] = [...last, ...part];
     else if (isThing && isBareDeed(part, code))
       whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
+    else if (isThing && deedOfIt(part, code) !== null)
+      whole[whole.length - 1] = deedOfThing(last, part, code);
     else whole.push(part);
   }
   return whole;
@@ -68,15 +120,21 @@ function opensThing(words: readonly Word[], language: Language): boolean {
   return deedForShortage(core, language) !== null || deedForState(core, language) !== null;
 }
 
+function withComma(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => (at === words.length - 1 ? { ...word, comma: true } : word));
+}
+
 /** "…, y el lunes empezamos la obra", "…, et en plus mon téléphone est cassé": a thing of its own. */
 function atOwnThings(words: readonly Word[], language: Language): readonly (readonly Word[])[] {
   const parting = LANGUAGE_PACKS.get(language.code);
   if (parting === undefined) return [words];
   for (let at = LEAST_SIDE; at < words.length - 1; at++) {
+    if (opensHad(words.slice(at), language))
+      return [words.slice(0, at), ...atOwnThings(words.slice(at), language)];
     const isArrow = /^(?:[-=]+>|→)$/u.test(words[at]?.raw ?? '');
     if (!isArrow && !AND.test(keyAt(words, at))) continue;
     const rest = words.slice(isArrow ? at + 1 : skipConnectives(words, at, parting));
-    if (isArrow) return [words.slice(0, at), ...atOwnThings(rest, language)];
+    if (isArrow) return [withComma(words.slice(0, at)), ...atOwnThings(rest, language)];
     if (rest.length > 1 && opensThing(rest, language))
       return [words.slice(0, at), ...atOwnThings(rest, language)];
   }
@@ -90,9 +148,13 @@ function isCall({ said: words, reading }: Read): boolean {
   return reading.kind === 'task' && reading.isImplied !== true && CALLED.test(keysOf(words));
 }
 
+function isGift(words: readonly Word[]): boolean {
+  return words.some(({ key }) => /^(?:regalos?|cadeaux?|prendas?|presentes?)$/u.test(key));
+}
+
 /** "Cumpleaños de Marta el sábado, comprar regalo": a day of its own, which the deed is for. */
 function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: Language): boolean {
-  if (reading.kind !== 'task' || !opensDeed(next.said, code)) return false;
+  if (reading.kind !== 'task' || !(opensDeed(next.said, code) || isGift(next.said))) return false;
   const at = pack.opens.test(keyAt(words, 0)) ? 1 : 0;
   const isEvent = nounAt(words, at, { nouns: pack.events, isFrench: code === 'fr' }) !== null;
   return isEvent && namesDay(words) && words.at(-1)?.comma === true;
@@ -126,6 +188,16 @@ function isImplied(reading: Reading): boolean {
   return reading.kind === 'task' && reading.isImplied === true;
 }
 
+const CHECKS = /^(?:Comprobar si|Vérifier si|Verificar se) /u;
+
+/** "No sé si he pagado, tengo que mirarlo": to look at it is what was said already. */
+function isBareCheck({ reading }: Read, before: Read | undefined, code: LanguageCode): boolean {
+  if (reading.kind !== 'task' || before?.reading.kind !== 'task') return false;
+  const words = wordsOf(reading.title);
+  const isBare = words.length === 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
+  return isBare && CHECKS.test(before.reading.title);
+}
+
 function readOf(words: readonly Word[], language: Language): Read {
   const reading = readRomance(words, language.pack, language.code);
   return { words: wordsRead(words, reading, language), reading, said: words };
@@ -136,8 +208,9 @@ function thoughtsOf(part: readonly Word[], language: Language): readonly Read[] 
   const whole = readOf(part, language);
   const [core = part, behind] = withSaidBehind(part, language);
   const { kind } = whole.reading;
-  if (behind === undefined || kind === 'feeling' || kind === 'done') {
-    const isWhole = isImplied(whole.reading) || behind !== undefined;
+  const isTold = kind === 'fact' && !opensDeed(core, language.code);
+  if (behind === undefined || isTold || kind === 'feeling' || kind === 'done') {
+    const isWhole = isTold || isImplied(whole.reading) || behind !== undefined;
     const parts = isWhole ? [part] : atEveryAnd(part, language.code);
     return parts.length > 1 ? parts.map((words) => readOf(words, language)) : [whole];
   }
@@ -153,13 +226,17 @@ export function romanceThoughts(
   code: LanguageCode,
 ): readonly RomanceThought[] {
   const language = { pack, code };
-  const read = joinedParts(parts, language)
+  const read = joinedParts(
+    parts.flatMap((part) => atPronouns(part, code)),
+    language,
+  )
     .flatMap((part) => atOwnThings(part, language))
     .flatMap((part) => thoughtsOf(part, language));
   return read.map((thought, at): RomanceThought => {
     const { words, reading, said } = thought;
     const near = [read[at - 1], read[at + 1]].filter((one) => one !== undefined);
     const next = read[at + 1];
+    if (isBareCheck(thought, read[at - 1], code)) return { words, reading: { kind: 'nothing' } };
     const isOfCall = isImplied(reading) && near.some(isCall);
     const leadsOn =
       next !== undefined &&

@@ -10,9 +10,10 @@ import { NOTHING_DONE } from './read-romance.ts';
 const NO_NOUN =
   /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et)$/u;
 const ONLY =
-  /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|es que|é que|c'est)(?!\p{L})/u;
+  /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|es que|é que|c'est|ça)(?!\p{L})/u;
 const AND = /^(?:y|e|et|pis|pero|mas|mais)$/u;
 const LEAST_CORE = 2;
+const LEAST_CLAUSE = 3;
 const MAX_LOOK = 5;
 
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
@@ -57,6 +58,7 @@ function isSaidAt(
   const isOwed = [1, 2].some((ahead) => owedAt(words, at + ahead, language) > 0);
   const isClause =
     !isOwed &&
+    words.length - at >= LEAST_CLAUSE &&
     pack.clauses.test(`${said} `) &&
     !NO_NOUN.test(before) &&
     !pack.saying.test(keyAt(words, from));
@@ -65,7 +67,7 @@ function isSaidAt(
   return words[at - 1]?.comma === true && isToldBehindComma(words.slice(at), language);
 }
 
-const LEADS_IN = /^(?:porque|xq|pq|pues|car|pois|y|e|et|pis|pero|mas|mais|que(?! si)|qui)$/u;
+const LEADS_IN = /^(?:porque|xq|pq|pues|car|pois|y|e|et|pis|pero|mas|mais|que)$/u;
 const BECAUSE = /^(?:parce qu|ya que|já que|puesto que|dado que|vu qu|puisqu)/u;
 /** "Que me prestó Ana" says of the thing what stands without "that" only of oneself. */
 const OF_ONE =

@@ -1,7 +1,7 @@
 import { type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { FOREIGN_VERBS, GOVERNS } from '../../data/foreign-words.ts';
-import { type LanguageCode } from '../../data/languages.ts';
+import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
@@ -14,6 +14,8 @@ const GOES_ON =
 const INDEFINITE = /^(?:un|una|unos|unas|une|um|uma|uns|umas)$/u;
 const MAX_NEUTRAL = 8;
 /** A name holds none of these. */
+/** Behind a name, these tell something of it. */
+const TELLS_OF = /^(?:se|ne|no|não|n['’].*)$/u;
 const TELLS = /^(?:no|não|ne|n['’].*|pas|se|me|nos|nous|on|que|qui|ya|já|y|e|et)$/u;
 
 function articleFor(article: string, { verb, next }: { verb: string; next: string }): string {
@@ -30,7 +32,11 @@ function carriedOut(words: readonly Word[], { pack, code }: Language): string | 
     ({ key }, place) => place > 0 && place >= words.length - 3 && pack.carriedOut.test(key),
   );
   const verb = keyAt(words, at + 1);
-  if (at < 1 || FOREIGN_VERBS.get(code)?.has(verb) !== true) return null;
+  const isDeed =
+    code === 'fr'
+      ? LANGUAGE_PACKS.get(code)?.isVerb(verb) === true
+      : FOREIGN_VERBS.get(code)?.has(verb) === true;
+  if (at < 1 || !isDeed) return null;
   const rest = withoutEndMarks(textOf(words.slice(at + 2)));
   return `${verb} ${withinSentence(words.slice(0, at))}${rest === '' ? '' : ` ${rest}`}`;
 }
@@ -101,6 +107,8 @@ function isWanting(words: readonly Word[], at: number, { code }: Language): bool
 
 /** A thing that was only named, with its verb in front; null where it stays as it was said. */
 export function thingWithVerb(words: readonly Word[], language: Language): string | null {
+  if (words.some(({ key }, at) => at > 0 && at < words.length - 1 && TELLS_OF.test(key)))
+    return null;
   if (words.some((_, at) => isFinite(words, at, language.code) || isWanting(words, at, language)))
     return null;
   return (
