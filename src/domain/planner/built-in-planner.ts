@@ -1,4 +1,4 @@
-import { DISTRESS_STEPS, GENTLE_NOTE, KIND_STEPS } from './data/kind-steps.ts';
+import { type KindWords, kindWordsOf } from './data/kind-words.ts';
 import {
   type BrainDump,
   type MountainDraft,
@@ -30,25 +30,24 @@ function besideKindness({ inDistress, items }: DumpReading): readonly Item[] {
 }
 
 function kindMountain(reading: DumpReading, text: string): MountainDraft {
-  const steps = reading.inDistress ? DISTRESS_STEPS : KIND_STEPS;
+  const words = kindWordsOf(reading.language);
+  const steps = reading.inDistress ? words.distressSteps : words.steps;
   return {
-    title: 'Be kind to myself first',
-    description: reading.inDistress
-      ? 'One very small thing at a time. You do not have to do this alone.'
-      : text,
+    title: words.mountain,
+    description: reading.inDistress ? words.calm : text,
     boulders: [
       {
-        title: 'Only what helps now',
+        title: words.boulder,
         rocks: [
           {
-            title: 'First small steps',
+            title: words.rock,
             pebbles: [
               ...steps.map(({ title, description, minutes }) => ({
                 title,
                 description,
                 estimatedMinutes: minutes,
               })),
-              ...besideKindness(reading).map(gentlePebble),
+              ...besideKindness(reading).map((item) => gentlePebble(item, words)),
             ],
           },
         ],
@@ -57,39 +56,39 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
   };
 }
 
-function gentlePebble(item: Item): PebbleDraft {
+function gentlePebble(item: Item, { gentleNote }: KindWords): PebbleDraft {
   const pebble = pebbleOf(item);
-  return item.wish ? { ...pebble, description: GENTLE_NOTE, estimatedMinutes: 15 } : pebble;
+  return item.wish ? { ...pebble, description: gentleNote, estimatedMinutes: 15 } : pebble;
 }
 
 /** All the rest of a hard day, in one place and out of the way. */
-function laterMountain(items: readonly Item[]): MountainDraft {
-  return {
-    title: 'For later, when there is room',
-    description: 'Nothing here has to happen today. It is kept, and it can wait.',
-    boulders: [{ title: 'Kept for later', rocks: smallTaskRocks(items) }],
-  };
+function laterMountain(items: readonly Item[], { later }: KindWords): MountainDraft {
+  const [title, description, boulder] = later;
+  return { title, description, boulders: [{ title: boulder, rocks: smallTaskRocks(items) }] };
 }
 
 function mountainsOf(reading: DumpReading): MountainDraft[] {
   const depth = depthFor(reading.items);
-  const smallTitle = reading.isUnwell ? 'Getting through today gently' : null;
+  const smallTitle = reading.isUnwell ? kindWordsOf(reading.language).gently : null;
   return groupsOf(reading.items, smallTitle).map((group) => mountainOf(group, depth));
 }
 
 function othersOf(reading: DumpReading): MountainDraft[] {
   const { inDistress, items } = reading;
   if (items.length === 0) return [];
-  return inDistress && items.length <= MAX_LATER ? [laterMountain(items)] : mountainsOf(reading);
+  return inDistress && items.length <= MAX_LATER
+    ? [laterMountain(items, kindWordsOf(reading.language))]
+    : mountainsOf(reading);
 }
 
 function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
   const left = itemsLeftOut(reading.items, draft);
   if (left.length === 0) return draft;
+  const [title, description] = kindWordsOf(reading.language).rest;
   const rest: MountainDraft = {
-    title: 'Everything else',
-    description: 'What found no other place.',
-    boulders: [{ title: 'Everything else', rocks: smallTaskRocks(left) }],
+    title,
+    description,
+    boulders: [{ title, rocks: smallTaskRocks(left) }],
   };
   const [last] = draft.mountains.slice(-1);
   const full = draft.mountains.length >= 5 && last !== undefined;

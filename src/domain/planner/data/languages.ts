@@ -558,6 +558,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         ich würde gerne
         ich würde gern
         ich brauche
+        ich brauch
+        brauch ich
+        da brauch ich
         ich habe vergessen
         ich habe noch nicht
         ich darf nicht vergessen

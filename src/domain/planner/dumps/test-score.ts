@@ -1,7 +1,10 @@
 import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
-import { CONTEXTS, LABELS } from '../data/contexts.ts';
-import { DISTRESS_STEPS, KIND_STEPS } from '../data/kind-steps.ts';
+import { CONTEXTS } from '../data/contexts.ts';
+import { FOREIGN_DEEDS } from '../data/foreign/foreign-deeds.ts';
+import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
+import { ALL_KIND_WORDS } from '../data/kind-words.ts';
+import { LABELS } from '../data/plan-labels.ts';
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
 import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
@@ -93,16 +96,17 @@ function titlesOf(plan: PlanDraft): string[] {
   ]);
 }
 
+const FOREIGN_GOALS = [...FOREIGN_PLANS.values()].flatMap(({ goals }) => goals);
+const FOREIGN_CONTEXTS = [...FOREIGN_PLANS.values()].flatMap(({ contexts }) => contexts);
 const TEMPLATES = [
-  ...[...MAKING_GOALS, ...LIFE_GOALS].flatMap((family) =>
+  ...[...MAKING_GOALS, ...LIFE_GOALS, ...FOREIGN_GOALS].flatMap((family) =>
     family.boulders.flatMap((boulder) => boulder.rocks.flatMap((rock) => rock.steps)),
   ),
-  ...KIND_STEPS,
-  ...DISTRESS_STEPS,
+  ...ALL_KIND_WORDS.flatMap(({ steps, distressSteps }) => [...steps, ...distressSteps]),
 ].map((step) => step.title);
 const AROUND = [
   BY_THE_DOOR[0],
-  ...CONTEXTS.flatMap((context) => [context.before[0], context.after[0]]),
+  ...[...CONTEXTS, ...FOREIGN_CONTEXTS].flatMap((context) => [context.before[0], context.after[0]]),
   ...[...LABELS.values()].flatMap((labels) => [labels.first, labels.last, labels.quoted]),
 ];
 const TEMPLATE_FORMS = [...TEMPLATES, ...AROUND].map(
@@ -117,9 +121,15 @@ function isFromTemplate(title: string): boolean {
   return TEMPLATE_FORMS.some((form) => form.test(title));
 }
 
+const FOREIGN_DEED_AT_END = new RegExp(
+  ` (?:${[...new Set(FOREIGN_DEEDS.get('de')?.nouns.values() ?? [])].filter((deed) => !deed.includes('{')).join('|')}|in Ordnung bringen)$`,
+  'u',
+);
+
 /** Half of the words that carry the title's meaning stand in the dump, give or take an ending; "something" carries none. */
 function isSupported(title: string, dumpKeys: readonly string[]): boolean {
-  const keys = [...contentKeys(title.replace(/^\S+\s|\bsomething\b/gu, ''))];
+  const own = FOREIGN_DEED_AT_END.test(title) ? title.replace(FOREIGN_DEED_AT_END, '') : title;
+  const keys = [...contentKeys(own.replace(/^\S+\s|\bsomething\b/gu, ''))];
   const known = keys.filter((key) =>
     dumpKeys.some((said) => said.startsWith(key.slice(0, Math.max(3, key.length - 2)))),
   );

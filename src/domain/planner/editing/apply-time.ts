@@ -1,6 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Pebble } from '../../plan/plan.ts';
-import { LABELS } from '../data/contexts.ts';
+import { LABELS } from '../data/plan-labels.ts';
 import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { allMeant } from './all-meant.ts';

@@ -48,9 +48,13 @@ function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean
     .some((word, far) => form.test(word.key) && (far < 4 || form === BROKEN));
 }
 
+/** What opens words that only tell more of what stands before the comma. */
+const TELLS_MORE =
+  /^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den|mindestens|wenigstens|spätestens|sonst|und zwar|vielleicht|denn|falls|inklusive|samt|ohne)$/u;
+
 /** Whether the words before a comma, or those up to the next one, end as a German task does. */
 function endsInVerb(words: readonly Word[], at: number): boolean {
-  if (/^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den)$/u.test(keyAt(words, at))) return false;
+  if (TELLS_MORE.test(keyAt(words, at))) return false;
   if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
   const end = words.findIndex((word, place) => place >= at && word.comma);
   return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
@@ -133,6 +137,11 @@ function tellsOfOthers(words: readonly Word[], at: number, content: number): boo
 
 type Place = { readonly at: number; readonly start: number; readonly code: LanguageCode };
 
+/** "Die Website wollte ich neu machen": what stands in front belongs to it. */
+function isInverted(words: readonly Word[], at: number): boolean {
+  return /^(?:ich|wir)$/u.test(keyAt(words, at + 1)) && words[at - 1]?.comma !== true;
+}
+
 const SUBJECT = /^(?:eu|yo|je|ich|io)$/u;
 /** "Le debo", "solo falta", "ya le toca": what is owed begins in front of these. */
 const BELONGS_BEHIND =
@@ -158,6 +167,8 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
   if (pack.verbLast && isBehindVerbLast(words, { at, content }, code)) return true;
   const length = owedLength(words, at, pack);
+  if (pack.verbLast && isInverted(words, at) && !GERMAN_VERB_END.test(keyAt(words, at - 1)))
+    return false;
   const isMust = length === 1 && /^(?:muss|sollte)$/u.test(keyAt(words, at));
   return (
     length > 0 &&

@@ -129,7 +129,7 @@ describe('what is said in another language', () => {
     [
       'a short word of several languages changes no language',
       '- Pfand wegbringen zum Markt\n- Winterreifen (Termin bei Krause, Di 8 Uhr)',
-      ['Pfand wegbringen zum Markt', 'Winterreifen (Termin bei Krause, Di 8 Uhr)'],
+      ['Pfand wegbringen zum Markt', 'Winterreifen wechseln'],
     ],
     [
       'how one is, is nothing to do',

@@ -13,6 +13,7 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
 import { isOnlyTold, isThingDone } from './foreign-statement.ts';
 import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
+import { asGermanTask, germanDeed, isGermanDone, neededInGerman } from './german-clause.ts';
 import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from './reading.ts';
 import { withInfinitive } from './subjunctive.ts';
@@ -114,6 +115,10 @@ const EXCLAIMS =
 const SAYS_NO_MORE =
   /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
 
+function wishOrTask(words: readonly Word[]): 'wish' | 'task' {
+  return FOREIGN_WISH.test(keysOf(words)) ? 'wish' : 'task';
+}
+
 /** Reads a thought of another language: the marker goes, every other word stays as it is. */
 export function readForeign(thought: readonly Word[], code: LanguageCode): Reading {
   const pack = LANGUAGE_PACKS.get(code);
@@ -139,14 +144,18 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (isTold && (toldOff(words) || isThingDone(words, code)))
     return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
   if (isTold && (tellsAStory(words) || isOnlyTold(words, code))) return { kind: 'fact' };
+  if (code === 'de' && isTold && isGermanDone(words)) return { kind: 'done' };
+  const clause = code === 'de' ? germanDeed(words) : null;
+  if (clause !== null) return { kind: wishOrTask(words), title: capitalised(clause) };
   const rest = withoutAdverbs(length > 0 && length < words.length ? words.slice(length) : words);
   if (rest.length === 0) return { kind: 'nothing' };
   if (length > 0 && isOnlyWhen(rest)) return { kind: 'fact' };
-  const isWish = FOREIGN_WISH.test(rest.map((word) => word.key).join(' '));
+  const needed = code === 'de' ? neededInGerman(words.slice(0, length), rest) : null;
+  if (needed !== null) return { kind: 'task', title: capitalised(needed) };
   return {
-    kind: isWish ? 'wish' : 'task',
+    kind: wishOrTask(rest),
     title: capitalised(
-      asTask(rest, words.slice(0, length), code).replace(
+      asTask(code === 'de' ? asGermanTask(rest) : rest, words.slice(0, length), code).replace(
         /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,
         '$1$2',
       ),

@@ -43,7 +43,7 @@ function withoutDate(title: string): string {
  * with the person's own words in each.
  */
 export function goalBoulders(item: Item, family: GoalFamily, depth: Depth): BoulderDraft[] {
-  const slot = slotOf(item.title);
+  const slot = item.language === 'en' ? slotOf(item.title) : item.title;
   const title = fitText(withoutDate(item.title), TEXT_LIMITS.boulderTitle).fitting;
   const named = family.boulders.map((boulder) => ({
     title: filled(boulder.title, slot),

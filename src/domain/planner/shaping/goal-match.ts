@@ -2,6 +2,7 @@ import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
+import { foreignGoalOf } from './foreign-goal.ts';
 import { type GoalFamily } from './goal-family.ts';
 import { slotOf } from './slots.ts';
 
@@ -43,7 +44,7 @@ function isAbout(title: string, nouns: ReadonlySet<string>): boolean {
 /** Items never change, and each is asked about many times. */
 const found = new WeakMap<Item, GoalFamily | null>();
 
-/** The goal family of an English item; null for a small task. */
+/** The goal family of an item; null for a small task. */
 export function goalOf(item: Item): GoalFamily | null {
   const known = found.get(item);
   if (known !== undefined) return known;
@@ -53,7 +54,7 @@ export function goalOf(item: Item): GoalFamily | null {
 }
 
 function searchGoal(item: Item): GoalFamily | null {
-  if (item.language !== 'en') return null;
+  if (item.language !== 'en') return foreignGoalOf(item);
   const keys = wordsOf(item.title).map((word) => word.key);
   if (keys.length > MAX_GOAL_WORDS) return null;
   return FAMILIES.find((family) => matches(family, item.title, keys)) ?? null;

@@ -3,6 +3,7 @@ import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { MIN_PEBBLES } from '../rock-sizes.ts';
 import { wordsOf } from '../words/words.ts';
+import { belongsToForeign } from './foreign-goal.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
 import { nameOfMixed, nameOfPlaces, nameOfProject, nameOfSmallThings } from './names.ts';
@@ -54,7 +55,8 @@ function headingName(heading: string): string {
 
 function belongsTo(item: Item, project: Item): boolean {
   const family = goalOf(project);
-  if (item.language !== 'en' || family === null) return false;
+  if (family === null || item.language !== project.language) return false;
+  if (item.language !== 'en') return belongsToForeign(item, family);
   const keys = contentKeys(item.title);
   const own = [...contentKeys(project.title)].slice(1);
   if (own.some((key) => keys.has(key))) return true;

@@ -1,4 +1,4 @@
-import { LABELS, type Labels } from '../data/contexts.ts';
+import { LABELS, type Labels } from '../data/plan-labels.ts';
 
 /** The plan's own words in the language of an item; English where there is no pack. */
 export function labelsOf(language: string): Labels {

@@ -9,14 +9,18 @@ import { thingOf } from './thing-name.ts';
 
 const MAX_NAMED = 3;
 
-function joined(names: readonly string[]): string {
+function joined(names: readonly string[], language: string): string {
   const [first = '', ...others] = names;
   const small = [
     first,
-    ...others.map((name) => (/^\p{Lu}\p{Ll}/u.test(name) ? lower(name) : name)),
+    ...others.map((name) =>
+      language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name) ? lower(name) : name,
+    ),
   ];
   const last = small.at(-1) ?? '';
-  return small.length < 2 ? first : `${small.slice(0, -1).join(', ')} and ${last}`;
+  return small.length < 2
+    ? first
+    : `${small.slice(0, -1).join(', ')} ${labelsOf(language).and} ${last}`;
 }
 
 function lower(text: string): string {
@@ -29,44 +33,46 @@ const ALL_SHOWN = 3;
 function nameOfThings(items: readonly Item[]): string | null {
   const things = [...new Set(inOrder(items).map(thingOf))].filter((thing) => thing !== null);
   const [first, second, third] = things;
+  const { and, more } = labelsOf(items[0]?.language ?? 'en');
   if (first === undefined) return null;
-  if (second === undefined) return capitalised(`${first} and more`);
+  if (second === undefined) return capitalised(`${first} ${more}`);
   if (things.length === ALL_SHOWN && items.length === ALL_SHOWN && third !== undefined) {
-    const all = capitalised(`${first}, ${second} and ${third}`);
+    const all = capitalised(`${first}, ${second} ${and} ${third}`);
     if (wordCount(all) <= TEXT_LIMITS.mountainTitle.words) return all;
   }
   const isAll = items.length === 2;
-  return capitalised(isAll ? `${first} and ${second}` : `${first}, ${second} and more`);
+  return capitalised(isAll ? `${first} ${and} ${second}` : `${first}, ${second} ${more}`);
 }
 
 /** What a mountain of small things holds: its first things, else where they are done. */
 export function nameOfSmallThings(items: readonly Item[]): string {
   const language = items[0]?.language ?? 'en';
-  if (items.some((item) => item.language !== 'en')) return labelsOf(language).mountain;
+  if (items.some((item) => item.language !== language)) return labelsOf(language).mountain;
   return nameOfThings(items) ?? nameOfPlaces(items);
 }
 
 /** Where small things are done: "Calls, errands and home". */
 export function nameOfPlaces(items: readonly Item[]): string {
   const language = items[0]?.language ?? 'en';
-  if (items.some((item) => item.language !== 'en')) return labelsOf(language).mountain;
+  if (items.some((item) => item.language !== language)) return labelsOf(language).mountain;
   const names = [...grouped(items, (item) => contextOf(item)?.name ?? '')]
     .filter(([name]) => name !== '')
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name);
   const shown = names.slice(0, MAX_NAMED);
-  return shown.length === 0 ? labelsOf(language).mountain : joined(shown);
+  return shown.length === 0 ? labelsOf(language).mountain : joined(shown, language);
 }
 
 /** The name of a mountain for things under several short headings, and things under none. */
 export function nameOfMixed(items: readonly Item[]): string {
   const headings = [...new Set(items.flatMap((item) => item.headings.slice(0, 1)))];
   const loose = items.filter((item) => item.headings.length === 0);
+  const language = items[0]?.language ?? 'en';
   if (headings.length === 0) return nameOfSmallThings(loose);
   const named = headings.map(capitalised).slice(0, MAX_NAMED);
   return loose.length === 0 || named.length === MAX_NAMED
-    ? joined(named)
-    : `${named.join(', ')} and more`;
+    ? joined(named, language)
+    : `${named.join(', ')} ${labelsOf(language).more}`;
 }
 
 /** A thing that the planner gave its verb is called by its name: "Taxes, due before the 24th". */

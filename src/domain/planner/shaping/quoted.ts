@@ -1,5 +1,6 @@
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { isSaidIn } from '../reading/foreign-said.ts';
 import { holdsMost, stemsOf } from '../reading/word-stems.ts';
 import { capitalised } from '../reading/task-phrase.ts';
 import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
@@ -17,7 +18,8 @@ function namesIn(text: string): ReadonlySet<string> {
 }
 
 /** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
-function notIn(said: readonly string[], draft: PlanDraft): string[] {
+function notIn(said: readonly string[], draft: PlanDraft, language: string): string[] {
+  const places = language === 'en' ? [] : placesOf(draft);
   const placesWith = new Map<string, ReadonlySet<string>[]>();
   for (const place of placesOf(draft).map(stemsOf))
     for (const stem of place) {
@@ -27,7 +29,7 @@ function notIn(said: readonly string[], draft: PlanDraft): string[] {
     }
   return said.filter((text) => {
     const stems = stemsOf(text);
-    if (stems.size === 0) return false;
+    if (stems.size === 0 || places.some((place) => isSaidIn(place, text))) return false;
     if ([...namesIn(text)].some((stem) => !placesWith.has(stem))) return true;
     return ![...stems].some((stem) =>
       (placesWith.get(stem) ?? []).some((place) => holdsMost(place, stems)),
@@ -60,7 +62,7 @@ export function quotedPebbles(
   said: readonly string[],
   { draft, language }: { readonly draft: PlanDraft; readonly language: string },
 ): PebbleDraft[] {
-  return inPieces(notIn(said, draft)).map((piece) => ({
+  return inPieces(notIn(said, draft, language)).map((piece) => ({
     title: labelsOf(language).quoted,
     description: piece,
     estimatedMinutes: 15,

@@ -1,4 +1,3 @@
-import { type Context } from '../data/contexts.ts';
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/dedupe.ts';
@@ -6,15 +5,27 @@ import { capitalised } from '../reading/task-phrase.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { foreignNoteOf } from './foreign-context.ts';
+import { foreignThingOf } from './foreign-thing.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { filled, filledTitle, nounSlotOf } from './slots.ts';
+import {
+  type Batch,
+  isSoon,
+  numberOf,
+  stepsTitle,
+  titleOfBatch,
+  titleOfRock,
+  withNumber,
+} from './rock-names.ts';
 import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
 function noteFor(item: Item): string {
   const context = contextOf(item);
   if (context === null) return labelsOf(item.language).note;
+  if (item.language !== 'en') return foreignNoteOf(item) ?? context.note;
   if (/^get (?:.* )?ready\b/iu.test(item.title)) return VERB_NOTES.get('prepare') ?? context.note;
   if (/^get back to\b/iu.test(item.title)) return VERB_NOTES.get('reply') ?? context.note;
   if (
@@ -47,15 +58,6 @@ function restSaid(rest: string): string {
   return rest === '' ? '' : `… ${rest}`;
 }
 
-const SOON = 14;
-
-/** What is due soon stands together, wherever it is done. */
-function isSoon({ due }: Item): boolean {
-  return due !== null && due <= SOON;
-}
-
-type Batch = { readonly contexts: readonly Context[]; readonly items: readonly Item[] };
-
 function batchesOf(items: readonly Item[]): Batch[] {
   const [first, ...later] = items.filter(isSoon);
   const rest = items.filter((item) => !later.includes(item));
@@ -81,18 +83,6 @@ function withoutTinyBatches(batches: readonly Batch[]): Batch[] {
   ];
 }
 
-function titleOf({ contexts, items }: Batch): string {
-  const [first, second] = contexts;
-  if (first !== undefined && second === undefined) return first.rock;
-  if (first !== undefined && second !== undefined && contexts.length === 2)
-    return `${first.short} and ${second.short.toLowerCase()}`;
-  return labelsOf(items[0]?.language ?? 'en').rock;
-}
-
-function withNumber(title: string, index: number): string {
-  return index === 0 ? title : `${title.split(' ').slice(0, 3).join(' ')} ${index + 1}`;
-}
-
 /** What comes before a thing that is taken somewhere. */
 export const BY_THE_DOOR = [
   'Put {it} ready by the door',
@@ -103,7 +93,7 @@ export const BY_THE_DOOR = [
 export function stepsAround(item: Item): PebbleDraft[] {
   const context = contextOf(item);
   const labels = labelsOf(item.language);
-  const noun = nounSlotOf(item.title);
+  const noun = item.language === 'en' ? nounSlotOf(item.title) : foreignThingOf(item);
   if (context === null || noun === null) {
     const slot = fitText(item.title, { words: 5, characters: 60 }).fitting;
     return [
@@ -114,6 +104,7 @@ export function stepsAround(item: Item): PebbleDraft[] {
   }
   const slot = noun;
   const isBrought =
+    item.language === 'en' &&
     context.id === 'errands' &&
     !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(item.title));
   return [
@@ -141,33 +132,23 @@ export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
   const sorted = batches
     .map((batch) => ({ ...batch, items: inOrder(batch.items) }))
     .sort((a, b) => placeOf(a) - placeOf(b));
-  return sorted.flatMap((batch) =>
-    evenParts(batch.items).map((part, index) => ({
-      title: withNumber(titleOf(batch), index),
-      pebbles: part.map(pebbleOf),
-    })),
-  );
+  return sorted.flatMap((batch) => rocksNamed(batch.items, titleOfBatch(batch)));
 }
 
 /** Rocks of steps in the order in which they were told, without a word added to three or more. */
 export function rocksInOrder(items: readonly Item[]): RockDraft[] {
   if (items.length > 0 && items.length < MIN_PEBBLES) return [aroundFew(items)];
-  return evenParts(items).map((part, index) => ({
-    title: withNumber(stepsTitle(items), index),
+  return rocksNamed(items, stepsTitle(items));
+}
+
+/** Rocks of even size: in English they share a name, elsewhere each is called by what it holds. */
+function rocksNamed(items: readonly Item[], title: string): RockDraft[] {
+  const parts = evenParts(items);
+  const titles = items[0]?.language === 'en' ? parts.map(() => title) : parts.map(titleOfRock);
+  return parts.map((part, index) => ({
+    title: withNumber(titles[index] ?? title, numberOf(titles, index)),
     pebbles: part.map(pebbleOf),
   }));
-}
-
-function stepsTitle(items: readonly Item[]): string {
-  const contexts = contextsOf(items);
-  const isEnglish = items.every((item) => item.language === 'en');
-  return isEnglish && (contexts.length > 2 || contexts.length === 0)
-    ? 'Next steps'
-    : titleOf({ contexts, items });
-}
-
-function contextsOf(items: readonly Item[]): Context[] {
-  return [...new Set(items.map(contextOf))].filter((context) => context !== null);
 }
 
 function aroundFew(items: readonly Item[]): RockDraft {

@@ -3,6 +3,7 @@ import { type Item } from '../reading/item.ts';
 import { saysHow } from '../reading/verb-places.ts';
 import { isVerb } from '../reading/verbs.ts';
 import { wordsOf } from '../words/words.ts';
+import { foreignContextOf } from './foreign-context.ts';
 
 const MESSAGES = CONTEXTS.find((context) => context.id === 'messages');
 const SELF = CONTEXTS.find((context) => context.id === 'self');
@@ -39,7 +40,7 @@ export function contextOf(item: Item): Context | null {
 }
 
 function searchContext(item: Item): Context | null {
-  if (item.language !== 'en') return null;
+  if (item.language !== 'en') return foreignContextOf(item);
   const said = wordsOf(item.title).map((word) => word.key);
   const keys = saysHow(said[0] ?? '') && isVerb(said[1] ?? '') ? said.slice(1) : said;
   if (keys.slice(0, 3).join(' ') === 'get back to') return MESSAGES ?? null;

@@ -9,6 +9,7 @@ import { isVerb } from '../reading/verbs.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { foreignThingOf } from './foreign-thing.ts';
 import { nounSlotOf } from './slots.ts';
 
 const MAX_NAME_WORDS = 3;
@@ -56,6 +57,7 @@ function isDoing(key: string): boolean {
  * bill". Null when what stands there is no name that would be understood alone.
  */
 export function thingOf(item: Item): string | null {
+  if (item.language !== 'en') return foreignThingOf(item);
   const slot = nounSlotOf(item.title);
   if (slot === null || item.title.startsWith('Get ready:')) return null;
   const words = wordsOf(slot);

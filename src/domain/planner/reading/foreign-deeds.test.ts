@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function itemsOf(text: string) {
+  return readDump({ text, today: TODAY }).items;
+}
+
+describe('what is to be done in another language', () => {
+  it.each([
+    [
+      'what is only said of a thing is its note',
+      'Ich muss die Steuererklärung machen, die Belege liegen überall. Die Website wollte ich auch neu machen, mindestens die Startseite.',
+      [
+        ['Die Steuererklärung machen', 'Die Belege liegen überall'],
+        ['Die Website neu machen', 'Mindestens die Startseite'],
+      ],
+    ],
+    [
+      'a German sentence is said as its deed, the verb at the end',
+      'Bis Freitag muss das Angebot an Frau Keller raus. Ich rufe morgen den Steuerberater an. Der Vertrag muss noch gekündigt werden. Miete noch nicht überwiesen.',
+      [
+        ['Bis Freitag das Angebot an Frau Keller rausschicken', ''],
+        ['Morgen den Steuerberater anrufen', ''],
+        ['Den Vertrag kündigen', ''],
+        ['Miete überweisen', ''],
+      ],
+    ],
+    [
+      'a thing that was only named gets its verb, by the end of its name',
+      'Müll raus, Winterreifen, Geburtstagsgeschenk für Mama. Rechnung von Strom schon bezahlt.',
+      [
+        ['Müll rausbringen', ''],
+        ['Winterreifen wechseln', ''],
+        ['Geburtstagsgeschenk für Mama besorgen', ''],
+      ],
+    ],
+    [
+      'what is wrong with a thing asks for its deed, and stays as its note',
+      'Der alte Drucker ist kaputt. Der Kaffee ist alle.',
+      [
+        ['Den alten Drucker reparieren', 'Der alte Drucker ist kaputt'],
+        ['Den Kaffee besorgen', 'Der Kaffee ist alle'],
+      ],
+    ],
+    [
+      'a list of purchases is bought',
+      'Einkauf:\n- Brot und Butter für die Oma\n- Erdäpfel\n- Hafermilch\n- Blumenkohl',
+      [
+        ['Brot und Butter für die Oma besorgen', ''],
+        ['Erdäpfel besorgen', ''],
+        ['Hafermilch besorgen', ''],
+        ['Blumenkohl besorgen', ''],
+      ],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(itemsOf(text).map(({ title, notes }) => [title, notes.join('. ')])).toEqual(expected);
+  });
+
+  it('people are never repaired', () => {
+    const titles = itemsOf('Frau hat Geburtstag am 28., Oma ist kaputt. Müll rausbringen.').map(
+      ({ title }) => title,
+    );
+    expect(titles.join()).not.toMatch(/in Ordnung|Oma reparieren/u);
+  });
+});

@@ -1,0 +1,195 @@
+import { FOREIGN_DEEDS } from '../data/foreign/foreign-deeds.ts';
+import { TELLING_WORDS } from '../data/foreign-finite.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keysOf } from '../words/phrase-text.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { KIN } from '../data/foreign-words.ts';
+import { type ForeignDeeds } from './foreign-deed-words.ts';
+import { foundByNoun } from './foreign-nouns.ts';
+import { isSaidIn } from './foreign-said.ts';
+import { titleAndRemark } from './foreign-remarks.ts';
+import { DATED, isOwedWithin } from './foreign-statement.ts';
+import { namesKin } from './foreign-told.ts';
+import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
+import { asGermanObject } from './german-object.ts';
+import { type Item } from './item.ts';
+import { capitalised } from './task-phrase.ts';
+
+const MAX_NAMED = 6;
+/** A state that asks for what the thing always asks for: "der Keller ist voll". */
+const BY_NOUN = '=';
+const MAX_SUBJECT = 5;
+
+/** "La comunidad" within a sentence is "la comunidad"; a name keeps its capital. */
+function within(thing: string, deeds: ForeignDeeds, language: string): string {
+  const words = wordsOf(thing);
+  const first = keyAt(words, 0);
+  const isCommon =
+    deeds.articles.has(first) ||
+    (language !== 'de' && foundByNoun(deeds.nouns, first, language) !== undefined);
+  return isCommon && !/^\p{Lu}{2}/u.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
+}
+
+const GROWN_END = /(?<=^|\s)(?:al|a la|au|à la|à l'|ao|à|le|la|l')$/u;
+const BASE_OF_GROWN: ReadonlyMap<string, string> = new Map([
+  ['al', 'a'],
+  ['a la', 'a'],
+  ['ao', 'a'],
+  ['à', 'a'],
+  ['le', ''],
+  ['la', ''],
+  ["l'", ''],
+]);
+
+/** "Llamar al" stands with "dentista"; with "mi dentista" it is "llamar a". */
+function openedFor(deed: string, thing: string, deeds: ForeignDeeds): string {
+  const hasArticle = deeds.articles.has(keyAt(wordsOf(thing), 0)) || /^l['’]/iu.test(thing);
+  const end = GROWN_END.exec(deed)?.[0];
+  if (!hasArticle || end === undefined || !BASE_OF_GROWN.has(end)) return deed;
+  return `${deed.slice(0, -end.length)}${BASE_OF_GROWN.get(end) ?? ''}`.trim();
+}
+
+/** A deed with its thing, in the order of the language. */
+function joined(deed: string, thing: string, { deeds, language }: Told): string {
+  const named = deeds.verbLast ? asGermanObject(thing) : within(thing, deeds, language);
+  if (deed.includes('{it}')) return capitalised(deed.replace('{it}', () => named));
+  if (deeds.verbLast) return capitalised(`${named} ${deed}`);
+  const said = `${openedFor(deed, named, deeds)} ${named}`;
+  return capitalised(
+    deeds.grown.reduce((text, [apart, together]) => text.replace(apart, together), said),
+  );
+}
+
+type Told = { readonly deeds: ForeignDeeds; readonly language: Item['language'] };
+
+const MAX_BEFORE_HEAD = 2;
+
+/** The nouns by which a thing is known: the words in front of the first preposition. */
+function nameOf(words: readonly Word[], deeds: ForeignDeeds): readonly Word[] {
+  const end = words.findIndex(({ key }, at) => at > 0 && deeds.ends.has(key));
+  const comma = words.findIndex((word) => word.comma);
+  const ends = [end, comma < 0 ? -1 : comma + 1].filter((place) => place > 0);
+  return words.slice(0, Math.min(words.length, ...ends));
+}
+
+function deedOfNoun(words: readonly Word[], { deeds, language }: Told): string | null {
+  const name = nameOf(words, deeds).filter(
+    ({ key }) => !deeds.articles.has(key) && /^\p{L}/u.test(key),
+  );
+  const heads = deeds.verbLast ? name.slice(-1) : name.slice(0, MAX_BEFORE_HEAD);
+  const found = heads
+    .map(({ key }) => foundByNoun(deeds.nouns, key.replace(/^(?:l|d)'/u, ''), language))
+    .find((deed) => deed !== undefined);
+  return found ?? null;
+}
+
+function deedOfHeading({ headings }: Item, deeds: ForeignDeeds): string | null {
+  const heading = headings.at(-1)?.trim() ?? '';
+  return deeds.lists.find(([form]) => form.test(heading))?.[1] ?? null;
+}
+
+/** Where the verb of a sentence stands behind its subject: "El coche | hace un ruido raro". */
+function subjectLength(words: readonly Word[], language: Item['language']): number {
+  const telling = TELLING_WORDS.get(language);
+  const at = words.findIndex(
+    ({ key }, place) =>
+      place > 0 && (telling?.finite.has(key) === true || telling?.wrong.has(key) === true),
+  );
+  return at > 0 && at <= MAX_SUBJECT ? at : 0;
+}
+
+/** "Ist aus" and "ist alle" end a sentence; within it they are other words. */
+const ONLY_LAST = /^(?:aus|alle)$/u;
+const NOBODY = /(?:^| )(?:ich|wir|du|es|das|man|yo|je|on|ça|eu|eso|isso)(?: |$)/u;
+
+function stateOf(word: Word, rest: readonly Word[], { deeds }: Told): string | undefined {
+  if (ONLY_LAST.test(word.key) && word !== rest.at(-1)) return undefined;
+  return deeds.states.get(word.key);
+}
+
+function saysWhatIsWrong(word: Word, rest: readonly Word[], told: Told): boolean {
+  const isWrong = TELLING_WORDS.get(told.language)?.wrong.has(word.key) === true;
+  return isWrong || stateOf(word, rest, told) !== undefined;
+}
+
+/** "Der Drucker klemmt", "la nevera anda mal", "no queda café": what is wrong or lacking, as a deed. */
+function deedForState(words: readonly Word[], told: Told): string | null {
+  const { deeds, language } = told;
+  const telling = TELLING_WORDS.get(language);
+  for (const [form, deed] of deeds.lacking) {
+    const said = form.exec(textOf(words));
+    const thing = said === null ? '' : textOf(words).slice(said[0].length);
+    const named = thing.replace(/ mehr(?: da)?$/u, '');
+    if (named !== '' && wordsOf(named).length <= MAX_NAMED) return joined(deed, named, told);
+  }
+  const length = subjectLength(words, language);
+  const subject = words.slice(0, length);
+  if (length === 0 || telling === undefined) return null;
+  const opensThing = deeds.verbLast
+    ? /^\p{Lu}/u.test(subject[0]?.raw ?? '')
+    : /^l['’]/iu.test(subject[0]?.raw ?? '');
+  if (isOwedWithin(words, language) || DATED.test(keysOf(subject)) || NOBODY.test(keysOf(subject)))
+    return null;
+  if (namesKin(words, 0) || subject.some(({ key }) => KIN.has(key))) return null;
+  const isKnown = deedOfNoun(subject, told) !== null;
+  const isNamed = subject.some(({ key }) => !deeds.articles.has(key));
+  const isThing = isNamed && (opensThing || isKnown || deeds.articles.has(keyAt(subject, 0)));
+  const rest = words.slice(length);
+  if (!isThing || !rest.some((word) => saysWhatIsWrong(word, rest, told))) return null;
+  if (rest.some(({ key }) => telling.wants.has(key))) return null;
+  const byState = rest.map((word) => stateOf(word, rest, told)).find((deed) => deed !== undefined);
+  const thing = withoutEndMarks(textOf(subject));
+  const asks = byState === BY_NOUN ? deedOfNoun(subject, told) : byState;
+  return joined(asks ?? deeds.seeTo, thing, told);
+}
+
+/** "Le dossier CAF à renvoyer": the deed stands behind its thing. */
+function deedOwed(words: readonly Word[], told: Told): string | null {
+  const last = keyAt(words, words.length - 1);
+  const isOwed = /^(?:à|a|por)$/u.test(keyAt(words, words.length - 2));
+  const isDeed = words.length > 2 && isOwed && isForeignVerb(last, told.language);
+  return isDeed ? joined(last, textOf(words.slice(0, -2)), told) : null;
+}
+
+function isBareThing(words: readonly Word[], told: Told): boolean {
+  const telling = TELLING_WORDS.get(told.language);
+  if (words.length === 0 || words.length > MAX_NAMED + 3) return false;
+  return !words.some(({ key }) => telling?.finite.has(key) === true);
+}
+
+/** What was only named, with its deed: by its heading, its noun, or what is wrong with it. */
+function titled(title: string, item: Item, told: Told): string {
+  const words = wordsOf(title);
+  if (holdsDeed(words, told.language)) return title;
+  const owed = deedOwed(words, told);
+  if (owed !== null) return owed;
+  const state = deedForState(words, told);
+  if (state !== null) return state;
+  const noun = deedOfNoun(words, told);
+  if (!isBareThing(words, told)) return title;
+  const deed = deedOfHeading(item, told.deeds) ?? noun;
+  if (deed !== null) return joined(deed, title, told);
+  return title;
+}
+
+function withDeed(item: Item): Item {
+  const deeds = FOREIGN_DEEDS.get(item.language);
+  if (deeds === undefined) return item;
+  const { title, remark } = titleAndRemark(item.title, { deeds, language: item.language });
+  const shaped = titled(title, item, { deeds, language: item.language });
+  const isState = shaped !== title && !shaped.includes(title.slice(1));
+  const said = [...(isState ? [title] : []), ...(remark === null ? [] : [remark])].map(capitalised);
+  const shown = [shaped, ...said].join(' ');
+  const notes = item.notes.filter((note) => !isSaidIn(shown, note));
+  return { ...item, title: shaped, notes: [...said, ...notes] };
+}
+
+/**
+ * Things to do of another language as deeds: what is only said of a thing is its note, and what was
+ * only named, or is wrong, gets the verb that goes with it. The person's words stay as they are.
+ */
+export function withForeignDeeds(items: readonly Item[]): readonly Item[] {
+  return items.map(withDeed);
+}

@@ -1,0 +1,176 @@
+import {
+  GERMAN_ADVERBS,
+  GERMAN_BENT,
+  GERMAN_LETTERS,
+  GERMAN_MODALS,
+  GERMAN_PARTICLES,
+  GERMAN_PREFIXES,
+  GERMAN_SELF,
+} from '../data/foreign/german-clauses.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
+import { foundByNoun } from './foreign-nouns.ts';
+import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
+import { asGermanObject } from './german-object.ts';
+import { baseOfForeignPast } from './not-yet.ts';
+
+const LETTERS = new Map([...GERMAN_LETTERS].map((noun) => [noun, true] as const));
+const MAX_BEFORE_MODAL = 7;
+const GOES_TO = /^(?:zum|zur|ins|in|auf|an|ans|nach|zu|bei|beim)$/u;
+const NOT = /^(?:nicht|nie|kein|keine|keinen)$/u;
+const PASSIVE = /^(?:werden|sein)$/u;
+
+function withoutAdverbs(words: readonly Word[]): readonly Word[] {
+  let from = 0;
+  while (GERMAN_ADVERBS.has(keyAt(words, from)) || GERMAN_SELF.has(keyAt(words, from))) from++;
+  return words.slice(from);
+}
+
+function said(words: readonly Word[]): string {
+  return withoutEndMarks(textOf(words)).replace(/,$/u, '');
+}
+
+function isLetter(words: readonly Word[]): boolean {
+  return words.some(({ key }) => foundByNoun(LETTERS, key, 'de') === true);
+}
+
+/** "Müll raus", "das Angebot an Frau Keller raus": the word stands for a whole verb. */
+export function withWholeVerb(words: readonly Word[]): string | null {
+  const thing = words.slice(0, -1);
+  const particle = keyAt(words, words.length - 1);
+  const verb = GERMAN_PARTICLES.get(particle);
+  if (verb === undefined || thing.length === 0 || holdsDeed(thing, 'de')) return null;
+  const isSent = particle === 'raus' && isLetter(thing);
+  return `${asGermanObject(said(thing))} ${isSent ? 'rausschicken' : verb}`;
+}
+
+/** "… bezahlt werden": what has to be done to it. */
+function withoutPassive(words: readonly Word[]): string | null {
+  if (!PASSIVE.test(keyAt(words, words.length - 1))) return null;
+  const base = baseOfForeignPast(keyAt(words, words.length - 2), 'de');
+  const thing = words.slice(0, -2);
+  return base === null || thing.length === 0 ? null : `${asGermanObject(said(thing))} ${base}`;
+}
+
+/** "Zum Zahnarzt": where one has to go, without a verb. */
+function withGoing(words: readonly Word[]): string | null {
+  const to = words.find(({ key }) => GOES_TO.test(key))?.key;
+  if (to === undefined || words.length > 6) return null;
+  return `${said(words)} ${to === 'nach' ? 'fahren' : 'gehen'}`;
+}
+
+function isAboutSelf(words: readonly Word[], modal: number): boolean {
+  return GERMAN_SELF.has(keyAt(words, modal + 1)) || GERMAN_SELF.has(keyAt(words, modal - 1));
+}
+
+const DAY_OR_PLACE =
+  /^(?:bis|am|im|vor|nach|ab|heute|morgen|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*|diese\p{L}*|für|wegen|beim|zum|zur|in|dafür|dazu|danach|spätestens|außerdem|dann|und|auch|noch|da|hier|es)$/u;
+
+/** "Bis Freitag muss das Angebot raus", "die Website wollte ich neu machen": as a base form, in the order said. */
+function modalClause(words: readonly Word[]): string | null {
+  const modal = words.findIndex(({ key }) => GERMAN_MODALS.has(key));
+  if (modal < 0 || modal > MAX_BEFORE_MODAL || modal === words.length - 1) return null;
+  const isSelf = isAboutSelf(words, modal);
+  const before = withoutAdverbs(words.slice(0, modal).filter(({ key }) => !GERMAN_SELF.has(key)));
+  const after = withoutAdverbs(words.slice(modal + 1));
+  if (after.length === 0 || NOT.test(keyAt(after, 0))) return null;
+  const whole = [...before, ...after];
+  const byThing = withoutPassive(whole) ?? withWholeVerb(whole);
+  if (byThing !== null) return byThing;
+  const isOthers = !isSelf && before.length > 0 && !DAY_OR_PLACE.test(keyAt(before, 0));
+  if (isOthers) return null;
+  if (holdsDeed(whole, 'de')) return said(whole);
+  return withGoing(whole);
+}
+
+/** "Rufe", "bring", "gib": the base form of what one does, with what stands apart from it at the end. */
+function baseOf(form: string, prefix: string): string | null {
+  const stem = form.replace(/e$/u, '');
+  const bent = GERMAN_BENT.get(form) ?? GERMAN_BENT.get(stem);
+  const bases = [bent, `${stem}en`, `${stem}n`].filter((base) => base !== undefined);
+  return bases.map((base) => prefix + base).find((base) => isForeignVerb(base, 'de')) ?? null;
+}
+
+const AHEAD =
+  /^(?:heute|morgen|übermorgen|gleich|nachher|später|noch|dann|am|bis|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*)$/u;
+const COMMANDS =
+  /^(?:ruf|kauf|hol|bring|schreib|frag|zahl|bezahl|mach|bestell|schick|besorg|räum|gib|nimm|lies|putz|such|denk|meld|sag|kümmer)e?$/u;
+
+/** "Ich rufe morgen den Arzt an", "ruf Oma an": what one does, as a base form. */
+function finiteClause(words: readonly Word[]): string | null {
+  const isOwn = keyAt(words, 0) === 'ich';
+  const verb = keyAt(words, isOwn ? 1 : 0);
+  const rest = words.slice(isOwn ? 2 : 1);
+  const last = keyAt(rest, rest.length - 1);
+  const prefix = GERMAN_PREFIXES.has(last) && rest.length > 1 ? last : '';
+  if (rest.length === 0 || (isOwn ? false : !COMMANDS.test(verb))) return null;
+  if (isOwn && prefix === '' && !rest.some(({ key }) => AHEAD.test(key))) return null;
+  if (holdsDeed(rest, 'de') || rest.some(({ key }) => NOT.test(key))) return null;
+  const base = baseOf(verb, prefix) ?? (isOwn ? null : baseOf(verb, ''));
+  const thing = withoutAdverbs(prefix === '' ? rest : rest.slice(0, -1));
+  return base === null || thing.length === 0 ? null : `${said(thing)} ${base}`;
+}
+
+/** "Miete noch nicht überwiesen": what is not done yet is to be done. */
+function notDoneYet(words: readonly Word[]): string | null {
+  const not = words.findIndex(({ key }) => key === 'nicht');
+  const base = baseOfForeignPast(keyAt(words, words.length - 1), 'de');
+  if (not < 1 || base === null) return null;
+  const thing = words
+    .slice(0, -1)
+    .filter(
+      ({ key }) => !/^(?:noch|immer|nicht|ist|sind|auch|leider|wieder|schon|worden)$/u.test(key),
+    );
+  return thing.length === 0 || thing.length > 6 ? null : `${asGermanObject(said(thing))} ${base}`;
+}
+
+/** "Oma anrufen nicht vergessen" is to call her; "die Miete zu überweisen" is to do so. */
+function withoutReminder(words: readonly Word[]): readonly Word[] {
+  const keys = words.map(({ key }) => key).join(' ');
+  const length = / (?:bitte )?nicht vergessen$/u.test(keys) ? 2 : 0;
+  const kept = length > 0 ? words.slice(0, -length) : words;
+  if (length > 0 && !holdsDeed(kept, 'de')) return words;
+  const last = kept.length - 1;
+  const isToDo = keyAt(kept, last - 1) === 'zu' && isForeignVerb(keyAt(kept, last), 'de');
+  return isToDo ? [...kept.slice(0, -2), ...kept.slice(-1)] : kept;
+}
+
+/** What is to be done in a German clause, its verb in the base form at the end; null when nothing tells. */
+export function germanDeed(words: readonly Word[]): string | null {
+  return modalClause(words) ?? finiteClause(words) ?? notDoneYet(words) ?? withWholeVerb(words);
+}
+
+/** The words of a German task without what only reminds of it. */
+export function asGermanTask(words: readonly Word[]): readonly Word[] {
+  return withoutReminder(words);
+}
+
+const ALREADY = /^(?:schon|bereits|endlich|gestern|längst|vorgestern|erledigt|heute)$/u;
+const PARTICIPLE =
+  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|über|unter|zer)\p{L}{2,}(?:t|en))$/u;
+
+/** "Rechnung von Strom schon bezahlt": finished, and said in a few words. */
+export function isGermanDone(words: readonly Word[]): boolean {
+  if (words.some(({ key }) => NOT.test(key) || key === 'muss' || key === 'müssen')) return false;
+  const last = keyAt(words, words.length - 1);
+  const tells = words.slice(0, -1).some(({ key }) => ALREADY.test(key));
+  return (
+    words.length <= 9 &&
+    tells &&
+    PARTICIPLE.test(last) &&
+    !isForeignVerb(last, 'de') &&
+    !/^(?:vergessen|verloren|gefragt|gebeten|gemahnt|verlangt|gefordert|gerissen|zerbrochen|gebrochen|verschoben|abgebrochen)$/u.test(
+      last,
+    )
+  );
+}
+
+const IN_NO_SHOP =
+  /^(?:hilfe|pause|ruhe|zeit|urlaub|kraft|schlaf|geduld|luft|energie|geld|motivation|plan|tag|ferien|nichts|was|etwas|termin|rat|unterstützung|jemanden)$/u;
+
+/** "Ich brauche neue Schuhe" is to get them. */
+export function neededInGerman(owed: readonly Word[], rest: readonly Word[]): string | null {
+  const isNeeded = owed.some(({ key }) => /^brauche?n?$/u.test(key));
+  if (!isNeeded || holdsDeed(rest, 'de') || rest.length > 6) return null;
+  return rest.some(({ key }) => IN_NO_SHOP.test(key)) ? null : `${said(rest)} besorgen`;
+}

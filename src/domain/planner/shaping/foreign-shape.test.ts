@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from '../built-in-planner.ts';
+
+const TODAY = '2026-11-21';
+
+function shapeOf(text: string) {
+  const { mountains } = planBrainDump({ text, today: TODAY });
+  const rocks = mountains.flatMap(({ boulders }) => boulders.flatMap((boulder) => boulder.rocks));
+  return {
+    mountains: mountains.map(({ title }) => title),
+    rocks: rocks.map(({ title }) => title),
+    notes: rocks.flatMap(({ pebbles }) => pebbles.map(({ description }) => description)),
+  };
+}
+
+describe('the shape of a plan in another language', () => {
+  it('rocks are named by where their steps are done, and notes differ', () => {
+    const { rocks, notes } = shapeOf(
+      'Zahnarzt anrufen, Vermieter zurückrufen, Friseur anrufen. Küche putzen, Wäsche waschen, Bad putzen. Brot kaufen, Paket abholen, Pfand wegbringen.',
+    );
+    expect(rocks).toEqual(['Telefonate', 'Zu Hause', 'Unterwegs']);
+    expect(new Set(notes).size).toBeGreaterThan(4);
+  });
+
+  it('a goal has a mountain of its own, with steps towards it', () => {
+    const { mountains } = shapeOf(
+      'Ich will Spanisch lernen. Müll rausbringen, Oma anrufen, Brot kaufen, Küche putzen.',
+    );
+    expect(mountains).toContain('Spanisch lernen');
+  });
+
+  it.each([
+    ['Ich bin so müde und alles ist zu viel.', 'Erst einmal gut zu mir sein'],
+    ['Estoy muy cansada y no puedo más.', 'Primero, tratarme con cariño'],
+    ["J'en peux plus, je suis épuisée.", "D'abord, prendre soin de moi"],
+    ['Estou exausta, não aguento mais.', 'Primeiro, cuidar de mim'],
+  ])('feelings alone are met in their own language: %s', (text, mountain) => {
+    expect(shapeOf(text).mountains).toEqual([mountain]);
+  });
+
+  it('a mountain is called by its first things', () => {
+    expect(
+      shapeOf('Llamar al dentista, comprar pan, pagar la luz, recoger el paquete.').mountains,
+    ).toEqual(['Dentista, pan y más']);
+  });
+});
