@@ -11,6 +11,9 @@ type Step = { name: string; run: () => Promise<Tally> };
 
 const REPORTS = path.join(ROOT, '.cache', 'reports');
 const SUITE_LIMIT_MS = 30 * 60_000;
+const JOURNEYS = 'browser journeys';
+/** Of each of two kinds at once, on two cores at least: alone, each kind has four. */
+const WORKERS = 3;
 
 /** The build comes before the tests, because some of them start the real program. */
 const AT_FIRST: Step[] = [
@@ -21,10 +24,12 @@ const AT_FIRST: Step[] = [
   { name: 'build', run: async () => oneTest(await buildAnew()) },
 ];
 
-const THEN: Step[] = [
-  { name: 'size', run: async () => oneTest(keepsToBudget()) },
+const THEN: Step = { name: 'size', run: async () => oneTest(keepsToBudget()) };
+
+/** At the same time: what a journey waits for, its page or its server, leaves room for the others. */
+const AT_LAST: Step[] = [
   { name: 'rules, server, page, house', run: inProcess },
-  { name: 'browser journeys', run: journeys },
+  { name: JOURNEYS, run: journeys },
 ];
 
 endWithChildren();
@@ -35,10 +40,9 @@ fs.mkdirSync(REPORTS, { recursive: true });
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
 await twoAtATime(AT_FIRST.map((step) => () => take(step)));
-for (const step of THEN) {
-  process.stdout.write(`\n— ${step.name}\n`);
-  await take(step);
-}
+await take(THEN);
+process.stdout.write(`\n— ${AT_LAST.map(({ name }) => name).join('; ')}\n`);
+await twoAtATime(AT_LAST.map((step) => () => take(step)));
 
 process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -65,7 +69,7 @@ async function inProcess(): Promise<Tally> {
   const report = path.join(REPORTS, 'in-process.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const endedWell = await succeeds({
-    argv: [...tool('vitest'), 'run', ...reporters],
+    argv: [...tool('vitest'), 'run', `--maxWorkers=${WORKERS}`, ...reporters],
     timeoutMs: SUITE_LIMIT_MS,
   });
   return vitestTally({ report, endedWell });
@@ -86,8 +90,10 @@ function keepsToBudget(): boolean {
 async function journeys(): Promise<Tally> {
   const browser = await browserOrInstall();
   const report = path.join(REPORTS, 'journeys.json');
+  const argv = [...tool('playwright', '@playwright/test'), 'test'] as const;
   const endedWell = await succeeds({
-    argv: [...tool('playwright', '@playwright/test'), 'test', '--reporter=list,json'],
+    argv: [...argv, `--workers=${WORKERS}`, '--reporter=list,json'],
+    title: JOURNEYS,
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     timeoutMs: SUITE_LIMIT_MS,
   });
