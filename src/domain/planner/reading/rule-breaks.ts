@@ -18,14 +18,21 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from './action-start.t
 import { cutsAtComma } from './comma-breaks.ts';
 import { type Cursor } from './cursor.ts';
 import { opensExclaimed } from './exclaimed.ts';
-import { endsFirmly, isPerson, opensThing, timeLengthBefore } from './phrase-ends.ts';
+import { endsFirmly, opensThing, timeLengthBefore } from './phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
-import { givesToSomeone, isPromised, saysWhichThing } from './which-thing.ts';
+import {
+  givesToSomeone,
+  isNamedPerson,
+  isPromised,
+  saysWhatIsHad,
+  saysWhatIsNeeded,
+  saysWhichThing,
+} from './which-thing.ts';
 
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
@@ -58,21 +65,6 @@ function isRelativeClause(cursor: Cursor): boolean {
   if (hasFiniteVerb(words.slice(content, at))) return false;
   const next = keyAt(words, behind + 1);
   return next === '' || isEnd || AFTER_RELATIVE.has(next);
-}
-
-/** "Find out what insurance we need": the need is asked about. */
-function saysWhatIsNeeded(words: readonly Word[], at: number): boolean {
-  const isNeed =
-    /^(?:i|we)$/u.test(keyAt(words, at)) && /^(?:need|have|owe|want)$/u.test(keyAt(words, at + 1));
-  return isNeed && /^(?:what|which|whose)$/u.test(keyAt(words, at - 2));
-}
-
-/** "A letter I've been using as a bookmark": which one it is. */
-function saysWhatIsHad(words: readonly Word[], at: number): boolean {
-  const isThing =
-    opensThing(words, at - 1) && [2, 3, 4].some((back) => DETERMINERS.has(keyAt(words, at - back)));
-  const been = /^(?:i've|we've)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'been';
-  return isThing && been && obligationLengthAt(words, at) === 1;
 }
 
 function isOwedFromHere(cursor: Cursor, previous: string): boolean {
@@ -159,24 +151,6 @@ function joinsNames({ words, start, at }: Cursor): boolean {
   );
 }
 
-const CALLS = wordSet('ring call phone email text message write contact speak talk ask');
-const MAX_CALLED = 6;
-const SAID_IN_CALL =
-  /^(?:ask|say|tell|explain|apologise|apologize|thank|beg|check|confirm|see|find)$/u;
-
-/** "Email Dr Prasad and ask what happens": what is said is what the call is for. */
-export function saysInCall({ words, start, at }: Cursor): boolean {
-  if (keyAt(words, at) !== 'and' || words[at - 1]?.comma === true) return false;
-  const from = Math.max(start, at - MAX_CALLED - 1);
-  const call = words.findLastIndex(({ key }, place) => place < at - 1 && CALLS.has(key));
-  if (call < from || DETERMINERS.has(keyAt(words, call - 1))) return false;
-  const said = keyAt(words, at + 1);
-  if (said === 'find') return keyAt(words, at + 2) === 'out';
-  if (said === 'see') return /^(?:if|whether|what|when|how|who)$/u.test(keyAt(words, at + 2));
-  const isOther = /^\p{Lu}/u.test(words[at + 2]?.raw ?? '') || said === keyAt(words, call);
-  return SAID_IN_CALL.test(said) && !isOther;
-}
-
 /** "It is so late": how much, and no consequence. */
 const HOW_IT_IS = /^(?:is|are|was|were|am|be|been|feel|feels|look|looks|not|\p{L}+'(?:s|m|re))$/u;
 
@@ -252,16 +226,6 @@ function isSaidOften(words: readonly Word[], at: number): boolean {
     ) && SUBJECT_PRONOUNS.has(keyAt(words, at - 2))
   );
 }
-
-/** "My friend Dee's on Saturday": the name belongs to what the person is. */
-function isNamedPerson(words: readonly Word[], at: number): boolean {
-  const isKin = isPerson(keyAt(words, at - 1)) || FRIEND.test(keyAt(words, at - 1));
-  return (
-    isKin && /^\p{Lu}\p{Ll}+['’]s$/u.test(words[at]?.raw ?? '') && words[at - 1]?.comma !== true
-  );
-}
-
-const FRIEND = /^(?:friend|mate|cousin|partner|husband|wife|son|daughter|colleague|niece|nephew)$/u;
 
 function cutsBare(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;

@@ -77,3 +77,13 @@ function tellsAt(words: readonly Word[], at: number): boolean {
   const [first = '', second = ''] = [keyAt(words, at), keyAt(words, at + 1)];
   return TELLS.test(second === '' ? first : `${first} ${second}`);
 }
+
+/** "The" and "My" come from the start of a sentence and now stand within one; the A of "Client A" stays. */
+export function withSmallDeterminer(word: Word, at: number, words: readonly Word[]): Word {
+  const isLetter = word.raw === 'A' && /^\p{Lu}/u.test(words[at - 1]?.raw ?? '') && at > 1;
+  const small =
+    at > 0 &&
+    !isLetter &&
+    /^(?:The|My|A|An|Our|Their|His|Her|This|That|Some|Three|Two)$/u.test(word.raw);
+  return small ? { ...word, raw: word.key } : word;
+}

@@ -11,7 +11,8 @@ import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { opensVisit } from './run-on-start.ts';
 import { type Thought } from './thought.ts';
-import { breaksByRule, saysInCall } from './rule-breaks.ts';
+import { breaksByRule } from './rule-breaks.ts';
+import { saysInCall } from './said-in-call.ts';
 import { isPromised } from './which-thing.ts';
 
 function contentBefore({ words, start, at }: Cursor): boolean {

@@ -26,7 +26,7 @@ import { taskInMissedClause } from './missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
 import { leftUndone } from './left-undone.ts';
-import { seeTo, stateAt, withinSentence } from './see-to.ts';
+import { seeTo, stateAt, withinSentence, withSmallDeterminer } from './see-to.ts';
 import { withoutInterjection } from './sign-offs.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
@@ -43,16 +43,6 @@ function phrase(words: readonly Word[]): string {
     .map(withSmallDeterminer);
   const said = withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, ''));
   return capitalised(withoutLooseBracket(said.replace(/^["'“‘(]+(?=[^)]*$)/u, '')));
-}
-
-/** "The" and "My" come from the start of a sentence and now stand within one. */
-function withSmallDeterminer(word: Word, at: number, words: readonly Word[]): Word {
-  const isLetter = word.raw === 'A' && /^\p{Lu}/u.test(words[at - 1]?.raw ?? '') && at > 1;
-  const small =
-    at > 0 &&
-    !isLetter &&
-    /^(?:The|My|A|An|Our|Their|His|Her|This|That|Some|Three|Two)$/u.test(word.raw);
-  return small ? { ...word, raw: word.key } : word;
 }
 
 /** "…, stupid stupid stupid" says how it feels, behind the last comma. */

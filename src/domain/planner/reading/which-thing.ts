@@ -2,6 +2,7 @@ import { DETERMINERS } from '../data/english-phrases.ts';
 import { SEVERAL } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { isPerson, opensThing } from './phrase-ends.ts';
 
 const LONGEST_RELATIVE = 9;
 const HANGS = /^(?:on|in|with|for|to|at|from|about|into|under)$/u;
@@ -36,3 +37,28 @@ export function isPromised(words: readonly Word[], at: number): boolean {
   if (isFeared && /^(?:forget|miss)$/u.test(keyAt(words, at + 1))) return true;
   return [2, 3, 4].some((back) => /^(?:promised|told)$/u.test(keyAt(words, at - back)));
 }
+
+/** "Find out what insurance we need": the need is asked about. */
+export function saysWhatIsNeeded(words: readonly Word[], at: number): boolean {
+  const isNeed =
+    /^(?:i|we)$/u.test(keyAt(words, at)) && /^(?:need|have|owe|want)$/u.test(keyAt(words, at + 1));
+  return isNeed && /^(?:what|which|whose)$/u.test(keyAt(words, at - 2));
+}
+
+/** "A letter I've been using as a bookmark": which one it is. */
+export function saysWhatIsHad(words: readonly Word[], at: number): boolean {
+  const isThing =
+    opensThing(words, at - 1) && [2, 3, 4].some((back) => DETERMINERS.has(keyAt(words, at - back)));
+  const been = /^(?:i've|we've)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'been';
+  return isThing && been && obligationLengthAt(words, at) === 1;
+}
+
+/** "My friend Dee's on Saturday": the name belongs to what the person is. */
+export function isNamedPerson(words: readonly Word[], at: number): boolean {
+  const isKin = isPerson(keyAt(words, at - 1)) || FRIEND.test(keyAt(words, at - 1));
+  return (
+    isKin && /^\p{Lu}\p{Ll}+['’]s$/u.test(words[at]?.raw ?? '') && words[at - 1]?.comma !== true
+  );
+}
+
+const FRIEND = /^(?:friend|mate|cousin|partner|husband|wife|son|daughter|colleague|niece|nephew)$/u;
