@@ -4,11 +4,18 @@ import { jsonrepair } from 'jsonrepair';
 
 export type FoundJson = {
   readonly value: unknown;
+  /** Where in the text it begins. */
+  readonly at: number;
   /** The text ended inside of it: only what was whole until then is in `value`. */
   readonly isCut: boolean;
 };
 
 const MAX_PLACES = 20;
+/**
+ * The most characters of one reply that are repaired, far more than a model is given room for: the time
+ * that it takes grows with their square.
+ */
+const MAX_REPAIRED = 40_000;
 const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
@@ -17,17 +24,21 @@ const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
  */
 export function* jsonIn(text: string, isCut: boolean): Generator<FoundJson> {
   const said = withoutThoughts(text);
+  const room = { left: MAX_REPAIRED };
   const places = placesIn(said).sort((a, b) => b.text.length - a.text.length);
   const isPartOfMore = isCut && places.some(({ closed }) => !closed);
   for (const place of places) {
-    const value = place.closed ? parsed(place.text) : undefined;
-    const found = place.closed ? { value, isCut: isPartOfMore } : unfinished(place, isCut);
-    if (found.value !== undefined) yield found;
+    const { at } = place;
+    const value = place.closed ? parsed(place.text, room) : undefined;
+    const found = place.closed
+      ? { value, isCut: isPartOfMore }
+      : unfinished(place, { isCut, room });
+    if (found.value !== undefined) yield { ...found, at };
   }
   // A quotation mark that was not escaped hides where an object ends.
   const [first, last] = [said.indexOf('{'), said.lastIndexOf('}')];
-  const value = first >= 0 && last > first ? parsed(said.slice(first, last + 1)) : undefined;
-  if (value !== undefined) yield { value, isCut };
+  const value = first >= 0 && last > first ? parsed(said.slice(first, last + 1), room) : undefined;
+  if (value !== undefined) yield { value, at: first, isCut };
 }
 
 /** Some servers drop the opening mark, and a reply cut while thinking has no closing one. */
@@ -41,6 +52,7 @@ function withoutThoughts(text: string): string {
 }
 
 type Place = {
+  readonly at: number;
   readonly text: string;
   readonly closed: boolean;
   /** Up to the end of the last object in it that was closed, with what is still open there. */
@@ -82,30 +94,38 @@ function placeAt(text: string, start: number): Place {
     if (character !== '}' && character !== ']') continue;
     open.pop();
     if (open.length === 0)
-      return { text: text.slice(start, at + 1), closed: true, wholePart: null };
+      return { at: start, text: text.slice(start, at + 1), closed: true, wholePart: null };
     if (character === '}') [wholeUntil, openThere] = [at, [...open]];
   }
   if (wholeUntil >= 0)
     wholePart = text.slice(start, wholeUntil + 1) + [...openThere].reverse().join('');
-  return { text: text.slice(start), closed: false, wholePart };
+  return { at: start, text: text.slice(start), closed: false, wholePart };
 }
 
 /** A model that came to its end has only forgotten to close; else the last object may be half. */
-function unfinished({ text, wholePart }: Place, isCut: boolean): FoundJson {
-  if (!isCut && /[}\]][\s`]*$/.test(text))
-    return { value: parsed(text.replace(/[\s`]+$/, '')), isCut: false };
-  return { value: wholePart === null ? undefined : parsed(wholePart), isCut: true };
+function unfinished(
+  { text, wholePart }: Place,
+  { isCut, room }: { readonly isCut: boolean; readonly room: Room },
+): Omit<FoundJson, 'at'> {
+  const closing = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
+  if (!isCut && /^[\s`]*$/.test(text.slice(closing.length)) && closing !== '')
+    return { value: parsed(closing, room), isCut: false };
+  return { value: wholePart === null ? undefined : parsed(wholePart, room), isCut: true };
 }
 
-function parsed(text: string): unknown {
+type Room = { left: number };
+
+function parsed(text: string, room: Room): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return repaired(text);
+    return repaired(text, room);
   }
 }
 
-function repaired(text: string): unknown {
+function repaired(text: string, room: Room): unknown {
+  if (text.length > room.left) return undefined;
+  room.left -= text.length;
   try {
     return JSON.parse(jsonrepair(text));
   } catch {
