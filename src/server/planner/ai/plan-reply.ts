@@ -10,6 +10,8 @@ import type {
 } from '#domain/planner/plan-draft.ts';
 import { MIN_PEBBLES } from '#domain/planner/rock-sizes.ts';
 import { lacksVerbs } from '#domain/planner/verb-first.ts';
+import type { FoundJson } from './read-json.ts';
+import { fieldsIn, isMountain, mountainsIn, type Fields } from './reply-nodes.ts';
 import type { Cleaner } from './said-by-person.ts';
 
 /** What a reply may hold in all: far above what anybody can want, far below what hurts. */
@@ -36,13 +38,36 @@ export type PlanReply = {
   readonly problem: string | null;
 };
 
+/**
+ * The plan among the values of a reply: the first that is one. Mountains that stand one by one are
+ * one plan, in the order in which they were said.
+ */
+export function planAmong(
+  values: Iterable<FoundJson>,
+  clean: Cleaner,
+): { readonly plan: PlanReply; readonly isCut: boolean } | null {
+  const alone: FoundJson[] = [];
+  for (const found of values) {
+    // The same place can be read in two ways.
+    if (alone.some(({ at }) => at === found.at)) continue;
+    if (isMountain(found.value)) alone.push(found);
+    else if (alone.length === 0) {
+      const plan = planIn(found.value, clean);
+      if (plan !== null) return { plan, isCut: found.isCut };
+    }
+  }
+  const mountains = alone.sort((a, b) => a.at - b.at).map(({ value }) => value);
+  const plan = planIn(mountains, clean);
+  return plan === null ? null : { plan, isCut: alone.some(({ isCut }) => isCut) };
+}
+
 /** The plan in a value, with all that can be read of it; null when the value is no plan at all. */
-export function planIn(value: unknown, clean: Cleaner): PlanReply | null {
-  const plan = asPlan(value);
-  if (plan === null) return null;
-  const { error } = planSchema.safeParse(plan);
+function planIn(value: unknown, clean: Cleaner): PlanReply | null {
+  const said = mountainsIn(value);
+  if (said === undefined) return null;
+  const { error } = planSchema.safeParse({ mountains: said });
   const room = { pebbles: MAX_PEBBLES, looks: MAX_LOOKED_AT };
-  const mountains = fieldsIn(plan.mountains).flatMap((node) => mountainOf(node, clean, room));
+  const mountains = fieldsIn(said).flatMap((node) => mountainOf(node, clean, room));
   const draft = { mountains };
   return { draft, problem: error === undefined ? formProblem(draft) : describe(error) };
 }
@@ -68,29 +93,7 @@ export function describe(error: z.ZodError): string {
     .join('; ');
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
 type Room = { pebbles: number; looks: number };
-
-function asPlan(value: unknown): { readonly mountains: unknown } | null {
-  if (Array.isArray(value)) {
-    const isList = value.some((node) => 'boulders' in fieldsOf(node));
-    return isList ? { mountains: value } : null;
-  }
-  const fields = fieldsOf(value);
-  if ('mountains' in fields) return { mountains: fields['mountains'] };
-  if ('boulders' in fields) return { mountains: [fields] };
-  const inner = Object.values(fields).find((field) => 'mountains' in fieldsOf(field));
-  return inner === undefined ? null : asPlan(inner);
-}
-
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-export function fieldsIn(list: unknown): Fields[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter((node) => typeof node === 'object' && node !== null).map(fieldsOf);
-}
 
 export function minutesIn(pebble: Fields): number {
   const value = pebble['minutes'] ?? pebble['estimatedMinutes'] ?? pebble['estimated_minutes'];

@@ -208,12 +208,17 @@ test('more than 8 new pebbles in a rock become rocks of 3 to 8', async () => {
   expect(rocks.map(({ pebbles }) => pebbles.length)).toEqual([6, 6, 6]);
 });
 
+const KEPT = { id: 'r1', title: 'First papers', pebbles: [step('p2', 'Sort the receipts')] };
+const LOST_STEPS = { id: 'b1', title: 'Papers', rocks: [KEPT, { id: 'r2', title: 'Post' }] };
+
 test.each([
   ['without an id', { title: 'Tax', boulders: [] }],
   ['without boulders', { id: 'm1', title: 'Tax' }],
   ['with no step left', { id: 'm1', title: 'Tax', boulders: [] }],
   ['of many mountains', { mountains: [lean([step('p1', 'A')]), lean([step('p2', 'B')])] }],
   ['of prose', 'Done! I have added the bank.'],
+  ['with words for steps', lean(['Call the bank'] as unknown as Node[])],
+  ['with a rock that has lost its steps', lean([], { boulders: [LOST_STEPS] })],
   ['of 10,000 pebbles', lean(Array.from({ length: 10_000 }, (_, n) => step('', `Do ${n}`)))],
 ])('a reply %s is asked for once more, then the original is kept', async (_what, reply) => {
   service.ai.answers(says(reply));

@@ -61,5 +61,8 @@ function secondQuestion(question: ChatQuestion, first: Reply | null): ChatQuesti
   if (first === null) return question;
   return first.isCut
     ? withMoreRoom(question)
-    : askedAgain(question, 'it was not one mountain with an id and boulders');
+    : askedAgain(
+        question,
+        'it was not one mountain with an id and with its boulders, rocks and pebbles in lists',
+      );
 }

@@ -6,12 +6,15 @@ import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
 import { MAX_PEBBLES } from '#domain/planner/rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '#domain/planner/words/word-limits.ts';
 import type { Handles } from './handles.ts';
-import { fieldsIn, fieldsOf, minutesIn, type Fields } from './plan-reply.ts';
+import { minutesIn } from './plan-reply.ts';
+import { fieldsIn, isWellFormed, mountainsIn, type Fields } from './reply-nodes.ts';
 import type { Cleaner } from './said-by-person.ts';
 
 /** What a changed mountain may hold: as much as before, or this. */
 const MAX_CHILDREN = 50;
 const MAX_PEBBLES_IN_ALL = 300;
+/** Looked at in all: with a rock and a boulder for every pebble. */
+const MAX_NODES_IN_ALL = 3 * MAX_PEBBLES_IN_ALL;
 const UNKNOWN_MINUTES = 20;
 
 type Reading = {
@@ -21,8 +24,9 @@ type Reading = {
 };
 
 /**
- * The mountain in a value. Null without an id, without boulders, without a single pebble, or with
- * far too much: the original is kept then (specification, section 5). New nodes have an empty id.
+ * The mountain in a value. Null without an id, without boulders, without a single pebble, with
+ * something else where nodes belong, or with far too much: the original is kept then
+ * (specification, section 5). New nodes have an empty id.
  */
 export function mountainIn(
   value: unknown,
@@ -33,18 +37,27 @@ export function mountainIn(
     readonly original: Mountain;
   },
 ): Mountain | null {
-  const fields = asMountain(value);
-  const { id, boulders } = fields;
+  const [fields, ...others] = fieldsIn(mountainsIn(value));
+  if (fields === undefined || others.length > 0) return null;
+  const { id } = fields;
   const hasId = (typeof id === 'string' && id !== '') || typeof id === 'number';
-  if (!hasId || !Array.isArray(boulders)) return null;
+  const most = Math.max(MAX_NODES_IN_ALL, nodeCountOf(original));
+  if (!hasId || !isWellFormed(fields, { most })) return null;
   const reading = { ...rest, known: nodesById(original) };
   const revised = {
     ...original,
     title: text(reading, { value: fields['title'], known: original.title }),
     description: text(reading, { value: fields['description'], known: original.description }),
-    boulders: fieldsIn(boulders).flatMap((node, index) => boulderOf(node, index, reading)),
+    boulders: fieldsIn(fields['boulders']).flatMap((node, index) =>
+      boulderOf(node, index, reading),
+    ),
   };
   return isPlausible(revised, original) ? revised : null;
+}
+
+function nodeCountOf(mountain: Mountain): number {
+  const { boulders, rocks, pebbles } = nodesById(mountain);
+  return boulders.size + rocks.size + pebbles.size;
 }
 
 function isPlausible(revised: Mountain, original: Mountain): boolean {
@@ -66,15 +79,6 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
 /** How many rocks the linter makes of one. */
 function sizeOf({ pebbles }: Rock): number {
   return Math.ceil(pebbles.length / MAX_PEBBLES);
-}
-
-/** The mountain itself, or the only one in a wrapping. */
-function asMountain(value: unknown): Fields {
-  const fields = fieldsOf(value);
-  if ('boulders' in fields) return fields;
-  const [only, ...others] = fieldsIn(fields['mountains']);
-  if (only !== undefined && others.length === 0) return only;
-  return fieldsOf(Object.values(fields).find((field) => 'boulders' in fieldsOf(field)));
 }
 
 function boulderOf(node: Fields, index: number, reading: Reading): Boulder[] {

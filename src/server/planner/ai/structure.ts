@@ -10,7 +10,7 @@ import type { Chat } from './chat.ts';
 import type { ChatQuestion } from './dialect.ts';
 import { leftOut } from './left-out.ts';
 import { mergedPlan } from './merge-plans.ts';
-import { planIn, type PlanReply } from './plan-reply.ts';
+import { planAmong, type PlanReply } from './plan-reply.ts';
 import { askedAgain, continuationQuestion, structureQuestion, withMoreRoom } from './prompts.ts';
 import { jsonIn } from './read-json.ts';
 import { cleanerFor } from './said-by-person.ts';
@@ -38,10 +38,8 @@ export async function structureByAi(
   const clean = cleanerFor(dump.text);
   const ask: Ask = async (question) => {
     const { text, isCut, isPartlyRead } = await chat(question, signal);
-    for (const found of jsonIn(text, isCut)) {
-      const plan = planIn(found.value, clean);
-      if (plan !== null) return { plan, isCut: found.isCut, isPartlyRead };
-    }
+    const found = planAmong(jsonIn(text, isCut), clean);
+    if (found !== null) return { ...found, isPartlyRead };
     return { plan: { draft: NO_PLAN, problem: NO_JSON }, isCut, isPartlyRead };
   };
   const { plan, isCut, isPartlyRead } = await usableReply(structureQuestion(dump), ask);
