@@ -26,14 +26,24 @@ export function failureOf(error: unknown): AiFailure | RefusedForm {
 export function failureInReply(reply: unknown): AiFailure {
   const error = errorIn(reply);
   if (error === null) return { kind: 'address-wrong', status: 200 };
-  const status = 'code' in error && typeof error.code === 'number' ? error.code : 500;
-  const failure = failureOfStatus(status, problemIn(JSON.stringify({ error })));
-  return failure.kind === 'form-refused' ? { kind: 'request-refused', status } : failure;
+  const status = statusIn(error);
+  const failure = failureOfStatus(status ?? 400, problemIn(JSON.stringify({ error })));
+  if (failure.kind !== 'form-refused') return failure;
+  return status === null
+    ? { kind: 'server-failed', status: 200 }
+    : { kind: 'request-refused', status };
 }
 
-function errorIn(reply: unknown): object | null {
+function errorIn(reply: unknown): object | string | null {
   if (typeof reply !== 'object' || reply === null || !('error' in reply)) return null;
-  return typeof reply.error === 'object' ? reply.error : null;
+  const { error } = reply;
+  return typeof error === 'object' || typeof error === 'string' ? error : null;
+}
+
+function statusIn(error: object | string): number | null {
+  if (typeof error === 'string' || !('code' in error)) return null;
+  const status = Number(error.code);
+  return status >= 400 && status <= 599 ? status : null;
 }
 
 function failureOfStatus(status: number, problem: ServerProblem): AiFailure | RefusedForm {
@@ -44,7 +54,7 @@ function failureOfStatus(status: number, problem: ServerProblem): AiFailure | Re
   if (status >= 500) return { kind: 'server-failed', status };
   if (TOO_LONG.test(said) || status === 413) return { kind: 'too-long' };
   if (NO_MODEL.test(said)) return { kind: 'model-missing' };
-  if (status === 404 || status === 405) return { kind: 'address-wrong', status };
+  if (status < 400 || status === 404 || status === 405) return { kind: 'address-wrong', status };
   if (BAD_KEY.test(said)) return { kind: 'key-refused', status };
   if (FILTERED.test(said)) return { kind: 'declined' };
   if (status === 400 || status === 422) return { kind: 'form-refused', problem };

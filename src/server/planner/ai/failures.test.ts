@@ -46,6 +46,24 @@ test.each([
     'busy',
     1,
   ],
+  [
+    'a model that is gone inside of success',
+    sends({ status: 200, body: { error: NO_MODEL } }),
+    'model-missing',
+    1,
+  ],
+  [
+    'the same in a word',
+    sends({ status: 200, body: { error: 'model "gpt-4o" not found' } }),
+    'model-missing',
+    1,
+  ],
+  [
+    'a failure inside of success that says nothing',
+    sends({ status: 200, body: { error: { message: 'No.' } } }),
+    'server-failed',
+    1,
+  ],
   ['JSON of another kind', sends({ status: 200, body: { models: [] } }), 'address-wrong', 1],
   [
     'a dump too long for it',
@@ -105,8 +123,19 @@ test('a redirect is not followed with the words of a person', async () => {
     body: '',
     headers: { location: `${service.ai.url}/else` },
   });
-  expect((await failureFrom(elsewhere)).kind).toBe('address-wrong');
+  expect(await failureFrom(elsewhere)).toEqual({ kind: 'address-wrong', status: 307 });
   expect(service.ai.requests).toHaveLength(1);
+});
+
+test('a connection that breaks within the reply is as one that breaks before it', async () => {
+  const breaksOff: FakeAnswer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"choices":[', () => response.destroy());
+  };
+  service.ai.answers(breaksOff, says(leanPlan()));
+  const { draft } = await service.planner().structure(DUMP);
+  expect(stepsOf(draft)).toEqual(STEPS);
+  expect((await failureFrom(breaksOff)).kind).toBe('unreachable');
 });
 
 test('two failures and then a plan are a plan', async () => {
