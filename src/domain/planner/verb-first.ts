@@ -9,7 +9,10 @@ import { keyAt, textOf, type Word, wordsOf } from './words/words.ts';
 
 /** Words in front of the verb of a step: "First, call the bank", "Step 2: call the bank". */
 const LEAD_IN =
-  /^(?:(?:first|then|next|finally|lastly)\b[,:]?|(?:step|pebble)\s*\d{1,2}\s*[:.)-])\s+/iu;
+  /^(?:(?:first|then|next|finally|lastly)(?:[,:]|\b)|(?:step|pebble)\s*\d{1,2}\s*[:.)-])\s+/iu;
+/** Of these only what comes tells an order from a kind: "first call the bank", but "first page". */
+const ORDER_OR_KIND = /^(?:first|next)\s/iu;
+const KIND = /^(?:new|old|next)\b/iu;
 const MANY = 0.34;
 
 function isEnglish(titles: readonly string[]): boolean {
@@ -35,9 +38,7 @@ function opensWithoutVerb(title: string): boolean {
 /** Nothing that opens so is a verb, whatever the lexicon lacks. */
 function certainlyOpensWithoutVerb(words: readonly Word[]): boolean {
   const key = keyAt(words, 0);
-  return (
-    DETERMINERS.has(key) || SUBJECT_PRONOUNS.has(key) || /^(?:\d|new\b|old\b|next\b)/u.test(key)
-  );
+  return DETERMINERS.has(key) || SUBJECT_PRONOUNS.has(key) || /^\d/u.test(key) || KIND.test(key);
 }
 
 /** Whether so many English steps begin without a verb that the plan is worth asking for again. */
@@ -48,13 +49,24 @@ export function lacksVerbs(plan: PlanDraft): boolean {
   return without.length > 1 && without.length > all.length * MANY;
 }
 
+function withoutLeadIn(title: string): string {
+  const rest = title.replace(LEAD_IN, '');
+  const words = wordsOf(rest);
+  const isKind =
+    ORDER_OR_KIND.test(title) && (!opensWithCommand(words) || keyAt(words, 1) === 'of');
+  return isKind ? title : rest;
+}
+
 function withVerb(title: string): string {
-  const bare = title.replace(LEAD_IN, '');
+  const bare = withoutLeadIn(title);
   const words = wordsOf(bare);
   if (words.length === 0) return title;
   const base = words.length > 1 ? baseOfGerund(keyAt(words, 0)) : null;
   if (base !== null) return capitalised(textOf([...wordsOf(base), ...words.slice(1)]));
-  if (certainlyOpensWithoutVerb(words)) return capitalised(withVerbForThing(sayTask(words)));
+  if (certainlyOpensWithoutVerb(words)) {
+    const thing = wordsOf(bare.replace(KIND, (kind) => kind.toLowerCase()));
+    return capitalised(withVerbForThing(sayTask(thing)));
+  }
   return bare === title ? title : capitalised(bare);
 }
 
