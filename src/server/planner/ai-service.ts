@@ -29,7 +29,7 @@ type Settings = Pick<
 export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService | null> {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL, OPENAI_MODEL: model } = env;
   if (apiKey === null && OPENAI_BASE_URL === undefined) return null;
-  const baseUrl = OPENAI_BASE_URL ?? OPENAI_URL;
+  const baseUrl = (OPENAI_BASE_URL ?? OPENAI_URL).replace(/\/+$/, '');
   const deadlineMs = env.OPENAI_TIMEOUT_SECONDS * 1000;
   // Whoever plans without a service does not load what speaks to one.
   const { createAiPlanner } = await import('./ai/ai-planner.ts');

@@ -98,7 +98,9 @@ type Room = { pebbles: number; looks: number };
 export function minutesIn(pebble: Fields): number {
   const value = pebble['minutes'] ?? pebble['estimatedMinutes'] ?? pebble['estimated_minutes'];
   if (typeof value === 'number') return value;
-  return typeof value === 'string' ? Number.parseFloat(value) : Number.NaN;
+  // "20", "about 20 min", "15-20"
+  const [said = 'none'] = typeof value === 'string' ? (/-?\d+(?:\.\d+)?/.exec(value) ?? []) : [];
+  return Number(said);
 }
 
 function mountainOf(node: Fields, clean: Cleaner, room: Room): MountainDraft[] {
@@ -116,11 +118,17 @@ function boulderOf(node: Fields, clean: Cleaner, room: Room): BoulderDraft[] {
   return rocks.length === 0 ? [] : [{ title: clean(node['title']), rocks }];
 }
 
+/** A step that is words only has a title at least. */
+function stepsIn(list: unknown): Fields[] {
+  if (!Array.isArray(list)) return [];
+  return fieldsIn(list.map((step) => (typeof step === 'string' ? { title: step } : step)));
+}
+
 function rockOf(node: Fields, clean: Cleaner, room: Room): RockDraft[] {
   const pebbles: PebbleDraft[] = [];
   // A model that got stuck says the same step again and again.
   const seen = new Set<string>();
-  for (const pebble of fieldsIn(node['pebbles'])) {
+  for (const pebble of stepsIn(node['pebbles'])) {
     if (room.pebbles === 0 || room.looks === 0) break;
     room.looks -= 1;
     const title = clean(pebble['title']);

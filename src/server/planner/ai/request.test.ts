@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { fails, refusesForm, says, sends } from '../../../../tests/setup/fake-ai-server.ts';
+import { createLog } from '../../logging/log.ts';
+import { aiServiceOf } from '../ai-service.ts';
 import { DUMP, leanPlan, STEPS, stepsOf, useFakeAi } from './test-ai-planner.ts';
 import { fullDialect, requestFor } from './dialect.ts';
 import { isOpenAi } from './ai-settings.ts';
@@ -50,6 +52,19 @@ test('nothing is stored at OpenAI, and no other service hears of that field', ()
   expect(to('https://api.openai.com/v1')).toMatchObject({ store: false });
   expect(to('https://api.openai.com.example.org/v1')).not.toHaveProperty('store');
   expect(to('http://localhost:11434/v1')).not.toHaveProperty('store');
+});
+
+test('slashes behind the address of a service are no part of it', async () => {
+  service.ai.answers(says(leanPlan()));
+  const settings = {
+    OPENAI_BASE_URL: `${service.ai.url}//`,
+    OPENAI_MODEL: 'gpt-4o',
+    OPENAI_TIMEOUT_SECONDS: 20,
+    AI_DAILY_LIMIT: 1,
+  };
+  const found = await aiServiceOf(settings, createLog({ level: 'silent' }));
+  await found?.planner.structure(DUMP);
+  expect(service.ai.requests[0]?.path).toBe('/v1/chat/completions');
 });
 
 test('a service without a key gets none', async () => {

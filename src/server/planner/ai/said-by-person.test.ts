@@ -37,6 +37,7 @@ test.each([
   ['- [ ] Sort papers', 'Sort papers'],
   ['2) Sort `papers`', 'Sort papers'],
   ['Sort\u0000 pa\u200bpers\n\tnow', 'Sort pa pers now'],
+  ['Sort \ud800 papers', 'Sort papers'],
 ])('%s becomes %s', (text, expected) => {
   expect(clean(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** Text of a model as a plan may show it: nothing to click, to run or to call that the person did not name. */
 
-const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]+/gu;
 const UNSEEN = /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 const MARKDOWN_LINK = /\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;

@@ -261,7 +261,7 @@ test('a step that is said again and again is there once', async () => {
 });
 
 test('minutes that are none are within 15 to 30', async () => {
-  const odd = ['NaN', '"soon"', '"25"', '-5', '1e308', 'null', '45.7', '{}'];
+  const odd = ['NaN', '"soon"', '"about 25 min"', '-5', '1e308', 'null', '45.7', '{}'];
   const pebbles = odd.map((m, n) => `{"title":"Do step ${n}","description":"","minutes":${m}}`);
   const draft = await planFrom(
     says(

@@ -43,3 +43,11 @@ test('of two whole plans in one reply the larger one counts', async () => {
   const both = `${JSON.stringify({ mountains: [] })} or ${JSON.stringify(leanPlan())}`;
   expect(stepsOf(await planFrom(both))).toEqual(STEPS);
 });
+
+test('steps that are words only are asked for once more, and are better than none', async () => {
+  const reply = JSON.parse(
+    JSON.stringify(leanPlan()).replaceAll(/\{"title":("[^"]*"),"description":"Rough[^}]*\}/g, '$1'),
+  ) as unknown;
+  expect(stepsOf(await planFrom(reply))).toEqual(STEPS);
+  expect(service.ai.requests).toHaveLength(2);
+});
