@@ -136,7 +136,11 @@ function answerIn(completion: unknown, question: ChatQuestion): ChatAnswer {
   const text = message.content?.trim() ?? '';
   if (text === '' && finish !== 'length') throw new AiError({ kind: 'empty' });
   const counted = read.data?.usage?.prompt_tokens ?? Number.POSITIVE_INFINITY;
-  const sent = question.system.length + question.user.length;
-  const isPartlyRead = counted * MAX_CHARACTERS_PER_TOKEN < sent;
-  return { text, isCut: finish !== 'stop', isPartlyRead };
+  return { text, isCut: finish !== 'stop', isPartlyRead: isPartOf(question, counted) };
+}
+
+/** Fewer than the rules alone take are a count of something else, such as of what was not cached. */
+function isPartOf({ system, user }: ChatQuestion, tokens: number): boolean {
+  const most = tokens * MAX_CHARACTERS_PER_TOKEN;
+  return most >= system.length && most < system.length + user.length;
 }

@@ -151,21 +151,6 @@ test('a cut plan is kept when its continuation never comes', async () => {
   expect(stepsOf(draft)).toContain('Sort the receipts');
 });
 
-test('what a service did not read, because its context is too small, is planned without it', async () => {
-  const text = `The shed is a tip. ${'I went on and on about it. '.repeat(200)}Ring the dentist.`;
-  service.ai.answers(
-    says(leanPlan(), { prompt_tokens: 300 }),
-    says(leanPlan(), { prompt_tokens: 3000 }),
-  );
-  const planner = service.planner();
-  const partly = await planner.structure({ text, today: '2026-11-21' });
-  expect(stepsOf(partly.draft).join('\n')).toMatch(/dentist/);
-  expect(service.logged()).toContain('its context is too small');
-  const wholly = await planner.structure({ text, today: '2026-11-21' });
-  expect(stepsOf(wholly.draft)).toEqual(STEPS);
-  expect(service.ai.requests).toHaveLength(2);
-});
-
 test('a server that does not say that it stopped, and stops within a word, was cut', async () => {
   await planFrom(says(PLAN.slice(0, -60), { finish_reason: null }), says(leanPlan()));
   expect(service.ai.requests[1]?.body.messages[1]?.content).toContain('A first part of the plan');
