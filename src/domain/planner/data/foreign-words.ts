@@ -86,7 +86,7 @@ y e et ou o u ni nem sobre sur vers tras entre até hasta tengo tiene tienes ten
 pode posso podemos peux peut pouvons peuvent dois doit devons devrait devrais debo debe debemos devo deve devemos quiero
 quiere queremos quero quer queria veux veut voulait voudrais voy va vamos van vou vai vais vas allons deja deixa laisse
 fait faut faudrait falta suele costuma soler poder querer deber dever ir aller faire hacer fazer savoir saber sabe sait
-sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais cómo como comment
+sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais eu yo cómo como comment
 où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal`);
 
 /** Short and hurried spellings, and words without their accents, as the rules know them. */

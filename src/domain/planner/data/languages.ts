@@ -21,7 +21,7 @@ export type LanguagePack = {
 
 /** Words that an obligation may hold, or that stand between it and the verb. */
 export const FOREIGN_ADVERBS: ReadonlySet<string> = wordSet(
-  'aussi encore vraiment absolument vite también todavía aún ya urgentemente también também ainda mesmo auch noch unbedingt dringend wirklich endlich mal bald schnell eigentlich gerne gern',
+  'aussi encore vraiment absolument vite también todavía aún ya urgentemente también também ainda mesmo auch noch unbedingt dringend wirklich endlich mal bald schnell eigentlich gerne gern mucho muito',
 );
 
 /** What a dump in another language begins with, and means nothing to do. */
@@ -61,7 +61,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'pt',
     wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
-    por ao é pra tá mandar marcar meus minhas comprar ligar pagar fazer até depois também já antes queria`),
+    por ao à às é pra tá mandar marcar meus minhas comprar ligar pagar fazer até depois também já antes queria`),
   ],
   [
     'it',
@@ -83,7 +83,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
 const romanceEnding =
   /^(?!.*['’])(?:\p{L}{2,}(?:ar|er|ir|ár|ér|ír)|ir|ver|dar)(?:me|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)?$/u;
 const romanceNouns = wordSet(
-  'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
+  'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar súper super alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
 );
 const frenchEnding = /^(?:[dlsmt]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
 const frenchNouns = wordSet(
@@ -353,7 +353,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         fora isso
         além do mais`),
       isVerb: (key) =>
-        /^\p{L}+(?:ar|er|ir|or)(?:-(?:se|me|lo|la))?$/u.test(key) &&
+        /^(?:\p{L}+(?:ar|er|ir|or)|ir)(?:-(?:se|me|lo|la))?$/u.test(key) &&
         !romanceNouns.has(key) &&
         (key.length > 2 || key === 'ir'),
       feelings: phraseBook(`

@@ -34,6 +34,14 @@ const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon)$/u;
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
 const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
 
+/** Letters that one language alone writes. */
+const MARKS: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['pt', /[ãõ]/u],
+  ['es', /ñ|ción|[¿¡]/u],
+  ['fr', /[èêœ]/u],
+  ['de', /[äöüß]/u],
+]);
+
 /** A word of one letter, or of two languages, says little; "Dale borrowed em" is English. */
 function weightOf(key: string, isLast: boolean): number {
   if (key === 'em' && isLast) return 0;
@@ -47,6 +55,7 @@ function weightOf(key: string, isLast: boolean): number {
 export function languageOf(words: readonly Word[], fallback: LanguageCode): LanguageCode {
   if (isMostlyAnotherScript(words)) return 'other';
   // A line of a page in another language is not English for a word or two that both have.
+  const written = words.map(({ key }) => key).join(' ');
   const isAccented = words.some(({ key }) => /[à-ÿœ]/u.test(key));
   const doubt = fallback === 'en' ? 0 : isAccented ? 1.5 : 0.7;
   let best = fallback;
@@ -62,7 +71,8 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
         0,
       ) +
       (code === fallback ? 0.5 : 0) -
-      (code === 'en' ? doubt : 0);
+      (code === 'en' ? doubt : 0) +
+      (MARKS.get(code)?.test(written) === true ? 0.5 : 0);
     if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;
     if (score > most) [best, most] = [code, score];
   }

@@ -75,10 +75,18 @@ function readTold(said: {
   return readSentence(rest, below, { ...context, manyLines: false });
 }
 
+/** "Déjà fait : …", "schon erledigt: …". */
+const DONE_ELSEWHERE =
+  /^(?:ya (?:está|hecho)|hechos?|déjà fait|fait|c'est fait|já (?:está|feito)|feitos?|(?:schon )?erledigt|fertig)$/iu;
+
 /** "Things I did today: …", "passport: applied on the 3rd, arrived today". */
 function isOverAsNamed(label: string, rest: string): boolean {
   const last = rest.split(/,\s+/u).at(-1) ?? '';
-  return WHAT_I_DID.test(label) || isToldFinished(wordsOf(`${label} ${last}`));
+  return (
+    WHAT_I_DID.test(label) ||
+    DONE_ELSEWHERE.test(label) ||
+    isToldFinished(wordsOf(`${label} ${last}`))
+  );
 }
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */

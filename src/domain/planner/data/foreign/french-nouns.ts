@@ -16,7 +16,7 @@ Acheter: du_pain du_lait des_œufs des_oeufs du_beurre du_fromage du_riz des_pâ
   des_cahiers des_stylos des_timbres des_enveloppes de_l'encre des_cartouches des_fleurs un_cadeau des_cadeaux des_chaussures
   des_baskets des_bottes des_chaussettes un_manteau du_doliprane des_pansements des_vitamines du_terreau des_graines du_papier_cadeau
   une_bûche un_gâteau des_guirlandes un_sapin des_places une_raquette du_lait_infantile de_la_lessive_liquide de_la_crème
-  des_lentilles du_papier_de_verre du_bois des_clous du_ciment des_croquettes_pour_chat un_chargeur une_multiprise des_fournitures
+  des_cartons du_ruban des_lentilles du_papier_de_verre du_bois des_clous du_ciment des_croquettes_pour_chat un_chargeur une_multiprise des_fournitures
 Prendre_rendez-vous_chez: le_dentiste le_médecin la_pédiatre le_pédiatre le_dermato le_dermatologue l'ophtalmo l'ophtalmologue
   le_gynéco la_gynéco le_kiné l'ostéo le_vétérinaire le_véto le_coiffeur la_coiffeuse l'orthophoniste l'orthodontiste le_psy la_psy
   le_notaire le_cardiologue l'orl la_sage-femme le_généraliste le_podologue le_garagiste l'opticien
@@ -47,6 +47,8 @@ Réparer: le_volet le_robinet le_vélo la_fermeture la_prise la_chasse_d'eau la_
 Changer: le_filtre les_pneus les_draps l'ampoule_du_couloir les_plaquettes
 Tondre: la_pelouse le_gazon
 Tailler: la_haie les_rosiers
+Prendre: les_médicaments le_médicament le_traitement rdv rendez-vous
+Aller_à: la_pharmacie la_banque la_poste la_mairie la_déchetterie la_boulangerie la_préfecture la_piscine la_bibliothèque la_gym
 Demander: la_bourse l'aide le_congé l'attestation la_caf l'apl l'extrait_de_naissance l'acte_de_naissance
 Terminer: le_mémoire la_thèse la_maquette la_conclusion le_chapitre l'article le_site le_roman la_dissertation la_dissert le_cv_vidéo
 Récupérer: les_résultats le_costume le_pressing les_clés la_caution

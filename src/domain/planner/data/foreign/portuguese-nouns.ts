@@ -18,11 +18,11 @@ Comprar: leite ovos pão arroz massa macarrão azeite óleo açúcar sal farinha
   sacos_do_lixo saco_de_lixo esponjas cadernos canetas tinta selos flores um_presente o_presente presentes uma_prenda a_prenda prendas
   sapatos ténis tênis meias botas casaco a_farda o_uniforme os_manuais paracetamol ben-u-ron dipirona ibuprofeno pensos vitaminas
   sementes terra bolo_de_anos bacalhau bolo-rei panetone enfeites carregador bilhetes ingressos passagens material_escolar dipirona
-  cartolina bexigas balões fermento
+  caixas fita cartolina bexigas balões fermento
 Marcar_consulta_com: o_dentista o_médico a_médica o_pediatra o_oftalmologista o_oftalmo a_ginecologista o_ginecologista a_gineco
   o_dermatologista a_dermatologista o_dermato o_fisioterapeuta o_fisio o_veterinário a_veterinária o_psicólogo a_psicóloga o_cardiologista
   o_ortopedista o_otorrino o_nutricionista a_nutricionista o_ortodontista
-Marcar: a_vacina as_vacinas as_análises o_exame_de_sangue a_revisão a_consulta o_cabeleireiro a_manicure a_ecografia o_ultrassom a_mamografia
+Marcar: consulta unha a_vacina as_vacinas as_análises o_exame_de_sangue a_revisão a_consulta o_cabeleireiro a_manicure a_ecografia o_ultrassom a_mamografia
   o_raio-x a_limpeza_dos_dentes o_check-up
 Preparar: a_apresentação o_relatório a_aula a_entrevista a_fantasia o_discurso a_proposta o_exame a_prova o_almoço o_jantar o_lanche
   as_lancheiras a_reunião_de_pais o_menu a_ceia a_auditoria o_fato_de_carnaval
@@ -46,6 +46,8 @@ Consertar: o_estore a_persiana a_torneira a_bicicleta a_tomada o_autoclismo a_po
 Trocar: o_filtro os_pneus o_botijão a_lâmpada_do_corredor o_óleo o_refil o_óleo_do_carro
 Cortar: a_relva a_grama as_unhas o_cabelo a_sebe
 Pedir: a_bolsa o_subsídio a_certidão o_certificado o_orçamento_da_obra a_segunda_via o_abono
+Tomar: o_remédio os_remédios a_medicação a_vitamina
+Ir_a: a_farmácia o_banco os_correios a_padaria a_academia o_ginásio o_talho as_finanças o_cartório a_biblioteca a_lotérica
 Terminar: a_tese o_tcc a_maquete as_conclusões o_capítulo o_artigo a_dissertação o_ensaio o_site
 Levantar: a_receita os_resultados os_óculos
 Tirar: o_lixo

@@ -13,6 +13,8 @@ export const PORTUGUESE: RomancePack = {
     [/^de ([oa]s?)$/u, 'd$1'],
     [/^a (os?)$/u, 'a$1'],
     [/^a a(s?)$/u, 'à$1'],
+    [/^de (meus?)$/u, 'do $1'],
+    [/^de (minhas?)$/u, 'da $1'],
   ],
   states: [
     [
@@ -79,7 +81,7 @@ export const PORTUGUESE: RomancePack = {
   reasons:
     /^(?:porque|pq|pois|já que|visto que|uma vez que|embora|mesmo que|apesar de|senão|se não|a ver se|pra ver se|para ver se|assim já|quando)(?!\p{L})/u,
   clauses:
-    /^(?:vencem?|caducam?|fecham?) |^que (?:já|se|me|não|lhe|nos|está|estão|tá|tão|vence|quer|querem|demora|demoram|fecha|fecham|tem|tenho|precisa|é|são|vai|vem|vêm|pediu|pede|diz|disse|falta|acabou|chega|chegam|começa|quebrou|ficou|fica|eu|a|o|ela|ele|há|foi|era|estava|abre|sempre|agora|as outras|os outros|(?:o|a|os|as) \p{L}+ (?:já|não|está|tá|se))(?!\p{L})/u,
+    /^(?:vencem?|caducam?|fecham?) |^\p{L}+-se |^que (?:eles|elas|já|se|me|não|lhe|nos|está|estão|tá|tão|vence|quer|querem|demora|demoram|fecha|fecham|tem|tenho|precisa|é|são|vai|vem|vêm|pediu|pede|diz|disse|falta|acabou|chega|chegam|começa|quebrou|ficou|fica|eu|a|o|ela|ele|há|foi|era|estava|abre|sempre|agora|as outras|os outros|(?:o|a|os|as) \p{L}+ (?:já|não|está|tá|se))(?!\p{L})/u,
   saying:
     /^(?:dizer|avisar|perguntar|lembrar|verificar|confirmar|explicar|contar|pedir|informar|escrever|falar|garantir)/u,
   asked:
@@ -91,11 +93,12 @@ export const PORTUGUESE: RomancePack = {
     ajude:ajudar acompanhe:acompanhar passo:passar passe:passar levo:levar leve:levar busco:buscar vá:ir farei:fazer irei:ir
     combinei:combinar marque:marcar dê:dar fique:ficar`),
   birthday: [/^(?:\p{L}+ ){1,3}faz (?:\d+|anos)/u, 'Preparar o aniversário de'],
-  carriedOut: /^(?:por|para|sem)$/u,
+  carriedOut: /^(?:por|para|pra|sem)$/u,
   felt: /^(?:(?:uf|ufa|ai|gente|bom|bem|hoje|e|é que|olha) )*(?:nem sei (?:por onde|como)|não sei (?:nem )?(?:por onde|como) (?:começar|dar conta)|(?:dia|semana|noite) (?:horrível|péssim[oa]|de merda|ruim|difícil|pra esquecer)|(?:tô|estou|ando) (?:super |muito |toda? |tão |meio )?(?:enrolad|perdid|atolad|cansad|exaust|sobrecarregad|stressad|estressad|atrasad|mal\b|sem (?:tempo|cabeça|paciência|forças))|não tenho (?:vontade|tempo|forças|cabeça)|tenho (?:a cabeça|mil coisas|uma confusão)|não (?:dou conta|durmo|paro))|(?<!\p{L})(?:não tenho vontade|sem vontade) de nada(?!\p{L})/u,
   finished:
     /^(?:(?:ah|e|bom|o lado bom é que|ainda bem que|graças a deus) )*(?:finalmente |já |até que enfim )(?:está |estão |tá )?\p{L}+(?:ei|i|ou|ado|ido|ada|ida|eito|eita|ago|aga|ue)(?!\p{L})|(?<!\p{L})(?:já está|já estão|já foi|feit[oa]s?|pag[oa]s?|✓|✅)[.!]?$/u,
   openings: [
+    [/^(?:ainda )?(?:me devem|me deve|devem-me|deve-me) /u, 'Cobrar'],
     [/^preciso que /u, 'Garantir que'],
     [
       /^não (?:encontro|acho|sei onde (?:está|estão|pus|deixei)) |^perdi (?=(?:o|a|os|as|meu|minha) )/u,
@@ -108,5 +111,5 @@ export const PORTUGUESE: RomancePack = {
   noted:
     /^(?:fazer (?:uma|a|minha) lista|(?:anotar|apontar|escrever) (?:várias|umas|algumas|todas as|as|minhas) coisas|anotar tudo)(?!\p{L})/u,
   wishes:
-    /^(?:um dia|algum dia|qualquer dia|quem sabe um dia|adorava|adoraria|gostava de|gostaria de|quem me dera|seria bom|tenho vontade de|sonho em)(?!\p{L})/u,
+    /^(?:um dia|queria muito|algum dia|qualquer dia|quem sabe um dia|adorava|adoraria|gostava de|gostaria de|quem me dera|seria bom|tenho vontade de|sonho em)(?!\p{L})/u,
 };

@@ -16,7 +16,7 @@ Comprar: leche huevos pan arroz pasta aceite azúcar sal harina café té agua_m
   esponjas estropajos cartulina cartulinas cuadernos bolígrafos tinta sellos flores un_regalo el_regalo regalos unas_zapatillas
   zapatos zapatillas calcetines botas abrigo unas_botas el_uniforme los_libros_de_texto la_tarta pastel_de_cumpleaños paracetamol
   ibuprofeno tiritas vitaminas semillas tierra macetas azulejos pintura el_turrón turrones adornos yerba facturas_dulces medialunas
-  cargador chucherías globos entradas billetes
+  cajas cinta cargador chucherías globos entradas billetes
 Pedir_cita_con: el_dentista el_médico la_médica el_pediatra el_oculista el_oftalmólogo el_ginecólogo la_ginecóloga el_dermatólogo
   el_fisio el_fisioterapeuta el_veterinario la_veterinaria el_psicólogo la_psicóloga el_podólogo el_traumatólogo el_cardiólogo
   el_otorrino la_peluquera el_notario el_logopeda la_matrona el_odontólogo
@@ -50,6 +50,9 @@ Arreglar: la_persiana el_grifo la_bici la_cremallera el_enchufe la_cisterna la_p
 Cambiar: el_filtro las_ruedas los_neumáticos la_bombilla_del_pasillo el_aceite_del_coche las_pastillas_de_freno
 Cortar: el_césped el_pasto las_uñas el_seto
 Cortarse: el_pelo
+Tomar: la_medicación la_pastilla las_pastillas los_antibióticos
+Ir_a: la_farmacia el_banco correos la_ferretería la_gestoría la_panadería el_mercado el_gimnasio el_gym la_frutería la_óptica ikea
+Pedir: cita turno hora
 Solicitar: la_beca la_ayuda el_subsidio el_certificado_digital la_excedencia la_hipoteca_joven
 Terminar: la_tesis el_tfg el_tfm la_maqueta las_conclusiones el_capítulo el_artículo el_ensayo la_novela la_memoria la_web
 Recoger: la_receta las_recetas los_resultados el_encargo el_traje la_tintorería

@@ -103,6 +103,7 @@ export const SPANISH: RomancePack = {
   finished:
     /^(?:(?:ah|y|bueno|lo bueno es que|menos mal que|gracias a dios) )*(?:por fin |ya |ya por fin |al fin )(?:he |hemos |está |están )?\p{L}+(?:é|í|ado|ido|cho|sto|to|mos)(?!\p{L})|(?<!\p{L})(?:ya está|ya estan|ya están|hechos?|hechas?|pagad[oa]s?|listos?|listas?|✓|✅)[.!]?$/u,
   openings: [
+    [/^(?:todavía )?me deben? /u, 'Cobrar'],
     [/^necesito que /u, 'Conseguir que'],
     [/^(?:ya )?no (?:encuentro|sé dónde (?:está|están|puse|dejé)|aparece|aparecen) /u, 'Buscar'],
     [/^(?:he perdido|perdí) (?=(?:el|la|los|las|mi|mis) )/u, 'Buscar'],

@@ -15,6 +15,7 @@ function singulars(key: string): readonly string[] {
     key.replace(/ões$/u, 'ão'),
     key.replace(/ns$/u, 'm'),
     key.replace(/x$/u, ''),
+    `${key}s`,
   ].filter((one) => one !== key && one.length > 2);
 }
 

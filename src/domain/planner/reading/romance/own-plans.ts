@@ -97,7 +97,7 @@ const HABIT =
 const MAX_WHEN = 5;
 
 /** How many words in front only say when. */
-function whenLength(words: readonly Word[], pack: RomancePack): number {
+export function whenLength(words: readonly Word[], pack: RomancePack): number {
   let at = 0;
   while (at < MAX_WHEN && at < words.length && pack.when.test(keyAt(words, at))) at++;
   return namesDay(words.slice(0, at)) ? at : 0;

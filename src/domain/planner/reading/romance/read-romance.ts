@@ -10,7 +10,13 @@ import { capitalised } from '../task-phrase.ts';
 import { deedForShortage, deedForState, gotHold } from './deed-for-trouble.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
-import { askedByOthers, ownPlan, planWithThing, wishUnderCondition } from './own-plans.ts';
+import {
+  askedByOthers,
+  ownPlan,
+  planWithThing,
+  whenLength,
+  wishUnderCondition,
+} from './own-plans.ts';
 import { deedOfNoun, thingWithVerb } from './thing-with-verb.ts';
 
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
@@ -111,6 +117,8 @@ function readTelling(
 ): Reading | null {
   const { pack } = language;
   const said = keysOf(words);
+  const birthday = task(deedForBirthday(words, language), true);
+  if (birthday !== null) return birthday;
   if (NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0) return { kind: 'fact' };
   if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
@@ -125,19 +133,23 @@ const OF_CHILD =
 /** "He quedado con Álvaro mañana", "j'ai dentiste mardi": what one has on a day is gone to. */
 function deedForAppointment(words: readonly Word[], language: Language): string | null {
   const { pack } = language;
-  const said = `${keysOf(words)} `;
+  const from = whenLength(words, pack);
   const isDated = namesDay(words);
+  const when = from > 0 ? ` ${withinSentence(words.slice(0, from))}` : '';
+  const behind = words.slice(from);
+  const said = `${keysOf(behind)} `;
   for (const [pattern, deed] of [...pack.openings, ...(isDated ? pack.appointment : [])]) {
     const [match] = pattern.exec(said) ?? [];
     if (match === undefined) continue;
-    return `${deed} ${withoutEndMarks(textOf(words.slice(match.trim().split(' ').length)))}`;
+    const rest = behind.slice(match.trim().split(' ').length);
+    return `${deed} ${withoutEndMarks(textOf(rest))}${when}`;
   }
   const [has] = isDated ? (pack.has.exec(said) ?? OF_CHILD.exec(said) ?? []) : [];
   if (has === undefined) return null;
-  const rest = words.slice(has.trim().split(' ').length);
-  const isEvent =
-    nounAt(rest, 0, { nouns: pack.events, isFrench: language.code === 'fr' }) !== null;
-  return isEvent ? deedOfNoun(rest, language) : null;
+  const rest = behind.slice(has.trim().split(' ').length);
+  const event = nounAt(rest, 0, { nouns: pack.events, isFrench: language.code === 'fr' });
+  const named = event === null ? null : deedOfNoun([...rest, ...words.slice(0, from)], language);
+  return named;
 }
 
 const NO_PAST =
@@ -165,21 +177,27 @@ function readTold(words: readonly Word[], language: Language): Reading | null {
   const asked =
     deedForShortage(words, language) ??
     deedForState(words, language) ??
-    planWithThing(words, language) ??
-    deedForBirthday(words, language);
+    planWithThing(words, language);
   const wanted = askedByOthers(words, language);
   const planned = ownPlan(words, language);
   const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
   return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
 }
 
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'ê', i: 'i', o: 'ô' };
+
 /** "A limpar antes de sexta" is said "limpá-la" where nothing stands in front of it. */
 function withEnclisis(reading: Reading, code: LanguageCode): Reading {
   if (code !== 'pt' || reading.kind !== 'task') return reading;
-  const title = reading.title.replace(
+  const gone = reading.title.replace(
+    /^([OA]s?) ir (\p{L}+)([aei])r(?!\p{L})/u,
+    (_, it: string, stem: string, vowel: string) =>
+      `Ir ${stem}${ACCENTED[vowel] ?? vowel}-l${it.toLowerCase()}`,
+  );
+  const title = gone.replace(
     /^([OA]s?) (\p{L}+)([aeio])r(?!\p{L})/u,
     (_, it: string, stem: string, vowel: string) =>
-      `${capitalised(stem)}${{ a: 'á', e: 'ê', i: 'i', o: 'ô' }[vowel] ?? vowel}-l${it.toLowerCase()}`,
+      `${capitalised(stem)}${ACCENTED[vowel] ?? vowel}-l${it.toLowerCase()}`,
   );
   return { ...reading, title };
 }
@@ -205,7 +223,8 @@ export function readRomance(
   const plain = withEnclisis(readForeign(words, code), code);
   const owed = isDeed ? 0 : owedLength(words, 0, parting);
   const rest = words.slice(owed);
-  if (pack.noted.test(keysOf(rest))) return { kind: 'nothing' };
+  const title = 'title' in plain ? plain.title.toLowerCase() : keysOf(rest);
+  if (pack.noted.test(title)) return { kind: 'nothing' };
   const opensVerb = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
   if (owed > 0 && plain.kind === 'task' && !opensVerb) {
     const named = thingWithVerb(rest, language);

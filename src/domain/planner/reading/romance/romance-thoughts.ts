@@ -75,6 +75,18 @@ function deedOfThing(
   ];
 }
 
+const SUBJECT = /^(?:yo|je|eu|io)$/u;
+const TAKES_NO_THING =
+  /^(?:ir|aller|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
+
+/** "Meu notebook, levar na assistência": a deed with its place, and no thing of its own. */
+function takesThing(words: readonly Word[], code: LanguageCode): boolean {
+  const isDeed = LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
+  const isPlace =
+    /^(?:a|al|à|ao|au|aux|chez|na|no|en|em|pra|pro|para|antes|avant|até|hasta|hoy|hoje|mañana|amanhã|demain)$/u;
+  return isDeed && !TAKES_NO_THING.test(keyAt(words, 0)) && isPlace.test(keyAt(words, 1));
+}
+
 const MAX_THING = 7;
 
 /** "Mon ordi portable, le ramener au SAV": behind the comma, a deed begins with a pronoun. */
@@ -101,10 +113,17 @@ function joinedParts(
     const isThing =
       /[,:]$/u.test(last.at(-1)?.raw ?? '') && !opensDeed(last, code) && last.length <= MAX_THING;
     if (isWish) whole[whole.length - 1] = [...last, ...part];
-    else if (isThing && isBareDeed(part, code))
-      whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
+    else if (last.length === 1 && SUBJECT.test(keyAt(last, 0))) whole[whole.length - 1] = part;
     else if (isThing && deedOfIt(part, code) !== null)
       whole[whole.length - 1] = deedOfThing(last, part, code);
+    else if (isThing && isBareDeed(part, code))
+      whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
+    else if (isThing && parts.length === 2 && takesThing(part, code))
+      whole[whole.length - 1] = [
+        ...part.slice(0, 1),
+        ...withoutMarks(lowered(last)),
+        ...part.slice(1),
+      ];
     else whole.push(part);
   }
   return whole;
@@ -117,6 +136,7 @@ const LEAST_SIDE = 2;
 function opensThing(words: readonly Word[], language: Language): boolean {
   if (opensOwnPlan(words, language)) return true;
   const [core = words] = withSaidBehind(words, language);
+  if (language.pack.openings.some(([pattern]) => pattern.test(`${keysOf(words)} `))) return true;
   return deedForShortage(core, language) !== null || deedForState(core, language) !== null;
 }
 
@@ -163,7 +183,8 @@ function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: La
 /** "El albañil no contesta, hay que insistirle": what is told in front of the deed it asks for. */
 function isToldFor({ said: words, reading }: Read, next: Read, { code }: Language): boolean {
   if (reading.kind !== 'task' || isImplied(reading) || opensDeed(words, code)) return false;
-  if (words.at(-1)?.comma !== true || next.reading.kind !== 'task') return false;
+  if (words.at(-1)?.comma !== true && !namesDay(words)) return false;
+  if (next.reading.kind !== 'task') return false;
   const isSame = keysOf(words) === keysOf(wordsOf(reading.title));
   return isSame && next.reading.isImplied !== true && tellsSomething(words, code);
 }

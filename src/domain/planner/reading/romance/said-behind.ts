@@ -8,7 +8,7 @@ import { NOTHING_DONE } from './read-romance.ts';
 
 /** In front of these a clause goes on with the words before it. */
 const NO_NOUN =
-  /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et)$/u;
+  /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et|eles|elas|ele|ela|ellos|ellas|ils|elles|eu|yo|pidió|pide|piden|pediu|pede|pedido|dijo|disse|dit|demande|demandé|veut|quiere|quer|espera)$/u;
 const ONLY =
   /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|es que|é que|c'est|ça)(?!\p{L})/u;
 const AND = /^(?:y|e|et|pis|pero|mas|mais)$/u;

@@ -15,7 +15,7 @@ const INDEFINITE = /^(?:un|una|unos|unas|une|um|uma|uns|umas)$/u;
 const MAX_NEUTRAL = 8;
 /** A name holds none of these. */
 /** Behind a name, these tell something of it. */
-const TELLS_OF = /^(?:se|ne|no|não|n['’].*)$/u;
+const TELLS_OF = /^(?:se|ne|no|não|n['’].*|\p{L}+-(?:se|me|lhe|nos))$/u;
 const TELLS = /^(?:no|não|ne|n['’].*|pas|se|me|nos|nous|on|que|qui|ya|já|y|e|et)$/u;
 
 function articleFor(article: string, { verb, next }: { verb: string; next: string }): string {
@@ -33,7 +33,7 @@ function carriedOut(words: readonly Word[], { pack, code }: Language): string | 
   );
   const verb = keyAt(words, at + 1);
   const isDeed =
-    code === 'fr'
+    at + 2 === words.length
       ? LANGUAGE_PACKS.get(code)?.isVerb(verb) === true
       : FOREIGN_VERBS.get(code)?.has(verb) === true;
   if (at < 1 || !isDeed) return null;
@@ -50,11 +50,29 @@ function deedAtEnd(words: readonly Word[], { code }: Language): string | null {
   return `${verb} ${withinSentence(words.slice(0, -1))}`;
 }
 
+const NO_NAME =
+  /(?:[ai]d[oa]|mente|[aei]ndo)$|^(?:tod[oa]|much[oa]|cuanto|quanto|algo|nada|como|bueno|primero|antes|mañana|manhã|fora|ahora|agora|cerca|respuesta|mientras|enquanto|menos|solo|sobre|contra|junto|dentro|luego)$/u;
+
+/** "Seguro del piso", "manualidad del cole": the ending tells the article that was left out. */
+function articleOfBare(words: readonly Word[], code: LanguageCode): string | null {
+  const first = keyAt(words, 0);
+  const goesOn = /^(?:de|del|do|da|dos|das|para|pra|pro)$/u.test(keyAt(words, 1));
+  if (code === 'fr' || !goesOn || words.length < 3 || NO_NAME.test(first)) return null;
+  if (!/^\p{L}{4,}$/u.test(first) || /\p{Lu}{2}/u.test(words[0]?.raw ?? '')) return null;
+  const isSpanish = code === 'es';
+  if (/(?:ción|sión|dad|ção|são|dade|a)$/u.test(first)) return isSpanish ? 'la' : 'a';
+  if (/(?:ciones|dades|ções|as)$/u.test(first)) return isSpanish ? 'las' : 'as';
+  if (/os$/u.test(first)) return isSpanish ? 'los' : 'os';
+  return /o$/u.test(first) ? (isSpanish ? 'el' : 'o') : null;
+}
+
 /** "Lo de la beca asks to be looked at; "the thing" that no list knows gets the plain verb. */
 function withNeutral(words: readonly Word[], { pack, code }: Language): string | null {
   if (pack.neutral === '' || words.length < 2 || words.length > MAX_NEUTRAL) return null;
   const isLoDe = code === 'es' && keyAt(words, 0) === 'lo' && /^del?$/u.test(keyAt(words, 1));
   if (isLoDe) return `Ver ${withinSentence(words)}`;
+  const bare = articleOfBare(words, code);
+  if (bare !== null) return joinedBehind(pack.neutral, `${bare} ${withinSentence(words)}`, pack);
   if (!opensName(words, pack) || namesSomebody(words)) return null;
   if (words.some(({ key }) => TELLS.test(key))) return null;
   const second = keyAt(words, 1);
@@ -96,7 +114,7 @@ export function deedOfNoun(words: readonly Word[], { pack, code }: Language): st
     : chosen.deed;
   if (at > 0 || /^l['’]/u.test(keyAt(words, 0)))
     return joinedBehind(deed.verb, withinSentence(words), pack);
-  const next = keyAt(words, length);
+  const next = pack.when.test(keyAt(words, length)) ? '' : keyAt(words, length);
   const article = articleFor(deed.article, { verb: deed.verb, next });
   return joinedBehind(deed.verb, `${article}${withinSentence(words)}`, pack);
 }
