@@ -22,7 +22,7 @@ ist sind is war waren wars bin bist hat hatte hatten haben habe wird wurde wurde
 macht machte sagt sagte meint meinte findet fand denkt glaubt regnet schneit heiratet bekommt bekam kriegt zieht zog fährt
 fuhr läuft lief liegt lag steht stand sitzt saß gibt gab liebt liebe mag mochte freut nervt schreibt schrieb ruft rief schläft
 redet lacht weint spinnt feiert wohnt arbeitet spielt gewann verlor schaut guckt bleibt blieb tut tat riecht schmeckt wächst
-gehts läufts scheint hilft half weiß wusste kennt trifft traf singt klingt übernimmt`),
+helfen kümmert fragt schuldet meldet melden fängt gehts läufts scheint hilft half weiß wusste kennt trifft traf singt klingt übernimmt`),
       wrong: wordSet(`
 kaputt defekt hinüber leer stinkt tropft leckt klemmt quietscht verstopft undicht fehlt fehlen fällig überfällig
 abgelaufen mahnung noch nicht kein keine keinen nie platten schimmel chaos termin geburtstag frist vergessen dreckig

@@ -56,7 +56,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'de',
     wordSet(`der das ein eine einen und zu ich muss müssen mit für von den dem ist nicht auf noch mein meine
-    sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen`),
+    sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen des wir oder beim sind wird kein keine einem einer`),
   ],
   [
     'pt',

@@ -47,6 +47,32 @@ describe('what is to be done in another language', () => {
       ],
     ],
     [
+      'what another needs, or has a birthday for, is got for them',
+      'Die Katze braucht neues Futter. Mama hat am Samstag Geburtstag und ich habe kein Geschenk. Auto muss zum TÜV.',
+      [
+        ['Neues Futter für die Katze besorgen', ''],
+        ['Geschenk für Mama besorgen', 'Mama hat am Samstag Geburtstag und ich habe kein Geschenk'],
+        ['Auto zum TÜV bringen', ''],
+      ],
+    ],
+    [
+      'until when it lasts, and that nothing was begun, is said of the thing before',
+      'Ich muss noch die Präsentation für Donnerstag vorbereiten, hab noch nicht mal angefangen. Die Gartenmöbel müssen rein, bevor es friert.',
+      [
+        ['Die Präsentation für Donnerstag vorbereiten', 'Hab noch nicht mal angefangen'],
+        ['Die Gartenmöbel reinbringen', 'Bevor es friert'],
+      ],
+    ],
+    [
+      'what is taken somewhere, or is too small, says so',
+      'Pakete zur Post, Winterjacke zu klein, Oma anrufen nicht vergessen.',
+      [
+        ['Pakete zur Post bringen', ''],
+        ['Winterjacke besorgen', 'Zu klein'],
+        ['Oma anrufen', ''],
+      ],
+    ],
+    [
       'a list of purchases is bought',
       'Einkauf:\n- Brot und Butter für die Oma\n- Erdäpfel\n- Hafermilch\n- Blumenkohl',
       [

@@ -18,6 +18,9 @@ import { capitalised } from './task-phrase.ts';
 const MAX_NAMED = 6;
 /** A state that asks for what the thing always asks for: "der Keller ist voll". */
 const BY_NOUN = '=';
+const TO_GET = 'besorgen';
+/** What is filled when it is empty. */
+const HOLDS = /(?:kühlschrank|gefrierschrank|tank|kanister|vorratsschrank|speisekammer|spender)$/u;
 const MAX_SUBJECT = 5;
 
 /** "La comunidad" within a sentence is "la comunidad"; a name keeps its capital. */
@@ -64,8 +67,6 @@ function joined(deed: string, thing: string, { deeds, language }: Told): string 
 
 type Told = { readonly deeds: ForeignDeeds; readonly language: Item['language'] };
 
-const MAX_BEFORE_HEAD = 2;
-
 /** The nouns by which a thing is known: the words in front of the first preposition. */
 function nameOf(words: readonly Word[], deeds: ForeignDeeds): readonly Word[] {
   const end = words.findIndex(({ key }, at) => at > 0 && deeds.ends.has(key));
@@ -78,7 +79,8 @@ function deedOfNoun(words: readonly Word[], { deeds, language }: Told): string |
   const name = nameOf(words, deeds).filter(
     ({ key }) => !deeds.articles.has(key) && /^\p{L}/u.test(key),
   );
-  const heads = deeds.verbLast ? name.slice(-1) : name.slice(0, MAX_BEFORE_HEAD);
+  const named = name.filter(({ raw }) => /^\p{Lu}/u.test(raw));
+  const heads = named.length > 0 ? named : name.slice(-1);
   const found = heads
     .map(({ key }) => foundByNoun(deeds.nouns, key.replace(/^(?:l|d)'/u, ''), language))
     .find((deed) => deed !== undefined);
@@ -102,7 +104,11 @@ function subjectLength(words: readonly Word[], language: Item['language']): numb
 
 /** "Ist aus" and "ist alle" end a sentence; within it they are other words. */
 const ONLY_LAST = /^(?:aus|alle)$/u;
-const NOBODY = /(?:^| )(?:ich|wir|du|es|das|man|yo|je|on|ça|eu|eso|isso)(?: |$)/u;
+const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
+/** Words that are said with much that is not wrong. */
+const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
+const FAILS =
+  /(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
 
 function stateOf(word: Word, rest: readonly Word[], { deeds }: Told): string | undefined {
   if (ONLY_LAST.test(word.key) && word !== rest.at(-1)) return undefined;
@@ -110,7 +116,8 @@ function stateOf(word: Word, rest: readonly Word[], { deeds }: Told): string | u
 }
 
 function saysWhatIsWrong(word: Word, rest: readonly Word[], told: Told): boolean {
-  const isWrong = TELLING_WORDS.get(told.language)?.wrong.has(word.key) === true;
+  const isWrong =
+    TELLING_WORDS.get(told.language)?.wrong.has(word.key) === true && !SAYS_LITTLE.test(word.key);
   return isWrong || stateOf(word, rest, told) !== undefined;
 }
 
@@ -137,11 +144,18 @@ function deedForState(words: readonly Word[], told: Told): string | null {
   const isNamed = subject.some(({ key }) => !deeds.articles.has(key));
   const isThing = isNamed && (opensThing || isKnown || deeds.articles.has(keyAt(subject, 0)));
   const rest = words.slice(length);
-  if (!isThing || !rest.some((word) => saysWhatIsWrong(word, rest, told))) return null;
+  if (
+    !isThing ||
+    !(FAILS.test(keysOf(words)) || rest.some((word) => saysWhatIsWrong(word, rest, told)))
+  )
+    return null;
   if (rest.some(({ key }) => telling.wants.has(key))) return null;
   const byState = rest.map((word) => stateOf(word, rest, told)).find((deed) => deed !== undefined);
   const thing = withoutEndMarks(textOf(subject));
-  const asks = byState === BY_NOUN ? deedOfNoun(subject, told) : byState;
+  const noun = deedOfNoun(subject, told);
+  const isEmptied = byState === TO_GET && noun !== null && noun !== 'putzen';
+  const asks = byState === BY_NOUN || isEmptied ? noun : byState;
+  if (byState === TO_GET && HOLDS.test(keysOf(subject))) return joined('auffüllen', thing, told);
   return joined(asks ?? deeds.seeTo, thing, told);
 }
 
@@ -153,10 +167,24 @@ function deedOwed(words: readonly Word[], told: Told): string | null {
   return isDeed ? joined(last, textOf(words.slice(0, -2)), told) : null;
 }
 
+/** "Braucht", "meldet": a verb with its subject. */
+function isGermanFinite(key: string): boolean {
+  return /t$/u.test(key) && [key.replace(/e?t$/u, 'en')].some((base) => isForeignVerb(base, 'de'));
+}
+
+const TIMES = /(?:geburtstag|jubiläum|hochzeit|weihnachten|nikolaus|ostern|thema|abschied|einzug)/u;
+
+/** "Pakete zur Post": what is to get somewhere is taken there. */
+function isSomewhere(title: string): boolean {
+  return /\p{L} (?:zur|zum|ins) \p{Lu}\p{L}+$/u.test(title) && !TIMES.test(title.toLowerCase());
+}
+
 function isBareThing(words: readonly Word[], told: Told): boolean {
   const telling = TELLING_WORDS.get(told.language);
   if (words.length === 0 || words.length > MAX_NAMED + 3) return false;
-  return !words.some(({ key }) => telling?.finite.has(key) === true);
+  return !words.some(
+    ({ key }, at) => telling?.finite.has(key) === true || (at > 0 && isGermanFinite(key)),
+  );
 }
 
 /** What was only named, with its deed: by its heading, its noun, or what is wrong with it. */
@@ -169,7 +197,7 @@ function titled(title: string, item: Item, told: Told): string {
   if (state !== null) return state;
   const noun = deedOfNoun(words, told);
   if (!isBareThing(words, told)) return title;
-  const deed = deedOfHeading(item, told.deeds) ?? noun;
+  const deed = isSomewhere(title) ? 'bringen' : (deedOfHeading(item, told.deeds) ?? noun);
   if (deed !== null) return joined(deed, title, told);
   return title;
 }

@@ -49,7 +49,8 @@ export function titleAndRemark(title: string, told: Told): TitleAndRemark {
   for (let at = 1; at < words.length; at++) {
     const rest = words.slice(at);
     const isBehindComma = words[at - 1]?.comma === true || /;$/u.test(words[at - 1]?.raw ?? '');
-    const isEnough = holdsDeed(words.slice(0, at), told.language) || isBehindComma;
+    const isEnough =
+      holdsDeed(words.slice(0, at), told.language) || isBehindComma || words[at]?.key === 'zu';
     if (!isEnough) continue;
     if (isBehindComma ? isSaidOf(rest, told) : OPENS_REASON.test(`${textOf(rest)} `))
       return inTwo(words, at);
@@ -59,4 +60,4 @@ export function titleAndRemark(title: string, told: Told): TitleAndRemark {
 
 /** What gives a reason, or tells of the thing, without a comma in front of it. */
 const OPENS_REASON =
-  /^(?:weil |denn |obwohl |sonst |porque |ya que |aunque |si no |que (?:se |me |nos )*(?:vence|caduca|caducan|vencen|cumple|cierra|está|están|es|son|tiene|me|no) |parce qu|car (?:je|il|elle|on|c['’]|le|la|les) |sinon |qui (?:est|a|fuit|expire|ferme|se) |e nem |já que |senão |que (?:vence|está|estão|é|são|não|fecha|acaba|caduca) )/iu;
+  /^(?:weil |bevor |zu (?:klein|groß|eng|kurz|weit|alt|voll) $|denn |obwohl |sonst |porque |ya que |aunque |si no |que (?:se |me |nos )*(?:vence|caduca|caducan|vencen|cumple|cierra|está|están|es|son|tiene|me|no) |parce qu|car (?:je|il|elle|on|c['’]|le|la|les) |sinon |qui (?:est|a|fuit|expire|ferme|se) |e nem |já que |senão |que (?:vence|está|estão|é|são|não|fecha|acaba|caduca) )/iu;

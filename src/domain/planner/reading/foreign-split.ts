@@ -50,7 +50,7 @@ function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean
 
 /** What opens words that only tell more of what stands before the comma. */
 const TELLS_MORE =
-  /^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den|mindestens|wenigstens|spätestens|sonst|und zwar|vielleicht|denn|falls|inklusive|samt|ohne)$/u;
+  /^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den|mindestens|wenigstens|spätestens|sonst|ob|bevor|ehe|sobald|wenn|wann|dass|und zwar|vielleicht|denn|falls|inklusive|samt|ohne)$/u;
 
 /** Whether the words before a comma, or those up to the next one, end as a German task does. */
 function endsInVerb(words: readonly Word[], at: number): boolean {
@@ -91,7 +91,7 @@ function isBareStart(
 }
 
 const GOES_ON =
-  /^(?:und|oder|zu|muss|müssen|musst|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
+  /^(?:und|oder|zu|muss|müssen|musst|darf|dürfen|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
 
 /** "… fertig machen die ist montag": behind a base form at its end, German says something else. */
 function isBehindVerbLast(

@@ -12,10 +12,15 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
 import { asGermanObject } from './german-object.ts';
+import { namesKin } from './foreign-told.ts';
 import { baseOfForeignPast } from './not-yet.ts';
 
 const LETTERS = new Map([...GERMAN_LETTERS].map((noun) => [noun, true] as const));
 const MAX_BEFORE_MODAL = 7;
+const MAX_WHO = 3;
+const IN_NO_SHOP =
+  /^(?:hilfe|pause|ruhe|zeit|urlaub|kraft|schlaf|geduld|luft|energie|geld|motivation|plan|tag|ferien|nichts|was|etwas|termin|rat|unterstützung|jemanden)$/u;
+
 const GOES_TO = /^(?:zum|zur|ins|in|auf|an|ans|nach|zu|bei|beim)$/u;
 const NOT = /^(?:nicht|nie|kein|keine|keinen)$/u;
 const PASSIVE = /^(?:werden|sein)$/u;
@@ -59,6 +64,14 @@ function withGoing(words: readonly Word[]): string | null {
   return `${said(words)} ${to === 'nach' ? 'fahren' : 'gehen'}`;
 }
 
+/** "Auto muss zum TÜV": what has to get somewhere is taken there. */
+function brought(who: readonly Word[], after: readonly Word[]): string | null {
+  const isSomewhere = /^(?:zum|zur|ins|in|auf|an|ans|nach)$/u.test(keyAt(after, 0));
+  if (!isSomewhere || holdsDeed(after, 'de') || namesKin(who, 0) || who.length > MAX_WHO)
+    return null;
+  return `${asGermanObject(said(who))} ${said(after)} bringen`;
+}
+
 function isAboutSelf(words: readonly Word[], modal: number): boolean {
   return GERMAN_SELF.has(keyAt(words, modal + 1)) || GERMAN_SELF.has(keyAt(words, modal - 1));
 }
@@ -78,7 +91,7 @@ function modalClause(words: readonly Word[]): string | null {
   const byThing = withoutPassive(whole) ?? withWholeVerb(whole);
   if (byThing !== null) return byThing;
   const isOthers = !isSelf && before.length > 0 && !DAY_OR_PLACE.test(keyAt(before, 0));
-  if (isOthers) return null;
+  if (isOthers) return brought(before, after);
   if (holdsDeed(whole, 'de')) return said(whole);
   return withGoing(whole);
 }
@@ -119,7 +132,10 @@ function notDoneYet(words: readonly Word[]): string | null {
   const thing = words
     .slice(0, -1)
     .filter(
-      ({ key }) => !/^(?:noch|immer|nicht|ist|sind|auch|leider|wieder|schon|worden)$/u.test(key),
+      ({ key }) =>
+        !/^(?:noch|immer|nicht|ist|sind|auch|leider|wieder|schon|worden|hab|habe|haben|ich|wir|mal|einmal|da|damit)$/u.test(
+          key,
+        ),
     );
   return thing.length === 0 || thing.length > 6 ? null : `${asGermanObject(said(thing))} ${base}`;
 }
@@ -135,9 +151,70 @@ function withoutReminder(words: readonly Word[]): readonly Word[] {
   return isToDo ? [...kept.slice(0, -2), ...kept.slice(-1)] : kept;
 }
 
+const TELLS_WHY =
+  /^(?:bevor|ehe|weil|da|damit|sonst|denn|obwohl|falls|wenn|ob|bis|sobald|die|der|das|den|dem)$/u;
+
+function deedIn(words: readonly Word[]): string | null {
+  return (
+    needOfAnother(words) ??
+    presentFor(words) ??
+    modalClause(words) ??
+    finiteClause(words) ??
+    notDoneYet(words) ??
+    withWholeVerb(words)
+  );
+}
+
 /** What is to be done in a German clause, its verb in the base form at the end; null when nothing tells. */
 export function germanDeed(words: readonly Word[]): string | null {
-  return modalClause(words) ?? finiteClause(words) ?? notDoneYet(words) ?? withWholeVerb(words);
+  const at = words.findIndex(
+    (word, place) => word.comma && TELLS_WHY.test(keyAt(words, place + 1)),
+  );
+  if (at < 0) return deedIn(words);
+  const deed = deedIn(words.slice(0, at + 1));
+  return deed === null ? null : `${deed}, ${said(words.slice(at + 1))}`;
+}
+
+const MAX_NEEDED = 5;
+
+/** "Die Katze braucht neues Futter" is to get it for her. */
+function needOfAnother(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => /^(?:braucht|brauchen)$/u.test(key));
+  const who = words.slice(0, at);
+  const needed = withoutAdverbs(words.slice(at + 1));
+  if (at < 1 || at > MAX_WHO || needed.length === 0 || needed.length > MAX_NEEDED) return null;
+  if (who.some(({ key }) => GERMAN_SELF.has(key) || /^(?:es|das|sie|er|ihr|du)$/u.test(key)))
+    return null;
+  if (holdsDeed(needed, 'de') || needed.some(({ key }) => NOT.test(key) || IN_NO_SHOP.test(key)))
+    return null;
+  return `${said(needed)} für ${asGermanObject(said(who)).replace(/^(?:D(?=(?:ie|en|as) ))/u, 'd')} besorgen`;
+}
+
+/** "Mama hat am Samstag Geburtstag, Geschenk!": somebody's day asks for a present. */
+function presentFor(words: readonly Word[]): string | null {
+  const keys = words.map(({ key }) => key);
+  const at = keys.indexOf('hat');
+  const isDay = at > 0 && at <= MAX_WHO && keys.slice(at, at + 6).includes('geburtstag');
+  if (!isDay || GERMAN_SELF.has(keyAt(words, 0)) || holdsDeed(words, 'de')) return null;
+  if (keys.some((key) => /^brauche?$/u.test(key))) return null;
+  const who = asGermanObject(said(words.slice(0, at))).replace(/^(?:D(?=(?:ie|en|as) ))/u, 'd');
+  return `Geschenk für ${who} besorgen`;
+}
+
+const A_TIME =
+  /^(?:bis|am|vor|ab|zum|spätestens|noch|ende|anfang|mitte|der|des|dem|den|dieser|diesen|diese|nächste\p{L}*|woche|monats?|jahres?|heute|morgen|übermorgen|weihnachten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\d.*|es|das|die|muss|müssen|soll|sollen|raus|weg|fertig|sein|hin|los|rein)$/u;
+const NOTHING_DONE =
+  /^(?:ich |wir )?(?:hab|habe|haben|bin) (?:(?:noch|auch|immer|da|damit|dafür|aber|mal|gar|überhaupt) )*(?:nicht|nichts)(?: (?:mal|einmal|wirklich|richtig|dazu))*(?: (?:angefangen|begonnen|geschafft|gemacht|gekommen|dazu gekommen|weitergekommen))?$/u;
+
+/** "… muss bis Ende November raus", "hab noch nicht mal angefangen": said of the thing before. */
+export function isSaidOfGermanThing(words: readonly Word[]): boolean {
+  const keys = words.map(({ key }) => key);
+  if (NOTHING_DONE.test(keys.join(' '))) return true;
+  return (
+    words.length > 2 &&
+    /^(?:muss|müssen|soll|sollen)$/u.test(keys[0] ?? '') &&
+    keys.every((key) => A_TIME.test(key))
+  );
 }
 
 /** The words of a German task without what only reminds of it. */
@@ -164,9 +241,6 @@ export function isGermanDone(words: readonly Word[]): boolean {
     )
   );
 }
-
-const IN_NO_SHOP =
-  /^(?:hilfe|pause|ruhe|zeit|urlaub|kraft|schlaf|geduld|luft|energie|geld|motivation|plan|tag|ferien|nichts|was|etwas|termin|rat|unterstützung|jemanden)$/u;
 
 /** "Ich brauche neue Schuhe" is to get them. */
 export function neededInGerman(owed: readonly Word[], rest: readonly Word[]): string | null {

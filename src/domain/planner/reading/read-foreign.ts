@@ -13,7 +13,13 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
 import { isOnlyTold, isThingDone } from './foreign-statement.ts';
 import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
-import { asGermanTask, germanDeed, isGermanDone, neededInGerman } from './german-clause.ts';
+import {
+  asGermanTask,
+  germanDeed,
+  isGermanDone,
+  isSaidOfGermanThing,
+  neededInGerman,
+} from './german-clause.ts';
 import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from './reading.ts';
 import { withInfinitive } from './subjunctive.ts';
@@ -60,7 +66,7 @@ function isDone(words: readonly Word[], pack: LanguagePack): boolean {
 }
 
 const UNDECIDED =
-  /^(?:no sé|não sei|je ne sais pas|ich weiß nicht,?) (?:qué|cómo|dónde|cuándo|o que|como|onde|quando|quoi|comment|où|was|wie|wo|wann) (?!hacer|fazer|faire|tun|ich\b|empezar|começar|commencer)/u;
+  /^(?:no sé|não sei|je ne sais pas|ich weiß nicht,?) (?:qué|cómo|dónde|cuándo|o que|como|onde|quando|quoi|comment|où|was|wie|wo|wann) (?!hacer|fazer|faire|tun|ich\b|anfangen|beginnen|empezar|começar|commencer)/u;
 const TO_DECIDE = new Map([
   ['no', 'Decidir'],
   ['não', 'Decidir'],
@@ -113,7 +119,7 @@ const EXCLAIMS =
 
 /** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
 const SAYS_NO_MORE =
-  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
+  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|(?:meine |ach du )?liebe güte|so viel|heute ist (?:echt |irgendwie )?der wurm drin|da ist der wurm drin|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
 
 function wishOrTask(words: readonly Word[]): 'wish' | 'task' {
   return FOREIGN_WISH.test(keysOf(words)) ? 'wish' : 'task';
@@ -144,6 +150,7 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (isTold && (toldOff(words) || isThingDone(words, code)))
     return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
   if (isTold && (tellsAStory(words) || isOnlyTold(words, code))) return { kind: 'fact' };
+  if (code === 'de' && isSaidOfGermanThing(words)) return { kind: 'fact' };
   if (code === 'de' && isTold && isGermanDone(words)) return { kind: 'done' };
   const clause = code === 'de' ? germanDeed(words) : null;
   if (clause !== null) return { kind: wishOrTask(words), title: capitalised(clause) };

@@ -34,7 +34,11 @@ export function foreignContextOf(item: Item): Context | null {
   );
 }
 
-/** The kind line under a task of another language, by its verb. */
+/** The kind line under a task of another language, by its verb; what is vague has several in turn. */
 export function foreignNoteOf(item: Item): string | undefined {
-  return FOREIGN_PLANS.get(item.language)?.notes.get(foreignVerbOf(item));
+  const plan = FOREIGN_PLANS.get(item.language);
+  const note = plan?.notes.get(foreignVerbOf(item));
+  if (plan === undefined || note !== undefined) return note;
+  const isVague = foreignContextOf(item)?.id === 'thinking';
+  return isVague ? plan.spareNotes[item.order % plan.spareNotes.length] : undefined;
 }

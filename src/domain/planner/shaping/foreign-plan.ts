@@ -7,6 +7,8 @@ export type ForeignPlan = {
   readonly contexts: readonly Context[];
   /** A kind line under a task, by its verb. */
   readonly notes: ReadonlyMap<string, string>;
+  /** Kind lines for what no verb tells, in turn. */
+  readonly spareNotes: readonly string[];
   /** Nouns that decide the context whatever the verb says. */
   readonly places: ReadonlyMap<string, ContextId>;
   readonly goals: readonly GoalFamily[];

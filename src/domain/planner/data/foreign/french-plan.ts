@@ -89,6 +89,13 @@ export const FRENCH_PLAN: ForeignPlan = {
     trouver: Regarde à trois endroits, cinq minutes chacun. Puis demande.
     décider choisir: Deux options sur une feuille. Assez bien suffit.
     faire: Commence par le plus petit bout. S'arrêter au milieu est permis.`),
+  spareNotes: [
+    'Écris la toute prochaine étape. Si elle prend deux minutes, fais-la.',
+    'Commence cinq minutes. Ensuite, tu peux arrêter.',
+    "D'abord la partie la plus facile. C'est assez pour aujourd'hui.",
+    "Note une ligne : qu'est-ce qui suffirait ?",
+    "Regarde une seule fois et pose ce qu'il faut à portée de main.",
+  ],
   places: placesOfNouns(`
     calls: rdv rendez-vous
     messages: mail message sms courriel

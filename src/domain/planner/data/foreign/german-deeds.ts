@@ -51,11 +51,13 @@ export const GERMAN_DEEDS = foreignDeeds({
       elterngespräch schulung kundentermin
     beantworten: mails emails nachrichten anfrage
     ausfüllen: formular fragebogen anmeldebogen antrag anmeldung
-    zum {it} gehen: elternabend
+    zum {it} gehen: elternabend laternenumzug martinsumzug sprechtag elternsprechtag stammtisch
     reparieren: fahrrad rad wasserhahn reißverschluss lichtschalter
     nähen: knopf vorhang vorhänge
     aufhängen: bild bilder lampe regal
     laden: akku handy
+    stellen: nachsendeauftrag urlaubsantrag bafög-antrag
+    buchen: schwimmkurs kurs sprachkurs yogakurs tanzkurs probestunde
     klären: elternzeit nachfolge kinderbetreuung`,
   states: `
     =: voll fällig überfällig chaos frist termin geburtstag mahnung unordentlich
@@ -85,7 +87,7 @@ export const GERMAN_DEEDS = foreignDeeds({
     ],
   ],
   aside:
-    /^(?:weil|da|denn|obwohl|sonst|falls|wenn|und zwar|damit|(?:der|die|das|den|dem|deren|dessen|was|wo) )/iu,
+    /^(?:weil|da|denn|bevor|ehe|sobald|ob|obwohl|sonst|falls|wenn|und zwar|damit|zu (?:klein|groß|eng|kurz|weit|alt|voll) |(?:der|die|das|den|dem|deren|dessen|was|wo) )/iu,
   softAside:
     /^(?:also |aber |mindestens|wenigstens|spätestens|am besten|vielleicht|eigentlich|evtl|eventuell|inklusive|samt|nur )/iu,
   ends: `

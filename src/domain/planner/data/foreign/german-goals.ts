@@ -41,7 +41,7 @@ export const GERMAN_GOALS: readonly GoalFamily[] = [
     size: 'project',
     verbs: 'planen organisieren vorbereiten machen umziehen',
     nouns: 'umzug umziehen',
-    except: 'umzugskartons umzugswagen',
+    except: 'umzugskartons umzugswagen laternenumzug martinsumzug faschingsumzug',
     related: 'umzugskartons kartons kaution nachsendeauftrag ummelden vermieter umzugswagen',
     steps: `
       # {it}

@@ -26,7 +26,7 @@ export const GERMAN_PLAN: ForeignPlan = {
     Nachsehen, wo und wann: {it} | Öffnungszeiten und ein Ort. Dann nicht weitersuchen.
     An seinen Platz bringen: {it} | Tasche auspacken, dann kurz hinsetzen.
     kaufen einkaufen holen abholen besorgen bringen wegbringen vorbeibringen hinbringen mitbringen zurückbringen zurückgeben
-    umtauschen abgeben tanken gehen fahren besuchen einwerfen ausleihen treffen entsorgen spenden begleiten wegfahren
+    umtauschen abgeben tanken gehen fahren besuchen einwerfen ausleihen treffen entsorgen spenden begleiten wegfahren übergeben hinfahren zurückfahren
     # computer | Am Schreibtisch | Schreibtisch | Papierkram
     Erst nur die Seite oder den Brief öffnen. Der nächste Schritt kommt von selbst.
     Öffnen, was nötig ist: {it} | Die Seite, die Datei oder den Brief. Nur öffnen.
@@ -34,7 +34,7 @@ export const GERMAN_PLAN: ForeignPlan = {
     überweisen bezahlen zahlen bestellen nachbestellen buchen umbuchen reservieren kündigen beantragen ausfüllen einreichen
     anmelden abmelden ummelden verlängern hochladen runterladen herunterladen ausdrucken drucken scannen einscannen
     recherchieren googeln prüfen überprüfen vergleichen heraussuchen raussuchen aktualisieren installieren sichern speichern
-    einzahlen abrechnen eintragen registrieren abbestellen zurückschicken ablegen unterschreiben freischalten stornieren
+    einzahlen abrechnen eintragen registrieren abbestellen zurückschicken ablegen unterschreiben freischalten stornieren zurückfordern sperren
     widersprechen abheften abonnieren updaten umstellen kontrollieren nachsehen nachschauen
     # home | Zu Hause | Haushalt | Rund ums Zuhause
     Wecker stellen. Besser als vorher zählt als fertig.
@@ -44,7 +44,7 @@ export const GERMAN_PLAN: ForeignPlan = {
     füttern mähen rausbringen rausstellen leeren entleeren spülen abwaschen aufhängen abhängen reparieren streichen aufbauen
     abbauen montieren wechseln austauschen packen auspacken einpacken sortieren schneiden stutzen ölen entkalken lüften düngen
     pflanzen umtopfen flicken nähen kehren fegen abtauen räumen freiräumen zusammenlegen beziehen laden aufladen reinigen
-    säubern machen abspülen anbringen entlüften polieren schrubben harken einfrieren ausbessern verpacken richten
+    säubern machen abspülen anbringen entlüften polieren schrubben harken rechen ablesen umräumen reinbringen auffüllen schmücken dekorieren einfrieren ausbessern verpacken richten
     # making | In Ruhe daran arbeiten | Arbeit | Arbeit am Stück
     Roh ist gut genug. Aufhören, wenn der Wecker klingelt, egal wo du bist.
     Platz schaffen: {it} | Öffnen, Sachen hinlegen, Handy weg.
@@ -63,7 +63,7 @@ export const GERMAN_PLAN: ForeignPlan = {
     Einen Satz aufschreiben: {it} | Was ist es, und was wäre gut genug?
     Nächsten Schritt notieren: {it} | Eine Zeile, mit einem Tag daneben.
     klären kümmern überlegen entscheiden nachdenken besprechen regeln organisieren erledigen herausfinden rausfinden
-    aussuchen angehen finden suchen schauen`),
+    aussuchen angehen finden suchen schauen denken stellen`),
   notes: notesOf(`
     anrufen zurückrufen telefonieren durchrufen: Nummer heraussuchen, den ersten Satz aufschreiben, dann wählen. Mailbox zählt.
     vereinbaren ausmachen: Zwei passende Zeiten bereithalten, dann anrufen oder online buchen.
@@ -114,6 +114,13 @@ export const GERMAN_PLAN: ForeignPlan = {
     entscheiden überlegen aussuchen: Zwei Möglichkeiten auf ein Blatt. Gut genug ist gut genug.
     tanken: Auf dem nächsten Weg. Mehr braucht es nicht.
     reparieren_lassen: Eine Werkstatt aussuchen, Foto machen, nach Preis und Termin fragen.`),
+  spareNotes: [
+    'Den allernächsten Schritt aufschreiben. Dauert er zwei Minuten, gleich machen.',
+    'Fünf Minuten damit anfangen. Danach darf Schluss sein.',
+    'Den leichtesten Teil zuerst. Mehr muss heute nicht sein.',
+    'Eine Zeile dazu notieren: Was wäre gut genug?',
+    'Nur einmal anschauen und alles Nötige hinlegen.',
+  ],
   places: placesOfNouns(`
     calls: termin rückruf
     messages: nachricht mail email whatsapp sms glückwunschkarte

@@ -86,6 +86,13 @@ export const PORTUGUESE_PLAN: ForeignPlan = {
     procurar encontrar: Vê em três sítios, cinco minutos cada. Depois pergunta.
     decidir escolher: Duas opções num papel. Suficiente é suficiente.
     fazer: Começa pelo mais pequeno. Parar a meio é permitido.`),
+  spareNotes: [
+    'Escreve o próximo passo concreto. Se forem dois minutos, faz já.',
+    'Começa cinco minutos. Depois podes parar.',
+    'Primeiro a parte mais fácil. Hoje não é preciso mais.',
+    'Anota uma linha: o que seria suficiente?',
+    'Olha só uma vez e deixa à mão o que for preciso.',
+  ],
   places: placesOfNouns(`
     calls: consulta
     messages: mensagem e-mail mail email whatsapp

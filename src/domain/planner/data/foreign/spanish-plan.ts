@@ -87,6 +87,13 @@ export const SPANISH_PLAN: ForeignPlan = {
     decidir elegir pensar: Dos opciones en un papel. Suficiente es suficiente.
     visitar: Avisa de cuándo vas. No hace falta más.
     hacer: Empieza por lo más pequeño. Parar a la mitad está permitido.`),
+  spareNotes: [
+    'Escribe el siguiente paso concreto. Si son dos minutos, hazlo ya.',
+    'Empieza cinco minutos. Después puedes parar.',
+    'Primero la parte más fácil. Hoy no hace falta más.',
+    'Anota una línea: ¿qué sería suficiente?',
+    'Solo míralo una vez y deja a mano lo que hace falta.',
+  ],
   places: placesOfNouns(`
     calls: cita
     messages: mensaje correo mail email whatsapp
