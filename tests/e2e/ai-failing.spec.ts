@@ -26,6 +26,9 @@ const test = base.extend<object, { aiServer: AiServer }>({
   baseURL: ({ aiServer }, use) => use(aiServer.url),
 });
 
+// One after the other: at the same time, each would have a browser and a server of its own to start.
+test.describe.configure({ mode: 'default' });
+
 const WORDS = 'the shed is a tip, and somebody has to call the plumber before winter';
 
 const PLAN = {

@@ -25,6 +25,9 @@ const test = base.extend<object, { server: MortalServer }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+// One after the other: at the same time, each would have a browser and a server of its own to start.
+test.describe.configure({ mode: 'default' });
+
 async function openPlan(page: Page): Promise<void> {
   await signUpWithPlan(page, ERRANDS);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
