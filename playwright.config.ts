@@ -13,8 +13,9 @@ export default defineConfig({
   retries: 0,
   // Twice the two cores that there are at least: most of a journey is waiting, for a server or the network.
   workers: 4,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Room for a busy machine, on which the tests in process run at the same time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -23,8 +23,8 @@ const node = {
   setupFiles: ['tests/setup/quiet-console.ts'],
 };
 
-// Room for a busy machine: a database boots and migrates inside these.
-const withDatabase = { testTimeout: 60_000, hookTimeout: 120_000 };
+// Room for a busy machine: databases boot and migrate inside these, and whole programs start.
+const withDatabase = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const inServer = { ...node, ...withDatabase, include: ['src/server/**/*.test.ts'] };
 
@@ -96,7 +96,7 @@ export default defineConfig({
           ...node,
           name: 'house',
           include: ['tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 200_000,
         },
       },
