@@ -83,7 +83,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
 const romanceEnding =
   /^(?!.*['’])(?:\p{L}{2,}(?:ar|er|ir|ár|ér|ír)|ir|ver|dar)(?:me|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)?$/u;
 const romanceNouns = wordSet(
-  'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar súper super alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
+  'charla charlas lugar bar hogar mujer ayer taller par mar celular azúcar súper super tupper táper líder suéter póster carácter láser alquiler militar familiar popular escolar particular bachiller ser poder jantar mulher qualquer açúcar',
 );
 const frenchEnding = /^(?:[dlsmt]['’])?\p{L}{2,}(?:er|ir|dre|ttre|ire)$/u;
 const frenchNouns = wordSet(

@@ -85,6 +85,7 @@ function isBareStart(
   code: LanguageCode,
 ): boolean {
   if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at), code)) return false;
+  if (/^d['’]/u.test(keyAt(words, at))) return false;
   const before = keyAt(words, at - 1);
   if (GOVERNS.has(before) || isKnownVerb(before, code)) return false;
   return code !== 'de' && code !== 'nl' && !/\p{Lu}/u.test(words[at]?.raw ?? '');

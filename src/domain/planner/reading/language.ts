@@ -38,7 +38,7 @@ const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
 const MARKS: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['pt', /[ãõ]/u],
   ['es', /ñ|ción|[¿¡]/u],
-  ['fr', /[èêœ]/u],
+  ['fr', /[èœ]/u],
   ['de', /[äöüß]/u],
 ]);
 

@@ -36,12 +36,21 @@ function germanName(words: readonly Word[]): readonly Word[] {
   return comma < 0 ? run : run.slice(0, comma + 1);
 }
 
+/** "Pedir cita con el dentista", "faire réparer le robinet", "ver lo del seguro": what stands in front of the name. */
+const LEADS_TO_NAME =
+  /^(?:(?:cita|rendez-vous|rdv|consulta) (?:con|com|chez|pour|para)|chez \S+|con \S+|com \S+|lo (?:de|del) \S+|réparer \S+|vérifier \S+)$/u;
+
 function romanceName(words: readonly Word[], verb: string): readonly Word[] {
   if (verb === '') return [];
   const from = words.findIndex(({ key }) => key.replace(/^(?:d|l)'/u, '').startsWith(verb));
   let start = from + 1;
+  const leads = (at: number): boolean =>
+    LEADS_TO_NAME.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`);
+  while (ARTICLE.test(keyAt(words, start)) || leads(start)) start++;
+  if (/^(?:con|com|chez|pour|para|del?)$/u.test(keyAt(words, start))) start++;
   while (ARTICLE.test(keyAt(words, start))) start++;
   const rest = words.slice(start);
+  if (ENDS_NAME.test(keyAt(rest, 0))) return [];
   const end = rest.findIndex((word, at) => at > 0 && ENDS_NAME.test(word.key));
   const named = end < 0 ? rest : rest.slice(0, end);
   const comma = named.findIndex((word) => word.comma);

@@ -25,7 +25,7 @@ Prendre_rendez-vous_pour: le_vaccin les_vaccins le_rappel_de_vaccin la_prise_de_
 Préparer: la_présentation l'exposé le_rapport le_cours l'entretien le_déguisement le_discours la_proposition le_budget l'examen
   l'oral le_repas le_dîner le_déjeuner le_goûter la_réunion_parents les_menus le_concours l'audit le_dossier_de_candidature
   l'ordre_du_jour le_réveillon le_buffet la_soutenance
-Faire: la_valise les_valises les_devoirs les_courses le_lit la_déclaration le_virement l'inventaire la_sauvegarde le_ménage la_vaisselle
+Faire: l'inscription les_photos_d'identité la_valise les_valises les_devoirs les_courses le_lit la_déclaration le_virement l'inventaire la_sauvegarde le_ménage la_vaisselle
   la_vidange le_devis le_bilan la_lessive la_compta la_comptabilité le_tri le_repassage le_marché la_tva les_comptes le_plein la_mise_à_jour
   la_traduction l'état_des_lieux
 Étendre: le_linge
@@ -49,9 +49,10 @@ Tondre: la_pelouse le_gazon
 Tailler: la_haie les_rosiers
 Prendre: les_médicaments le_médicament le_traitement rdv rendez-vous
 Aller_à: la_pharmacie la_banque la_poste la_mairie la_déchetterie la_boulangerie la_préfecture la_piscine la_bibliothèque la_gym
-Demander: la_bourse l'aide le_congé l'attestation la_caf l'apl l'extrait_de_naissance l'acte_de_naissance
+Demander: la_bourse l'aide le_congé l'attestation l'apl l'extrait_de_naissance l'acte_de_naissance
 Terminer: le_mémoire la_thèse la_maquette la_conclusion le_chapitre l'article le_site le_roman la_dissertation la_dissert le_cv_vidéo
 Récupérer: les_résultats le_costume le_pressing les_clés la_caution
+Mettre: de_l'essence
 Relancer: l'impayé
 `);
 

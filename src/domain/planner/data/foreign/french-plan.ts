@@ -25,7 +25,7 @@ export const FRENCH_PLAN: ForeignPlan = {
     Regarder où et quand : {it} | Les horaires et un endroit. Puis arrête de chercher.
     Mettre à sa place : {it} | Vide le sac, puis assieds-toi une minute.
     acheter racheter chercher récupérer ramener rapporter apporter déposer emmener aller visiter passer rendre retirer
-    emprunter jeter donner voir faire_les_courses retrouver louer
+    emprunter jeter donner voir faire_les_courses louer
     # computer | À l'ordinateur | Ordinateur | Papiers
     Ouvre d'abord la page. Seulement ça ; le clic suivant viendra.
     Ouvrir le nécessaire : {it} | La page, le fichier ou la lettre. Juste ouvrir.
@@ -38,7 +38,7 @@ export const FRENCH_PLAN: ForeignPlan = {
     Ranger après : {it} | Puis assieds-toi une minute.
     nettoyer ranger laver balayer repasser vider sortir tondre arroser cuisiner coudre réparer peindre accrocher monter
     débarrasser descendre plier étendre trier tailler remplacer changer décorer préparer emballer fermer poncer recoudre
-    déboucher aspirer faire
+    déboucher aspirer retrouver faire
     # making | Travail au calme | Travail | Travail au calme
     Un brouillon suffit. Arrête quand le minuteur sonne, où que tu en sois.
     Faire de la place : {it} | Ouvre, pose les outils, téléphone loin.
@@ -63,6 +63,13 @@ export const FRENCH_PLAN: ForeignPlan = {
     envoyer renvoyer: Ouvre, joins ce qu'il faut, envoie.
     écrire rédiger: Commence par la ligne la plus facile. Un brouillon compte.
     demander: Un message avec une question claire. Toute réponse aide.
+    aller: Regarde l'heure et le trajet. Le reste peut attendre.
+    retrouver: Regarde à trois endroits, cinq minutes chacun.
+    s'occuper: Écris en une ligne ce qu'il manque. C'est déjà s'en occuper.
+    déboucher: Des gants, de l'eau chaude, dix minutes.
+    organiser: Note trois choses nécessaires, puis fais la première.
+    féliciter souhaiter: Une ligne suffit. Elle fera plaisir.
+    parler: Note la seule chose que tu veux dire.
     acheter racheter: Note-le sur la liste. Le magasin le plus proche suffit.
     récupérer retirer chercher: Regarde jusqu'à quelle heure c'est ouvert. Prends un sac.
     rendre rapporter ramener déposer: Pose-le tout de suite près de la porte. C'est la moitié du chemin.
@@ -97,7 +104,6 @@ export const FRENCH_PLAN: ForeignPlan = {
     "Regarde une seule fois et pose ce qu'il faut à portée de main.",
   ],
   places: placesOfNouns(`
-    calls: rdv rendez-vous
     messages: mail message sms courriel
     computer: impôts facture passeport dossier
     self: médicaments vitamines sieste yoga`),

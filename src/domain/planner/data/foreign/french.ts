@@ -17,9 +17,11 @@ export const FRENCH: RomancePack = {
     [/^de (une?)$/u, "d'$1"],
   ],
   states: [
+    [/^(?:traîne|traînent) /u, ''],
+    [/^n'arrête pas de /u, 'Faire réparer'],
     [
       new RegExp(
-        `^(?:${IS})?(?:cassée?s?|pétée?s?|hs|en panne|abîmée?s?|fichue?s?|foutue?s?|crevée?s?|grillée?s?|déchirée?s?|décollée?s?)(?!\\p{L})`,
+        `^(?:${IS})?(?:cassée?s?|pétée?s?|hs|en panne|abîmée?s?|fichue?s?|foutue?s?|crevée?s?|grillée?s?|mort(?:e|es|s)?|à plat|déchirée?s?|décollée?s?)(?!\\p{L})`,
         'u',
       ),
       'Faire réparer',
@@ -77,7 +79,7 @@ export const FRENCH: RomancePack = {
     [/^(?:impayée?s?)$/u, ''],
   ],
   shortage:
-    /^(?:(?:il )?(?:n'y a|y a|y'a|n'y en a|reste|ne reste) (?:presque |quasi |quasiment )?plus (?:de |d'|du )?|(?:j'ai|je n'ai|on a|on n'a|nous n'avons) (?:presque |quasi )?plus (?:de |d')|(?:il )?(?:me |nous )?manque(?:nt)? |(?:je n'ai|j'ai|on n'a|on a|nous n'avons) (?:pas encore )?(?=ni )|plus de |plus d')(?!temps|force|courage|énergie|envie|patience|place|problème|que )/u,
+    /^(?:(?:il )?(?:n'y a|y a|y'a|n'y en a|reste|ne reste) (?:presque |quasi |quasiment )?plus (?:de |d'|du )?|(?:j'ai|je n'ai|on a|on n'a|nous n'avons) (?:presque |quasi )?plus (?:de |d')|(?:il )?(?:me |nous )?manque(?:nt)? |(?:\p{L}+ ){1,2}n'a plus (?:de |d')|(?:je n'ai|j'ai|on n'a|on a|nous n'avons) (?:pas encore )?(?=ni )|plus de |plus d')(?!temps|force|courage|énergie|envie|patience|place|problème|que )/u,
   ranOut: /^(?:est|sont) (?:presque )?(?:finie?s?|terminée?s?|vides?|épuisée?s?)$/u,
   buy: 'Acheter',
   getHold: 'Trouver',
@@ -89,7 +91,7 @@ export const FRENCH: RomancePack = {
     /^(?:expirent? |se \p{L}+e(?:nt)? (?:le|la|au|à|en|lundi|demain) |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
   saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
   asked:
-    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:m'a|m'ont|me|nous a) (?:demandé|dit|demande|demandent|rappelé|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
+    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|dit|demande|demandent|rappelé|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
   when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$/u,
   forms: wordMap(`
     vais:aller irai:aller fais:faire ferai:faire prends:prendre mets:mettre viens:venir vois:voir envoie:envoyer appelle:appeler
@@ -102,7 +104,7 @@ export const FRENCH: RomancePack = {
     "Préparer l'anniversaire de",
   ],
   carriedOut: /^à$/u,
-  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|je rêve d|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
+  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|je rêve d|j'arrive pas|je n'arrive pas|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
   finished:
     /^(?:(?:et|bon|ah|le bon côté c'est que) )*(?:enfin |ça y est,? |déjà )(?:j'ai |on a )?(?:finie?s?|terminée?s?|rendue?s?|envoyée?s?|payée?s?|faite?s?|postée?s?|réglée?s?|bouclée?s?|rangée?s?)(?!\p{L})|(?<!\p{L})(?:c'est fait|ça c'est fait|déjà (?:faite?s?|payée?s?|envoyée?s?|réglée?s?|finie?s?)|✓|✅)[.!]?$/u,
   openings: [

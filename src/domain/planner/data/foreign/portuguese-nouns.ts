@@ -7,7 +7,7 @@ Pagar: a_fatura a_conta o_boleto o_aluguel a_renda a_luz a_água o_gás a_multa 
   a_escola_do_inglês a_guia
 Renovar: o_passaporte a_carteira_de_motorista a_carta_de_condução o_cartão_de_cidadão o_rg a_cnh o_passe o_visto a_assinatura
   a_matrícula o_cartão_europeu a_receita_médica a_autorização_de_residência
-Fazer: a_inspeção a_inspecção a_mala as_malas os_deveres os_trabalhos_de_casa as_compras o_mercado a_cama o_irs o_inventário a_cópia_de_segurança
+Fazer: a_inscrição a_inspeção a_inspecção a_mala as_malas os_deveres os_trabalhos_de_casa as_compras o_mercado a_cama o_irs o_inventário a_cópia_de_segurança
   o_backup a_lição a_lista a_sopa a_transferência a_declaração o_orçamento o_pix a_feira a_faxina o_tpc a_mudança_de_óleo
   a_tradução o_balanço a_redação o_trabalho o_projeto o_projecto a_revisão_do_texto
 Comprar: leite ovos pão arroz massa macarrão azeite óleo açúcar sal farinha café chá água fruta frutas legumes verduras carne frango
@@ -17,7 +17,7 @@ Comprar: leite ovos pão arroz massa macarrão azeite óleo açúcar sal farinha
   pasta_de_dentes escova_de_dentes fraldas toalhitas absorventes tampões lâmpadas lâmpada pilhas velas fita_cola parafusos silicone cola
   sacos_do_lixo saco_de_lixo esponjas cadernos canetas tinta selos flores um_presente o_presente presentes uma_prenda a_prenda prendas
   sapatos ténis tênis meias botas casaco a_farda o_uniforme os_manuais paracetamol ben-u-ron dipirona ibuprofeno pensos vitaminas
-  sementes terra bolo_de_anos bacalhau bolo-rei panetone enfeites carregador bilhetes ingressos passagens material_escolar dipirona
+  sementes terra bolo_de_anos bacalhau bolo-rei panetone enfeites carregador bilhetes ingressos passagens passagem material_escolar dipirona
   caixas fita cartolina bexigas balões fermento
 Marcar_consulta_com: o_dentista o_médico a_médica o_pediatra o_oftalmologista o_oftalmo a_ginecologista o_ginecologista a_gineco
   o_dermatologista a_dermatologista o_dermato o_fisioterapeuta o_fisio o_veterinário a_veterinária o_psicólogo a_psicóloga o_cardiologista
@@ -51,6 +51,7 @@ Ir_a: a_farmácia o_banco os_correios a_padaria a_academia o_ginásio o_talho as
 Terminar: a_tese o_tcc a_maquete as_conclusões o_capítulo o_artigo a_dissertação o_ensaio o_site
 Levantar: a_receita os_resultados os_óculos
 Tirar: o_lixo
+Pôr: gasolina
 `);
 
 /** What is at a time of its own, and what one does for it. */

@@ -16,7 +16,7 @@ Comprar: leche huevos pan arroz pasta aceite azúcar sal harina café té agua_m
   esponjas estropajos cartulina cartulinas cuadernos bolígrafos tinta sellos flores un_regalo el_regalo regalos unas_zapatillas
   zapatos zapatillas calcetines botas abrigo unas_botas el_uniforme los_libros_de_texto la_tarta pastel_de_cumpleaños paracetamol
   ibuprofeno tiritas vitaminas semillas tierra macetas azulejos pintura el_turrón turrones adornos yerba facturas_dulces medialunas
-  cajas cinta cargador chucherías globos entradas billetes
+  cajas cinta gafas lentillas cargador chucherías globos entradas billetes
 Pedir_cita_con: el_dentista el_médico la_médica el_pediatra el_oculista el_oftalmólogo el_ginecólogo la_ginecóloga el_dermatólogo
   el_fisio el_fisioterapeuta el_veterinario la_veterinaria el_psicólogo la_psicóloga el_podólogo el_traumatólogo el_cardiólogo
   el_otorrino la_peluquera el_notario el_logopeda la_matrona el_odontólogo
@@ -25,7 +25,7 @@ Pedir_cita_para: la_vacuna las_vacunas la_analítica la_revisión la_peluquería
 Preparar: la_presentación el_informe la_clase la_entrevista el_disfraz el_discurso la_propuesta el_presupuesto el_examen
   el_parcial la_ponencia la_exposición el_taller el_menú el_almuerzo la_cena la_comida la_merienda el_desayuno los_táperes la_oposición
   la_documentación la_asamblea la_auditoría
-Hacer: la_maleta las_maletas los_deberes la_compra el_súper la_cama la_declaración la_transferencia el_inventario la_copia_de_seguridad
+Hacer: la_inscripción las_fotos_de_carnet la_maleta las_maletas los_deberes la_compra el_súper la_cama la_declaración la_transferencia el_inventario la_copia_de_seguridad
   la_tarea los_ejercicios la_lista la_colada la_traducción el_ingreso el_bizum el_pedido la_renta_anual el_balance la_redacción
   el_resumen el_proyecto el_trabajo
 Poner: la_lavadora el_lavavajillas el_lavaplatos
@@ -56,6 +56,7 @@ Pedir: cita turno hora
 Solicitar: la_beca la_ayuda el_subsidio el_certificado_digital la_excedencia la_hipoteca_joven
 Terminar: la_tesis el_tfg el_tfm la_maqueta las_conclusiones el_capítulo el_artículo el_ensayo la_novela la_memoria la_web
 Recoger: la_receta las_recetas los_resultados el_encargo el_traje la_tintorería
+Echar: gasolina
 Aclarar: el_malentendido
 `);
 

@@ -13,7 +13,7 @@ export const SPANISH_PLAN: ForeignPlan = {
     Busca el número, escribe la primera frase y marca. El buzón de voz cuenta.
     Anotar qué quiero decir: {it} | Una primera frase y el número. Nada más por ahora.
     Anotar en qué quedó: {it} | Una fecha o un nombre, donde lo vuelvas a encontrar.
-    llamar telefonear pedir concertar agendar reagendar cambiar reclamar anular coordinar
+    llamar telefonear pedir concertar agendar reagendar reclamar anular coordinar cobrar
     # messages | Mensajes | Mensajes | Mensajes
     Dos frases sinceras bastan. Envíalo antes de que parezca terminado.
     Anotar una línea: {it} | ¿Qué quieres decir? Unas pocas palabras valen.
@@ -24,7 +24,7 @@ export const SPANISH_PLAN: ForeignPlan = {
     Zapatos, bolsa, lista. La tienda más cercana sirve.
     Mirar dónde y cuándo: {it} | El horario y un sitio. Luego deja de buscar.
     Dejar en su sitio: {it} | Vacía la bolsa y siéntate un minuto.
-    comprar recoger llevar devolver traer buscar ir visitar entregar dejar depositar pasar retirar conseguir donar tirar
+    comprar recoger llevar devolver traer buscar ir visitar entregar depositar pasar retirar conseguir donar tirar
     # computer | En el ordenador | Ordenador | Papeleo
     Abre primero la página. Solo eso; el siguiente clic viene solo.
     Abrir lo necesario: {it} | La página, el archivo o la carta. Solo abrir.
@@ -37,7 +37,7 @@ export const SPANISH_PLAN: ForeignPlan = {
     Preparar lo que hace falta: {it} | Déjalo a mano. Ese es el paso.
     Recoger después: {it} | Luego siéntate un minuto.
     limpiar fregar barrer lavar tender planchar ordenar organizar cocinar regar sacar arreglar reparar colgar coser pintar podar
-    montar vaciar cortar doblar guardar hacer poner empacar bañar cargar aspirar tapar quitar mover cambiarle
+    montar vaciar cortar doblar guardar hacer poner empacar bañar cargar aspirar tapar quitar mover cambiar cambiarle desatascar destapar
     # making | Trabajo con calma | Trabajo | Trabajo con calma
     En borrador vale. Para cuando suene el temporizador, estés donde estés.
     Hacer sitio: {it} | Ábrelo, prepara las cosas, móvil lejos.
@@ -48,7 +48,7 @@ export const SPANISH_PLAN: ForeignPlan = {
     Despacio y pequeño está bien.
     Dejar a mano: {it} | Cerca, para que te pida poco.
     Descansar un poco después: {it} | Siéntate o túmbate. Esto cuenta.
-    descansar dormir comer beber correr nadar caminar meditar estirar respirar ducharme pasear
+    descansar dormir comer beber correr nadar caminar meditar estirar respirar ducharme pasear tomar
     # thinking | Por resolver | Pendientes | Cosas por resolver
     Escribe el siguiente paso concreto. Si son dos minutos, hazlo ya.
     Escribir una línea: {it} | ¿Qué es y qué sería suficiente?
@@ -56,11 +56,25 @@ export const SPANISH_PLAN: ForeignPlan = {
     decidir pensar elegir resolver ver mirar averiguar encontrar escoger planificar gestionar`),
   notes: notesOf(`
     llamar telefonear: Busca el número, escribe la primera frase y marca. El buzón de voz cuenta.
-    pedir concertar agendar: Ten dos horas que te vengan bien y llama o usa su página.
+    concertar agendar: Ten dos horas que te vengan bien y llama o usa su página.
+    pedir: Di qué necesitas y para cuándo. Llamada o mensaje, lo que sea más fácil.
     contestar responder: Léelo una vez, contesta lo único que necesitan y envía.
     enviar mandar: Ábrelo, adjunta lo que hace falta y envía.
     escribir redactar: Empieza por la línea más fácil. Un borrador cuenta.
     preguntar: Un mensaje con una pregunta clara. Cualquier respuesta ayuda.
+    ir: Mira la hora y cómo llegas. Lo demás puede esperar.
+    quedar: Confirma hora y sitio en un mensaje.
+    conseguir: Pregunta a una persona o mira en un sitio. Con eso ya empieza.
+    cobrar: Un mensaje con la cantidad y una fecha.
+    tomar: Déjalo a la vista, con un vaso de agua.
+    desatascar destapar: Guantes, agua caliente, diez minutos.
+    pasear: Una vuelta corta también cuenta.
+    planchar tender: Con música. Parar a la mitad está permitido.
+    ver: Escribe en una línea qué falta. Eso ya es empezar.
+    solicitar: Abre la página oficial y mira qué piden. Solo eso.
+    entregar presentar: Revisa el nombre y lo que llevas una vez. Luego entrega.
+    felicitar: Una línea basta. Llega igual de bien.
+    hablar: Apunta la única cosa que quieres decir.
     comprar: Apúntalo en la lista. La tienda más cercana sirve.
     recoger retirar: Mira hasta qué hora abren. Lleva bolsa y lo que te pidan.
     llevar devolver: Déjalo ya junto a la puerta. Es la mitad del camino.
@@ -73,7 +87,8 @@ export const SPANISH_PLAN: ForeignPlan = {
     firmar: Léelo una vez, fírmalo y déjalo donde tiene que ir.
     revisar comprobar: Míralo de cerca una vez. Un sí o un no basta.
     limpiar fregar barrer: Pon un temporizador. Mejor que antes cuenta como hecho.
-    ordenar organizar: Guarda diez cosas. Diez, y luego mira otra vez.
+    organizar: Apunta tres cosas que necesita y haz la primera.
+    ordenar: Guarda diez cosas. Diez, y luego mira otra vez.
     lavar: Mete la ropa o llena la pila. El resto espera.
     sacar: Música y de una vez. Listo.
     regar: Llena la regadera y da una vuelta.
@@ -95,7 +110,6 @@ export const SPANISH_PLAN: ForeignPlan = {
     'Solo míralo una vez y deja a mano lo que hace falta.',
   ],
   places: placesOfNouns(`
-    calls: cita
     messages: mensaje correo mail email whatsapp
     computer: itv dni pasaporte factura impuestos
     self: pastillas medicinas vitaminas siesta yoga`),

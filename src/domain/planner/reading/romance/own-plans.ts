@@ -46,6 +46,8 @@ const SUBJUNCTIVE: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonl
       [
         [/que$/u, ['car']],
         [/gue$/u, ['gar']],
+        [/emos$/u, ['ar']],
+        [/amos$/u, ['er', 'ir']],
         [/ce$/u, ['zar']],
         [/e$/u, ['ar']],
         [/ga$/u, ['ner', 'ger']],
@@ -136,6 +138,10 @@ export function opensOwnPlan(words: readonly Word[], language: Language): boolea
   return from > 0 && planAt(words, from, language) !== null;
 }
 
+/** " a las ocho", " às 10h": the hour stands behind the day. */
+const AT_HOUR =
+  /(?: a las? \p{L}+(?: y (?:media|cuarto))?| a las? \d\S*| às \S+| à \p{L}+ heures?| à \d+h\S*)$/u;
+
 /** "El lunes empezamos la obra", "demain j'appelle la banque": what one does on a day is to be done. */
 export function ownPlan(words: readonly Word[], language: Language): string | null {
   if (!namesDay(words) || HABIT.test(keysOf(words))) return null;
@@ -145,7 +151,9 @@ export function ownPlan(words: readonly Word[], language: Language): string | nu
     if (plan === null) continue;
     const when = from > 0 ? ` ${withinSentence(words.slice(0, from))}` : '';
     const rest = withoutEndMarks(textOf(words.slice(plan.rest)));
-    return `${plan.base} ${rest}${when}`.replaceAll(/\s+/gu, ' ').trim();
+    const timed = when === '' ? rest : rest.replace(AT_HOUR, (hour) => `${when}${hour}`);
+    const said = timed === rest ? `${rest}${when}` : timed;
+    return `${plan.base} ${said}`.replaceAll(/\s+/gu, ' ').trim();
   }
   return null;
 }

@@ -202,6 +202,8 @@ function withEnclisis(reading: Reading, code: LanguageCode): Reading {
   return { ...reading, title };
 }
 
+const SIGHS = /^(?:ouf|bref|uf|buff|ufa|voilà|listo|enfin|en fin|ojo|pff+)$/u;
+
 /** Reads a thought of a Romance language: a deed in front, wherever the words tell which. */
 export function readRomance(
   thought: readonly Word[],
@@ -212,7 +214,7 @@ export function readRomance(
   const language = { pack, code };
   if (parting === undefined) return readForeign(thought, code);
   const words = withoutOrdinal(thought.slice(skipConnectives(thought, 0, parting)));
-  if (words.length === 0) return { kind: 'nothing' };
+  if (words.length === 0 || SIGHS.test(keysOf(words))) return { kind: 'nothing' };
   const isDeed = parting.isVerb(keyAt(words, 0));
   if (pack.finished.test(keysOf(thought)) && !isDeed) return { kind: 'done' };
   const telling = isDeed ? null : readTelling(words, parting, language);
@@ -221,7 +223,7 @@ export function readRomance(
   const isOfChild = OF_CHILD.test(`${keysOf(words)} `);
   if (sought !== null) return { kind: 'task', title: capitalised(sought), isImplied: isOfChild };
   const plain = withEnclisis(readForeign(words, code), code);
-  const owed = isDeed ? 0 : owedLength(words, 0, parting);
+  const owed = owedLength(words, 0, parting);
   const rest = words.slice(owed);
   const title = 'title' in plain ? plain.title.toLowerCase() : keysOf(rest);
   if (pack.noted.test(title)) return { kind: 'nothing' };

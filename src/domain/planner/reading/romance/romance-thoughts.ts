@@ -4,6 +4,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { withForeignKeys } from '../foreign-keys.ts';
 import { atEveryAnd, skipConnectives, startsTask } from '../foreign-split.ts';
+import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../reading.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
@@ -28,7 +29,11 @@ function opensDeed(words: readonly Word[], code: LanguageCode): boolean {
 }
 
 function withoutMarks(words: readonly Word[]): readonly Word[] {
-  return words.map((word) => ({ ...word, raw: word.raw.replace(/[,.!:]$/u, ''), comma: false }));
+  return words.map((word) => ({
+    ...word,
+    raw: word.raw.replace(/^\(|[,.!:)]+$/gu, ''),
+    comma: false,
+  }));
 }
 
 function lowered(words: readonly Word[]): readonly Word[] {
@@ -101,17 +106,29 @@ function atPronouns(words: readonly Word[], code: LanguageCode): readonly (reado
   return at < 0 ? [words] : [words.slice(0, at), words.slice(at)];
 }
 
+/** "…, y por la noche": a day at the end leads to the next part; "e eu" leads to it as well. */
+function withoutLooseEnd(words: readonly Word[], pack: RomancePack): readonly (readonly Word[])[] {
+  const at = words.findLastIndex(({ key }) => AND.test(key));
+  const rest = words.slice(at + 1);
+  if (at < LEAST_SIDE || rest.length === 0) return [words];
+  if (rest.length === 1 && SUBJECT.test(keyAt(rest, 0))) return [words.slice(0, at)];
+  const isWhen = rest.length <= 5 && rest.every(({ key }) => pack.when.test(key));
+  return isWhen && namesDay(rest) ? [words.slice(0, at), rest] : [words];
+}
+
 /** Parts that only lead to the next one, or name what it does, are one with it. */
 function joinedParts(
   parts: readonly (readonly Word[])[],
   { pack, code }: Language,
 ): readonly (readonly Word[])[] {
   const whole: (readonly Word[])[] = [];
-  for (const part of parts) {
+  for (const part of parts.flatMap((one) => withoutLooseEnd(one, pack))) {
     const last = whole.at(-1) ?? [];
     const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
     const isThing =
-      /[,:]$/u.test(last.at(-1)?.raw ?? '') && !opensDeed(last, code) && last.length <= MAX_THING;
+      (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
+      !opensDeed(last, code) &&
+      last.length <= MAX_THING;
     if (isWish) whole[whole.length - 1] = [...last, ...part];
     else if (last.length === 1 && SUBJECT.test(keyAt(last, 0))) whole[whole.length - 1] = part;
     else if (isThing && deedOfIt(part, code) !== null)
@@ -190,9 +207,13 @@ function isToldFor({ said: words, reading }: Read, next: Read, { code }: Languag
 }
 
 function tellsSomething(words: readonly Word[], code: LanguageCode): boolean {
+  const wants = TELLING_WORDS.get(code)?.wants;
   return words.some(
     ({ key }, at) =>
-      at > 0 && (/^(?:no|não|ne|pas|se|me|que)$/u.test(key) || isFinite(words, at, code)),
+      at > 0 &&
+      (/^(?:no|não|ne|pas|se|me|que)$/u.test(key) ||
+        wants?.has(key) === true ||
+        isFinite(words, at, code)),
   );
 }
 
@@ -252,6 +273,7 @@ export function romanceThoughts(
     language,
   )
     .flatMap((part) => atOwnThings(part, language))
+    .flatMap((part) => withoutLooseEnd(part, pack))
     .flatMap((part) => thoughtsOf(part, language));
   return read.map((thought, at): RomanceThought => {
     const { words, reading, said } = thought;

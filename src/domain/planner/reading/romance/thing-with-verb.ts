@@ -28,15 +28,14 @@ type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 /** "Le dossier CAF à renvoyer", "roupa para lavar": what is to be done with it stands behind it. */
 function carriedOut(words: readonly Word[], { pack, code }: Language): string | null {
-  const at = words.findLastIndex(
-    ({ key }, place) => place > 0 && place >= words.length - 3 && pack.carriedOut.test(key),
+  const isDeed = (at: number): boolean =>
+    FOREIGN_VERBS.get(code)?.has(keyAt(words, at)) === true ||
+    (at === words.length - 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, at)) === true);
+  const at = words.findIndex(
+    ({ key }, place) => place > 0 && place <= 5 && pack.carriedOut.test(key) && isDeed(place + 1),
   );
+  if (at < 1) return null;
   const verb = keyAt(words, at + 1);
-  const isDeed =
-    at + 2 === words.length
-      ? LANGUAGE_PACKS.get(code)?.isVerb(verb) === true
-      : FOREIGN_VERBS.get(code)?.has(verb) === true;
-  if (at < 1 || !isDeed) return null;
   const rest = withoutEndMarks(textOf(words.slice(at + 2)));
   return `${verb} ${withinSentence(words.slice(0, at))}${rest === '' ? '' : ` ${rest}`}`;
 }
@@ -93,9 +92,10 @@ const SENT: Readonly<Partial<Record<LanguageCode, string>>> = {
 
 /** "Factura a Muebles Rivas" goes out to somebody; one's own is paid. */
 function isSentOn(words: readonly Word[], at: number, length: number): boolean {
-  const isBill = /^(?:factura|facture|fatura|devis|presupuesto|orçamento)s?$/u.test(
-    keyAt(words, at),
-  );
+  const isBill =
+    /^(?:factura|facture|fatura|devis|presupuesto|orçamento|mail|e-mail|email|correo|mensaje|message|mensagem|courriel)s?$/u.test(
+      keyAt(words, at),
+    );
   return isBill && /^(?:a|al|à|ao|para|pour|pra|pro)$/u.test(keyAt(words, at + length));
 }
 
