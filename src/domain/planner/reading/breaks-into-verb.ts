@@ -177,6 +177,7 @@ export function breaksIntoVerb(words: readonly Word[], at: number): boolean {
     STRONG_VERBS.has(keyAt(words, at));
   if (endsHour) return true;
   if (/^(?:help|let|make|watch|hear)$/u.test(keyAt(words, at - 2))) return false;
+  if (keyAt(words, at - 3) === 'had' && endsPerson(words, at)) return false;
   if (endsNumbered(words, at) || endsPointed(words, at)) return true;
   if (NO_VERB_AFTER.has(previous) || isDoing(words, at - 1)) return false;
   const isOpenEnd = NOUNISH.has(keyAt(words, at)) || !ALONE.has(keyAt(words, at));

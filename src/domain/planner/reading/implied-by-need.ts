@@ -51,7 +51,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
       rest.filter(({ key }) => key !== 'too'),
     );
   if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
-    return wantedSo(subject, rest);
+    return wantedSo(subject, rest) ?? givenToThem(subject, rest);
   if (/^(?:it|that)$/u.test(keysOf(subject)) && /^(?:needs|wants)$/u.test(keyAt(words, at)))
     return doneToIt(rest);
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
@@ -89,6 +89,21 @@ function doneToIt(rest: readonly Word[]): string | null {
   return base === null ? null : `${deed} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
+/** "She needs my receipts for the quarter": what is one's own goes to who needs it. */
+function givenToThem(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const whom = { he: 'him', she: 'her', they: 'them' }[keyAt(subject, 0)];
+  if (whom === undefined || !/^(?:my|our)$/u.test(keyAt(rest, 0)) || rest.length < 2) return null;
+  return `Get ${whom} ${bare(rest)}`;
+}
+
+/** What is needed, and by when. */
+function untilDate(rest: readonly Word[]): { thing: readonly Word[]; when: string } {
+  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
+  return date < 0
+    ? { thing: rest, when: '' }
+    : { thing: rest.slice(0, date), when: ` ${bare(rest.slice(date))}` };
+}
+
 const HOW_LONG =
   /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
 
@@ -101,11 +116,9 @@ export function needsTime(words: readonly Word[]): boolean {
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
-  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
-  const named = date > 0 ? rest.slice(0, date) : rest;
+  const { thing: named, when } = untilDate(rest);
   // "The cat needs her drops" are the cat's: said behind them, the owner is known.
   const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;
   const thing = isOwned ? named.slice(1) : named;
-  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }

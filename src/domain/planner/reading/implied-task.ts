@@ -6,6 +6,7 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { isOfOneself } from './body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
+import { hasDone } from './living.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { impliedByRequest } from './implied-by-request.ts';
 import {
@@ -145,7 +146,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   const isDenied = /^(?:is|are)$/u.test(state) && keyAt(rest, 0) === 'not';
   const undone = isDenied
     ? baseOfPast(keyAt(rest, 1))
-    : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state)
+    : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state) && !hasDone(subject, rest)
       ? baseOfPast(keyAt(denied, 0))
       : null;
   if (undone === 'go')

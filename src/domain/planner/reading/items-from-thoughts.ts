@@ -21,6 +21,7 @@ import { capitalised } from './task-phrase.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { isSameBreath, type ReadThought } from './things-named.ts';
 import { thingNamed } from './things-with-verbs.ts';
+import { holdsTogether } from './word-kind.ts';
 import { holdsMost, stemsOf } from './word-stems.ts';
 
 /** "Mom's package: the form was wrong. Resend": a note from under another label keeps its own. */
@@ -105,12 +106,19 @@ function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThough
   return thoughts[at];
 }
 
+/** "So that's at least", "I've got": begun, and nothing said. */
+function saysNothing({ words, reading, language }: ReadThought): boolean {
+  if (reading.kind === 'nothing') return true;
+  const isBegun = ({ key }: Word): boolean => holdsTogether(key) || /^(?:at|least)$/u.test(key);
+  return reading.kind === 'fact' && language === 'en' && words.every(isBegun);
+}
+
 /**
  * A fact goes to the task that follows from it, else to the task before it in the same breath or
  * that it speaks of, else to the next task when that one points back or the fact names a date.
  */
 export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
-  const thoughts = all.filter(({ reading }) => reading.kind !== 'nothing');
+  const thoughts = all.filter((thought) => !saysNothing(thought));
   const items: Item[] = [];
   const tellers: ReadThought[] = [];
   let waiting: ReadThought[] = [];

@@ -1,4 +1,5 @@
 import { wordSet } from '../words/word-set.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 
 const PEOPLE = wordSet(`
@@ -22,4 +23,9 @@ export function isLiving(key: string): boolean {
 /** "Plasterer", "journalist": by its end a word for somebody, if no thing that is called so. */
 export function isAgent(key: string): boolean {
   return AGENT.test(key) && !THING_IN_ER.test(key);
+}
+
+/** "The cat hasn't | eaten" is the cat's own deed; "the cat hasn't | been fed" is not. */
+export function hasDone(subject: readonly Word[], deed: readonly Word[]): boolean {
+  return isLiving(keyAt(subject, subject.length - 1)) && keyAt(deed, 0) !== 'been';
 }

@@ -16,7 +16,7 @@ const NO_NAME = new RegExp(
 );
 /** Behind "her" these show that it stands for a person, and is no "her notes". */
 const BEHIND_PERSON =
-  /^(?:|a|an|the|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
+  /^(?:|a|an|the|my|our|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
 
 function bareName(word: Word): string {
   return word.raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s$/u, '');

@@ -86,6 +86,8 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
     return !/^(?:missing|making|doing|getting|needing|having|using|taking|showing|leaving|going|being)$/u.test(
       previous,
     );
+  if (/^(?:looked|seen|dealt|sorted)$/u.test(before) && /^(?:at|to|with|out)$/u.test(previous))
+    return /^(?:it|that|those|them|this|\p{L}+s)$/u.test(keyAt(words, at - 3));
   if (AWAY.test(previous)) return at > 2 && !NO_VERB_AFTER.has(before) && !isVerb(before);
   return (
     CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be|i|we|he|she|they)$/u.test(before)

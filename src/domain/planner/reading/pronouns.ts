@@ -6,7 +6,7 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 import { isThirdPerson } from './told-forms.ts';
-import { isVerb } from './verbs.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 const MAX_NOUN_WORDS = 5;
 const ENDS_NOUN = wordSet(`
@@ -110,7 +110,8 @@ function thingsIn(words: readonly Word[]): readonly Thing[] {
     subject.length > 0 && isThing(subject) ? [{ words: subject, isMain: true }] : [];
   let isAside = false;
   for (let at = 0; at < words.length; at++) {
-    if (at > 2 && IN_PASSING.test(keyAt(words, at))) isAside = true;
+    const isPlaced = /^(?:it's|they're|is|are)$/u.test(keyAt(words, at - 1));
+    if ((at > 2 || isPlaced) && IN_PASSING.test(keyAt(words, at))) isAside = true;
     if (SUBJECT.test(keyAt(words, at)) && !isAside) found.splice(0);
     if (/^(?:and|but|so)$/u.test(keyAt(words, at))) isAside = false;
     if (isBareObject(words, at))
@@ -134,6 +135,11 @@ const BEHIND_THAT = new RegExp(
   'u',
 );
 
+/** "Get those looked at", "post those back". */
+function opensBehindThose(key: string): boolean {
+  return BEHIND_THAT.test(key) || (baseOfPast(key) !== null && !isVerb(key));
+}
+
 const NEW = /^(?:new|another|better|bigger|smaller|different|proper|decent|cheaper|spare)$/u;
 
 /** "Order a new one", "buy another one": one of what was spoken of. */
@@ -152,7 +158,7 @@ export function pronounAt(words: readonly Word[]): number {
   const at = words.findIndex(
     (word, place) =>
       (/^(?:it|them)$/u.test(word.key) && !/^IT\b/u.test(word.raw)) ||
-      (/^(?:those|these)$/u.test(word.key) && BEHIND_THAT.test(keyAt(words, place + 1))) ||
+      (/^(?:those|these)$/u.test(word.key) && opensBehindThose(keyAt(words, place + 1))) ||
       (word.key === 'that' && place > 0 && BEHIND_THAT.test(keyAt(words, place + 1))),
   );
   if (at < 1 || at > 3) return -1;

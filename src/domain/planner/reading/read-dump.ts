@@ -18,6 +18,7 @@ import { withForeignDeeds } from './foreign-deeds.ts';
 import { withFactsThatAsk, withToldHeard } from './learned-told.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { withDeedsOfThings } from './thing-and-deed.ts';
+import { withSameErrand } from './same-errand.ts';
 import { type ReadThought, withThings } from './things-named.ts';
 import { withPresents } from './presents.ts';
 import { withVerbsForThings } from './things-with-verbs.ts';
@@ -83,7 +84,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const language = languageOfPage(text);
   const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
-  const meant = withPresents(withThings(whole));
+  const meant = withPresents(withSameErrand(withThings(whole)));
   const told = withToldArrivals(meant);
   const dated = withDatedFacts(withWhenRemarks(told, dump.today), dump.today);
   const thoughts = withFactsThatAsk(dated);

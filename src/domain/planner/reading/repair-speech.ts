@@ -18,6 +18,7 @@ import { opensQuestion } from './run-on-start.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { withoutRestarts } from './restarts.ts';
+import { saidInstead } from './said-instead.ts';
 import { withoutSignOff } from './sign-offs.ts';
 
 function isDay(key: string): boolean {
@@ -64,6 +65,8 @@ function corrected(
   const back = nothingLeftLengthAt(after, 0);
   if (back > 0 && at - slip <= LONGEST_SLIP)
     return [...withPause(words.slice(0, slip)), ...after.slice(back)];
+  const meant = saidInstead({ words, at, length });
+  if (meant !== null) return meant;
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
   if (at - slip > LONGEST_SLIP) return [...kept, ...after];
   if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
@@ -82,7 +85,8 @@ function isPlainNo(words: readonly Word[], at: number): boolean {
   if (keyAt(words, at) !== 'no' || NO_SLIP.test(keyAt(words, at - 1))) return false;
   if (isDay(keyAt(words, at - 1)) && isDay(keyAt(words, at + 1))) return true;
   if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1)) || takesBack(words, at + 1)) return true;
-  return opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0;
+  if (opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0) return true;
+  return saidInstead({ words, at, length: 1 }) !== null;
 }
 
 function correctionLengthAt(words: readonly Word[], at: number): number {
@@ -94,12 +98,17 @@ const BREATH = /^(?:lol|haha|phew|jeez|um|umm|uh|uhh|er|erm|em|hm|hmm|mmm|ah|uhm
 const SURE_TURN = /^(?:oh|ok|okay|ugh|argh|anyway|anyways|alright)$/u;
 const TURN = /^(?:oh|ok|okay|right|alright|anyway|anyways|yeah|well)$/u;
 
+/** "I need to get um a thermostat": a verb behind these has its thing still to come. */
+const WANTS_VERB = /^(?:to|and|then|so|but|must|should|i'll|maybe|please|)$/u;
+
 /** Whether a phrase can end here, so that a breath behind it is no mere hesitation. */
 function canEnd(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (/^(?:that|this|it|them|those|him|her)$/u.test(key) && isVerb(keyAt(words, at - 1)))
     return true;
   if (NO_VERB_AFTER.has(key) || ADVERBS.has(key) || FILLERS.has(key)) return false;
+  if (isVerb(key) && WANTS_VERB.test(keyAt(words, at - 1))) return false;
+  if (/^(?:ask|tell|remind|get|buy|fetch|bring|send|pay)$/u.test(key)) return false;
   return !WEAK_CONNECTIVES.has(key) && !/^(?:like|because|need|want|have|just|then)$/u.test(key);
 }
 

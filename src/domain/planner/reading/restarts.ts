@@ -2,7 +2,8 @@ import { ADVERBS, DETERMINERS, FILLERS, WEAK_CONNECTIVES } from '../data/english
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { opensThing, timeLengthBefore } from './phrase-ends.ts';
-import { isVerb, opensWithVerb } from './verbs.ts';
+import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
+import { holdsTogether } from './word-kind.ts';
 
 const LONGEST = 5;
 const LONGEST_BETWEEN = 8;
@@ -59,16 +60,28 @@ function restartAt(words: readonly Word[], at: number): number {
   return 0;
 }
 
-/** "Recharge the card recharge the …": said twice, and meant once. */
+/** "Recharge the card recharge the …", "I've got I've got …": said twice, and meant once. */
 function echoLengthAt(words: readonly Word[], at: number): number {
-  if (!isVerb(keyAt(words, at))) return 0;
+  const opensVerb = isVerb(keyAt(words, at));
   for (let back = 2; back <= LONGEST; back++)
-    for (let length = Math.min(back, LONGEST); length >= 2; length--)
-      if (isSame(words, at - back, at, length)) return length;
+    for (let length = Math.min(back, LONGEST); length >= (opensVerb ? 2 : back); length--)
+      if (isSame(words, at - back, at, length) && (opensVerb || isFalseStart(words, at, back)))
+        return length;
   return 0;
 }
 
+/** Who begins anew breaks off behind a word that holds more to come; "the attic the attic hatch" are two things. */
+function isFalseStart(words: readonly Word[], at: number, length: number): boolean {
+  const said = words.slice(at, at + length).map(({ key }) => key);
+  return holdsTogether(said.at(-1) ?? '') && !(length === 2 && said.includes('and'));
+}
+
 const LONGEST_SUBJECT = 7;
+
+function isTold(words: readonly Word[], at: number): boolean {
+  return /^(?:wants|needs|has|is|was|said|says|asked|keeps|still)$/u.test(keyAt(words, at));
+}
+
 const WITHIN_NOUN = /^(?:from|for|of|at|in|on|the|my|our|her|his)$/u;
 const IS_IT = new Map([
   ["it's", 'is'],
@@ -79,10 +92,14 @@ const IS_IT = new Map([
 
 /** "The car it's making a noise" says it of the car. */
 function withSubject(words: Word[], at: number): void {
+  const isName = /^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '') && at > 0;
+  if (isName && /^(?:he|she)$/u.test(keyAt(words, at + 1)) && isTold(words, at + 2))
+    words.splice(at + 1, 1);
   if (!DETERMINERS.has(keyAt(words, at))) return;
   for (let place = at + 2; place <= at + LONGEST_SUBJECT; place++) {
     const word = words[place];
     if (word === undefined || words[place - 1]?.comma === true) return;
+    if (baseOfPast(keyAt(words, place - 1)) !== null) return;
     const is = IS_IT.get(word.key);
     const does =
       /^(?:it|they)$/u.test(word.key) &&

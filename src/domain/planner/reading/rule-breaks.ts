@@ -25,6 +25,7 @@ import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './ru
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
+import { tellsHowLittle } from './told-how-little.ts';
 import {
   givesToSomeone,
   isNamedPerson,
@@ -120,6 +121,7 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
   if (key === 'so' && VERB_FOR_NOUN.has(keyAt(words, from)) && words.length - from <= 2)
     return true;
   if (key === 'and' && joinsNames(cursor)) return false;
+  if (key === 'yet' && WEAK_CONNECTIVES.has(keyAt(words, at + 1))) return false;
   if (opensQuestion(words, from)) return true;
   const isTold = key === 'and' && timeLengthBefore(words, at) > 0 && isStatement(cursor);
   if (isTold && opensThing(words, from)) return true;
@@ -275,6 +277,7 @@ export function breaksByRule(cursor: Cursor): boolean {
   if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
   if (isShortSentence(words) || isAmountOf(words, at)) return false;
+  if (!cursor.written && tellsHowLittle(words, at)) return true;
   const from = skipOpeners(words, cursor.start);
   return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));
 }

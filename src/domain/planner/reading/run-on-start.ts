@@ -50,7 +50,10 @@ export function opensQuestion(words: readonly Word[], at: number): boolean {
       ![1, 2].some((back) => ASKS.test(keyAt(words, at - back))) && keyAt(words, at + 2) !== ''
     );
   return (
-    /^(?:did|have|do)$/u.test(key) && /^(?:i|we)$/u.test(next) && !ASKS.test(keyAt(words, at - 1))
+    /^(?:did|have|do)$/u.test(key) &&
+    /^(?:i|we)$/u.test(next) &&
+    !/^(?:said|promised|told)$/u.test(keyAt(words, at + 2)) &&
+    !ASKS.test(keyAt(words, at - 1))
   );
 }
 

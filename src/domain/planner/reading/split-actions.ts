@@ -1,4 +1,5 @@
 import { NOUN_BEFORE_VERB } from '../data/compounds.ts';
+import { DETERMINERS } from '../data/english-phrases.ts';
 import { A_NUMBER } from '../data/numbers.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
@@ -35,10 +36,19 @@ function opensMeaning(words: readonly Word[], at: number): boolean {
   return keyAt(words, at) === 'which' && keyAt(words, at + 1) === 'means';
 }
 
+const ONLY_SUBJECT =
+  /^(?:(?:that|it|he|she|there|they|we|you|i)'(?:s|re|m|ve|ll)|i|he|she|they|we)$/u;
+
+/** "That's | forty flowers", "I'm | out of milk": what is said of it is still to come. */
+function isOnlySubject({ words, start, at }: Cursor): boolean {
+  if (at - start !== 1 || obligationLengthAt(words, at) > 0) return false;
+  return ONLY_SUBJECT.test(keyAt(words, start));
+}
+
 /** A name follows: "the essay for Dr Haddad". */
 const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
-/** A break that is not there cuts a name in two, which is worse than one that is missed. */
+/** A little less likely than not, for a break that is missed loses a thing, and one too many can be read. */
 const LIKELY = 0;
 const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
@@ -50,6 +60,7 @@ type Break = 'none' | 'doubtful' | 'sure';
 function learnedBreak(cursor: Cursor): Break {
   const { words, written } = cursor;
   if (written || words.length < RUN_ON || isOneName(cursor)) return 'none';
+  if (wantsName(cursor)) return 'none';
   const odds = breakOdds(cursor);
   if (odds <= LIKELY || (odds <= SURE && leavesOneWord(cursor))) return 'none';
   return odds < DOUBTFUL ? 'doubtful' : 'sure';
@@ -58,6 +69,13 @@ function learnedBreak(cursor: Cursor): Break {
 /** "Ruth's present, blood test": two words that are one name are not cut apart. */
 function isOneName({ words, at }: Cursor): boolean {
   return NOUN_BEFORE_VERB.has(`${keyAt(words, at - 1)} ${keyAt(words, at)}`);
+}
+
+/** "Order more | pipette tips": the name is still to come; "two more | the pot" and "any more | clear it" end there. */
+function wantsName({ words, at }: Cursor): boolean {
+  if (!/^(?:more|another)$/u.test(keyAt(words, at - 1))) return false;
+  if (/^(?:any|no|once|much)$/u.test(keyAt(words, at - 2))) return false;
+  return !DETERMINERS.has(keyAt(words, at)) && !/^\p{Lu}/u.test(words[at]?.raw ?? '');
 }
 
 /** "Pay the window | cleaner | cancel the trial": a word alone is most often the end of a name. */
@@ -91,7 +109,7 @@ function joinsPair(words: readonly Word[], at: number): boolean {
 function breakAt(cursor: Cursor): Break {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
   if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return 'none';
-  if (!contentBefore(cursor) || isWithinMarker(cursor)) return 'none';
+  if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';
   if (isWithinDate(cursor.words, cursor.at)) return 'none';
   if (opensMeaning(cursor.words, cursor.at)) return 'sure';
   if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';

@@ -108,8 +108,10 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))
     return withObject(fromPast(rest), before);
+  // "I owe Clive for the train fare" is paid.
+  const given = keyAt(rest, 1) === 'for' ? 'Pay' : 'Give';
   if (/owe$/u.test(marker))
-    return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : 'Give'), ...rest]);
+    return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : given), ...rest]);
   if (/lost$/u.test(marker) && isLostForGood(rest)) return null;
   if (/(?:find|lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
   if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))

@@ -89,6 +89,13 @@ function didSo(words: readonly Word[], at: number): boolean {
   return baseOfPast(key) !== null && !isVerb(key) && TAKEN.test(keyAt(words, at + 1));
 }
 
+const TOLD =
+  /^(?:is|are|was|were|has|had|wants?|needs?|said|says|can|can't|will|won't|always|never)$/u;
+
+/** "Check they have it"; "the board pack he asked for" is no packing. */
+const BEFORE_CLAUSE =
+  /^(?:check|see|hope|know|say|think|tell|remember|ensure|pray|wish|confirm|prove|guess|believe|trust|mention|explain|pretend|promise)$/u;
+
 /**
  * Whether the words at this place open an action with a bare verb. At the front of a thought a
  * noun may follow at once ("book dentist"); within one, an ambiguous verb needs an object that
@@ -108,11 +115,12 @@ export function opensWithVerb(
   if (AMBIGUOUS_VERBS.has(key) && (IS_SAID_OF.test(next) || didSo(words, at + 1))) return false;
   if (
     next === 'it' &&
-    AMBIGUOUS_VERBS.has(key) &&
     /^(?:says|said|is|was|has|needs|wants|just|still|came)$/u.test(keyAt(words, at + 2))
   )
     return false;
   if (words[at]?.comma === true || IS_SAID_OF_ALL.test(next)) return false;
+  const isTold = baseOfPast(after) !== null || TOLD.test(after);
+  if (/^(?:he|she|they|we)$/u.test(next) && isTold && !BEFORE_CLAUSE.test(key)) return false;
   if (key === 'back' && next !== 'up' && after !== 'up') return false;
   if (STRONG_VERBS.has(key)) return true;
   if (next === '') return false;

@@ -55,6 +55,7 @@ export function pebbleOf(item: Item): PebbleDraft {
 function restSaid(rest: string): string {
   const [, remark] = /^\((.+)\)$/u.exec(rest) ?? [];
   if (remark !== undefined) return capitalised(remark);
+  if (/^just /u.test(rest)) return capitalised(rest);
   return rest === '' ? '' : `… ${rest}`;
 }
 

@@ -15,7 +15,7 @@ export const TEXT_LIMITS = {
 
 const JOINS_BEFORE = /[\p{M}\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
 const SOFT_ENDS = new Set(
-  'it i we he she they me the a an my your his her our their to of for with from in on at by about and or but because since so which that who before after until when if is are de la el le les der die das und y e et'.split(
+  'not still even just while whether where what how it i we he she they me the a an my your his her our their to of for with from in on at by about and or but because since so which that who before after until when if is are de la el le les der die das und y e et'.split(
     ' ',
   ),
 );
@@ -55,6 +55,14 @@ function endsSoftly(word: string): boolean {
   return SOFT_ENDS.has(word.toLowerCase());
 }
 
+/** "Just a tray of brownies": a remark that begins in the middle. */
+function opensRemark(words: readonly string[], at: number): boolean {
+  const next = words[at + 1]?.toLowerCase() ?? '';
+  return (
+    words[at]?.toLowerCase() === 'just' && /^(?:an?|the|one|two|three|some|in|for|to)$/u.test(next)
+  );
+}
+
 /** Where to cut a run of words that is too long: before a clause or a preposition, late in the limit. */
 function cutPlace(words: readonly string[], limit: number): number {
   const clause = words.findIndex(
@@ -62,7 +70,8 @@ function cutPlace(words: readonly string[], limit: number): number {
       at >= 3 &&
       at <= limit &&
       ((CLAUSE.test(word) && !(ASKS.test(words[0] ?? '') && /^which$/iu.test(word))) ||
-        (word === 'whether' && words[at - 1]?.endsWith(',') === true)),
+        (word === 'whether' && words[at - 1]?.endsWith(',') === true) ||
+        opensRemark(words, at)),
   );
   if (clause > 0) return clause;
   const remark = words.findIndex((word, at) => at >= 2 && at <= limit && word.startsWith('('));
