@@ -8,7 +8,7 @@ export type Sample = {
 const ROUNDS = 8;
 const LEAST_SEEN = 3;
 const RATE = 0.1;
-/** What a sign must move before it has a weight at all, and what pulls every weight back. */
+/** What a sign must move before it has a weight at all; and what pulls every weight back. */
 const SPARSE = 4;
 const SMALL = 1;
 
@@ -33,17 +33,21 @@ function numbered(samples: readonly Sample[]): ReadonlyMap<string, number> {
 
 /**
  * Weights of signs by logistic regression (FTRL-Proximal, McMahan and others 2013): each sample in
- * turn moves the weights of its signs; those that matter little are none.
+ * turn moves the weights of its signs; those that matter little are none: the more of them, the
+ * sparser.
  */
-export function fitWeights(samples: readonly Sample[]): ReadonlyMap<string, number> {
+export function fitWeights(
+  samples: readonly Sample[],
+  { sparse }: { readonly sparse: number } = { sparse: SPARSE },
+): ReadonlyMap<string, number> {
   const numbers = numbered(samples);
   const heard = samples.map(({ signs }) => signs.flatMap((sign) => numbers.get(sign) ?? []));
   const pull = new Float64Array(numbers.size);
   const moved = new Float64Array(numbers.size);
   const weightOf = (sign: number): number => {
     const [z = 0, n = 0] = [pull[sign], moved[sign]];
-    if (Math.abs(z) <= SPARSE) return 0;
-    return -(z - Math.sign(z) * SPARSE) / ((1 + Math.sqrt(n)) / RATE + SMALL);
+    if (Math.abs(z) <= sparse) return 0;
+    return -(z - Math.sign(z) * sparse) / ((1 + Math.sqrt(n)) / RATE + SMALL);
   };
   const order = samples.map((_, place) => place);
   const seed = { now: 12_345 };

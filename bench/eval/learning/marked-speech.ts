@@ -7,6 +7,7 @@ import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
 import { breaksByRule } from '#domain/planner/reading/rule-breaks.ts';
 import { wordKind } from '#domain/planner/reading/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
+import { labelledDumps } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';
 
 /** Words that run on, where they surely break, and where nothing is known. */
@@ -126,4 +127,15 @@ export function markedSpeech(): BrokenWords[] {
     ...linesIn(MARKS).map(({ file, line }) => dumpOf(line, ITEMS.test(file))),
     ...linesIn(SPEECH).map(({ line }) => wholeOf(line)),
   ];
+}
+
+const SPOKEN = /^spoken-/u;
+
+/** The spoken ones of the dumps in which every thought is marked, but for one author's. */
+export function labelledSpeech(without?: string): BrokenWords[] {
+  return labelledDumps()
+    .filter(({ author, text }) => SPOKEN.test(author) && author !== without && !text.includes('\n'))
+    .map(({ text, thoughts }) =>
+      brokenWords({ text, starts: new Set(thoughts.map(({ from }) => from)), isByItem: false }),
+    );
 }

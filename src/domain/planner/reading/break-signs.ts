@@ -1,5 +1,7 @@
 import { keyAt, type Word } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
+import { nounKind } from './noun-kind.ts';
+import { isKnownName } from './verb-of-noun.ts';
 import { opensWithVerb } from './verbs.ts';
 import { holdsTogether, wordKind } from './word-kind.ts';
 
@@ -25,6 +27,34 @@ function stateOf({ words, start, at }: Place, content: number): string {
   return isStated ? 's' : start === content ? 'n' : 'o';
 }
 
+/** The words beside the place, each with the kind of its neighbour. */
+function wordSignsAt({ words, start, at }: Place): string[] {
+  const before = at > start ? keyAt(words, at - 1) : '';
+  const [here, next] = [keyAt(words, at), keyAt(words, at + 1)];
+  return [
+    `R:${before}_${wordKind(here)}`,
+    `S:${wordKind(before)}_${here}`,
+    `T:${here}_${wordKind(next)}`,
+  ];
+}
+
+/** The kinds of the things that the words beside the place name, and whether two of them are one name. */
+function nounSignsAt({ words, start, at }: Place): string[] {
+  const before = at > start ? keyAt(words, at - 1) : '';
+  const [here, next] = [keyAt(words, at), keyAt(words, at + 1)];
+  const [b, h, n] = [before, here, next].map(nounKind);
+  return [
+    `A:${b}`,
+    `B:${h}`,
+    `C:${b}${h}`,
+    `D:${h}${n}`,
+    `E:${isKnownName([before, here])}`,
+    `F:${isKnownName([here, next])}`,
+    `G:${b}${wordKind(here)}`,
+    `H:${wordKind(before)}${h}`,
+  ];
+}
+
 const STEPS = [1, 2, 3, 4, 6, 9, 14];
 
 /** How long the thought is already, in steps that grow. */
@@ -35,7 +65,7 @@ function lengthOf({ start, at }: Place): number {
 
 /**
  * What there is to hear at a place: the kinds of the words around it, alone and side by side, the
- * words themselves beside it, and what the thought so far has. Each sign is a
+ * words themselves beside it and the things they name, and what the thought so far has. Each sign is a
  * letter for where it was heard, a colon, and what.
  */
 export function breakSignsAt(place: Place): string[] {
@@ -70,6 +100,8 @@ export function breakSignsAt(place: Place): string[] {
     `t:${state}${k0}${k1}`,
     `u:${opened}`,
     `v:${opened}${k0}`,
+    ...wordSignsAt(place),
+    ...nounSignsAt(place),
   ];
   for (const [letter, step] of [
     ['w', -1],
