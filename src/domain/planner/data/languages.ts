@@ -591,6 +591,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
       connectives: phraseBook(`
         und
         und dann
+        dafür
+        dazu
         und außerdem
         dann
         dann noch
@@ -604,6 +606,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         ähm
         ach
         ach ja
+        pass auf
+        so pass auf
+        also pass auf
+        hör zu
         nee warte
         warte
         nein

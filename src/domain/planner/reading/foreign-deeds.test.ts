@@ -73,6 +73,23 @@ describe('what is to be done in another language', () => {
       ],
     ],
     [
+      'what was agreed on for an hour is gone to, and a way is gone',
+      'Morgen Müll rausbringen. Arzttermin 14 Uhr. Mit dem Hund zum Tierarzt.',
+      [
+        ['Morgen Müll rausbringen', ''],
+        ['Zum Arzttermin 14 Uhr gehen', ''],
+        ['Mit dem Hund zum Tierarzt gehen', ''],
+      ],
+    ],
+    [
+      'what has to be done to a thing is done to it, and a long title keeps its verb',
+      'Die Einladungen müssen noch gedruckt werden. Der Antrag auf Elterngeld muss bis zum 1. Dezember beim Amt sein.',
+      [
+        ['Die Einladungen drucken', ''],
+        ['Den Antrag auf Elterngeld bis zum 1. Dezember abgeben', '… beim Amt'],
+      ],
+    ],
+    [
       'a list of purchases is bought',
       'Einkauf:\n- Brot und Butter für die Oma\n- Erdäpfel\n- Hafermilch\n- Blumenkohl',
       [

@@ -2,13 +2,14 @@ import { FOREIGN_DEEDS } from '../data/foreign/foreign-deeds.ts';
 import { TELLING_WORDS } from '../data/foreign-finite.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keysOf } from '../words/phrase-text.ts';
+import { TEXT_LIMITS } from '../words/word-limits.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { KIN } from '../data/foreign-words.ts';
 import { type ForeignDeeds } from './foreign-deed-words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { isSaidIn } from './foreign-said.ts';
 import { titleAndRemark } from './foreign-remarks.ts';
-import { DATED, isOwedWithin } from './foreign-statement.ts';
+import { isOwedWithin } from './foreign-statement.ts';
 import { namesKin } from './foreign-told.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
 import { asGermanObject } from './german-object.ts';
@@ -93,17 +94,21 @@ function deedOfHeading({ headings }: Item, deeds: ForeignDeeds): string | null {
 }
 
 /** Where the verb of a sentence stands behind its subject: "El coche | hace un ruido raro". */
-function subjectLength(words: readonly Word[], language: Item['language']): number {
+function subjectLength(words: readonly Word[], { deeds: { states }, language }: Told): number {
   const telling = TELLING_WORDS.get(language);
   const at = words.findIndex(
     ({ key }, place) =>
-      place > 0 && (telling?.finite.has(key) === true || telling?.wrong.has(key) === true),
+      place > 0 &&
+      (telling?.finite.has(key) === true ||
+        telling?.wrong.has(key) === true ||
+        (states.has(key) && !ONLY_LAST.test(key))),
   );
   return at > 0 && at <= MAX_SUBJECT ? at : 0;
 }
 
 /** "Ist aus" and "ist alle" end a sentence; within it they are other words. */
 const ONLY_LAST = /^(?:aus|alle)$/u;
+const A_DAY = /(?:^| )(?:heute|morgen|\p{L}*(?:tag|woch)|wochenende)(?: |$)/u;
 const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
 /** Words that are said with much that is not wrong. */
 const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
@@ -131,13 +136,13 @@ function deedForState(words: readonly Word[], told: Told): string | null {
     const named = thing.replace(/ mehr(?: da)?$/u, '');
     if (named !== '' && wordsOf(named).length <= MAX_NAMED) return joined(deed, named, told);
   }
-  const length = subjectLength(words, language);
+  const length = subjectLength(words, told);
   const subject = words.slice(0, length);
   if (length === 0 || telling === undefined) return null;
   const opensThing = deeds.verbLast
     ? /^\p{Lu}/u.test(subject[0]?.raw ?? '')
     : /^l['’]/iu.test(subject[0]?.raw ?? '');
-  if (isOwedWithin(words, language) || DATED.test(keysOf(subject)) || NOBODY.test(keysOf(subject)))
+  if (isOwedWithin(words, language) || A_DAY.test(keysOf(subject)) || NOBODY.test(keysOf(subject)))
     return null;
   if (namesKin(words, 0) || subject.some(({ key }) => KIN.has(key))) return null;
   const isKnown = deedOfNoun(subject, told) !== null;
@@ -179,6 +184,23 @@ function isSomewhere(title: string): boolean {
   return /\p{L} (?:zur|zum|ins) \p{Lu}\p{L}+$/u.test(title) && !TIMES.test(title.toLowerCase());
 }
 
+/** "Mit dem Hund zum Tierarzt", "zum Bürgeramt": a way to go. */
+function goingTo(title: string): string | null {
+  return /^(?:mit (?:\p{L}+ ){1,3})?(?:zum|zur|ins) \p{L}{3}/iu.test(title) ? 'gehen' : null;
+}
+
+const HOUR = /\d ?uhr|(?:^|\s)\d{1,2}:\d{2}/iu;
+const SEEN_BY = /(?:arzt|friseur|optiker|termin|notar|anwalt|steuerberater|orthopäde)(?:\s|,|$)/iu;
+
+/** "Arzttermin 14 Uhr" is made already: one goes there. */
+function meeting(title: string, deed: string | null): string | null {
+  if (!/^(?:ausmachen|anrufen)$/u.test(deed ?? '')) return deed;
+  if (HOUR.test(title)) return SEEN_BY.test(title) ? 'zum {it} gehen' : null;
+  return /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\s/iu.test(title)
+    ? null
+    : deed;
+}
+
 function isBareThing(words: readonly Word[], told: Told): boolean {
   const telling = TELLING_WORDS.get(told.language);
   if (words.length === 0 || words.length > MAX_NAMED + 3) return false;
@@ -197,9 +219,32 @@ function titled(title: string, item: Item, told: Told): string {
   if (state !== null) return state;
   const noun = deedOfNoun(words, told);
   if (!isBareThing(words, told)) return title;
-  const deed = isSomewhere(title) ? 'bringen' : (deedOfHeading(item, told.deeds) ?? noun);
+  const going = goingTo(title) ?? (isSomewhere(title) ? 'bringen' : null);
+  const deed = going ?? deedOfHeading(item, told.deeds) ?? meeting(title, noun);
   if (deed !== null) return joined(deed, title, told);
   return title;
+}
+
+/** A German title that is too long for its verb keeps the verb, and what has no room is its note. */
+function withVerbInReach(title: string, deeds: ForeignDeeds): { title: string; rest: string } {
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  const limit = TEXT_LIMITS.pebbleTitle;
+  const finite = TELLING_WORDS.get('de')?.finite;
+  const isSentence = words.some((word) => finite?.has(word.toLowerCase()) === true);
+  if (words.length <= limit.words || isSentence || !isForeignVerb(last, 'de'))
+    return { title, rest: '' };
+  const verb = words.at(-2) === 'fertig' ? 2 : 1;
+  let end = limit.words - verb;
+  while (end > 2 && isLoose(words[end - 1] ?? '', deeds)) end--;
+  const rest = words.slice(end, -verb).join(' ');
+  return { title: [...words.slice(0, end), ...words.slice(-verb)].join(' '), rest };
+}
+
+/** An article or a preposition ends no thing. */
+function isLoose(word: string, deeds: ForeignDeeds): boolean {
+  const key = word.toLowerCase();
+  return deeds.ends.has(key) || deeds.articles.has(key);
 }
 
 function withDeed(item: Item): Item {
@@ -211,7 +256,9 @@ function withDeed(item: Item): Item {
   const said = [...(isState ? [title] : []), ...(remark === null ? [] : [remark])].map(capitalised);
   const shown = [shaped, ...said].join(' ');
   const notes = item.notes.filter((note) => !isSaidIn(shown, note));
-  return { ...item, title: shaped, notes: [...said, ...notes] };
+  const fitted = withVerbInReach(shaped, deeds);
+  const left = fitted.rest === '' ? [] : [`… ${fitted.rest}`];
+  return { ...item, title: fitted.title, notes: [...left, ...said, ...notes] };
 }
 
 /**

@@ -48,6 +48,10 @@ function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean
     .some((word, far) => form.test(word.key) && (far < 4 || form === BROKEN));
 }
 
+/** A verb that asks for another one goes on: "die Einladungen müssen noch gedruckt werden". */
+const GOES_ON_BEHIND =
+  /^(?:müssen|müssten|sollen|sollten|wollen|wollten|können|könnten|dürfen|werden|würden|haben|hatten|moeten|kunnen|willen|hebben)$/u;
+
 /** What opens words that only tell more of what stands before the comma. */
 const TELLS_MORE =
   /^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den|mindestens|wenigstens|spätestens|sonst|ob|bevor|ehe|sobald|wenn|wann|dass|und zwar|vielleicht|denn|falls|inklusive|samt|ohne)$/u;
@@ -157,7 +161,9 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
     return false;
   const after = skipConnectives(words, at, pack);
   const comma = words[at - 1]?.comma === true;
-  if (pack.verbLast && after > at && GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
+  const isVerbBefore =
+    GERMAN_VERB_END.test(keyAt(words, at - 1)) && !GOES_ON_BEHIND.test(keyAt(words, at - 1));
+  if (pack.verbLast && after > at && isVerbBefore) return true;
   if (comma && tellsAnother(words, at, NEEDS)) return true;
   if (after > at && tellsAnother(words, after, BROKEN)) return true;
   if (pack.verbLast && comma && endsInVerb(words, at)) return true;

@@ -17,7 +17,7 @@ const PAST_ENDING = /(?:[^aeiou]i?ó|aron|ieron|\p{L}{2}[oi]u|[aei]ram)$/u;
 const PERFECT =
   /(?<!\p{L})(?:(?:hat|haben|habe|hab) (?:\p{L}+ )*(?:\p{L}*ge\p{L}{2,}|(?:ver|be|er|ent)\p{L}{2,})(?:t|en)|(?:a|ont|ai|j'ai|m'a|l'a|s'est|est) (?:\p{L}+ )?\p{L}+(?:é|i|u|is|it)e?s?|(?:ha|han|he|hemos|ho|hanno) (?:\p{L}+ )?\p{L}+(?:ado|ido|cho|sto|rto|ato|uto|ito)|heeft (?:\p{L}+ )*ge\p{L}+)(?!\p{L})/u;
 const FIRST_PAST = /(?:é|í|ei|i)$/u;
-export const DATED =
+const DATED =
   /\d|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|übermorgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|segunda|terça|quarta|quinta|sexta|amanhã|hoje|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag)(?!\p{L})/u;
 
 /** Whether a day is named in the words of another language. */

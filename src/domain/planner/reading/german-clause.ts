@@ -49,12 +49,29 @@ export function withWholeVerb(words: readonly Word[]): string | null {
   return `${asGermanObject(said(thing))} ${isSent ? 'rausschicken' : verb}`;
 }
 
+/** "Gedruckt", "ausgedruckt": the base form of what no list has, where something has to be done to a thing. */
+function baseOfAny(done: string): string | null {
+  const [, prefix = '', stem] = /^(\p{L}*?)ge(\p{L}{2,}?)e?t$/u.exec(done) ?? [];
+  if (stem !== undefined) return `${prefix}${stem}en`;
+  return /^(?:be|ver|er|ent|zer|über|unter)\p{L}{3,}t$/u.test(done)
+    ? done.replace(/e?t$/u, 'en')
+    : null;
+}
+
+/** "… beim Amt sein": what has to be somewhere is handed in there. */
+function placeToBe(words: readonly Word[]): string | null {
+  return /^(?:bei|beim|im)$/u.test(keyAt(words, words.length - 3)) ? 'abgeben' : null;
+}
+
 /** "… bezahlt werden": what has to be done to it. */
 function withoutPassive(words: readonly Word[]): string | null {
   if (!PASSIVE.test(keyAt(words, words.length - 1))) return null;
-  const base = baseOfForeignPast(keyAt(words, words.length - 2), 'de');
+  const done = keyAt(words, words.length - 2);
   const thing = words.slice(0, -2);
-  return base === null || thing.length === 0 ? null : `${asGermanObject(said(thing))} ${base}`;
+  if (done === 'fertig') return `${asGermanObject(said(thing))} fertig machen`;
+  const base = baseOfForeignPast(done, 'de') ?? baseOfAny(done) ?? placeToBe(words);
+  if (base === null || thing.length === 0) return null;
+  return `${asGermanObject(said(base === 'abgeben' ? words.slice(0, -1) : thing))} ${base}`;
 }
 
 /** "Zum Zahnarzt": where one has to go, without a verb. */
@@ -127,7 +144,8 @@ function finiteClause(words: readonly Word[]): string | null {
 /** "Miete noch nicht überwiesen": what is not done yet is to be done. */
 function notDoneYet(words: readonly Word[]): string | null {
   const not = words.findIndex(({ key }) => key === 'nicht');
-  const base = baseOfForeignPast(keyAt(words, words.length - 1), 'de');
+  const last = keyAt(words, words.length - 1);
+  const base = last === 'fertig' ? 'fertig machen' : baseOfForeignPast(last, 'de');
   if (not < 1 || base === null) return null;
   const thing = words
     .slice(0, -1)
@@ -245,6 +263,6 @@ export function isGermanDone(words: readonly Word[]): boolean {
 /** "Ich brauche neue Schuhe" is to get them. */
 export function neededInGerman(owed: readonly Word[], rest: readonly Word[]): string | null {
   const isNeeded = owed.some(({ key }) => /^brauche?n?$/u.test(key));
-  if (!isNeeded || holdsDeed(rest, 'de') || rest.length > 6) return null;
+  if (!isNeeded || holdsDeed(rest, 'de') || rest.length > 9) return null;
   return rest.some(({ key }) => IN_NO_SHOP.test(key)) ? null : `${said(rest)} besorgen`;
 }

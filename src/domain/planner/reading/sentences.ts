@@ -12,13 +12,21 @@ const BEFORE_NUMBER = new Set('no nr p pp ch chap fig vol ext ca'.split(' '));
 const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;
 
+/** "Fr. Lindner", "Hr. Weber", "S. 45". */
+function isGermanTitle(text: string, dot: number): boolean {
+  const before = text.slice(Math.max(0, dot - 3), dot);
+  const behind = text.slice(dot + 1, dot + 3);
+  if (/(?:^|\s)(?:Fr|Hr)$/u.test(before)) return /^ \p{Lu}/u.test(behind);
+  return /\sS$/u.test(before) && /^ \d/u.test(behind);
+}
+
 function endsAbbreviation(text: string, dot: number): boolean {
   const start = text.lastIndexOf(' ', dot) + 1;
   if (/^\p{Lu}$/u.test(text.slice(start, dot)) && /^ \p{Ll}/u.test(text.slice(dot + 1)))
     return true;
   const word = text.slice(start, dot).toLowerCase();
   if (BEFORE_NUMBER.has(word) && !/^\s*\d/u.test(text.slice(dot + 1))) return false;
-  return ABBREVIATIONS.has(word);
+  return ABBREVIATIONS.has(word) || isGermanTitle(text, dot);
 }
 
 const DATE_BEFORE =

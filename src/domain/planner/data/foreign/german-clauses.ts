@@ -11,7 +11,7 @@ export const GERMAN_SELF: ReadonlySet<string> = wordSet('ich wir man');
 export const GERMAN_ADVERBS: ReadonlySet<string> = wordSet(`
 auch noch unbedingt mal endlich dringend wirklich ja halt eben eigentlich gern gerne dann und außerdem aber also irgendwie
 wohl doch einfach nur schon wieder jetzt langsam irgendwann ganz später nachher nämlich übrigens bloß ehrlich gesagt sowieso
-theoretisch definitiv`);
+theoretisch definitiv ewig lange längst`);
 
 /** What a word that stands in a verb's place asks for: "das Angebot muss raus". */
 export const GERMAN_PARTICLES: ReadonlyMap<string, string> = wordMap(`

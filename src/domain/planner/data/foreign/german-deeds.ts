@@ -17,7 +17,7 @@ export const GERMAN_DEEDS = foreignDeeds({
       überstunden yoga sport einkäufe großeinkauf wocheneinkauf kostenvoranschlag reisekostenabrechnung
     bezahlen: rechnung miete mahnung strafzettel knöllchen beitrag mitgliedsbeitrag kaution gebühr gez rundfunkbeitrag
       stromrechnung gasrechnung telefonrechnung bußgeld rate handwerkerrechnung kitabeitrag abschlag nachzahlung
-    überweisen: überweisung geld taschengeld
+    überweisen: überweisung
     verlängern: personalausweis ausweis reisepass pass perso führerschein parkausweis bibliotheksbücher büchereibücher visum
       vertrag domain
     wechseln: winterreifen sommerreifen reifen glühbirne birne filter staubsaugerbeutel bettwäsche batterie batterien öl
@@ -51,6 +51,7 @@ export const GERMAN_DEEDS = foreignDeeds({
       elterngespräch schulung kundentermin
     beantworten: mails emails nachrichten anfrage
     ausfüllen: formular fragebogen anmeldebogen antrag anmeldung
+    zum {it} fahren: tüv reifenservice
     zum {it} gehen: elternabend laternenumzug martinsumzug sprechtag elternsprechtag stammtisch
     reparieren: fahrrad rad wasserhahn reißverschluss lichtschalter
     nähen: knopf vorhang vorhänge
@@ -62,7 +63,7 @@ export const GERMAN_DEEDS = foreignDeeds({
   states: `
     =: voll fällig überfällig chaos frist termin geburtstag mahnung unordentlich
     besorgen: leer alle aus fehlt fehlen ausgegangen aufgebraucht knapp
-    reparieren: kaputt defekt hinüber gerissen gebrochen platten durchgebrannt klemmt quietscht tropft wackelt
+    reparieren: kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt
     putzen: dreckig schmutzig verstaubt klebt verkalkt siffig versifft eklig
     verlängern: abgelaufen
     beantworten: unbeantwortet

@@ -75,8 +75,8 @@ export const GERMAN_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'website',
     size: 'project',
-    verbs: 'machen bauen neumachen überarbeiten fertigmachen gestalten aktualisieren erstellen',
-    nouns: 'website webseite homepage internetseite portfolio onlineshop',
+    verbs: 'machen bauen neumachen überarbeiten fertigmachen gestalten erstellen',
+    nouns: 'website webseite homepage internetseite onlineshop',
     except: 'text texte bild bilder',
     related: 'startseite impressum domain',
     steps: `
