@@ -56,8 +56,8 @@ export function useNow({ isActive, everyMs }: { isActive: boolean; everyMs: numb
       if (isActive) cancel = device.after(everyMs, look);
     };
     const forget = device.onWake(look);
-    // Where nothing ticks, what was read for this drawing is new enough: another would draw all again.
-    if (isActive) look();
+    // Not in the frame of the tap that starts it: all would be drawn twice there, the second time the same.
+    if (isActive) cancel = device.whenIdle(look);
     return () => {
       cancel();
       forget();
