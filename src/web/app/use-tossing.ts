@@ -53,7 +53,8 @@ function tossingOf(ask: {
   onNews: (news: News | null) => void;
 }): Tossing {
   const { store, device, today, timerNow, onNews } = ask;
-  const move = ({ id, estimatedMinutes }: Pebble): News | null => {
+  /** The words cost more than the change: they are asked for when they are to be shown. */
+  const move = ({ id, estimatedMinutes }: Pebble): (() => News) | null => {
     const { profile } = store.getView();
     const minutes = trackedMinutes(timerNow(), id, device.now());
     const isMoved = store.change({
@@ -64,32 +65,34 @@ function tossingOf(ask: {
     });
     if (!isMoved) return null;
     const after = store.getView().profile;
-    const words = encouragementFor({
-      firstOfDay: isFirstOfDay(profile, today),
-      estimatedMinutes,
-      actualMinutes: minutes ?? estimatedMinutes,
-      timeTracked: minutes !== null,
-      turn: takeTurn(after, device.notes),
-    });
-    const { level } = standingFor(after.xp);
-    return level > standingFor(profile.xp).level ? { words, level } : words;
+    return () => {
+      const words = encouragementFor({
+        firstOfDay: isFirstOfDay(profile, today),
+        estimatedMinutes,
+        actualMinutes: minutes ?? estimatedMinutes,
+        timeTracked: minutes !== null,
+        turn: takeTurn(after, device.notes),
+      });
+      const { level } = standingFor(after.xp);
+      return level > standingFor(profile.xp).level ? { words, level } : words;
+    };
   };
 
-  const putBack = ({ id, title }: Pebble): News | null => {
+  const putBack = ({ id, title }: Pebble): (() => News) | null => {
     const isBack = store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
-    return isBack ? `"${title}" is back in the way.` : null;
+    return isBack ? () => `"${title}" is back in the way.` : null;
   };
 
   return {
     complete({ pebble }) {
       const news = move(pebble);
       // They move all that stands below them.
-      afterPaint(() => onNews(news));
+      afterPaint(() => onNews(news?.() ?? null));
     },
     toggle(pebble) {
       const news = pebble.status === 'moved' ? putBack(pebble) : move(pebble);
       // They stand far above the row that was ticked.
-      afterPaint(() => onNews(news));
+      afterPaint(() => onNews(news?.() ?? null));
     },
   };
 }
