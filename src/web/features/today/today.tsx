@@ -53,7 +53,8 @@ export const Today = memo(function Today(props: {
     setHeld(more);
     afterPaint(() => startTransition(() => setHeld(null)));
     setTossed({ placed, isFirstOfDay: isFirst });
-    requestAnimationFrame(focusStage);
+    // Whoever hears the page is told a frame later; a new focus in this one would style it twice.
+    afterPaint(focusStage);
   };
   const takeOnNext = () => {
     const next = nextDayListChange({ profile, today, reason: 'next' });
