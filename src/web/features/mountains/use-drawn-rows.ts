@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type Dispatch,
   type RefObject,
@@ -49,7 +50,7 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
   const focusedId = useFocusedId(list);
   const focused =
     isWhole || focusedId === null ? null : rowOfId(mountains, { id: focusedId, isOpen });
-  useKeepingUp({ list, look, range, setRange, isOff: isWhole });
+  useKeepingUp({ list, look, setRange, isOff: isWhole });
 
   return {
     drawn: useMemo(
@@ -67,41 +68,49 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
   };
 }
 
-/** Draws what comes into sight as the page moves, and more around it when the page rests. */
-function useKeepingUp(ask: {
+type KeepingUp = {
   list: RefObject<HTMLElement | null>;
   look: (list: HTMLElement) => Seen;
-  range: Rows;
   setRange: Dispatch<SetStateAction<Rows>>;
   isOff: boolean;
-}): void {
-  const { list, look, range, setRange, isOff } = ask;
+};
+
+/** Draws what comes into sight as the page moves, and more around it when the page rests. */
+function useKeepingUp(ask: KeepingUp): void {
   const device = useDevice();
+  const latest = useRef(ask);
+  const rest = useRef((): void => undefined);
+  // The same listeners for good: a tap that changes the tree neither takes them away nor adds them.
   useEffect(() => {
     let cancel = (): void => undefined;
     const grow = (): void => {
+      const { isOff, list, look, setRange } = latest.current;
       if (list.current === null) return;
       const seen = isOff ? null : look(list.current);
       if (seen !== null) fitWords(list.current);
       settleRocks(list.current);
       if (seen !== null) startTransition(() => setRange((now) => nextWindow(now, seen)));
     };
-    const rest = (): void => {
+    rest.current = () => {
       cancel();
       cancel = device.after(QUIET_MS, grow);
     };
     const forget = onMove(() => {
-      rest();
+      rest.current();
+      const { isOff, list, look, setRange } = latest.current;
       if (isOff || list.current === null) return;
       const seen = look(list.current);
       setRange((now) => (isShort(now, seen) ? nextWindow(now, { ...seen, isMoving: true }) : now));
     });
-    rest();
     return () => {
       cancel();
       forget();
     };
-  }, [device, list, look, setRange, isOff, range]);
+  }, [device]);
+  useEffect(() => {
+    latest.current = ask;
+    rest.current();
+  });
 }
 
 /** Which row has the focus, or had it last. */
