@@ -58,6 +58,21 @@ test('what is done is struck through, a pebble at once and what it is in with it
   await waitFor(() => expect(all.filter(isStruckThrough)).toEqual(all));
 });
 
+test('what a branch is and how much of it is moved is read aloud, and told anew with every pebble', async () => {
+  const page = await aDashboardOf(waiting);
+  await unfold(page);
+  const names = (moved: string) => [
+    `Mountain (big goal): A mountain ${moved}`,
+    `Boulder: A boulder ${moved}`,
+    `Rock: A rock ${moved}`,
+  ];
+  const areHeard = (moved: string): boolean =>
+    names(moved).every((name) => tree().queryByRole('button', { name, expanded: true }) !== null);
+  expect(areHeard('0 of 2 pebbles moved')).toBe(true);
+  await page.user.click(box('Do p1'));
+  await waitFor(() => expect(areHeard('1 of 2 pebbles moved')).toBe(true));
+});
+
 test('the time is within the estimate up to its last moment, and beyond it after that', async () => {
   const page = await aDashboardOf(waiting);
   const pace = () => screen.getByRole('timer').dataset.pace;

@@ -3,7 +3,6 @@ import { isAllDone, tallyOf } from '#domain/plan/tally.ts';
 import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './branch.module.css';
 import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
@@ -32,6 +31,9 @@ export function Branch(props: {
   const { askDelete, editMountain, toggleNode } = useTree();
   const bodyId = useId();
   const { moved, total } = tallyOf(node);
+  const tally = total === 0 ? 'no pebbles yet' : `${moved} of ${total}`;
+  // Not as words that are only hidden from the eye: each would be cut out for itself in every frame.
+  const spoken = total === 0 ? tally : `${tally} pebbles moved`;
   return (
     <li
       className={styles.branch}
@@ -44,27 +46,18 @@ export function Branch(props: {
         <button
           type="button"
           className={styles.toggle}
+          aria-label={`${WORD[type]}${node.title} ${spoken}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onPointerDown={onPress}
           onClick={() => toggleNode(node.id)}
         >
           <Icon name="chevron" />
-          <VisuallyHidden>{WORD[type]}</VisuallyHidden>
           <span className={styles.words}>
             <span className={styles.title} data-done={isAllDone(node)}>
               {node.title}
             </span>{' '}
-            <span className={styles.tally}>
-              {total === 0 ? (
-                'no pebbles yet'
-              ) : (
-                <>
-                  {moved} of {total}
-                  <VisuallyHidden> pebbles moved</VisuallyHidden>
-                </>
-              )}
-            </span>
+            <span className={styles.tally}>{tally}</span>
           </span>
         </button>
         {props.action}
