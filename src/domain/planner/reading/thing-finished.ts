@@ -4,6 +4,7 @@ import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { isMadeAlready } from './had-already.ts';
 import { baseOfPast, isVerb, opensWithVerb } from './verbs.ts';
 
 /** What happens to a thing and leaves something to do, and what nobody does to a thing. */
@@ -29,7 +30,7 @@ const BEHIND = new RegExp(
   'u',
 );
 const IS = /^(?:is|are|was|were|been)$/u;
-const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|the|'s)$/u;
+const BETWEEN = /^(?:is|are|was|were|has|have|been|all|both|now|already|finally|got|the|'s)$/u;
 const MAX_THING = 6;
 
 /** "Not", "by Friday", "to collect"; "to the hospice" is where it went. */
@@ -89,4 +90,79 @@ export function isThingFinished(words: readonly Word[]): boolean {
     BEHIND.test(next?.key ?? '') ||
     /^[(\p{Lu}]/u.test(next?.raw ?? '')
   );
+}
+
+/** Forms of what is over once it is said of a thing: nobody has to book what is booked. */
+const OVER = wordSet(`
+booked paid sent ordered submitted posted verified renewed arrived delivered signed filed returned collected confirmed
+countersigned refunded sorted approved passed completed received emailed dealt
+done payed bought sold told found given fixed cleaned replaced painted locked built cancelled canceled
+packed borrowed fitted logged settled swapped chased counted unblocked rung delivered defrosted loaded handed
+merged deployed shipped resolved
+`);
+/** A short note with one of these may want it: "boiler serviced". With a day or a cheer behind it is over. */
+const OVER_BY_THEN = wordSet(
+  'serviced repaired mended reviewed migrated uploaded tested accepted printed washed checked filled',
+);
+const BEHIND_OVER = new RegExp(
+  String.raw`^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|${A_WEEKDAY}|${A_SHORT_WEEKDAY}|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$`,
+  'u',
+);
+const MAX_OVER = 5;
+/** More than so many words behind a comma say something of their own. */
+const MAX_REMARK = 4;
+
+/** "Sent to Tom": to whom says nothing of what is left. */
+function withoutWhom(words: readonly Word[]): readonly Word[] {
+  const isWhom = keyAt(words, 0) === 'to' && isNamed(words[1]);
+  return isWhom ? words.slice(2) : words;
+}
+
+/** "Shearers booked 9/12", "boots arrived ok", "the van's booked": a thing, and that it is over. */
+function isThingOver(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => OVER.has(word.key) || OVER_BY_THEN.has(word.key));
+  const isEnd = at === words.length - 1;
+  if (OVER_BY_THEN.has(keyAt(words, at)) && isEnd && !words[at]?.raw.endsWith('!')) return false;
+  if (at < 1 || at > MAX_OVER + 1 || SUBJECT_PRONOUNS.has(keyAt(words, 0))) return false;
+  let end = at;
+  while (end > 1 && BETWEEN.test(keyAt(words, end - 1))) end--;
+  const thing = words.slice(0, end);
+  if (thing.length > MAX_OVER || thing.some((word) => word.comma)) return false;
+  const isDeed = at > 1 && opensWithVerb(words, 0, 'front');
+  if (isDeed && !DETERMINERS.has(keyAt(words, 0))) return false;
+  const comma = words.findIndex((word, place) => place >= at && word.comma);
+  const more = comma < 0 ? [] : words.slice(comma + 1);
+  if (more.length > MAX_REMARK || opensWithVerb(more, 0, 'front')) return false;
+  const behind = withoutWhom(words.slice(at + 1, comma < 0 ? undefined : comma + 1));
+  if (/^(?:via|through|with|at|from|into|onto|online)$/u.test(keyAt(behind, 0))) return true;
+  return behind.every((word) => word.key === '' || BEHIND_OVER.test(word.key));
+}
+
+function isNamed(word: Word | undefined): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
+}
+
+/** "Rent went out already", "that's gone already". */
+const ENDS_ALREADY =
+  /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|come|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* already$/u;
+
+/** "The mic stand works now", "radio ok now". */
+const ENDS_WELL =
+  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$|\ball (?:clear|good)$/u;
+
+/** "Telly licence direct debit set up". */
+function isSetUp(words: readonly Word[]): boolean {
+  const isEnd = keysOf(words.slice(-2)) === 'set up';
+  return isEnd && words.length > 3 && !opensWithVerb(words, 0, 'front');
+}
+
+/** Whether the words tell of a thing that it is surely over, and of nothing that is left to do. */
+export function isToldFinished(words: readonly Word[]): boolean {
+  if (isMadeAlready(words)) return true;
+  if (words.length > 12) return false;
+  const last = keyAt(words, words.length - 1);
+  if (saysWhatIsLeft(last === 'again' ? words.slice(0, -1) : words)) return false;
+  const said = keysOf(words);
+  if (ENDS_WELL.test(said)) return true;
+  return last !== 'again' && (isThingOver(words) || ENDS_ALREADY.test(said) || isSetUp(words));
 }
