@@ -7,6 +7,7 @@ import { MAX_PEBBLES } from '#domain/planner/rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '#domain/planner/words/word-limits.ts';
 import type { Handles } from './handles.ts';
 import { minutesIn } from './plan-reply.ts';
+import { recogniserFor, type Recognise } from './recognise.ts';
 import { fieldsIn, isWellFormed, mountainsIn, type Fields } from './reply-nodes.ts';
 import type { Cleaner } from './said-by-person.ts';
 
@@ -18,7 +19,7 @@ const MAX_NODES_IN_ALL = 3 * MAX_PEBBLES_IN_ALL;
 const UNKNOWN_MINUTES = 20;
 
 type Reading = {
-  readonly handles: Handles;
+  readonly recognise: Recognise;
   readonly clean: Cleaner;
   readonly known: NodesById;
 };
@@ -32,9 +33,12 @@ export function mountainIn(
   value: unknown,
   {
     original,
-    ...rest
-  }: Pick<Reading, 'handles' | 'clean'> & {
+    handles,
+    clean,
+  }: {
     readonly original: Mountain;
+    readonly handles: Handles;
+    readonly clean: Cleaner;
   },
 ): Mountain | null {
   const [fields, ...others] = fieldsIn(mountainsIn(value));
@@ -43,7 +47,8 @@ export function mountainIn(
   const hasId = (typeof id === 'string' && id !== '') || typeof id === 'number';
   const most = Math.max(MAX_NODES_IN_ALL, nodeCountOf(original));
   if (!hasId || !isWellFormed(fields, { most })) return null;
-  const reading = { ...rest, known: nodesById(original) };
+  const recognise = recogniserFor(fields, { original, handles });
+  const reading = { recognise, clean, known: nodesById(original) };
   const revised = {
     ...original,
     title: text(reading, { value: fields['title'], known: original.title }),
@@ -82,7 +87,7 @@ function sizeOf({ pebbles }: Rock): number {
 }
 
 function boulderOf(node: Fields, index: number, reading: Reading): Boulder[] {
-  const id = reading.handles.idOf('boulder', node['id']);
+  const id = reading.recognise('boulder', node);
   const rocks = fieldsIn(node['rocks']).flatMap((rock) => rockOf(rock, reading));
   const known = reading.known.boulders.get(id)?.title;
   const said = text(reading, { value: node['title'], known });
@@ -91,7 +96,7 @@ function boulderOf(node: Fields, index: number, reading: Reading): Boulder[] {
 }
 
 function rockOf(node: Fields, reading: Reading): Rock[] {
-  const id = reading.handles.idOf('rock', node['id']);
+  const id = reading.recognise('rock', node);
   const pebbles = fieldsIn(node['pebbles']).flatMap((pebble) => pebbleOf(pebble, reading));
   const known = reading.known.rocks.get(id)?.title;
   const title = text(reading, { value: node['title'], known });
@@ -109,7 +114,7 @@ function nameOf(
 }
 
 function pebbleOf(node: Fields, reading: Reading): Pebble[] {
-  const id = reading.handles.idOf('pebble', node['id']);
+  const id = reading.recognise('pebble', node);
   const known = reading.known.pebbles.get(id);
   const title = text(reading, { value: node['title'], known: known?.title });
   if (title === '') return [];
