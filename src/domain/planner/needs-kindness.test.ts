@@ -45,6 +45,7 @@ describe('words of despair', () => {
     'if I disappeared for a weekend nobody would feed the cat',
     'I want to disappear into a spa for a day',
     'ya no puedo más con el calor, comprar ventilador',
+    'não aguento mais essa reforma, ligar ao pedreiro',
     'my back is killing me, call the physio',
     "I'd kill for a coffee",
     'stop the pills for the dog on Friday',

@@ -277,6 +277,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         convém
         convinha
         é preciso
+        era preciso
+        era bom
+        seria bom
         há que
         temos que
         tem que

@@ -4,7 +4,7 @@ import { nounDeeds } from './romance-nouns.ts';
 export const FRENCH_NOUNS = nounDeeds(`
 Payer: la_facture le_loyer les_impôts la_taxe l'amende l'électricité la_cantine la_cotisation les_charges le_gaz l'urssaf l'edf
   la_nounou la_pension le_prélèvement l'impôt la_contravention la_garderie l'eau le_solde l'acompte
-Renouveler: le_passeport la_carte_d'identité le_permis le_visa l'abonnement l'ordonnance la_licence la_carte_vitale le_titre_de_séjour
+Renouveler: la_carte_bleue la_carte_bancaire le_passeport la_carte_d'identité le_permis le_visa l'abonnement l'ordonnance la_licence la_carte_vitale le_titre_de_séjour
   la_carte_grise la_navigo l'adhésion le_bail
 Passer: le_contrôle_technique l'aspirateur la_serpillière la_tondeuse
 Acheter: du_pain du_lait des_œufs des_oeufs du_beurre du_fromage du_riz des_pâtes de_la_farine du_sucre du_sel de_l'huile du_café du_thé

@@ -36,7 +36,7 @@ export const FRENCH: RomancePack = {
     ],
     [new RegExp(`^(?:${IS}|s'est )?(?:bouchée?s?|encore bouchée?s?)(?!\\p{L})`, 'u'), 'Déboucher'],
     [
-      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe|se bloque|se coince|saute|disjoncte|s'éteint|s'arrête|bippe|bipe)(?!\p{L})/u,
+      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe|se bloque|se coince|se décolle(?:nt)?|s'effrite|saute|disjoncte|s'éteint|s'arrête|bippe|bipe)(?!\p{L})/u,
       'Faire vérifier',
     ],
     [

@@ -5,7 +5,7 @@ export const PORTUGUESE_NOUNS = nounDeeds(`
 Pagar: a_fatura a_conta o_boleto o_aluguel a_renda a_luz a_água o_gás a_multa os_impostos o_imposto a_prestação o_condomínio o_iptu
   o_ipva o_iuc o_imi o_cartão a_mensalidade a_internet a_creche a_dívida a_anuidade o_iva a_segurança_social o_das o_mei o_seguro_do_carro
   a_escola_do_inglês a_guia
-Renovar: o_passaporte a_carteira_de_motorista a_carta_de_condução o_cartão_de_cidadão o_rg a_cnh o_passe o_visto a_assinatura
+Renovar: o_cartão_de_crédito o_passaporte a_carteira_de_motorista a_carta_de_condução o_cartão_de_cidadão o_rg a_cnh o_passe o_visto a_assinatura
   a_matrícula o_cartão_europeu a_receita_médica a_autorização_de_residência
 Fazer: a_inscrição a_inspeção a_inspecção a_mala as_malas os_deveres os_trabalhos_de_casa as_compras o_mercado a_cama o_irs o_inventário a_cópia_de_segurança
   o_backup a_lição a_lista a_sopa a_transferência a_declaração o_orçamento o_pix a_feira a_faxina o_tpc a_mudança_de_óleo

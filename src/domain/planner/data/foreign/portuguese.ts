@@ -26,7 +26,7 @@ export const PORTUGUESE: RomancePack = {
       'Consertar',
     ],
     [
-      /^(?:se )?(?:quebrou|quebraram|estragou|avariou|queimou|furou|partiu|rasgou|pifou|rebentou|estourou|soltou|caiu)(?:-se)?(?!\p{L})/u,
+      /^(?:se )?(?:fundiu|fundiram|quebrou|quebraram|estragou|avariou|queimou|furou|partiu|rasgou|pifou|rebentou|estourou|soltou|caiu)(?:-se)?(?!\p{L})/u,
       'Consertar',
     ],
     [

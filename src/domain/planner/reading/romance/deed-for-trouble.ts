@@ -2,7 +2,14 @@ import { type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { FOREIGN_ADVERBS, type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { joinedBehind, namesSomebody, nounAt, opensName, withinSentence } from './named-thing.ts';
+import {
+  joinedBehind,
+  namesSomebody,
+  nounAt,
+  opensName,
+  withArticle,
+  withinSentence,
+} from './named-thing.ts';
 import { deedOfNoun } from './thing-with-verb.ts';
 
 const MAX_SUBJECT = 7;
@@ -33,17 +40,6 @@ function titleFor(verb: string, thing: readonly Word[], { pack, code }: Language
   return pack.neutral !== '' && opensName(thing, pack)
     ? joinedBehind(pack.neutral, withinSentence(thing), pack)
     : null;
-}
-
-/** A known thing gets the article that a note leaves out: "volet cassé" is "le volet". */
-function withArticle(thing: readonly Word[], { pack, code }: Language): string {
-  const found = opensName(thing, pack)
-    ? null
-    : nounAt(thing, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
-  const article =
-    found === null || /^(?:du|de|des|un)/u.test(found.deed.article) ? '' : found.deed.article;
-  const space = article === '' || article.endsWith("'") ? '' : ' ';
-  return `${article}${space}${withinSentence(thing)}`;
 }
 
 /** "El coche necesita una revisión", "o cão precisa da vacina": the deed of what is needed. */

@@ -1,5 +1,6 @@
 import { type NounDeed, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { KIN } from '../../data/foreign-words.ts';
+import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 
@@ -89,4 +90,18 @@ export function joinedBehind(verb: string, named: string, pack: RomancePack): st
 /** Somebody, and no thing: "mi madre", "Marta", "ma sœur". */
 export function namesSomebody(words: readonly Word[]): boolean {
   return words.slice(0, 2).some(({ key }) => KIN.has(key));
+}
+
+/** A known thing gets the article that a note leaves out: "volet cassé" is "le volet". */
+export function withArticle(
+  thing: readonly Word[],
+  { pack, code }: { readonly pack: RomancePack; readonly code: LanguageCode },
+): string {
+  const found = opensName(thing, pack)
+    ? null
+    : nounAt(thing, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
+  const article =
+    found === null || /^(?:du|de|des|un)/u.test(found.deed.article) ? '' : found.deed.article;
+  const space = article === '' || article.endsWith("'") ? '' : ' ';
+  return `${article}${space}${withinSentence(thing)}`;
 }

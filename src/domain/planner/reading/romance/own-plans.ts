@@ -190,9 +190,24 @@ export function wishUnderCondition(words: readonly Word[], language: Language): 
   return null;
 }
 
+/** "Il faut que je le lui rende": the base form of the subjunctive behind the pronouns. */
+export function baseBehindPronouns(words: readonly Word[], language: Language): string | null {
+  if (language.code !== 'fr') return null;
+  const from = keyAt(words, 0) === 'je' ? 1 : 0;
+  const at = words.findIndex(
+    ({ key }, place) => place >= from && !/^(?:me|te|le|la|les|lui|leur|y|en)$/u.test(key),
+  );
+  const base = at <= from ? null : baseBy(keyAt(words, at), language, SUBJUNCTIVE);
+  if (base === null) return null;
+  const pronouns = words.slice(from, at).map(({ key }) => key);
+  return [...pronouns, base, withoutEndMarks(textOf(words.slice(at + 1)))].join(' ').trim();
+}
+
 /** Who is meant by "la", "le", "l'", "lhe": the one who asks. */
 function withAsker(asker: readonly Word[], said: string, { pack, code }: Language): string {
-  const named = withinSentence(asker);
+  const end = /^(?:me|nos|m['’]a)$/u.test(keyAt(asker, asker.length - 1)) ? -1 : undefined;
+  const who = asker.slice(0, end);
+  const named = pack.opens.test(keyAt(who, 0)) ? withinSentence(who) : withoutEndMarks(textOf(who));
   if (code === 'fr' && / l['’]$/u.test(said)) return named;
   return joinedBehind(code === 'fr' ? 'à' : 'a', named, pack);
 }
@@ -216,7 +231,7 @@ export function askedByOthers(words: readonly Word[], language: Language): strin
       : baseBy(first.key, language, SUBJUNCTIVE);
   if (base === null) return null;
   const isOfAsker = /(?<!\p{L})(?:la|le|lui|lhe|l['’]) ?$/u.test(match[0]) && asker.length > 0;
-  const isAlone = rest.length === 0 || language.pack.when.test(rest[0]?.key ?? '');
+  const isAlone = rest.length === 0 || namesDay(rest.slice(0, 2));
   const object = isOfAsker && isAlone ? [withAsker(asker, match[0].trimEnd(), language)] : [];
   return [base, ...object, withoutEndMarks(textOf(rest))].join(' ').trim();
 }

@@ -68,6 +68,30 @@ describe('what is said in Spanish, French and Portuguese', () => {
       ['Refaire mon site', 'Me remettre à la natation'],
     ],
     [
+      'what one has on a day, or lost, or promised',
+      'Mañana a las diez tengo dentista. No encuentro las llaves. Me deben el finiquito. No sé si he pagado el seguro.',
+      [
+        'Ir al dentista mañana a las diez',
+        'Buscar las llaves',
+        'Cobrar el finiquito',
+        'Comprobar si he pagado el seguro',
+      ],
+    ],
+    [
+      'a pronoun is the thing in front of it',
+      'La cuenta de Netflix, cancelarla. La reunión del jueves la tengo que preparar yo. Mi portátil, llevarlo al taller.',
+      [
+        'Cancelar la cuenta de Netflix',
+        'Preparar la reunión del jueves',
+        'Llevar mi portátil al taller',
+      ],
+    ],
+    [
+      'French pronouns stand in front of their verb',
+      "Mon ordi portable, le ramener au SAV. Mon amie m'a prêté un livre, il faut que je le lui rende.",
+      ['Ramener mon ordi portable au SAV', 'Le lui rendre'],
+    ],
+    [
       'how one is, and what is finished, are no steps',
       'No sé ni por dónde empezar. Ando bien cansada. Por fin terminé la tesis. No tengo ganas de nada. Comprar pilas.',
       ['Comprar pilas'],

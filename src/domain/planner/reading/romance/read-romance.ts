@@ -2,7 +2,7 @@ import { type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode, type LanguagePack, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { keyAt, textOf, type Word } from '../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { owedLength, skipConnectives } from '../foreign-split.ts';
 import { readForeign } from '../read-foreign.ts';
 import { type Reading } from '../reading.ts';
@@ -12,6 +12,7 @@ import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
 import {
   askedByOthers,
+  baseBehindPronouns,
   ownPlan,
   planWithThing,
   whenLength,
@@ -148,7 +149,10 @@ function deedForAppointment(words: readonly Word[], language: Language): string 
   if (has === undefined) return null;
   const rest = behind.slice(has.trim().split(' ').length);
   const event = nounAt(rest, 0, { nouns: pack.events, isFrench: language.code === 'fr' });
-  const named = event === null ? null : deedOfNoun([...rest, ...words.slice(0, from)], language);
+  const named =
+    event === null
+      ? null
+      : deedOfNoun(wordsOf(`${withoutEndMarks(textOf(rest))}${when}`), language);
   return named;
 }
 
@@ -227,6 +231,8 @@ export function readRomance(
   const rest = words.slice(owed);
   const title = 'title' in plain ? plain.title.toLowerCase() : keysOf(rest);
   if (pack.noted.test(title)) return { kind: 'nothing' };
+  const behindPronouns = owed > 0 ? baseBehindPronouns(rest, language) : null;
+  if (behindPronouns !== null) return { kind: 'task', title: capitalised(behindPronouns) };
   const opensVerb = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
   if (owed > 0 && plain.kind === 'task' && !opensVerb) {
     const named = thingWithVerb(rest, language);

@@ -3,11 +3,19 @@ import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { withForeignKeys } from '../foreign-keys.ts';
-import { atEveryAnd, skipConnectives, startsTask } from '../foreign-split.ts';
+import { atEveryAnd, skipConnectives } from '../foreign-split.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../reading.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
+import {
+  AND,
+  atPronouns,
+  joinedParts,
+  LEAST_SIDE,
+  opensDeed,
+  withoutLooseEnd,
+} from './joined-parts.ts';
 import { nounAt } from './named-thing.ts';
 import { opensHad, opensOwnPlan } from './own-plans.ts';
 import { readRomance } from './read-romance.ts';
@@ -17,137 +25,6 @@ type RomanceThought = { readonly words: readonly Word[]; readonly reading: Readi
 /** A thought beside the words in which it was told. */
 type Read = RomanceThought & { readonly said: readonly Word[] };
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
-
-/** "Facture impayée de Dupont, relancer": a bare deed behind the comma is done with the thing in front. */
-function isBareDeed(words: readonly Word[], code: LanguageCode): boolean {
-  return words.length === 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
-}
-
-function opensDeed(words: readonly Word[], code: LanguageCode): boolean {
-  const parting = LANGUAGE_PACKS.get(code);
-  return parting !== undefined && startsTask(words, skipConnectives(words, 0, parting), parting);
-}
-
-function withoutMarks(words: readonly Word[]): readonly Word[] {
-  return words.map((word) => ({
-    ...word,
-    raw: word.raw.replace(/^\(|[,.!:)]+$/gu, ''),
-    comma: false,
-  }));
-}
-
-function lowered(words: readonly Word[]): readonly Word[] {
-  const [first, ...rest] = words;
-  if (first === undefined || /^\p{Lu}{2}/u.test(first.raw)) return words;
-  return [{ ...first, raw: first.raw.charAt(0).toLowerCase() + first.raw.slice(1) }, ...rest];
-}
-
-const ENCLITIC = /^(\p{L}+[aeiáéíê]r)(?:l[oae]s?)$/u;
-const ACCENTED: ReadonlyMap<string, string> = new Map([
-  ['á', 'a'],
-  ['é', 'e'],
-  ['í', 'i'],
-]);
-
-/** "Llevarlo al taller", "le ramener au SAV": the deed, and the words behind it; null for any other. */
-function deedOfIt(
-  words: readonly Word[],
-  code: LanguageCode,
-): { readonly deed: string; readonly rest: number } | null {
-  const first = keyAt(words, 0);
-  if (code === 'fr') {
-    const isPronoun = /^(?:le|la|les)$/u.test(first);
-    return isPronoun && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 1)) === true
-      ? { deed: keyAt(words, 1), rest: 2 }
-      : null;
-  }
-  const [, base] = ENCLITIC.exec(first) ?? [];
-  if (base === undefined || code !== 'es') return null;
-  return { deed: base.replace(/[áéí](?=r$)/u, (vowel) => ACCENTED.get(vowel) ?? vowel), rest: 1 };
-}
-
-function deedOfThing(
-  thing: readonly Word[],
-  words: readonly Word[],
-  code: LanguageCode,
-): readonly Word[] {
-  const found = deedOfIt(words, code);
-  if (found === null) return words;
-  return [
-    ...wordsOf(found.deed),
-    ...withoutMarks(lowered(thing)).filter(({ raw }) => raw !== ':'),
-    ...words.slice(found.rest),
-  ];
-}
-
-const SUBJECT = /^(?:yo|je|eu|io)$/u;
-const TAKES_NO_THING =
-  /^(?:ir|aller|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
-
-/** "Meu notebook, levar na assistência": a deed with its place, and no thing of its own. */
-function takesThing(words: readonly Word[], code: LanguageCode): boolean {
-  const isDeed = LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
-  const isPlace =
-    /^(?:a|al|à|ao|au|aux|chez|na|no|en|em|pra|pro|para|antes|avant|até|hasta|hoy|hoje|mañana|amanhã|demain)$/u;
-  return isDeed && !TAKES_NO_THING.test(keyAt(words, 0)) && isPlace.test(keyAt(words, 1));
-}
-
-const MAX_THING = 7;
-
-/** "Mon ordi portable, le ramener au SAV": behind the comma, a deed begins with a pronoun. */
-function atPronouns(words: readonly Word[], code: LanguageCode): readonly (readonly Word[])[] {
-  const at = words.findIndex(
-    (_, place) =>
-      place > 0 &&
-      words[place - 1]?.comma === true &&
-      code === 'fr' &&
-      deedOfIt(words.slice(place), code) !== null,
-  );
-  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)];
-}
-
-/** "…, y por la noche": a day at the end leads to the next part; "e eu" leads to it as well. */
-function withoutLooseEnd(words: readonly Word[], pack: RomancePack): readonly (readonly Word[])[] {
-  const at = words.findLastIndex(({ key }) => AND.test(key));
-  const rest = words.slice(at + 1);
-  if (at < LEAST_SIDE || rest.length === 0) return [words];
-  if (rest.length === 1 && SUBJECT.test(keyAt(rest, 0))) return [words.slice(0, at)];
-  const isWhen = rest.length <= 5 && rest.every(({ key }) => pack.when.test(key));
-  return isWhen && namesDay(rest) ? [words.slice(0, at), rest] : [words];
-}
-
-/** Parts that only lead to the next one, or name what it does, are one with it. */
-function joinedParts(
-  parts: readonly (readonly Word[])[],
-  { pack, code }: Language,
-): readonly (readonly Word[])[] {
-  const whole: (readonly Word[])[] = [];
-  for (const part of parts.flatMap((one) => withoutLooseEnd(one, pack))) {
-    const last = whole.at(-1) ?? [];
-    const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
-    const isThing =
-      (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
-      !opensDeed(last, code) &&
-      last.length <= MAX_THING;
-    if (isWish) whole[whole.length - 1] = [...last, ...part];
-    else if (last.length === 1 && SUBJECT.test(keyAt(last, 0))) whole[whole.length - 1] = part;
-    else if (isThing && deedOfIt(part, code) !== null)
-      whole[whole.length - 1] = deedOfThing(last, part, code);
-    else if (isThing && isBareDeed(part, code))
-      whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
-    else if (isThing && parts.length === 2 && takesThing(part, code))
-      whole[whole.length - 1] = [
-        ...part.slice(0, 1),
-        ...withoutMarks(lowered(last)),
-        ...part.slice(1),
-      ];
-    else whole.push(part);
-  }
-  return whole;
-}
-
-const AND = /^(?:y|e|et|pis|puis|luego|depois|después)$/u;
-const LEAST_SIDE = 2;
 
 /** Whether a thing that is wrong, lacking or planned begins behind an "and". */
 function opensThing(words: readonly Word[], language: Language): boolean {

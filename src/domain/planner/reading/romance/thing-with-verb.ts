@@ -5,7 +5,14 @@ import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
-import { joinedBehind, namesSomebody, nounAt, opensName, withinSentence } from './named-thing.ts';
+import {
+  joinedBehind,
+  namesSomebody,
+  nounAt,
+  opensName,
+  withArticle,
+  withinSentence,
+} from './named-thing.ts';
 
 /** Whose articles go with a person that is gone to. */
 const WITH_SOMEBODY = / (?:con|com|chez)$/u;
@@ -37,16 +44,16 @@ function carriedOut(words: readonly Word[], { pack, code }: Language): string | 
   if (at < 1) return null;
   const verb = keyAt(words, at + 1);
   const rest = withoutEndMarks(textOf(words.slice(at + 2)));
-  return `${verb} ${withinSentence(words.slice(0, at))}${rest === '' ? '' : ` ${rest}`}`;
+  return `${verb} ${withArticle(words.slice(0, at), { pack, code })}${rest === '' ? '' : ` ${rest}`}`;
 }
 
 /** "Seguro del local, renovar??": a known deed at the end, with nothing between. */
-function deedAtEnd(words: readonly Word[], { code }: Language): string | null {
+function deedAtEnd(words: readonly Word[], { pack, code }: Language): string | null {
   const verb = keyAt(words, words.length - 1);
   const isDeed = FOREIGN_VERBS.get(code)?.has(verb) === true;
   const before = keyAt(words, words.length - 2);
   if (!isDeed || words.length < 2 || words.length > MAX_NEUTRAL || GOVERNS.has(before)) return null;
-  return `${verb} ${withinSentence(words.slice(0, -1))}`;
+  return `${verb} ${withArticle(words.slice(0, -1), { pack, code })}`;
 }
 
 const NO_NAME =
