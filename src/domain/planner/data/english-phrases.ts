@@ -683,6 +683,7 @@ at last
 
 /** Said in the middle of other words, and meaning nothing to do. */
 export const SAID_ASIDE = phraseBook(`
+mind you
 oh my god
 my god
 before i forget

@@ -37,6 +37,13 @@ describe('what is said instead of a slip of the tongue', () => {
     expect(titles(text)).toEqual(steps);
   });
 
+  it('is nothing of the task beside it', () => {
+    expect(titles('take the tile sample back mind you and ring Stu')).toEqual([
+      'Take the tile sample back',
+      'Ring Stu',
+    ]);
+  });
+
   it('is nothing where "no" is the answer', () => {
     expect(titles('tell Brother Wade no about the camel')).toEqual([
       'Tell Brother Wade no about the camel',
