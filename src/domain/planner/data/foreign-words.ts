@@ -48,7 +48,7 @@ réviser signer sortir tailler téléphoner terminer tondre traiter transférer 
   [
     'de',
     wordSet(`
-abbauen abbestellen abgeben abholen abmelden abrechnen abschicken abschließen absagen absenden anfangen anfragen anmelden
+drucken entlüften reinigen verschieben abbauen abbestellen abgeben abholen abmelden abrechnen abschicken abschließen absagen absenden anfangen anfragen anmelden
 anrufen ansehen anschauen antworten aufbauen aufhängen aufräumen ausdrucken ausfüllen ausleihen ausmachen aussuchen
 austauschen backen beantragen bearbeiten beantworten besorgen bestätigen bestellen bezahlen bringen buchen bügeln
 durchlesen durchsehen eincremen einkaufen einladen einpacken einreichen einzahlen entsorgen erledigen eröffnen fegen

@@ -659,6 +659,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         ich krieg
         ich weiß nicht
         ich hasse
+        ich freue mich
         alles ist
         mir geht es
         hilfe`),

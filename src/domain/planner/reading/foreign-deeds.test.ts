@@ -90,6 +90,16 @@ describe('what is to be done in another language', () => {
       ],
     ],
     [
+      'a list is German by its nouns and verbs alone',
+      '- Dachrinne reinigen\n- Heizung entlüften\n- Vogelfutter\n- Altpapier',
+      [
+        ['Dachrinne reinigen', ''],
+        ['Heizung entlüften', ''],
+        ['Vogelfutter besorgen', ''],
+        ['Altpapier rausbringen', ''],
+      ],
+    ],
+    [
       'a list of purchases is bought',
       'Einkauf:\n- Brot und Butter für die Oma\n- Erdäpfel\n- Hafermilch\n- Blumenkohl',
       [

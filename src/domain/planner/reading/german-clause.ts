@@ -172,6 +172,19 @@ function withoutReminder(words: readonly Word[]): readonly Word[] {
 const TELLS_WHY =
   /^(?:bevor|ehe|weil|da|damit|sonst|denn|obwohl|falls|wenn|ob|bis|sobald|die|der|das|den|dem)$/u;
 
+/** "Ich hab versprochen, den Kuchen zu backen": what was promised or forgotten is to be done. */
+function promised(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    ({ key, comma }) =>
+      comma && /^(?:versprochen|zugesagt|vergessen|vorgenommen|angeboten|gebeten)$/u.test(key),
+  );
+  const rest = words.slice(at + 1);
+  const deed = withoutReminder(rest);
+  return at > 0 && GERMAN_SELF.has(keyAt(words, 0)) && deed.length < rest.length
+    ? said(deed)
+    : null;
+}
+
 function deedIn(words: readonly Word[]): string | null {
   return (
     needOfAnother(words) ??
@@ -188,12 +201,15 @@ export function germanDeed(words: readonly Word[]): string | null {
   const at = words.findIndex(
     (word, place) => word.comma && TELLS_WHY.test(keyAt(words, place + 1)),
   );
+  const owed = promised(words);
+  if (owed !== null) return owed;
   if (at < 0) return deedIn(words);
   const deed = deedIn(words.slice(0, at + 1));
   return deed === null ? null : `${deed}, ${said(words.slice(at + 1))}`;
 }
 
-const MAX_NEEDED = 5;
+const MAX_NEEDED = 9;
+const SHORT_NEED = 4;
 
 /** "Die Katze braucht neues Futter" is to get it for her. */
 function needOfAnother(words: readonly Word[]): string | null {
@@ -205,6 +221,8 @@ function needOfAnother(words: readonly Word[]): string | null {
     return null;
   if (holdsDeed(needed, 'de') || needed.some(({ key }) => NOT.test(key) || IN_NO_SHOP.test(key)))
     return null;
+  if (needed.length > SHORT_NEED || needed.some(({ key }) => key === 'für'))
+    return `${said(needed)} besorgen`;
   return `${said(needed)} für ${asGermanObject(said(who)).replace(/^(?:D(?=(?:ie|en|as) ))/u, 'd')} besorgen`;
 }
 

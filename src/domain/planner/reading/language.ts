@@ -1,8 +1,11 @@
 import { FOREIGN_VERBS } from '../data/foreign-words.ts';
+import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { isKnownName } from './verb-of-noun.ts';
+import { foundByNoun } from './foreign-nouns.ts';
+import { isForeignVerb } from './foreign-verbs.ts';
 import { isVerb } from './verbs.ts';
 
 /** Languages whose short words are also words of the others need more of them to be known. */
@@ -94,6 +97,21 @@ function keyOfWord({ key }: Word): string {
   return key;
 }
 
+/** "Dachrinne reinigen", "Vogelfutter", "Wäsche": only German ends, writes or names a thing so. */
+function isGermanThing(words: readonly Word[]): boolean {
+  const last = keyAt(words, words.length - 1);
+  if (words.some(({ key }) => /[äöüß]/u.test(key))) return true;
+  if (words.length > 1 && last.length > 5 && isForeignVerb(last, 'de') && !isVerb(last))
+    return true;
+  return words.some(
+    ({ key, raw }) =>
+      key.length > 5 &&
+      /^\p{Lu}/u.test(raw) &&
+      foundByNoun(GERMAN_DEEDS.nouns, key, 'de') !== undefined &&
+      !isKnownName([key]),
+  );
+}
+
 /**
  * The language of a page. Names that stand alone tell it where no other word does: "pain, couches,
  * huile" is French, unless English knows them as well.
@@ -104,7 +122,11 @@ export function languageOfPage(text: string): LanguageCode {
   if (found !== 'en' || words.some(({ key }) => STOPWORDS.get('en')?.has(key) === true))
     return found;
   const things = text.split(/[\n,;]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
-  const named = [...ROMANCE_PACKS.keys()].map((code) => ({ code, count: namedIn(things, code) }));
+  const named: { code: LanguageCode; count: number }[] = [...ROMANCE_PACKS.keys()].map((code) => ({
+    code,
+    count: namedIn(things, code),
+  }));
+  named.push({ code: 'de', count: things.filter(isGermanThing).length });
   const [most] = named.sort((a, b) => b.count - a.count);
   const filled = things.filter((thing) => thing.length > 0).length;
   return most !== undefined && most.count >= LEAST_NAMED && most.count * 2 >= filled

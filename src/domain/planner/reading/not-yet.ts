@@ -13,7 +13,7 @@ geschrieben:schreiben gelesen:lesen gewaschen:waschen gebracht:bringen angerufen
 überwiesen:überweisen unterschrieben:unterschreiben eingereicht:einreichen ausgefüllt:ausfüllen bezahlt:bezahlen
 bestellt:bestellen beantragt:beantragen beantwortet:beantworten besorgt:besorgen zurückgerufen:zurückrufen
 weggebracht:wegbringen reserviert:reservieren repariert:reparieren verlängert:verlängern verschickt:verschicken
-gegossen:gießen gefunden:finden angefangen:anfangen begonnen:beginnen geschafft:schaffen aufgehängt:aufhängen geschnitten:schneiden`);
+verschoben:verschieben gestrichen:streichen gebacken:backen verliehen:verleihen gegossen:gießen gefunden:finden angefangen:anfangen begonnen:beginnen geschafft:schaffen aufgehängt:aufhängen geschnitten:schneiden`);
 
 const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
   new Map([
