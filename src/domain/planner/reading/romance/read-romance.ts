@@ -110,6 +110,12 @@ function task(title: string | null, isImplied: boolean): Reading | null {
   return title === null ? null : { kind: 'task', title: capitalised(title), isImplied };
 }
 
+/** "Dos bloqué", "la espalda hecha polvo", "os pés desfeitos": a part of oneself. */
+const ACHES =
+  /(?:^|(?<= ))(?:dos|nuque|genoux?|pieds|espalda|cuello|rodillas?|pies|costas|pescoço|joelhos?|pés) (?:bloquée?s?|coincée?s?|en compote|en vrac|hech[oa]s? polvo|destrozad[oa]s?|desfeit[oa]s?|dorid[oa]s?|rebentad[oa]s?|travad[oa]s?)$/u;
+/** "Mon fils a eu 17 en histoire", "Lucía sacó un 9": what came of somebody's work. */
+const GRADED = /^(?:\p{L}+ ){1,3}(?:a eu|sacó(?: un)?|ha sacado(?: un)?|tirou) \d/u;
+
 /** What tells of no deed asks for one, or for none: read before the plain rules. */
 function readTelling(
   words: readonly Word[],
@@ -120,6 +126,8 @@ function readTelling(
   const said = keysOf(words);
   const birthday = task(deedForBirthday(words, language), true);
   if (birthday !== null) return birthday;
+  if (ACHES.test(said)) return { kind: 'feeling' };
+  if (GRADED.test(said)) return { kind: 'fact' };
   if (NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0) return { kind: 'fact' };
   if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
