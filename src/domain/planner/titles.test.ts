@@ -37,6 +37,15 @@ describe('a pebble reads as a person would write it', () => {
     ],
     ['The bad bit is that the tap drips.', 'Get the tap fixed'],
     ["I haven't done my reading either.", 'Do my reading'],
+    [
+      'The etsy shop has 14 orders I havent packed and the oldest is from the 9th.',
+      'Pack the 14 orders',
+    ],
+    ["They sent a red letter, I just can't open it.", 'Open the red letter'],
+    ['I bought the wrong insoles, they need to go back.', 'Take them back'],
+    ['So tonight I am writing him a letter.', 'Write him a letter tonight'],
+    ["I can't bring myself to ring the bank.", 'Ring the bank'],
+    ['My travel card runs out in January.', 'Renew my travel card (runs out in January)'],
     ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
   ])('%s', (text, title) => {
     expect(pebblesOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
@@ -53,6 +62,11 @@ describe('a pebble reads as a person would write it', () => {
       text.startsWith(title.split(' ')[0] ?? ''),
     );
     expect(first?.description).not.toMatch(note);
+  });
+
+  it('makes no step of those who have not done so either', () => {
+    const titles = pebblesOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
+    expect(titles.map(({ title }) => title).join()).not.toMatch(/the others/u);
   });
 
   it('says of many things what many do', () => {

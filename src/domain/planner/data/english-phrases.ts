@@ -224,6 +224,10 @@ i've been avoiding
 ive been avoiding
 i keep avoiding
 i can't face
+i can't bring myself to
+can't bring myself to
+i can't make myself
+can't make myself
 can't face
 i cannot face
 i dread
@@ -369,7 +373,7 @@ export const SUBORDINATORS = wordSet(`
 sure
 because since cause cos 'cause which that who whom whose if when while until till unless although though where why how
 what whether whenever wherever than as like whatever everything things stuff all anything something before after
-think know feel guess believe hope wish say said says told mean thinks knows feels only once
+think know feel guess believe hope wish say said says told mean thinks knows feels only once neither nor
 `);
 
 /** A verb cannot follow these. */

@@ -3,7 +3,7 @@ import { SEVERAL } from '../data/numbers.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { tellsOfBody } from './body-and-mind.ts';
 import { baseOfPast } from './verbs.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 
 /** "I've lost four pounds", "lost my temper": nobody looks for those. */
 export function isLostForGood(words: readonly Word[]): boolean {
@@ -35,4 +35,12 @@ export function isOnlyOwned(words: readonly Word[]): boolean {
 function isOnlyCounted(words: readonly Word[]): boolean {
   if (!COUNTED.test(keyAt(words, 0))) return false;
   return !words.some(({ key }) => UNDONE_STATES.has(key) || /^(?:to|more|left)$/u.test(key));
+}
+
+/** "The shop has 14 orders": so many of them, at the end of what was said; null where none are counted. */
+export function manyHad(words: readonly Word[]): readonly Word[] | null {
+  const many = words.findLastIndex(({ raw }) => /^\d+$/u.test(raw));
+  const isHad = /^(?:has|have|got|are|is|with)$/u.test(keyAt(words, many - 1));
+  const isEnd = many >= words.length - 3 && many < words.length - 1;
+  return isHad && isEnd ? [...wordsOf('the'), ...words.slice(many)] : null;
 }

@@ -9,7 +9,7 @@ const FAULT =
 const ENDS =
   /^(?:still )?(?:runs? out|ran out|runs oot|expires?|expired|lapses?|lapsed|ends|ended|is up|up in|up on|up (?:next|this|at)|due)\b/iu;
 const RENEWED =
-  /^(?:certs?|certificates?|licen[cs]es?|permits?|cover|subscription|membership|pass|visa)$/u;
+  /^(?:certs?|certificates?|licen[cs]es?|permits?|cover|subscription|membership|pass|visa|cards?|registration|warranty)$/u;
 const FULL = /^(?:still )?(?:full|overflowing|a mess|a tip|a state|chaos|a bombsite|up to)\b/iu;
 
 /**

@@ -3,10 +3,12 @@ import {
   DETERMINERS,
   FEELING_WORDS,
   FILLERS,
+  LEADING_FILLERS,
   SUBJECT_PRONOUNS,
 } from '../data/english-phrases.ts';
 import { NO_THING_OPENS } from '../data/talk.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { withoutLeading } from '../words/phrase-match.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { skipOpeners } from './action-start.ts';
@@ -126,7 +128,8 @@ function mayAsk({ words, reading, language }: ReadThought): boolean {
 }
 
 function withoutOpeners(words: readonly Word[]): readonly Word[] {
-  const rest = words.slice(skipOpeners(words, 0));
+  const said = withoutLeading(words, LEADING_FILLERS);
+  const rest = said.slice(skipOpeners(said, 0));
   return rest.length > 0 ? rest : words;
 }
 

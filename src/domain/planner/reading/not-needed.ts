@@ -14,8 +14,11 @@ export function isNotNeeded(words: readonly Word[]): boolean {
 const STILL_OPEN =
   /^(?:and |but )?(?:i |we )?(?:still )?(?:haven't|havent|have not) (?:even |actually )?(?:done|started|finished|managed|got round to|got around to) (?:it|that|this|them|so)(?: yet| either| at all)?$/u;
 
+/** "Neither have the Dublin lot". */
+const SO_ARE = /^(?:neither|nor) (?:do|does|did|have|has|had|is|are|was|were|will|can|could)\b/u;
+
 /** "Even Callum, and Callum eats glue": goes on with what was said. */
 export function goesOn(words: readonly Word[]): boolean {
-  if (STILL_OPEN.test(keysOf(words))) return true;
+  if (STILL_OPEN.test(keysOf(words)) || SO_ARE.test(keysOf(words))) return true;
   return keyAt(words, 0) === 'even' && words.length > 1 && !opensWithVerb(words, 1, 'front');
 }

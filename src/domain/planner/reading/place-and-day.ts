@@ -1,5 +1,6 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { DAY_NAMES } from '../data/dates.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { withoutMarks } from './verb-places.ts';
 import { opensWithVerb } from './verbs.ts';
@@ -13,16 +14,21 @@ export function withoutPlace(words: readonly Word[]): readonly Word[] {
   return isPlace && SUBJECT.has(keyAt(words, 2)) ? words.slice(2) : words;
 }
 
-/** "Tomorrow count the till" is to count the till tomorrow. */
+/** "Tomorrow count the till" is to count the till tomorrow, and so is "tonight I am counting it". */
 export function withDayBehind(words: readonly Word[]): readonly Word[] {
   const isOn = keyAt(words, 0) === 'on' && /^(?:there's|i|i've|we|my|the)$/u.test(keyAt(words, 2));
   if (isOn && /day$/u.test(keyAt(words, 1)))
     return [...words.slice(2).map(withoutMarks), ...words.slice(0, 2)];
   const [day, ...rest] = words;
-  if (day === undefined || !DAY_NAMES.has(day.key) || !opensWithVerb(rest, 0, 'within'))
+  const isDoing = /^(?:i'm|i am) \p{L}+ing\b/u.test(keysOf(rest.slice(0, 3)));
+  if (
+    day === undefined ||
+    !DAY_NAMES.has(day.key) ||
+    !(isDoing || opensWithVerb(rest, 0, 'within'))
+  )
     return words;
   return [
-    ...rest,
+    ...(isDoing ? rest.map(withoutMarks) : rest),
     { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },
   ];
 }

@@ -164,7 +164,7 @@ function fromBehind(words: readonly Word[]): string | null {
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const open = task(taskUndecided(words) ?? fromBehind(words));
-  if (open !== null) return open;
+  if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };
   const begun = task(taskBegun(words) ?? thingSought(words));

@@ -26,14 +26,7 @@ import { hasFiniteVerb } from './sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from './verbs.ts';
 import { tellsHowLittle } from './told-how-little.ts';
-import {
-  givesToSomeone,
-  isNamedPerson,
-  isPromised,
-  saysWhatIsHad,
-  saysWhatIsNeeded,
-  saysWhichThing,
-} from './which-thing.ts';
+import { belongsToThing, isNamedPerson, isPromised } from './which-thing.ts';
 
 const NOT_BEFORE_THEN = wordSet('since by until if even every now back just i we');
 const NEEDS_ACTION = wordSet('next finally lastly then plus afterwards also');
@@ -72,8 +65,7 @@ function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (SUBORDINATORS.has(previous) || isRelativeClause(cursor) || isPromised(words, at))
     return false;
-  if (saysWhichThing(words, at) || givesToSomeone(words, at)) return false;
-  if (saysWhatIsNeeded(words, at) || saysWhatIsHad(words, at)) return false;
+  if (belongsToThing(words, at)) return false;
   if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =
     SUBJECT_PRONOUNS.has(keyAt(words, at)) ||

@@ -166,7 +166,7 @@ function happensWhen(words: readonly Word[], at: number): boolean {
 export function isFiniteAt(words: readonly Word[], at: number): boolean {
   return (
     FINITE.has(keyAt(words, at)) ||
-    (keyAt(words, at) === 'runs' && /^(?:till|until|out|from|on)$/u.test(keyAt(words, at + 1))) ||
+    (keyAt(words, at) === 'runs' && /^(?:till|until)$/u.test(keyAt(words, at + 1))) ||
     happensWhen(words, at) ||
     isPerfectAt(words, at) ||
     isPastHere(words, at) ||

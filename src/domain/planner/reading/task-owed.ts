@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
@@ -58,8 +59,18 @@ function isQuoted(words: readonly Word[], at: number, length: number): boolean {
   return marked.some((word) => /^["“„«]/u.test(word?.raw ?? ''));
 }
 
+/** "They need to go back": they are to be taken there. */
+function takenBack(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => key === 'they');
+  const isOwed =
+    at >= 0 && at <= 1 && /^(?:need|have) to go back\b/u.test(keysOf(words.slice(at + 1)));
+  return isOwed ? sayTask([...wordsOf('Take them back'), ...words.slice(at + 5)]) : null;
+}
+
 /** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
 export function taskOwed(words: readonly Word[]): string | null {
+  const back = takenBack(words);
+  if (back !== null) return back;
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;

@@ -12,7 +12,7 @@ import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { withoutLooseBracket } from './brackets.ts';
-import { isLostForGood, isOnlyOwned } from './counted.ts';
+import { isLostForGood, isOnlyOwned, manyHad } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import {
   isVerbPair,
@@ -177,7 +177,8 @@ function subjectBefore(words: readonly Word[]): readonly Word[] {
 function nounBefore(words: readonly Word[]): readonly Word[] {
   const all = withoutLeading(words, LEADING_FILLERS);
   const stripped = keyAt(all, 0) === "there's" ? all.slice(1) : all;
-  return DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6 ? stripped : [];
+  const isNamed = DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6;
+  return manyHad(stripped) ?? (isNamed ? stripped : []);
 }
 
 /** "the report I need to finish by Friday": the thing stands before the marker. */
@@ -202,8 +203,7 @@ function passiveTask(rest: readonly Word[], before: readonly Word[]): string | n
 }
 
 /** What is done to oneself, and is to be got. */
-const IS_HAD_DONE =
-  /^(?:paid|reimbursed|refunded|vaccinated|measured|weighed|tested|jabbed|fitted)$/u;
+const IS_HAD_DONE = /^(?:paid|reimbursed|refunded|vaccinated|weighed|tested|fitted)$/u;
 
 function fromPast(rest: readonly Word[]): string | null {
   const at = rest.findIndex(

@@ -24,11 +24,16 @@ const HOUR_BEFORE_DAY = new RegExp(
   'u',
 );
 
+const PART_OF_DAY = /^(?:midnight|noon|midday|lunchtime|teatime)$/u;
+
 /** "With Priya by | then", "by close of play | Tuesday": a date is said in one. */
 export function isWithinDate(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   const before = [at - 4, at - 3, at - 2, at - 1].map((place) => keyAt(words, place)).join(' ');
   if (key === 'then') return /(?:^| )(?:by|before|until|till)$/u.test(before);
+  const previous = keyAt(words, at - 1);
+  if (PART_OF_DAY.test(key) && (WEEKDAYS.has(previous) || /^(?:today|tomorrow)$/u.test(previous)))
+    return words[at - 1]?.comma !== true;
   const isDay = WEEKDAYS.has(key) || DAY_WORDS.get(key) === 1;
   return isDay && words[at - 1]?.comma !== true && HOUR_BEFORE_DAY.test(before);
 }
