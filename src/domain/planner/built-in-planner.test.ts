@@ -303,6 +303,7 @@ describe('what becomes of the words', () => {
 
   it.each([
     ['Five sources\nbook a meeting\npart 3\ncall mum', 'Meeting, part 3 and more'],
+    ['sort out somewhere\nbook the dentist\nfix the gate\ncall Jo', 'Dentist, gate and more'],
     ['answer Sue\nring again\npay the gas bill\npost the parcel', 'Sue, gas bill and more'],
   ])('names a mountain of small things by words that stand alone', (text, name) => {
     expect(plan(text).mountains[0]?.title).toBe(name);

@@ -170,7 +170,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     verbs: 'study revise prepare learn cram',
     nouns: 'exam exams test finals midterm chemistry maths biology physics history theory quiz',
     except:
-      'book eye eyes sight blood smear hearing allergy pregnancy covid urine swab boiler smoke alarm',
+      'book eye eyes sight blood smear hearing allergy pregnancy covid urine swab boiler smoke alarm flaky spec unit software code integration pat water soil battery mic',
     related: '',
     steps: `
       # {it}

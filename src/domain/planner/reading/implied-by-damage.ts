@@ -6,6 +6,7 @@ import { isOfOneself } from './body-and-mind.ts';
 import { asksNothing } from './implied-by-trouble.ts';
 import { isLiving } from './living.ts';
 import { seeTo } from './see-to.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 
 const MAX_THING = 6;
 const MAX_STATE = 10;
@@ -24,6 +25,10 @@ const IS_DAMAGED =
 /** By itself: "tumble dryer smells of burning", "bathroom fan sounds like a helicopter". */
 const SOUNDS_WRONG =
   /^(?:stinks|rattles|sticks|sounds like \p{L}+|smells of (?:burning|gas|damp|smoke|wee))\b/u;
+/** Behind the thing itself, as a list says it: "projector flickering", "blast chiller making that noise". */
+const GOING_WRONG =
+  /^(?:(?:flickering|wobbling|leaking|dripping|weeping|flapping|peeling|beeping|rattling|squeaking|hissing|jamming|overheating|fraying|rusting|sagging|leaning|throwing code)(?: (?:off|down|again|a bit|badly|\d+|(?:at|by|in|on|from|under|near) .+))?|hanging (?:off|by .+)|falling (?:off|apart|down|over)|coming (?:off|away|loose|apart|undone)|playing up|acting up|making (?:a|an|that|the|this|funny|weird) (?:\p{L}+ )?(?:noise|sound)s?)(?: again)?$/u;
+const MOST_NAMED = 5;
 /** What is gone for good, and cannot be seen to. */
 const NO_LONGER =
   /^(?:shop|restaurant|pub|café|cafe|bakery|job|market|place|time|sun|snow|money)$/u;
@@ -74,6 +79,16 @@ function wrongAt(words: readonly Word[]): number {
   });
 }
 
+/** "Walk-in shelf wobbling", "water trough ball valve weeping": a thing on a list and what it does; null where none is. */
+export function faultNamed(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    (_, place) => place > 0 && GOING_WRONG.test(keysOf(words.slice(place, place + MAX_STATE))),
+  );
+  const thing = words.slice(0, at);
+  const isNamed = at > 0 && at <= MOST_NAMED && isThing(thing) && !hasFiniteVerb(thing);
+  return isNamed && !/ing$/u.test(keyAt(thing, 0)) ? seeTo(thing, words.slice(at)) : null;
+}
+
 /**
  * "The kettle lead is fraying", "shed felt has lifted", "net's got a hole": a thing that is no longer
  * right asks to be seen to, whoever says no more.
@@ -81,7 +96,8 @@ function wrongAt(words: readonly Word[]): number {
 export function impliedByDamage(said: readonly Word[]): string | null {
   const words = said.slice(skipOpeners(said, 0));
   const at = wrongAt(words);
-  if (at < 0 || words.length > at + MAX_STATE) return null;
+  if (at < 0) return faultNamed(words);
+  if (words.length > at + MAX_STATE) return null;
   const isShort = /\p{L}'s$/u.test(keyAt(words, at));
   const thing = isShort ? withoutShortVerb(words.slice(0, at + 1)) : words.slice(0, at);
   if (!isThing(thing) || (keyAt(words, at + 1) === 'gone' && isAway(thing))) return null;

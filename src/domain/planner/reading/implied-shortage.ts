@@ -100,8 +100,12 @@ function fromShortage(words: readonly Word[]): string | null {
     const things = bare(rest).replace(/,? no (?=\p{L})/gu, ', ');
     return `${TO_MAKE.test(lacked[1] ?? '') ? 'Make' : 'Get'} ${things}`;
   }
-  const no = /^(?:there's|there is|we have|we've got|we have got) no (.{2,30}?) left/u.exec(text);
-  return no === null ? null : `Buy ${no[1] ?? ''}`;
+  const [, one, other] =
+    /^(?:(?:there's|there is|we have|we've got|we have got) )?no (.{2,30}?) left(?: no (.{2,20})$)?/u.exec(
+      text,
+    ) ?? [];
+  if (one === undefined) return null;
+  return other === undefined ? `Buy ${one}` : `Buy ${one} and ${other}`;
 }
 
 function fromRunningOut(words: readonly Word[]): string | null {

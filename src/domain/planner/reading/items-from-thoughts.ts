@@ -222,8 +222,11 @@ function soonest(days: readonly (number | null)[]): number | null {
 }
 
 function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
+  const isNamed = thingNamed(said, thought.words) !== null;
   const { title, remark } =
-    thought.language === 'en' ? withoutRemark(said, today) : { title: said, remark: null };
+    thought.language === 'en'
+      ? withoutRemark(said, { today, isNamed })
+      : { title: said, remark: null };
   const due =
     dueDays(thought.words, today) ??
     soonest(near.map((fact) => dueInFact(fact, today, thought.follows)));

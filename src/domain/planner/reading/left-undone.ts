@@ -1,6 +1,9 @@
+import { ADVERBS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { bare } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { isLiving } from './living.ts';
+import { withinSentence } from './see-to.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
 /** "Unshipped" is to be shipped; null for "unusual" and what is no such word. */
@@ -52,4 +55,26 @@ export function taskLeft(words: readonly Word[]): string | null {
   const end = words.findIndex(({ comma }, place) => place > at + 1 && comma);
   const rest = words.slice(at + 3, end < 0 ? words.length : end + 1);
   return `${keyAt(words, at + 2)} ${bare([...words.slice(0, at), ...rest])}`;
+}
+
+const MOST_NAMED = 6;
+
+/** "Parcels haven't gone", "the letters still haven't gone out": they are to be got there; null for what is no thing. */
+export function thingNotGone(
+  subject: readonly Word[],
+  rest: readonly Word[],
+): readonly Word[] | null {
+  const thing = subject.filter(({ key }) => !ADVERBS.has(key));
+  const isNamed = thing.length > 0 && thing.length <= MOST_NAMED;
+  if (!isNamed || SUBJECT_PRONOUNS.has(keyAt(thing, 0)) || keyAt(rest, 0) !== 'gone') return null;
+  if (isLiving(keyAt(thing, thing.length - 1))) return null;
+  const behind = rest.slice(1).filter(({ key }) => key !== 'yet');
+  const where = behind.length === 0 ? wordsOf('off') : behind;
+  return [...wordsOf('Get'), ...thing.map(withinSentence), ...where];
+}
+
+/** "I haven't got her anything" is to get her something. */
+export function asWanted(word: Word): Word {
+  const wanted = { anything: 'something', anyone: 'someone', anybody: 'somebody' }[word.key];
+  return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
 }

@@ -2,13 +2,15 @@ import { A_SHORT_WEEKDAY } from '../data/dates.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { isOfOneself } from './body-and-mind.ts';
 import { saysMore } from './noun-lists.ts';
 import { type Thought } from './thought.ts';
 import { type OutlineLine } from './outline.ts';
+import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensPronounClause } from './pronoun-clause.ts';
 import { splitActions } from './split-actions.ts';
-import { opensWithVerb } from './verbs.ts';
+import { isVerb, opensWithVerb } from './verbs.ts';
 
 /** Every comma of a line that is a list of things ends one, unless what follows says more of it. */
 export function listedThoughts(words: readonly Word[]): readonly Thought[] {
@@ -52,6 +54,8 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   const sums = line.text.split(SUM);
   const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
   if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
+  const told = isList || line.bulleted ? thingTold(line.text) : null;
+  if (told !== null) return [told];
   const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);
   const more = behind.join(' - ');
   if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);
@@ -70,6 +74,28 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]
     : sentencesOf(line.text);
+}
+
+const IS_SO = /^([^=]{3,40}?)\s=\s([^=]+)$/u;
+const ASKED = /^(?!.*\s[-–—]\s)([^?!.,;:()]{3,30})\?{1,4}\s+(\p{Ll}[^?!.]*)[.!]*$/u;
+const MOST_NAMED = 4;
+
+/** "Bibliography = mess, 40 dupes", "dentist?? tooth hurts when cold": what is said of the thing in front is no other thing. */
+function thingTold(text: string): string | null {
+  const [, thing = '', more = ''] = IS_SO.exec(text) ?? ASKED.exec(text) ?? [];
+  const words = wordsOf(thing);
+  if (more === '' || words.length > MOST_NAMED || opensWithVerb(words, 0, 'front')) return null;
+  const owes = more
+    .split(/,\s+/u)
+    .map(wordsOf)
+    .some(
+      (part) =>
+        opensWithVerb(part, 0, 'front') ||
+        (part.length === 1 && isVerb(keyAt(part, 0))) ||
+        obligationLengthAt(part, 0) > 0,
+    );
+  const isThing = !hasFiniteVerb(words) && !isOfOneself(words) && /[\p{L}\p{N}]$/u.test(thing);
+  return owes || !isThing ? null : `${thing} (${withoutEndMarks(more)})`;
 }
 
 const SAID_OF = /^(?:is|are|has|have|needs?|wants?|won't|isn't|hasn't|keeps|must)$/u;

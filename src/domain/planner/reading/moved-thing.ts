@@ -5,6 +5,7 @@ import { keyAt, textOf, type Word } from '../words/words.ts';
 import { ADVERBS } from '../data/english-phrases.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { bareThing, type Opener } from './bare-thing.ts';
+import { isPerson } from './phrase-ends.ts';
 import { withoutMarks } from './verb-places.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
@@ -110,6 +111,30 @@ function verbTowards(name: readonly Word[], where: readonly Word[]): string | nu
   if (isSomeone(name)) return null;
   return PLACES.has(goal) || PLACES.has(target[0]?.key ?? '') ? 'Take' : null;
 }
+
+const SAYS = /^(?:say|said|says|owed|full|\p{L}+ing)$/u;
+
+/** "Second advance to the decorator", "milk records to the co-op": nothing tells more than that it is to get there. */
+export function isToGetSomewhere(words: readonly Word[]): boolean {
+  const { name, rest } = bareThing(words);
+  const where = rest.slice(1);
+  const goal = bareThing(where).name.at(-1)?.key ?? '';
+  const isSomewhere = /^(?:the|my|our|them|him|her)$/u.test(keyAt(where, 0)) || isPerson(goal);
+  if (keyAt(rest, 0) !== 'to' || name.length === 0 || name.length > MAX_NAME || !isSomewhere)
+    return false;
+  if (isTold(words) || isSomeone(name) || LEADS_TO.has(name.at(-1)?.key ?? '')) return false;
+  return !name.some(
+    ({ key }) => STRONG_VERBS.has(key) || baseOfPast(key) !== null || SAYS.test(key),
+  );
+}
+
+/** What leads somewhere and is not brought there: "the trip to the villa", "the key to the shed". */
+const LEADS_TO = wordSet(`
+trip trips visit visits visitors answer answers key keys access road way path door route journey lift ride drive walk flight train bus
+changes change damage link links thanks thank repairs subscription reply replies reaction solution right up down close next
+back home due according addition amendment amendments edits fixes extension application applications complaint response
+introduction guide move transfer switch invite invites invitation invitations cure entrance exit objection objections
+`);
 
 /**
  * A thing that is to go somewhere, or that is followed by what is to be done with it, with its verb

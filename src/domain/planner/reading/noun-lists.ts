@@ -17,6 +17,15 @@ export function saysMore(words: readonly Word[]): boolean {
   return SAYS_MORE.test(keyAt(words, 0));
 }
 
+const FIGURE = /^\d{1,3}$/u;
+
+/** Whether a part says more of the one before it, or is one of its numbers: "policies 7, 11, 14". */
+function goesOn(part: readonly Word[], at: number, parts: readonly (readonly Word[])[]): boolean {
+  if (at === 0) return false;
+  const before = parts[at - 1]?.at(-1)?.key ?? '';
+  return saysMore(part) || (FIGURE.test(before) && FIGURE.test(keyAt(part, 0)));
+}
+
 const MAX_LISTED_WORDS = 6;
 
 export function splitNounList(thought: Thought): Thought[] {
@@ -37,7 +46,7 @@ export function splitNounList(thought: Thought): Thought[] {
   const whole = parts.filter((part) => part.length > 0);
   if (
     whole.length < 2 ||
-    whole.slice(1).some(saysMore) ||
+    whole.some(goesOn) ||
     whole.some((part) => part.length > MAX_LISTED_WORDS + (part === whole[0] ? length : 0))
   )
     return [thought];
@@ -56,7 +65,7 @@ export function wholeNounList(words: readonly Word[]): Thought[] | null {
     return null;
   if (opens && !others.some((part) => opensWithVerb(part, 0, 'front'))) return null;
   if (!opens && actionStartAt(words, 0) !== null) return null;
-  if (others.some(saysMore)) return null;
+  if (whole.some(goesOn)) return null;
   if (whole.some((part) => SUBJECT_PRONOUNS.has(keyAt(part, 0)))) return null;
   if (whole.some((part) => part.length > MAX_LISTED_WORDS + 2)) return null;
   return whole.map((part) => ({ words: part, follows: false }));

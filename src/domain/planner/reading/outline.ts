@@ -7,6 +7,7 @@ import { BULLET } from './bullets.ts';
 import { withoutDone } from './done-marks.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from './finished-headings.ts';
+import { headingName, namesNoTopic } from './heading-name.ts';
 import { namesPage } from './page-name.ts';
 import { hasFiniteVerb } from './sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
@@ -175,15 +176,6 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
   return opens ? topic : null;
 }
 
-const NOT_A_TOPIC =
-  /^(?:need to|have to|got to|ma liste|liste|lista|mi lista|minha lista|meine liste|à faire|nicht vergessen|no olvidar|tengo mil cosas|importante|hallo|hello|hi|to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|read ?me|notes?|my (?:list|brain|head)|in my head|on my mind)\b/iu;
-
-function headingText(text: string): string {
-  const said = withoutEndMarks(text.trim());
-  const shouts = /\p{Lu}{4}/u.test(said) && said === said.toUpperCase();
-  return shouts ? said.charAt(0) + said.slice(1).toLowerCase() : said;
-}
-
 type Heading = { readonly text: string; readonly depth: number; lines: number; bullets: number };
 
 /** A list that was written without gaps ends at a gap, and at the first line without a bullet. */
@@ -270,7 +262,7 @@ export function outlineOf(lines: readonly string[]): OutlineLine[] {
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);
-      open.push({ text: headingText(topic), depth, lines: 0, bullets: 0 });
+      open.push({ text: headingName(topic), depth, lines: 0, bullets: 0 });
       outline.push(...saidBefore(line, topic));
       continue;
     }
@@ -282,7 +274,7 @@ export function outlineOf(lines: readonly string[]): OutlineLine[] {
     outline.push({
       text: line.text,
       bulleted: line.bulleted,
-      headings: open.map((heading) => heading.text).filter((text) => !NOT_A_TOPIC.test(text)),
+      headings: open.map((heading) => heading.text).filter((text) => !namesNoTopic(text)),
     });
   }
   return outline;

@@ -146,7 +146,7 @@ describe('what a sentence asks for', () => {
       'Get my dates ready for the panel for the junior role in May',
     ],
     ['work moved the deadline for the Q4 deck to monday', 'Finish the Q4 deck by monday'],
-    ['Hedge cutting before the ground goes', 'Sort out Hedge cutting before the ground goes'],
+    ['Hedge cutting before the ground goes', 'Cut hedge before the ground goes'],
     ['eye test', 'Book eye test'],
     ['Ring mum back, terrible daughter award goes to me', 'Ring mum back'],
     ['school shoes (she says pinching, I say drama)', 'Get school shoes'],

@@ -12,6 +12,7 @@ import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
 import { needsTime } from './implied-by-need.ts';
 import { impliedBySome } from './implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied-by-wants.ts';
+import { faultNamed } from './implied-by-damage.ts';
 import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
@@ -28,7 +29,7 @@ import { isWhenWord } from './dates/when-words.ts';
 import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './feelings.ts';
 import { withDayBehind, withoutPlace } from './place-and-day.ts';
-import { beforeClause, outsideBrackets } from './thing-said-of.ts';
+import { beforeClause, isThingBefore, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isDeedOfOthers } from './others-deeds.ts';
 import { isOnTheWay, taskFromGerund } from './gerunds.ts';
@@ -196,7 +197,7 @@ function readFelt(words: readonly Word[]): Reading | null {
     impliedBySome(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??
-    (/ (?:out of|low on) /u.test(keysOf(words)) ? impliedByShortage(words) : null) ??
+    (/ (?:out of|low on) |^no .+ left$/u.test(keysOf(words)) ? impliedByShortage(words) : null) ??
     (keyAt(words, 0) === 'everything' ? taskToBeDone(words) : null);
   if (left !== null) return task(sayTask(wordsOf(left)));
   if (isFeeling(words) || isComplaint(words)) return { kind: 'feeling' };
@@ -221,7 +222,9 @@ function namesNeed(words: readonly Word[]): boolean {
 
 function readFront(words: readonly Word[], marked: boolean): Reading {
   if (!marked && isOnlySaid(words)) return { kind: 'fact' };
-  const short = AMBIGUOUS_VERBS.has(keyAt(words, 0)) ? impliedByShortage(words) : null;
+  const short = AMBIGUOUS_VERBS.has(keyAt(words, 0))
+    ? (impliedByShortage(words) ?? faultNamed(words))
+    : null;
   if (short !== null) return { kind: 'task', title: sayTask(wordsOf(short)) };
   const redone = taskToBeDone(words);
   if (redone !== null) return { kind: 'task', title: redone };
@@ -263,12 +266,6 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   return words.length > 3 || isPlainStatement(words)
     ? { kind: 'fact', guess: 'open' }
     : { kind: 'task', title: sayTask(words) };
-}
-
-/** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
-function isThingBefore(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
-  return at >= 2 && isNounPhrase(words.slice(0, at));
 }
 
 function isPlainStatement(words: readonly Word[]): boolean {

@@ -1,4 +1,4 @@
-import { SIGN_OFFS } from '../data/english-phrases.ts';
+import { FEELING_WORDS, SIGN_OFFS } from '../data/english-phrases.ts';
 import { withoutTrailing } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 
@@ -22,4 +22,13 @@ export function withoutInterjection(words: readonly Word[]): readonly Word[] {
   const last = words.at(-1)?.key ?? '';
   const isSaid = /^(?:though|tho|lol|haha|ouch|sob|sigh|ugh|phew|meh)$/u.test(last);
   return isSaid && words.length > 2 ? words.slice(0, -1) : words;
+}
+
+/** "…, stupid stupid stupid" says how it feels, behind the last comma. */
+export function withoutSighBehind(words: readonly Word[]): readonly Word[] {
+  const comma = words.findLastIndex((word, at) => word.comma && at < words.length - 1);
+  const tail = words.slice(comma + 1);
+  return comma >= 0 && tail.every((word) => FEELING_WORDS.has(word.key))
+    ? words.slice(0, comma + 1)
+    : words;
 }

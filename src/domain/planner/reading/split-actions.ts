@@ -89,14 +89,18 @@ const NUMBER = new RegExp(
   'u',
 );
 
-/** "Between eight and one", "a hundred and forty": one number, or one time. */
+/** "Between eight and one", "a hundred and forty", "policies 7, 11, 14": one number, one time, or numbers of one thing. */
 function joinsNumbers(words: readonly Word[], at: number): boolean {
+  const isRow = words[at - 1]?.comma === true && IS_FIGURE.test(keyAt(words, at));
+  if (isRow && IS_FIGURE.test(keyAt(words, at - 1)) && at > 1) return true;
   return (
     keyAt(words, at) === 'and' &&
     NUMBER.test(keyAt(words, at - 1)) &&
     NUMBER.test(keyAt(words, at + (keyAt(words, at + 1) === 'a' ? 2 : 1)))
   );
 }
+
+const IS_FIGURE = /^\d{1,3}$/u;
 
 const PAIRS =
   /^(?:show and tell|bed and breakfast|meet and greet|park and ride|health and safety|bits and bobs|pros and cons|hook and eye|fish and chips|salt and pepper|lost and found|trial and error)$/u;

@@ -2,7 +2,6 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import {
   ADVERBS,
   DETERMINERS,
-  FEELING_WORDS,
   FILLERS,
   LEADING_FILLERS,
   SUBJECT_PRONOUNS,
@@ -16,18 +15,17 @@ import { isLostForGood, isOnlyOwned, manyHad } from './counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
 import {
   isVerbPair,
-  LAST_VERB,
+  deedBehind,
   opensInTwoWords,
-  leftToDo,
   wantedDone,
   withoutMarks,
 } from './verb-places.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
-import { leftUndone } from './left-undone.ts';
+import { asWanted, leftUndone, thingNotGone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence, withSmallDeterminer } from './see-to.ts';
-import { withoutInterjection } from './sign-offs.ts';
+import { withoutInterjection, withoutSighBehind } from './sign-offs.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import { baseOfGerund, baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './verbs.ts';
 
@@ -45,15 +43,6 @@ function phrase(words: readonly Word[]): string {
   return capitalised(withoutLooseBracket(said.replace(/^["'“‘(]+(?=[^)]*$)/u, '')));
 }
 
-/** "…, stupid stupid stupid" says how it feels, behind the last comma. */
-function withoutSighBehind(words: readonly Word[]): readonly Word[] {
-  const comma = words.findLastIndex((word, at) => word.comma && at < words.length - 1);
-  const tail = words.slice(comma + 1);
-  return comma >= 0 && tail.every((word) => FEELING_WORDS.has(word.key))
-    ? words.slice(0, comma + 1)
-    : words;
-}
-
 /** A task as it is shown: verb first, everything else in the person's own words. */
 export function sayTask(said: readonly Word[]): string {
   const words = said.filter((word) => word.raw !== '');
@@ -66,8 +55,8 @@ export function sayTask(said: readonly Word[]): string {
   if (words.length === 1 && (isBare || /^(?:shower|nap|walk|stretch)$/u.test(keyAt(words, 0))))
     return phrase(words);
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
-  if (words.length > 1 && words.length <= 6 && LAST_VERB.test(keyAt(words, words.length - 1)))
-    return phrase([...words.slice(-1), ...words.slice(0, -1)]);
+  const deed = deedBehind(words);
+  if (deed !== null) return phrase(deed);
   if (
     /^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(
       words.map((word) => word.key).join(' '),
@@ -76,11 +65,14 @@ export function sayTask(said: readonly Word[]): string {
     return phrase([...wordsOf('Put'), ...words]);
   if (keyAt(words, 0) === 'whether')
     return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
-  const left = leftToDo(words) ?? leftUndone(words) ?? wantedDone(words);
+  const left = leftUndone(words) ?? wantedDone(words);
   if (left !== null) return phrase(left);
   const state = stateAt(words);
   if (state > 0) return seeTo(words.slice(0, state), words.slice(state));
-  const thing = [...wordsOf(verbForThing(words)), ...words.map(withinSentence)];
+  const verb = verbForThing(words);
+  const isLacked = /^(?:Buy|Get)$/u.test(verb) && keyAt(words, 0) === 'no';
+  const named = isLacked && keyAt(words, 1) !== 'more' ? words.slice(1) : words;
+  const thing = [...wordsOf(verb), ...named.map(withinSentence)];
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
@@ -106,8 +98,10 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
-  if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker))
-    return withObject(fromPast(rest), before);
+  if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker)) {
+    const gone = thingNotGone(words.slice(0, at), rest);
+    return gone === null ? withObject(fromPast(rest), before) : phrase(gone);
+  }
   // "I owe Clive for the train fare" is paid.
   const given = keyAt(rest, 1) === 'for' ? 'Pay' : 'Give';
   if (/owe$/u.test(marker))
@@ -221,12 +215,6 @@ function fromPast(rest: readonly Word[]): string | null {
   const isEither = keyAt(rest, rest.length - 1) === 'either';
   const more = withoutHowLong(rest.slice(at + 1, isEither ? -1 : undefined)).map(asWanted);
   return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
-}
-
-/** "I haven't got her anything" is to get her something. */
-function asWanted(word: Word): Word {
-  const wanted = { anything: 'something', anyone: 'someone', anybody: 'somebody' }[word.key];
-  return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
 }
 
 function fromAvoided(rest: readonly Word[]): string | null {

@@ -62,9 +62,27 @@ function titleOf(name: readonly Word[], deed: readonly Word[]): string {
   );
 }
 
+/** What is done to people, and needs to say to whom. */
+const ASKED = /^(?:chase|ring|call|phone|email|text|message|remind|nudge|ask|hassle)$/u;
+const DID_NOT = /^(?:never|still|hasn't|haven't|hasnt|havent|didn't|didnt|not)$/u;
+const MOST_WHO = 4;
+
+/** "Landlord never replied about the mould, chase": who did not, and about what, is the deed's. */
+function whoDidNot({ words, reading }: ReadThought): readonly Word[] | null {
+  const who = words.slice(skipOpeners(words, 0));
+  const end = who.findIndex(({ key }) => DID_NOT.test(key));
+  if (reading.kind !== 'fact' || end < 1 || end > MOST_WHO || hasFiniteVerb(who.slice(0, end)))
+    return null;
+  const about = who.findIndex(({ key }) => /^(?:about|re)$/u.test(key));
+  return [...who.slice(0, end), ...(about > end ? who.slice(about) : [])];
+}
+
 function deedWithThing(named: ReadThought, deed: ReadThought): ReadThought | null {
   const areEnglish = named.language === 'en' && deed.language === 'en';
-  const name = areEnglish && isDeed(deed) ? nameIn(named) : null;
+  if (!areEnglish || !isDeed(deed)) return null;
+  const isAlone = deed.words.length === 1 && ASKED.test(keyAt(deed.words, 0));
+  const who = isAlone ? whoDidNot(named) : null;
+  const name = who ?? nameIn(named);
   if (name === null) return null;
   const title = titleOf(name, wordsOf(withoutEndMarks(textOf(deed.words))));
   return { ...deed, words: [...named.words, ...deed.words], reading: { kind: 'task', title } };

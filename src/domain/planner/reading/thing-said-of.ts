@@ -1,5 +1,5 @@
 import { keyAt, type Word } from '../words/words.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
+import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 
 /** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
 export function outsideBrackets(words: readonly Word[]): readonly Word[] {
@@ -17,4 +17,10 @@ export function beforeClause(words: readonly Word[]): readonly Word[] {
   return at >= 2 && at <= 4 && isDoing && hasFiniteVerb(words.slice(at))
     ? words.slice(0, at)
     : words;
+}
+
+/** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
+export function isThingBefore(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
+  return at >= 2 && isNounPhrase(words.slice(0, at));
 }

@@ -8,15 +8,15 @@ import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { bareThing } from './bare-thing.ts';
 import { withDeedForState } from './deed-for-state.ts';
+import { deedInName, deedOfPerson } from './deed-in-name.ts';
 import { verbOf } from './dedupe.ts';
 import { type Item } from './item.ts';
 import { KIN } from './people-named.ts';
 import { errandOfHeadings, isOfGifts, verbOnList } from './list-errand.ts';
-import { movedThing } from './moved-thing.ts';
+import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
 import { misfits, verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from './verb-of-noun.ts';
-import { LAST_VERB } from './verb-places.ts';
 
 const PLAIN = 'Sort out';
 /** Verbs that no word of a name follows with a small letter. */
@@ -88,18 +88,6 @@ function titled(verb: string, words: readonly Word[]): string {
   return `${verb} ${textOf(within(words, verb))}`;
 }
 
-/** "Gas safe renewal", "coffee machine descale": the deed is the last word of the name. */
-function deedBehind(words: readonly Word[]): string | null {
-  const { name, rest } = bareThing(words);
-  const last = name.at(-1);
-  if (last === undefined || name.length < 2 || rest.length > 8) return null;
-  const before = words.slice(0, words.length - rest.length - 1);
-  if (/^renewals?$/u.test(last.key)) return titled('Renew', [...before, ...rest]);
-  if (LAST_VERB.test(last.key) || /^re(?:string|tune|glaze|hang|stock)$/u.test(last.key))
-    return titled(capitalised(last.key), [...before, ...rest]);
-  return null;
-}
-
 /** Whether the words open like nothing that could be named: what is said so stays as it is. */
 function namesNothing(words: readonly Word[]): boolean {
   const first = keyAt(words, 0);
@@ -124,10 +112,13 @@ function titleOfThing(words: readonly Word[]): string | null {
   if (keyAt(words, 0) === 'word' && keyAt(words, 1) === 'with') return `Have a ${textOf(words)}`;
   const moved = movedThing(words);
   if (moved !== null) return capitalised(textOf(moved));
-  const deed = deedBehind(words);
-  if (deed !== null) return deed;
+  const asked = deedOfPerson(words);
+  if (asked !== null) return capitalised(textOf(asked));
+  const deed = deedInName(words);
+  if (deed !== null) return titled(capitalised(deed.verb), deed.thing);
   const verb = verbForBareThing(words);
   if (verb !== null) return titled(verb, words);
+  if (isToGetSomewhere(words)) return titled('Get', words);
   return namesNothing(words) ? capitalised(textOf(words)) : null;
 }
 

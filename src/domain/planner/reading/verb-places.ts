@@ -10,15 +10,17 @@ export function withoutMarks(word: Word): Word {
 const IS = /^(?:is|are|was|were|has|have|had|will|would|did|refused|refuses|tried|seems?)$/u;
 
 /** "Meeting notes to write up" leaves them to be written up. */
-export function leftToDo(words: readonly Word[]): readonly Word[] | null {
+function leftToDo(words: readonly Word[]): readonly Word[] | null {
   const to = words.findIndex((word) => word.key === 'to');
   const tail = words.slice(to + 1);
-  const isCounted =
-    /^\d+$/u.test(keyAt(words, 0)) && /^(?:for|by|before|on)$/u.test(keyAt(tail, 1));
-  if (to > 0 && to <= 4 && isCounted && isVerb(keyAt(tail, 0)))
+  const deed = keyAt(tail, 0);
+  if (to < 1 || !isVerb(deed) || deed === 'come') return null;
+  const isUntil = /^(?:by|before)$/u.test(keyAt(tail, 1));
+  const isCounted = /^\d+$/u.test(keyAt(words, 0)) && /^(?:for|on)$/u.test(keyAt(tail, 1));
+  if (to <= 4 && (isCounted || isUntil))
     return [...tail.slice(0, 1), ...words.slice(0, to), ...tail.slice(1)];
-  if (to < 1 || words.length > 8 || tail.length === 0 || tail.length > 2) return null;
-  if (!isVerb(keyAt(tail, 0)) || words.slice(1, to).some(({ key }) => IS.test(key))) return null;
+  if (words.length > 8 || tail.length > 2) return null;
+  if (words.slice(1, to).some(({ key }) => IS.test(key))) return null;
   if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
     return null;
   return [...tail.map(withoutMarks), ...words.slice(0, to)];
@@ -27,6 +29,18 @@ export function leftToDo(words: readonly Word[]): readonly Word[] | null {
 /** Notes to oneself put the verb last: "gym membership cancel". */
 export const LAST_VERB =
   /^(?:cancel|renew|rsvp|pay|fix|buy|reschedule|rebook|collect|unsubscribe|rotate|submit|send|upload|deliver|replace|sharpen|defrost|descale|declutter|unblock|repot|prune|sew|mend|hoover)$/u;
+
+const MOST_BEFORE = 6;
+
+/** The deed that stands behind its thing, in front of it: "knives to sharpen", "gym membership cancel". */
+export function deedBehind(words: readonly Word[]): readonly Word[] | null {
+  const left = leftToDo(words);
+  if (left !== null) return left;
+  const isLast = words.length > 1 && words.length <= MOST_BEFORE;
+  return isLast && LAST_VERB.test(keyAt(words, words.length - 1))
+    ? [...words.slice(-1).map(withoutMarks), ...words.slice(0, -1)]
+    : null;
+}
 
 const DAMAGE =
   /^(?:block|clog|flood|chip|dent|break|tear|rip|bend|snap|burst|smash|jam|scratch|shake|bite)$/u;

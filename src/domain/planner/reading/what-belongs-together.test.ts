@@ -22,8 +22,15 @@ describe('a line that names a thing and says what to do', () => {
     ['fridge temps, write down', 'Write down fridge temps'],
     ['parking pass, cancel', 'Cancel parking pass'],
     ['band or playlist, decide', 'Decide (band or playlist)'],
+    ['landlord never replied about the mould, chase', 'Chase landlord about the mould'],
+    ['dentist?? tooth hurts when cold', 'Book dentist'],
+    ['bibliography = mess, 40 dupes in zotero', 'Write bibliography'],
   ])('%s', (line, title) => {
     expect(titles(line)).toEqual([title]);
+  });
+
+  it('is one step with all its numbers', () => {
+    expect(titles('CQC folder - policies 7, 11, 14 out of date')).toHaveLength(1);
   });
 
   it('is two steps where the line names more, or tells of others', () => {

@@ -10,8 +10,14 @@ remember remind forget supposed said sure ought yet ago well now already though 
 finally well ok right love like nice let let's please only own whole
 `);
 
-function stemOf(key: string): string {
-  const stem = key.replace(/(?:ing|ed|es|s|e|y|ies|ied)$/u, '');
+/** "Pick-up" says no more than "pick up". */
+const PAIR = /^(pick|drop|top|tidy|clear)-?(?:up|off|out)$/u;
+
+function stemOf(said: string): string {
+  const key = PAIR.exec(said)?.[1] ?? said;
+  const stem = key
+    .replace(/(?:ing|(?<!e)ed|es|s|e|y|ies|ied)$/u, '')
+    .replace(/([bdgmnprt])\1$/u, '$1');
   return stem.length >= 3 ? stem : key;
 }
 

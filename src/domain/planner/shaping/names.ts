@@ -1,11 +1,14 @@
+import { CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/task-phrase.ts';
+import { wordsOf } from '../words/words.ts';
+import { verbOfNoun } from '../reading/verb-of-noun.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
-import { thingOf } from './thing-name.ts';
+import { isClearName, isWholeName, thingOf } from './thing-name.ts';
 
 const MAX_NAMED = 3;
 
@@ -13,15 +16,29 @@ function joined(names: readonly string[], language: string): string {
   const [first = '', ...others] = names;
   const small = [
     first,
-    ...others.map((name) =>
-      language !== 'de' && /^\p{Lu}\p{Ll}/u.test(name) ? lower(name) : name,
-    ),
+    ...others.map((name) => (isCommonName(name, language) ? lower(name) : name)),
   ];
   const last = small.at(-1) ?? '';
   return small.length < 2
     ? first
     : `${small.slice(0, -1).join(', ')} ${labelsOf(language).and} ${last}`;
 }
+
+const AREA =
+  /^(?:work|home|house|flat|life|study|school|uni|band|garden|family|kids|health|money|admin|errands|calls|office|people|later|urgent|today|tomorrow|me|mum|dad|mom|apartment|shop)$/u;
+
+/** "Garden" stands within a row as "garden"; "Client B", "Thursday" and "Farida" stay names. */
+function isCommonName(name: string, language: string): boolean {
+  if (!/^\p{Lu}\p{Ll}[^\p{Lu}\d]*$/u.test(name)) return false;
+  if (language !== 'en') return language !== 'de';
+  const words = wordsOf(name).map(({ key }) => key);
+  return (
+    AREA.test(words[0] ?? '') || words.length > 2 || verbOfNoun(words) !== null || PLACES.has(name)
+  );
+}
+
+/** The names of the contexts: "Errands", "Loose ends". */
+const PLACES: ReadonlySet<string> = new Set(CONTEXTS.map((context) => context.name));
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -31,7 +48,14 @@ const ALL_SHOWN = 3;
 
 /** The first things by their names, as the person calls them: "Gas bill, dentist and more". */
 function nameOfThings(items: readonly Item[]): string | null {
-  const things = [...new Set(inOrder(items).map(thingOf))].filter((thing) => thing !== null);
+  const named = inOrder(items).flatMap((item) => {
+    const name = thingOf(item);
+    return name === null ? [] : [{ name, isClear: isClearName(name, item) }];
+  });
+  const clear = named.filter(({ isClear }) => isClear);
+  const told =
+    clear.length > 1 ? clear : named.filter(({ name, isClear }) => isClear || isWholeName(name));
+  const things = [...new Set(told.map(({ name }) => name))];
   const [first, second, third] = things;
   const { and, more } = labelsOf(items[0]?.language ?? 'en');
   if (first === undefined) return null;

@@ -22,6 +22,9 @@ import {
 import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
+/** "Get the names to the venue" is neither bought nor looked for. */
+const GOT_THERE = /^get [^,(]+ to (?:the|my|our|them|him|her|\p{Lu}\p{Ll}+)(?!\p{L})/iu;
+
 function noteFor(item: Item): string {
   const context = contextOf(item);
   if (context === null) return labelsOf(item.language).note;
@@ -34,6 +37,7 @@ function noteFor(item: Item): string {
     )
   )
     return VERB_NOTES.get('write') ?? context.note;
+  if (GOT_THERE.test(item.title)) return labelsOf(item.language).note;
   if (context.id === 'thinking' && /^get\b/iu.test(item.title)) return context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
 }

@@ -1,11 +1,13 @@
 import { ADVERBS, DETERMINERS, FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { FIRST_NAMES } from '../data/first-names.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { NO_THING_OPENS } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { MONTH_NAMES, SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../data/dates.ts';
 import { SEVERAL_NAMES } from '../data/numbers.ts';
 import { type Item } from '../reading/item.ts';
-import { isVerb } from '../reading/verbs.ts';
+import { verbOfNoun } from '../reading/verb-of-noun.ts';
+import { baseOfPast, isVerb } from '../reading/verbs.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
@@ -70,6 +72,29 @@ export function thingOf(item: Item): string | null {
   if (own.length === 1 && (NO_NAME_ALONE.has(first.key) || !(hasArticle || isKnownThing(first))))
     return null;
   return withoutEndMarks(textOf(own));
+}
+
+/**
+ * Whether a name says to anyone what is meant: a thing that is known, or somebody. "Annual" and "somewhere"
+ * were cut from a longer name.
+ */
+export function isClearName(name: string, { title, language }: Item): boolean {
+  if (language !== 'en') return true;
+  // "Your" is what somebody else called it.
+  if (/\byour\b/iu.test(title)) return false;
+  const words = wordsOf(name);
+  const [first] = words;
+  if (verbOfNoun(words.map(({ key }) => key)) !== null) return true;
+  const isProper = words.every(({ raw }) => /^\p{Lu}\p{L}|^\d/u.test(raw));
+  return (isProper && !title.startsWith('Sort out ')) || FIRST_NAMES.has(first?.key ?? '');
+}
+
+/** "Heel drops", "charter boat": two words that tell of nothing that happened stand well enough alone. */
+export function isWholeName(name: string): boolean {
+  const words = wordsOf(name);
+  return (
+    words.length > 1 && words.every(({ key }) => baseOfPast(key) === null && !ADVERBS.has(key))
+  );
 }
 
 /** A word alone is a name when it is one with a capital letter, or no verb. */
