@@ -122,6 +122,11 @@ describe('what is said in Spanish, French and Portuguese', () => {
       'Llamar a la señora García',
       'Quiere presupuesto',
     ],
+    [
+      'La presentación del lunes, no he empezado nada',
+      'Preparar la presentación del lunes',
+      'No he empezado nada',
+    ],
     ['Pedir los azulejos porque tardan mucho', 'Pedir los azulejos', 'Tardan mucho'],
     ['Llamar al plomero, el lavabo está tapado', 'Llamar al plomero', 'El lavabo está tapado'],
     ['El grifo del baño gotea', 'Arreglar el grifo del baño', 'El grifo del baño gotea'],

@@ -128,7 +128,9 @@ function readTelling(
   if (birthday !== null) return birthday;
   if (ACHES.test(said)) return { kind: 'feeling' };
   if (GRADED.test(said)) return { kind: 'fact' };
-  if (NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0) return { kind: 'fact' };
+  const isOneClause = !words.slice(0, -1).some((word) => word.comma);
+  if (isOneClause && NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0)
+    return { kind: 'fact' };
   if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
   if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
