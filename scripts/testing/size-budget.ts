@@ -10,7 +10,7 @@ const BUILT = path.join(ROOT, 'dist', 'web');
  * connection. React with a single button is 67.3 kB of script (`npm run bench -- ready`); the dashboard
  * is at most 1.6 times that, the sign-in screen at most 1.4 times.
  */
-const BUDGET_KB = { signedIn: 107.7, signedOut: 90, style: 20 };
+const BUDGET_KB = { signedIn: 107.5, signedOut: 90, style: 20 };
 
 const NAMED_BY_PAGE = /(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 const NAMED_BY_SCRIPT = /\/(assets\/[\w.-]+\.js)/g;

@@ -77,7 +77,7 @@ describe('what was pasted, scanned or dictated with its marks', () => {
 
   it('ends no sentence at the dot of a day', () => {
     expect(titles('Jonas braucht bis zum 1.12. neue Schuhe für die Halle.')).toEqual([
-      'Jonas braucht bis zum 1.12. neue Schuhe für die Halle',
+      'Bis zum 1.12. neue Schuhe für die Halle besorgen',
     ]);
   });
 
