@@ -1,5 +1,6 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, expectNoAxeViolations, newPerson, pourOut, signUp, test } from './fixtures.ts';
+import { unfold } from './places.ts';
 
 test('signing in and up has no barrier, with and without mistakes in it', async ({ page }) => {
   await page.goto('/');
@@ -39,10 +40,7 @@ test('every dialog has no barrier', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Your Mountains' }).click();
-  const tree = page.getByRole('list').filter({ hasText: 'Mountain' });
-  const closed = tree.locator('[aria-expanded=false]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await unfold(page);
   await page.getByRole('button', { name: 'Add Pebble' }).first().click();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
