@@ -15,12 +15,14 @@ export type Change =
       /** The words that the browser's own planner made these mountains of; the server keeps them. */
       readonly brainDump?: { readonly id: string; readonly text: string };
     }
-  /** The mountain as the planner revised it; finished pebbles are protected by `reviseMountain`. */
+  /** The mountain as the planner revised it; finished pebbles are protected by `protectFinished`. */
   | {
       readonly kind: 'mountain.revise';
       readonly mountain: Mountain;
       /** The mountain that was revised, where others may go on with it before this takes effect. */
       readonly from?: Mountain;
+      /** The words that asked for it, for whoever has to say them again. */
+      readonly changeText?: string;
     }
   | {
       readonly kind: 'pebble.add';

@@ -16,7 +16,7 @@ describe('an operation from outside', () => {
   it.each<Change>([
     { kind: 'mountains.add', mountains: [mountain] },
     { kind: 'mountain.revise', mountain },
-    { kind: 'mountain.revise', mountain, from: mountain },
+    { kind: 'mountain.revise', mountain, from: mountain, changeText: 'make it smaller' },
     { kind: 'pebble.add', rockId: 'r', pebbleId: 'p', title: 'Hä? 🪨', description: '' },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: null },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'in-the-way' },

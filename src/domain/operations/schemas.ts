@@ -127,6 +127,7 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
     kind: z.literal('mountain.revise'),
     mountain: mountainSchema,
     from: z.exactOptional(mountainSchema),
+    changeText: z.exactOptional(text(MAX_BRAIN_DUMP_CHARACTERS)),
   }),
   z.strictObject({
     kind: z.literal('pebble.add'),

@@ -56,6 +56,11 @@ describe('a revision that arrives late', () => {
     ]);
   });
 
+  it('leaves no empty rock where it gathered what was deleted elsewhere', () => {
+    const gathered = garden([soil, aRock({ id: 'new', pebbles: care.pebbles })]);
+    expect(idsOf(arrived(gathered, garden([soil])))).toEqual([['soil', 'dig', 'sow']]);
+  });
+
   it('leaves texts and times that it did not touch as they were made elsewhere', () => {
     const dug = aPebble({ id: 'dig', title: 'Dig the bed', estimatedMinutes: 30 });
     const elsewhere = garden([{ ...soil, title: 'Good soil', pebbles: [dug] }, care]);

@@ -30,6 +30,9 @@ export function protectFinished({
   const before = nodesOf(from);
   const now = nodesOf(original);
   const isThere = (key: string): boolean => !before.has(key) || now.has(key);
+  // What was emptied by others is gone with what was in it; what the revision left empty stays.
+  const isKept = (key: string, had: readonly unknown[]): boolean =>
+    now.has(key) || (had.length === 0 && isThere(key));
   const merged = <N extends Node>(key: string, node: N): N =>
     leftAlone({ known: before.get(key), node, present: now.get(key) });
   const isFlagged = (key: string): boolean => {
@@ -52,14 +55,21 @@ export function protectFinished({
     completed: isFlagged(`boulder ${boulder.id}`),
     rocks: boulder.rocks
       .map(rockOf)
-      .filter(({ id, pebbles }) => pebbles.length > 0 || isThere(`rock ${id}`)),
+      .filter(
+        ({ id, pebbles }, at) =>
+          pebbles.length > 0 || isKept(`rock ${id}`, boulder.rocks[at]?.pebbles ?? []),
+      ),
   });
+  const boulders = withPutBack({ original, revised, before });
   return {
     ...merged('', revised),
     progress: original.progress,
-    boulders: withPutBack({ original, revised, before })
+    boulders: boulders
       .map(boulderOf)
-      .filter(({ id, rocks }) => rocks.length > 0 || isThere(`boulder ${id}`)),
+      .filter(
+        ({ id, rocks }, at) =>
+          rocks.length > 0 || isKept(`boulder ${id}`, boulders[at]?.rocks ?? []),
+      ),
   };
 }
 
@@ -83,9 +93,10 @@ type Texts = {
   readonly title: string;
   readonly description?: string;
   readonly estimatedMinutes?: number;
+  readonly priority?: number;
 };
 
-const TEXTS = ['title', 'description', 'estimatedMinutes'] as const;
+const TEXTS = ['title', 'description', 'estimatedMinutes', 'priority'] as const;
 
 /** The node with those texts as they are now that the revision did not touch. */
 function leftAlone<N extends Node>({

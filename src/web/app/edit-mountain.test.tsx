@@ -126,3 +126,39 @@ test('without a network a mountain is changed on the device, beside what others 
   await edit(page, 'Zine');
   expect(page.box().value).toBe('');
 });
+
+test('a change whose reply was lost goes on under the id that it was sent with', async () => {
+  const page = await aPage();
+  await edit(page, 'Zine', 'add a pebble to ring the printer');
+  page.answers(() => Promise.reject(new TypeError('cut')));
+  await page.click('Update Mountain');
+  await screen.findByRole('alert');
+  let sent = '';
+  page.plan.network.judge(({ path, body }) => {
+    if (path === '/api/operations') sent = body;
+    return null;
+  });
+  await page.click('Change it now on this device');
+  await screen.findByText('Success!');
+  await waitFor(() => expect(sent).toContain('mountain.revise'));
+  const { operations } = JSON.parse(sent) as { operations: { opId: string }[] };
+  expect(operations.map(({ opId }) => opId)).toContain(page.asked[0]?.body['opId']);
+});
+
+test('a change of this device that the server refuses gives its words back', async () => {
+  const page = await aPage();
+  page.plan.network.always('cut');
+  await edit(page, 'Zine', 'add a pebble to ring the printer');
+  await page.click('Update Mountain');
+  await page.click('Change it now on this device');
+  await screen.findByText('Success!');
+  await close(page);
+  const gone = { kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' } as const;
+  page.plan.server.apply(anOperation(gone));
+  page.comesBack();
+  await screen.findByText(/Failed to save your mountain. Please try again./);
+  await page.click('Open it');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(
+    'add a pebble to ring the printer',
+  );
+});

@@ -34,13 +34,16 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   const { store, draft, device, mountainId } = ask;
   const { reviseOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
-  const from = mountainIn(store, mountainId);
+  const from = store.getView().profile.mountains.find(({ id }) => id === mountainId);
   if (from === undefined) throw refusal('mountain.not_found');
   const moment = momentOf({ store, device });
   const revised = reviseOnDevice({ mountain: from, changeText: attempt.text, ...moment });
   if (!revised.understood) throw refusal('planner.not_understood', { changeText: revised.reason });
-  store.change({ kind: 'mountain.revise', mountain: revised.mountain, from });
-  if (mountainIn(store, mountainId) === from) throw new Error('The change could not be taken.');
+  const { id: opId, text: changeText } = attempt;
+  const { mountain } = revised;
+  // Under the id that the words were sent with: a server that has done it already does it once.
+  const isTaken = store.change({ kind: 'mountain.revise', mountain, from, changeText }, opId);
+  if (!isTaken) throw new Error('The change could not be taken.');
   draft.finish(attempt);
 }
 
@@ -49,10 +52,6 @@ function momentOf({ store, device }: Pick<Here, 'store' | 'device'>) {
   const today = logicalDay({ at: device.now(), zone: device.zone(), dayStartHour });
   const newId: NewId = (prefix) => `${prefix}-${device.newId()}`;
   return { today, newId };
-}
-
-function mountainIn(store: PlanStore, mountainId: string) {
-  return store.getView().profile.mountains.find(({ id }) => id === mountainId);
 }
 
 function refusal(code: ApiError['code'], fields: ApiError['fields'] = {}): ApiError {

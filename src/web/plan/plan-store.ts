@@ -38,7 +38,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
   return {
     getView: held.getView,
     subscribe: held.subscribe,
-    change: (change) => !isStopped && makeChange(parts, change),
+    change: (change, opId = device.newId()) => !isStopped && makeChange(parts, { change, opId }),
     pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
     flush: () => flush(parts),
     inStep: (send) => inStep(parts, send),
@@ -63,9 +63,12 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
   };
 }
 
-function makeChange({ device, held, disk, sync }: Parts, change: Change): boolean {
-  const { newId, now, zone } = device;
-  const operation: Operation = { opId: newId(), schema: 1, at: now(), zone: zone(), change };
+function makeChange(
+  { device, held, disk, sync }: Parts,
+  wanted: { readonly change: Change; readonly opId: string },
+): boolean {
+  const { now, zone } = device;
+  const operation: Operation = { schema: 1, at: now(), zone: zone(), ...wanted };
   if (!held.show(operation)) return false;
   void disk.append(operation).then(sync.poke);
   device.keepStorage();

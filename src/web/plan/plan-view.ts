@@ -38,8 +38,11 @@ export type PlanView = {
 export type PlanStore = {
   getView(): PlanView;
   subscribe(listener: () => void): () => void;
-  /** Shows the change in this very tick, then keeps it, then sends it; false when it cannot be made. */
-  change(change: Change): boolean;
+  /**
+   * Shows the change in this very tick, then keeps it, then sends it; false when it cannot be made. Under
+   * an `opId` that the server has done already, it takes effect no second time.
+   */
+  change(change: Change, opId?: string): boolean;
   /** Asks the server for what is new. `fresh` asks even when the version has not moved. */
   pull(options?: { fresh?: boolean }): Promise<void>;
   /** Tries once to send everything that waits; says how many changes still do. */

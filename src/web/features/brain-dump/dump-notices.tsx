@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import type { Change } from '#domain/operations/operation.ts';
 import { createDraft } from '../../drafts/draft.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
@@ -86,16 +87,21 @@ function StandIns(props: {
   ));
 }
 
-/** A plan of this device that the server will not have is gone from the screen; its words are not. */
+/** A plan or change of this device that the server will not have is gone from the screen; its words are not. */
 function useRefusedPlans({ refusals }: PlanView): void {
   const store = useUnsettledStore();
   const { device } = useWay();
   useEffect(() => {
     for (const { opId, change } of refusals) {
-      if (change.kind !== 'mountains.add' || change.brainDump === undefined) continue;
-      const { text } = change.brainDump;
+      const text = wordsOf(change);
+      if (text === undefined) continue;
       const dump: KeptDump = { id: device.newId(), text, at: device.now(), problem: 'refused' };
       store.takeBack({ opId, dump });
     }
   }, [refusals, store, device]);
+}
+
+function wordsOf(change: Change): string | undefined {
+  if (change.kind === 'mountain.revise') return change.changeText;
+  return change.kind === 'mountains.add' ? change.brainDump?.text : undefined;
 }
