@@ -31,3 +31,12 @@ export function afterPaint(run: () => void): void {
   });
   setTimeout(runAll, AT_LATEST_MS);
 }
+
+/** Moves the focus when the next frame has been painted, unless the person has moved it meanwhile. */
+export function focusAfterPaint(find: () => HTMLElement | null | undefined): void {
+  const from = document.activeElement;
+  afterPaint(() => {
+    const now = document.activeElement;
+    if (now === from || now === document.body) find()?.focus();
+  });
+}

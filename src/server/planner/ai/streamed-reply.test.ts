@@ -9,6 +9,7 @@ function streams(text: string, finish: string | null = 'stop'): FakeAnswer {
   const pieces = text.match(/.{1,40}/gs) ?? [];
   const events = [
     ': keep-alive',
+    'data:',
     ...pieces.map((content) => ({ choices: [{ delta: { content }, finish_reason: null }] })),
     { choices: [{ delta: {}, finish_reason: finish }] },
     { choices: [], usage: { prompt_tokens: 900 } },

@@ -19,6 +19,7 @@ export function joinedReply(stream: string): string {
   const reply = { content: '', refusal: '', finish: null as string | null, usage: {} as unknown };
   for (const [, data = ''] of stream.matchAll(/^data:[^\S\n]*(.*)$/gm)) {
     if (data.trim() === '[DONE]') break;
+    if (data.trim() === '') continue;
     const { data: piece } = pieceSchema.safeParse(parsed(data));
     if (piece === undefined) return data;
     reply.usage = piece.usage ?? reply.usage;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { focusAfterPaint } from '../../ui/after-paint.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import styles from './current-pebble.module.css';
 import { PebbleTimer } from './pebble-timer.tsx';
@@ -28,7 +28,7 @@ export function CurrentPebble(props: {
     const here = card.current;
     return () => {
       if (here?.contains(document.activeElement) !== true) return;
-      afterPaint(() => here.querySelector<HTMLElement>('h2')?.focus());
+      focusAfterPaint(() => here.querySelector<HTMLElement>('h2'));
       keepFocus();
     };
   }, [pebble.id]);

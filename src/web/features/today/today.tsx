@@ -11,7 +11,7 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { afterPaint, focusAfterPaint } from '../../ui/after-paint.ts';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { GetUnstuck } from './get-unstuck.tsx';
@@ -46,7 +46,7 @@ export const Today = memo(function Today(props: {
   const state = dashboardState(profile, today);
 
   // The button that was pressed is the next pebble's then, whose title takes the focus.
-  const focusStage = () => stage.current?.querySelector<HTMLElement>('h2')?.focus();
+  const title = () => stage.current?.querySelector<HTMLElement>('h2');
   const toss = (placed: PlacedPebble) => {
     props.onComplete(placed);
     // The hand is on the card: its frame draws no list anew.
@@ -54,13 +54,13 @@ export const Today = memo(function Today(props: {
     afterPaint(() => startTransition(() => setHeld(null)));
     setTossed({ placed, isFirstOfDay: isFirst });
     // Whoever hears the page is told a frame later; a new focus in this one would style it twice.
-    afterPaint(focusStage);
+    focusAfterPaint(title);
   };
   const takeOnNext = () => {
     const next = nextDayListChange({ profile, today, reason: 'next' });
     if (next) change(next);
     props.onAct();
-    requestAnimationFrame(focusStage);
+    requestAnimationFrame(() => title()?.focus());
   };
 
   return (
