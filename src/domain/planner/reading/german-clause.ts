@@ -58,9 +58,13 @@ function baseOfAny(done: string): string | null {
     : null;
 }
 
-/** "… beim Amt sein": what has to be somewhere is handed in there. */
+const A_THING =
+  /^(?:der|die|das|den|ein|eine|einen|mein|meine|meinen|unser|unsere|unseren|alle|beide)$/u;
+
+/** "Das Formular muss beim Amt sein": a thing that has to be somewhere is handed in there. */
 function placeToBe(words: readonly Word[]): string | null {
-  return /^(?:bei|beim|im)$/u.test(keyAt(words, words.length - 3)) ? 'abgeben' : null;
+  const isThing = words.slice(0, -3).some(({ key }) => A_THING.test(key));
+  return isThing && /^(?:bei|beim|im)$/u.test(keyAt(words, words.length - 3)) ? 'abgeben' : null;
 }
 
 /** "… bezahlt werden": what has to be done to it. */
@@ -259,8 +263,12 @@ export function asGermanTask(words: readonly Word[]): readonly Word[] {
 }
 
 const ALREADY = /^(?:schon|bereits|endlich|gestern|längst|vorgestern|erledigt|heute)$/u;
-const PARTICIPLE =
-  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|über|unter|zer)\p{L}{2,}(?:t|en))$/u;
+const PARTICIPLE = /^(?:\p{L}*ge|be|ver|er|ent|über|unter|zer)\p{L}{2,}t$/u;
+
+/** "Bezahlt", "abgegeben"; not "besichtigen", which many verbs have for both. */
+function isParticiple(word: string): boolean {
+  return PARTICIPLE.test(word) || (/en$/u.test(word) && baseOfForeignPast(word, 'de') !== null);
+}
 
 /** "Rechnung von Strom schon bezahlt": finished, and said in a few words. */
 export function isGermanDone(words: readonly Word[]): boolean {
@@ -270,7 +278,7 @@ export function isGermanDone(words: readonly Word[]): boolean {
   return (
     words.length <= 9 &&
     tells &&
-    PARTICIPLE.test(last) &&
+    isParticiple(last) &&
     !isForeignVerb(last, 'de') &&
     !/^(?:vergessen|verloren|gefragt|gebeten|gemahnt|verlangt|gefordert|gerissen|zerbrochen|gebrochen|verschoben|abgebrochen)$/u.test(
       last,

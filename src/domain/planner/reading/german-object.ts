@@ -1,9 +1,13 @@
 /** German bends what something is done to: "der alte Drucker" is "den alten Drucker". */
 export function asGermanObject(thing: string): string {
   return thing
-    .replace(/(?<=^|(?:bis|am|heute|morgen)(?: \S+)? )der ((?:\p{Ll}+e )*)(?=\p{Lu})/iu, bent)
-    .replace(/^(?:mein|unser|ein|dein|kein) ((?:\p{Ll}+er )*)/iu, (_, adjectives: string) =>
-      adjectives.replaceAll('er ', 'en '),
+    .replace(
+      /(?<=^|(?:[Bb]is|[Aa]m|[Hh]eute|[Mm]orgen)(?: \S+)? )[Dd]er ((?:\p{Ll}+e )*)(?=\p{Lu})/u,
+      bent,
+    )
+    .replace(
+      /^(?:[Mm]ein|[Uu]nser|[Ee]in|[Dd]ein|[Kk]ein) ((?:\p{Ll}+er )*)/u,
+      (_, adjectives: string) => adjectives.replaceAll('er ', 'en '),
     );
 }
 
