@@ -53,24 +53,35 @@ export function protectFinished({
   const boulderOf = (boulder: Boulder): Boulder => ({
     ...merged(`boulder ${boulder.id}`, boulder),
     completed: isFlagged(`boulder ${boulder.id}`),
-    rocks: boulder.rocks
-      .map(rockOf)
-      .filter(
-        ({ id, pebbles }, at) =>
-          pebbles.length > 0 || isKept(`rock ${id}`, boulder.rocks[at]?.pebbles ?? []),
-      ),
+    rocks: notEmptied(boulder.rocks, boulder.rocks.map(rockOf), {
+      within: ({ pebbles }) => pebbles,
+      isKept: (rock) => isKept(`rock ${rock.id}`, rock.pebbles),
+    }),
   });
   const boulders = withPutBack({ original, revised, before });
   return {
     ...merged('', revised),
     progress: original.progress,
-    boulders: boulders
-      .map(boulderOf)
-      .filter(
-        ({ id, rocks }, at) =>
-          rocks.length > 0 || isKept(`boulder ${id}`, boulders[at]?.rocks ?? []),
-      ),
+    boulders: notEmptied(boulders, boulders.map(boulderOf), {
+      within: ({ rocks }) => rocks,
+      isKept: (boulder) => isKept(`boulder ${boulder.id}`, boulder.rocks),
+    }),
   };
+}
+
+/** Those of `after` in which something is left, or that may be empty as they were before. */
+function notEmptied<N>(
+  before: readonly N[],
+  after: readonly N[],
+  of: {
+    readonly within: (node: N) => readonly unknown[];
+    readonly isKept: (before: N) => boolean;
+  },
+): N[] {
+  return after.filter((node, at) => {
+    const had = before[at];
+    return of.within(node).length > 0 || (had !== undefined && of.isKept(had));
+  });
 }
 
 function nodesOf(mountain: Mountain): Nodes {

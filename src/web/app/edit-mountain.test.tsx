@@ -156,7 +156,7 @@ test('a change of this device that the server refuses gives its words back', asy
   const gone = { kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' } as const;
   page.plan.server.apply(anOperation(gone));
   page.comesBack();
-  await screen.findByText(/Failed to save your mountain. Please try again./);
+  await screen.findAllByText(/Failed to save your mountain. Please try again./);
   await page.click('Open it');
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(
     'add a pebble to ring the printer',
