@@ -36,13 +36,19 @@ export function impliedByRefusal(words: readonly Word[]): string | null {
     : null;
 }
 
-/** "The printer jams": a thing and what is wrong with it. */
+/** "The kettle that leaks" names the kettle. */
+export function withoutWhich(thing: readonly Word[]): readonly Word[] {
+  const isWhich = thing.length > 1 && /^(?:that|which)$/u.test(keyAt(thing, thing.length - 1));
+  return isWhich ? thing.slice(0, -1) : thing;
+}
+
+/** "The printer jams", "the kettle that leaks": a thing and what is wrong with it. */
 export function impliedByMalfunction(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => MALFUNCTIONS.test(word.key));
   if (at < 1 || at > 5 || words.length > at + 7) return null;
-  const thing = words.slice(0, at);
+  const thing = withoutWhich(words.slice(0, at));
   const isNamed = DETERMINERS.has(keyAt(words, 0))
-    ? at > 1
+    ? thing.length > 1
     : thing.every((_, place) => opensThing(words, place));
   return isNamed && !asksNothing(thing) ? `Get ${bare(thing)} fixed` : null;
 }

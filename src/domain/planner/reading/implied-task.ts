@@ -19,6 +19,7 @@ import {
   impliedBySmell,
   impliedByStill,
   withoutNow,
+  withoutWhich,
 } from './implied-by-state.ts';
 import { impliedByLateness } from './implied-by-lateness.ts';
 import { impliedByNeed } from './implied-by-need.ts';
@@ -88,19 +89,18 @@ function withoutDegree(words: readonly Word[]): readonly Word[] {
   return words.length > 1 && isDegree.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
+/** "It is", "all are", and "in my country all shops are open": how a thing is that nobody named. */
+const SAYS_NOTHING_OF =
+  /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
+
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
   if (at <= 0 || at > 8) return null;
-  const subject = words.slice(0, at).filter(({ key }) => key !== 'still');
+  const subject = withoutWhich(words.slice(0, at).filter(({ key }) => key !== 'still'));
   const rest = withoutDegree(words.slice(at + 1));
   if (isOfOneself(subject)) return null;
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
-  if (
-    /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas)$/u.test(
-      keyAt(subject, 0),
-    )
-  )
-    return null;
+  if (SAYS_NOTHING_OF.test(keyAt(subject, 0))) return null;
   if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
   if (
     rest.some((word) => BROKEN.has(word.key)) &&

@@ -48,16 +48,28 @@ function isShortStart(words: readonly Word[], from: number, again: number): bool
   return opensWithVerb(words, from, 'within') && keyAt(words, from - 1).length > 4;
 }
 
-function restartAt(words: readonly Word[], at: number): number {
+/** What was named, and where it is named again. */
+type Restart = { readonly length: number; readonly again: number };
+
+function restartAt(words: readonly Word[], at: number): Restart | null {
   for (let length = LONGEST; length >= 1; length--) {
     if (!namesThing(words, at, length)) continue;
     const from = at + length;
     for (let again = from; again <= from + LONGEST_BETWEEN; again++) {
       if (length === 1 && !isShortStart(words, from, again)) break;
-      if (isSame(words, at, again, length) && leadsBack(words, from, again)) return length;
+      if (isSame(words, at, again, length) && leadsBack(words, from, again))
+        return { length, again };
     }
   }
-  return 0;
+  return null;
+}
+
+/** What was said twice in the same words is one name. */
+function joinNamed(words: Word[], { length, again }: Restart): void {
+  for (let place = again + 1; place < again + length; place++) {
+    const word = words[place];
+    if (word !== undefined) words[place] = { ...word, joined: true };
+  }
 }
 
 /** "Recharge the card recharge the …", "I've got I've got …": said twice, and meant once. */
@@ -74,6 +86,18 @@ function echoLengthAt(words: readonly Word[], at: number): number {
 function isFalseStart(words: readonly Word[], at: number, length: number): boolean {
   const said = words.slice(at, at + length).map(({ key }) => key);
   return holdsTogether(said.at(-1) ?? '') && !(length === 2 && said.includes('and'));
+}
+
+const SAYS_MORE = /^(?:of|for|with|from|in)$/u;
+
+/** "A tin for the food bank right tin of something": where the name that is taken up behind a turn was said first. */
+function takenUpFrom(words: readonly Word[], at: number): number {
+  const name = keyAt(words, at + 1);
+  const isTurn = /^(?:right|well|yeah|anyway)$/u.test(keyAt(words, at));
+  if (!isTurn || !opensThing(words, at + 1) || !SAYS_MORE.test(keyAt(words, at + 2))) return -1;
+  for (let from = at - 2; from >= Math.max(0, at - LONGEST_BETWEEN); from--)
+    if (keyAt(words, from) === name) return SAYS_MORE.test(keyAt(words, from + 1)) ? from : -1;
+  return -1;
 }
 
 const LONGEST_SUBJECT = 7;
@@ -119,11 +143,16 @@ export function withoutRestarts(spoken: readonly Word[]): readonly Word[] {
   for (let at = 0; at < words.length; at++) {
     const echo = echoLengthAt(words, at);
     if (echo > 0) words.splice(at, echo);
+    const first = takenUpFrom(words, at);
+    if (first >= 0) words.splice(first, at + 1 - first);
     const topic = DETERMINERS.has(keyAt(words, at)) ? at + 1 : at;
     if (!opensTopic(words, at)) continue;
-    const length = restartAt(words, topic);
-    if (length > 0) words.splice(at, topic - at + length);
-    else withSubject(words, at);
+    const restart = restartAt(words, topic);
+    if (restart === null) withSubject(words, at);
+    else {
+      joinNamed(words, restart);
+      words.splice(at, topic - at + restart.length);
+    }
   }
   return words;
 }

@@ -10,6 +10,7 @@ import { isWithinDate } from './dates/when-words.ts';
 import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
+import { isWithinPhrase } from './one-phrase.ts';
 import { opensVisit } from './run-on-start.ts';
 import { type Thought } from './thought.ts';
 import { breaksByRule } from './rule-breaks.ts';
@@ -102,17 +103,9 @@ function joinsNumbers(words: readonly Word[], at: number): boolean {
 
 const IS_FIGURE = /^\d{1,3}$/u;
 
-const PAIRS =
-  /^(?:show and tell|bed and breakfast|meet and greet|park and ride|health and safety|bits and bobs|pros and cons|hook and eye|fish and chips|salt and pepper|lost and found|trial and error)$/u;
-
-/** "Show and tell" is one name. */
-function joinsPair(words: readonly Word[], at: number): boolean {
-  return PAIRS.test([at - 1, at, at + 1].map((place) => keyAt(words, place)).join(' '));
-}
-
 function breakAt(cursor: Cursor): Break {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
-  if (joinsNumbers(cursor.words, cursor.at) || joinsPair(cursor.words, cursor.at)) return 'none';
+  if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return 'none';
   if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';
   if (isWithinDate(cursor.words, cursor.at)) return 'none';
   if (opensMeaning(cursor.words, cursor.at)) return 'sure';

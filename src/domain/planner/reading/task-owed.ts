@@ -2,6 +2,7 @@ import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './action-start.ts';
+import { opensThing } from './phrase-ends.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { baseOfPast } from './verbs.ts';
 
@@ -42,13 +43,18 @@ function isInBrackets(words: readonly Word[], at: number): boolean {
   return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
 }
 
+/** "Bloods from the farm need to go to the lab": several things, and what is said of them. */
+function opensMany(words: readonly Word[], at: number): boolean {
+  const isNamed = at > 0 && /[^su']s$/u.test(keyAt(words, 0)) && opensThing(words, 0);
+  return isNamed && /^(?:go|come)$/u.test(keyAt(words, at + 2));
+}
+
 /** "The crutches need to go back" is said of the crutches. */
 function isPlacedThing(words: readonly Word[], at: number): boolean {
   const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
   return (
     isOwed &&
-    at > 1 &&
-    DETERMINERS.has(keyAt(words, 0)) &&
+    ((at > 1 && DETERMINERS.has(keyAt(words, 0))) || opensMany(words, at)) &&
     /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
   );
 }

@@ -106,3 +106,18 @@ describe('what is told behind a thing to do', () => {
     expect(tax?.notes.join()).toContain('£240');
   });
 });
+
+describe('words that are one phrase, in speech that runs on', () => {
+  const said =
+    'okay so the open house flyers need to go to print by Tuesday and I got to call the Garcias back and the lockbox on Palm Lane is jammed and my car smells like a dog and the digger hire extend the digger hire another week and then get the young fella Darragh his safe pass and ring Kingspan about the panels and take back the kettle that leaks';
+
+  it.each([
+    'Get the open house flyers to print by Tuesday',
+    'Get the lockbox on Palm Lane fixed',
+    'Extend the digger hire another week',
+    'Get the young fella Darragh his safe pass',
+    'Take back the kettle that leaks',
+  ])('%s', (title) => {
+    expect(titles(said)).toContain(title);
+  });
+});

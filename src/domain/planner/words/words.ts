@@ -9,6 +9,8 @@ export type Word = {
   readonly comma: boolean;
   /** In speech, "oh" or "okay" stood right behind it. */
   readonly pause?: boolean;
+  /** In speech, the same was said twice, with this word behind the one before it: they are one name. */
+  readonly joined?: boolean;
 };
 
 const EDGE_START = /^[^\p{L}\p{N}\p{S}\p{M}]+/u;
