@@ -39,10 +39,20 @@ function isWithin(
   return isNamed && [...few.keys].every((key) => many.keys.has(key));
 }
 
+/** "Renew my bus pass (runs out on the first)" is what "renew my bus pass" says, and why. */
+function saysWhy(longer: Item, shorter: Item): boolean {
+  return longer.title.startsWith(`${shorter.title} (`);
+}
+
 function merged(kept: Item, other: Item): Item {
   const isOpen = (item: Item): boolean => item.title.startsWith('Sort out ');
   const isLonger = other.title.length > kept.title.length;
-  const richer = (isOpen(kept) === isOpen(other) ? isLonger : isOpen(kept)) ? other : kept;
+  const isTold = [kept, other].some((item, at, both) => {
+    const longer = both[1 - at];
+    return longer !== undefined && saysWhy(longer, item) && item.notes.length > 0;
+  });
+  const takesOther = isOpen(kept) === isOpen(other) ? isLonger !== isTold : isOpen(kept);
+  const richer = takesOther ? other : kept;
   const dues = [kept.due, other.due].filter((due) => due !== null);
   const { thing: _, ...bare } = kept;
   return {
@@ -80,6 +90,8 @@ export function withoutDoubles(items: readonly Item[]): Item[] {
         other !== undefined &&
         (isWithin(other, { keys, item }) ||
           isWithin({ keys, item }, other) ||
+          saysWhy(other.item, item) ||
+          saysWhy(item, other.item) ||
           (similarity(other.keys, keys) >= SAME_ENOUGH && sameNumbers(other.keys, keys))) &&
         other.item.headings.join() === item.headings.join()
       );

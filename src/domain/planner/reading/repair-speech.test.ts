@@ -56,6 +56,14 @@ describe('what was begun twice', () => {
     ["I've got I've got to ring the venue", ['Ring the venue']],
     ['and then we and then we have to get the kids', ['Get the kids']],
     ['I need to I need to sort the the loft out', ['Sort the loft out']],
+    [
+      'bring a tin for the food bank right tin of something for the food bank by Tuesday',
+      ['Bring a tin of something for the food bank by Tuesday'],
+    ],
+    [
+      'renew my bus pass and buy a scarf my bus pass runs out on the first so renew that',
+      ['Renew my bus pass', 'Buy a scarf'],
+    ],
   ])('is said once: %s', (text, steps) => {
     expect(titles(text)).toEqual(steps);
   });

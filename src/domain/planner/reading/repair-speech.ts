@@ -16,6 +16,7 @@ import { obligationLengthAt } from './action-start.ts';
 import { breaksIntoVerb } from './breaks-into-verb.ts';
 import { opensQuestion } from './run-on-start.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
+import { opensThing } from './phrase-ends.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 import { withoutRestarts } from './restarts.ts';
 import { saidInstead } from './said-instead.ts';
@@ -244,7 +245,7 @@ const BEHIND_LIKE = new RegExp(
   'u',
 );
 
-/** "It's like fifty", "do like the past papers", "and like call her": said for nothing. */
+/** "It's like fifty", "do like the past papers", "this like tight chest": said for nothing. */
 function isSaidLike(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
   const before = keyAt(words, at - 1);
@@ -254,6 +255,7 @@ function isSaidLike(words: readonly Word[], at: number): boolean {
     )
   )
     return true;
+  if (/^(?:a|an|this|these|those|some)$/u.test(before)) return opensThing(words, at + 1);
   return BEHIND_LIKE.test(next);
 }
 

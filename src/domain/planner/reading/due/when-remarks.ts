@@ -1,8 +1,9 @@
 import { A_DAY } from '../../data/dates.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
 import { A_NUMBER, SEVERAL } from '../../data/numbers.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { type Word } from '../../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
@@ -79,6 +80,14 @@ function namesThing({ reading }: ReadThought): boolean {
   return reading.kind === 'task' && contentKeys(reading.title).size > 1;
 }
 
+/** "The swimming rego closes on Sunday" asks for a deed that was not said: it is to be sent in. */
+function isOwnErrand(words: readonly Word[], { reading }: ReadThought): boolean {
+  if (reading.kind !== 'task' || !DETERMINERS.has(keyAt(words, 0))) return false;
+  if (/^(?:See to|Sort out|Get ready for) /u.test(reading.title)) return false;
+  const verb = keyAt(wordsOf(reading.title), 0);
+  return !words.some(({ key }) => key === verb);
+}
+
 function isWayIn(
   words: readonly Word[],
   before: ReadThought | undefined,
@@ -87,7 +96,8 @@ function isWayIn(
   const isBehind = before !== undefined && isTask(before) && isSameBreath(before, thought);
   return (
     isBehind &&
-    (WAY_IN.test(keysOf(words)) || (PLACE_SHUTS.test(keysOf(words)) && namesThing(before)))
+    (WAY_IN.test(keysOf(words)) ||
+      (PLACE_SHUTS.test(keysOf(words)) && namesThing(before) && !isOwnErrand(words, thought)))
   );
 }
 
