@@ -10,10 +10,16 @@ const HOW_MUCH =
 const GOES_ON =
   /^(?:|and|but|or|over|about|at|of|with|by|for|in|to|as|from|since|because|cos|when|that|if|than|after|before|again|now|today|tonight|throughout|always|though|tho|tbh|too|lol|instead|inside|still|yet|like|i|on|how|all|this)$/u;
 
+/** "Impostor syndrome at about 9/10 today": how much of it there is. */
+const AT_LEVEL =
+  /^(?:syndrome|attacks?|levels?|at|about|around|over|today|tonight|\d+(?:\/\d+)?)$/u;
+
 /** "The relief", "actual joy", "tension tension": how it is, by its name. */
 function isFeltNoun(words: readonly Word[], at: number): boolean {
   if (!FELT_NOUNS.has(keyAt(words, at))) return false;
-  return words.slice(at + 1).every(({ key }) => FELT_NOUNS.has(key) || HOW_MUCH.test(key));
+  return words
+    .slice(at + 1)
+    .every(({ key }) => FELT_NOUNS.has(key) || HOW_MUCH.test(key) || AT_LEVEL.test(key));
 }
 
 /** "Still hearing it", "absolutely flying", "running purely on spite". */

@@ -6,7 +6,7 @@ const THANKS =
   /^(?:and )?thank (?:god|neptune|heavens?|goodness|christ|you(?:$| (?:for (?:the|a|an|your|all|everything|being|coming|that|this)|jesus|lord|god|and|that's|so much|very much)\b))(?!.*\b(?:cards?|notes?|letters?|e-?mails?|texts?|gifts?|presents?)\b)/u;
 /** "Have a blessed weekend", "see you Monday", "give me strength". */
 const WISHES =
-  /^(?:and )?(?:have an? (?:\p{L}+ )?(?:day|weekend|week|night|evening|one|trip|journey)$|see (?:you|ya) (?!about|for|to)|give (?:me|us) strength\b|fair play$|goodnight\b|(?:kind|best|warm) regards\b|yours (?!truly\b.*\b(?:is|has)\b)\p{L}+ ?\p{L}*$|dear \p{L}+$)/u;
+  /^(?:and )?(?:have an? (?:\p{L}+ )?(?:day|weekend|week|night|evening|one|trip|journey)$|see (?:you|ya) (?!about|for|to)|give (?:me|us) strength\b|(?:fair play|fair dos|hats off|props|kudos|good (?:on|for)|well done|bully for|shame on|lucky|poor|silly|clever)(?: to)? (?:me|us|him|her|them|you)$|fair play$|goodnight\b|(?:kind|best|warm) regards\b|yours (?!truly\b.*\b(?:is|has)\b)\p{L}+ ?\p{L}*$|dear \p{L}+$)/u;
 /** "My boss wants me to be more visible": what others would have somebody be is no step. */
 const WANTS_ONE_TO_BE =
   /^(?:\p{L}+ ){1,4}wants? (?:me|us) to be (?!there|in|at|on|home|back|ready|by)\p{L}/u;

@@ -27,6 +27,7 @@ describe('what is only felt', () => {
     'bit toey about the wind',
     'mood 4/10',
     'imposter-o-meter: 8/10',
+    'impostor syndrome at about 9/10 today',
     'flat as a tack',
     'sore as anything, both sides',
     'shrieked like a child',

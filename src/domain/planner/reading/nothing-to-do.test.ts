@@ -11,6 +11,8 @@ describe('what asks for nothing', () => {
   it.each([
     "I'm so tired",
     'I already paid the rent',
+    'fair play to me',
+    'good on them',
     '- [x] call Jo',
     'why am I like this?',
     'I could scream, it is a small win',
