@@ -47,6 +47,17 @@ describe('a pebble reads as a person would write it', () => {
     ["I can't bring myself to ring the bank.", 'Ring the bank'],
     ['My travel card runs out in January.', 'Renew my travel card (runs out in January)'],
     ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
+    ["Somebody's gotta replace the lockbox.", 'Replace the lockbox'],
+    ["Somebody's got to be home between eight and noon.", 'Be home between eight and noon'],
+    ['The kettle that leaks.', 'Get the kettle fixed'],
+    [
+      'The tomatoes in the tunnel house need stringing up.',
+      'String up the tomatoes in the tunnel house',
+    ],
+    ["It's bring a tin for the food bank on Tuesday.", 'Bring a tin for the food bank on Tuesday'],
+    ['I need tae phone the chiropodist.', 'Phone the chiropodist'],
+    ["String the bass before Friday's gig.", "String the bass before Friday's gig"],
+    ['Dentist!!! (mine) the filling fell out.', 'Book dentist (mine)'],
   ])('%s', (text, title) => {
     expect(pebblesOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
   });

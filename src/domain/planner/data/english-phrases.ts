@@ -197,6 +197,10 @@ gonna
 going to
 ought to
 supposed to be
+someone's gotta
+someone's got to
+somebody's gotta
+somebody's got to
 someone has to
 someone needs to
 someone should
@@ -701,6 +705,7 @@ you know what i mean
 if you know what i mean
 if that makes sense
 what's it called
+what's this
 whats it called
 what do you call it
 whatsit

@@ -65,7 +65,7 @@ queue race rack raffle raid ram ransack rap rate ration re-cut re-fit rebate rec
 rhyme ring-fence rip risk rivet rod rope rough rough-cut route rubber rule rush saddle sail salute sand-blast scale scare scatter scoop scope scorch
 scout scrap scratch script seam season seat sequence shadow shake shampoo shelter shield shock shortlist shoulder shout shovel signal silver siphon
 size skate skewer slam slap slate slide sling slip slot slow smash smoke smooth smudge snap snooze soap solo sound space spare spell spice spike spill
-splash spoil sponge sponsor spot spread sprint sprout spruce squat staff stake stall standardise starch stare steer step stew strap stress stroke
+splash spoil sponge sponsor spot spread sprint sprout spruce squat staff stake stall standardise starch stare steer step stew strap string stress stroke
 stroll structure stub stunt sub subject sublet substitute subtitle supplement surf surface suspect swab swarm sweat sweeten swing swipe swot tally
 tank tap target taste tax tease temper tent thatch theme thin throttle ticket tilt tin tint tip title toast tone tool torch torque total tote tow
 towel trail trash trek triage trickle trust tube tug tumble turf twist undercoat undercut value veil vent vet veto video voice voice-note void wade

@@ -13,5 +13,5 @@ wenesday:wednesday thrusday:thursday thursady:thursday thurday:thursday thirsday
 saterday:saturday satuday:saturday saturaday:saturday sundy:sunday februry:february febuary:february
 definately:definitely definatly:definitely defo:definitely probly:probably prolly:probably finnish:finish finsh:finish
 forgeting:forgetting remeber:remember rember:remember remmeber:remember alredy:already allready:already bin:bin
-appointmnt:appointment apointment:appointment b4:before abt:about w/:with w/o:without pls:please plz:please
+appointmnt:appointment apointment:appointment b4:before abt:about tae:to w/:with w/o:without pls:please plz:please
 `);

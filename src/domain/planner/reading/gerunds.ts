@@ -7,7 +7,7 @@ import { baseOfGerund } from './verbs.ts';
 
 /** "Parking permits", "shipping cutoffs": nouns of an -ing. */
 const THING_ING =
-  /^(?:parking|onboarding|recycling|networking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
+  /^(?:parking|onboarding|recycling|networking|shipping|building|wedding|meeting|training|heating|lighting|flooring|bedding|clothing|packaging|marketing|housing|banking|catering|plumbing|roofing|knitting|sewing|dining|sleeping|running|hiking|walking|climbing|riding|fishing|skating|skiing|driving|voting|spelling|reading|writing|hearing|viewing|opening|closing|mailing|wrapping|greeting|swimming|cleaning|sanding|baking|mixing|cutting|drawing|painting|planting|seating|serving|washing|moving|wiring|billing|bathing|boarding|camping|casting|coaching|coding|dancing|diving|drinking|evening|filing|finishing|landing|listing|loading|mounting|nursing|piping|racing|screening|shopping|singing|staging|stringing|stuffing|teaching|testing|timing|trading|tuning|waiting|watering|weaving|welding)$/u;
 
 /** What someone does while speaking: "walking home". */
 const ON_THE_WAY =
@@ -33,6 +33,7 @@ function unknownBase(words: readonly Word[]): string | null {
   if (
     stem === undefined ||
     NO_DEED.test(stem) ||
+    !/[aeiouy]/u.test(stem) ||
     !/^(?:the|my|our|those|these)$/u.test(keyAt(words, 1))
   )
     return null;

@@ -5,6 +5,9 @@ import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { withPersonNamed } from './people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
+/** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
+const PARTICLE = /^(?:up|out|down|off|over|back)$/u;
+
 function baseOf(key: string): string | null {
   return baseOfPast(key) ?? (isVerb(key) ? key : null);
 }
@@ -59,7 +62,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   const placed = getPlaced(subject, rest);
   if (placed !== null) return placed;
   if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
-    return `${gerund} ${bare([...subject, ...rest.slice(1)])}`;
+    return doneTo(subject, rest, gerund);
   const undone = /^(\p{L}{3,})ing$/u.exec(keyAt(rest, 0))?.[1];
   if (undone !== undefined && rest.length === 1 && /^(?:need|want)/u.test(keyAt(words, at)))
     return `Get ${bare(subject)} ${undone}${undone.endsWith('e') ? 'd' : 'ed'}`;
@@ -73,6 +76,14 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (keyAt(words, at).startsWith('need'))
     return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
+}
+
+/** "The dog needs walking", "the tomatoes in the tunnel house need stringing up". */
+function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string): string {
+  const isFar = subject.length > 3 && PARTICLE.test(keyAt(rest, 1));
+  const deed = isFar ? `${gerund} ${keyAt(rest, 1)}` : gerund;
+  const article = isVerb(gerund) || DETERMINERS.has(keyAt(subject, 0)) ? '' : 'the ';
+  return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;
 }
 
 function untilComma(words: readonly Word[]): readonly Word[] {

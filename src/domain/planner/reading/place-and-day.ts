@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
+import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { DAY_NAMES } from '../data/dates.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word } from '../words/words.ts';
@@ -31,4 +32,15 @@ export function withDayBehind(words: readonly Word[]): readonly Word[] {
     ...(isDoing ? rest.map(withoutMarks) : rest),
     { ...day, raw: day.key.endsWith('day') && day.key !== 'today' ? day.raw : day.key },
   ];
+}
+
+/** A past form that is the verb itself tells: "it's put a dent in the door". */
+const ALSO_PAST =
+  /^(?:put|cut|set|hit|let|shut|cost|hurt|read|run|split|come|become|spread|burst)$/u;
+
+/** "It's bring a tin for the food bank": what the day asks for. */
+export function withoutIts(words: readonly Word[]): readonly Word[] {
+  const isIts = /^(?:it's|its)$/u.test(keyAt(words, 0)) && STRONG_VERBS.has(keyAt(words, 1));
+  const isAsked = isIts && /^(?:a|an|the|your)$/u.test(keyAt(words, 2));
+  return isAsked && !ALSO_PAST.test(keyAt(words, 1)) ? words.slice(1) : words;
 }

@@ -28,7 +28,7 @@ import { NAMES_THE_LIST } from './page-name.ts';
 import { isWhenWord } from './dates/when-words.ts';
 import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './feelings.ts';
-import { withDayBehind, withoutPlace } from './place-and-day.ts';
+import { withDayBehind, withoutIts, withoutPlace } from './place-and-day.ts';
 import { beforeClause, isThingBefore, outsideBrackets } from './thing-said-of.ts';
 import { isInOtherHands, isNews } from './news.ts';
 import { isDeedOfOthers } from './others-deeds.ts';
@@ -132,7 +132,7 @@ export function readThought(thought: readonly Word[]): Reading {
       (opensWithVerb(stripped, 1, 'within') || DETERMINERS.has(keyAt(stripped, 1))))
       ? withoutLeading(stripped.slice(1), LEADING_FILLERS)
       : stripped;
-  const words = withDayBehind(withoutPlace(told));
+  const words = withDayBehind(withoutPlace(withoutIts(told)));
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);
   const isDeadline = keyAt(words, 0) === 'deadline' && words.length > 1;
   const said = isDeadline ? words.slice(1).filter(({ key }) => !/^\d{1,2}$/u.test(key)) : words;

@@ -104,15 +104,28 @@ function isOnlyBehind(sentence: string): boolean {
   return sentence.length <= 40 && isWhen;
 }
 
+/** "Dentist!!! (mine) the filling fell out": a bracket at once behind a mark is said of what stands before it. */
+function withoutRemark(sentence: string, at: number, all: readonly string[]): string[] {
+  const isCalled = /[!?]$/u.test(all[at - 1] ?? '');
+  const remark = isCalled ? /^\((?=[^)]{2})[^)]{1,24}\)(?= \p{L})/u.exec(sentence)?.[0] : undefined;
+  return remark === undefined ? [sentence] : [remark, sentence.slice(remark.length + 1)];
+}
+
+/** What was called out goes on behind a bracket: "dentist!!! (mine)" is one name. */
+function beforeBracket(called: string, sentence: string): string {
+  return sentence.startsWith('(') ? called.replace(/!+$/u, '') : called;
+}
+
 /** Emoji and marks without a word stay with the sentence before them. */
-function withSigns(sentences: readonly string[]): string[] {
+function withSigns(said: readonly string[]): string[] {
+  const sentences = said.flatMap(withoutRemark);
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
     const isAlone = last === undefined || /^(?:nothing|none|no|nope)\P{L}*$/iu.test(last);
     if (/^[-–—;\s]+$/u.test(sentence)) continue;
     if (isAlone || !isOnlyBehind(sentence)) joined.push(sentence);
-    else joined[joined.length - 1] = `${last} ${sentence}`;
+    else joined[joined.length - 1] = `${beforeBracket(last, sentence)} ${sentence}`;
   }
   return joined;
 }

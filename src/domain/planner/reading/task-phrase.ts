@@ -83,6 +83,8 @@ const IS_SENT =
 const GIVES_NOUN =
   /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
 
+const AROUND = /^(?:home|in|there|here|around)$/u;
+
 /** The task behind "I need to", "I haven't", "I owe": null when what follows is no task. */
 export function sayTaskAfterMarker({ words, at, length }: Marked): string | null {
   const marker = words
@@ -96,6 +98,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);
   if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
+  // "Somebody's gotta be home between eight and noon" is oneself.
+  if (/^some/u.test(marker) && first === 'be' && AROUND.test(keyAt(rest, 1))) return phrase(rest);
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker)) {
