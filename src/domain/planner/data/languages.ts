@@ -46,12 +46,13 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'es',
     wordSet(`el la los las un una y de que en para con mi mis tengo necesito hay quiero debo por al del es estoy
-    muy pero se lo llamar comprar pagar hacer también después ya antes mandar`),
+    muy pero se lo llamar comprar pagar hacer también después ya antes mandar todavía hoy está`),
   ],
   [
     'fr',
     wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
-    faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant faut j'en ça`),
+    faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant faut j'en ça en qui c'est nous vous
+    résilier envoyer`),
   ],
   [
     'de',
@@ -61,7 +62,8 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'pt',
     wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
-    por ao à às é pra tá mandar marcar meus minhas comprar ligar pagar fazer até depois também já antes queria`),
+    por ao à às é pra tá isso ainda hoje amanhã trocar levar mandar marcar meus minhas comprar ligar pagar fazer até depois também
+    já antes queria`),
   ],
   [
     'it',

@@ -14,6 +14,14 @@ const LEAST_TELLING: ReadonlyMap<LanguageCode, number> = new Map([
   ['it', 1.9],
   ['nl', 1.9],
 ]);
+/** On a page of another language, a third one needs two words that tell it: "trop fatiguée en ce moment". */
+const LEAST_OF_THIRD = 1.9;
+
+function leastTelling(code: LanguageCode, page: LanguageCode): number {
+  const isThird = page !== 'en' && code !== 'en';
+  return Math.max(LEAST_TELLING.get(code) ?? 0, isThird ? LEAST_OF_THIRD : 0);
+}
+
 const LEAST = 0.9;
 const LETTER = /\p{L}/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -31,8 +39,8 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
-/** Short words of the others that are English words too: "compost bin", "pour the base", "Mon 23". */
-const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon)$/u;
+/** Short words of the others that are English words too: "compost bin", "pour the base", "Mon 23", "en route". */
+const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon|en)$/u;
 
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
 const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
@@ -76,7 +84,7 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
       (code === fallback ? 0.5 : 0) -
       (code === 'en' ? doubt : 0) +
       (MARKS.get(code)?.test(written) === true ? 0.5 : 0);
-    if (code !== fallback && score < (LEAST_TELLING.get(code) ?? 0)) continue;
+    if (code !== fallback && score < leastTelling(code, fallback)) continue;
     if (score > most) [best, most] = [code, score];
   }
   return most >= LEAST ? best : fallback;
