@@ -1,5 +1,5 @@
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
-import { foundByNoun } from '../reading/foreign-nouns.ts';
+import { isOneOfNouns } from '../reading/foreign-nouns.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
 import { type GoalFamily } from './goal-family.ts';
@@ -7,8 +7,7 @@ import { type GoalFamily } from './goal-family.ts';
 const MAX_GOAL_WORDS = 12;
 
 function holdsNoun(keys: readonly string[], nouns: ReadonlySet<string>, language: string): boolean {
-  const known = new Map([...nouns].map((noun) => [noun, true] as const));
-  return keys.some((key) => foundByNoun(known, key, language) === true);
+  return keys.some((key) => isOneOfNouns(nouns, key, language));
 }
 
 function matches(family: GoalFamily, keys: readonly string[], language: string): boolean {
