@@ -56,6 +56,16 @@ today:0 tonight:0 tonite:0 2nite:0 now:0 eod:0 immediately:0 overdue:-1 tomorrow
 hoy:0 mañana:1 aujourd'hui:0 demain:1 heute:0 morgen:1 übermorgen:2 hoje:0 amanhã:1 oggi:0 domani:1 vandaag:0 overmorgen:2 urgente:0 dringend:0 dopodomani:2 après-demain:2 vanavond:0 stasera:0
 `);
 
+/** Two words for the rest of today. */
+export const EVENINGS_OF_TODAY: ReadonlySet<string> = new Set([
+  'ce soir',
+  'cette nuit',
+  'cet après-midi',
+  'esta tarde',
+  'esta noche',
+  'esta noite',
+]);
+
 /** Feasts with a fixed date, as month and day. */
 export const FIXED_FEASTS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['christmas', [12, 25]],

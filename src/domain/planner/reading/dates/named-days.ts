@@ -1,4 +1,10 @@
-import { DAY_WORDS, FIXED_FEASTS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import {
+  DAY_WORDS,
+  EVENINGS_OF_TODAY,
+  FIXED_FEASTS,
+  SHORT_WEEKDAYS,
+  WEEKDAYS,
+} from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntil, daysUntilFeast } from './days-until.ts';
@@ -79,5 +85,6 @@ export function fromName({ words, at, today }: DatePlace): number | null {
   if (isTimeOfDay(words, at)) return null;
   if (key === 'first' && keyAt(words, at + 1) === 'thing') return opensDay(words, at) ? 1 : null;
   if (key === 'now' && !saysAtOnce(words, at)) return null;
+  if (EVENINGS_OF_TODAY.has(`${keyAt(words, at - 1)} ${key}`)) return 0;
   return DAY_WORDS.get(key) ?? null;
 }
