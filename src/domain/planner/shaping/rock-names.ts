@@ -59,6 +59,10 @@ export function numberOf(titles: readonly string[], index: number): number {
   return titles.slice(0, index).filter((title) => title === titles[index]).length;
 }
 
+/** "À régler et plus" has no room for its last word in front of a number. */
+const LOOSE_END = / (?:et|y|e|und)$/u;
+
 export function withNumber(title: string, index: number): string {
-  return index === 0 ? title : `${title.split(' ').slice(0, 3).join(' ')} ${index + 1}`;
+  const kept = title.split(' ').slice(0, 3).join(' ').replace(LOOSE_END, '');
+  return index === 0 ? title : `${kept} ${index + 1}`;
 }
