@@ -37,7 +37,7 @@ verificar vacinar varrer`),
   [
     'fr',
     wordSet(`
-accrocher acheter aller amener annoncer annuler appeler apporter archiver arroser balayer boucler changer chercher
+accrocher acheter aller amener annoncer annuler appeler apporter archiver arroser balayer boucler caler changer chercher
 choisir commander confirmer coudre couper cuisiner débarrasser déclarer décorer demander déposer descendre donner écrire
 emballer emmener emprunter envoyer essayer étendre étudier faire fermer finir garder gérer imprimer informer inscrire
 installer inviter jeter laver lire louer mettre monter nettoyer noter organiser ouvrir passer payer peindre planifier
@@ -96,7 +96,7 @@ export const RESPELLED: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>> =
     wordMap(`
 tambien:también habria:habría tendria:tendría deberia:debería todavia:todavía aun:aún manana:mañana despues:después
 ademas:además dia:día miercoles:miércoles sabado:sábado mas:más q:que xq:porque x:por tb:también tbn:también
-tmb:también pa:para pal:para aver:a_ver 1ro:1 1ero:1 1º:1 tecnico:técnico adios:adiós quiza:quizá
+tmb:también pa:para pal:para d:de aver:a_ver 1ro:1 1ero:1 1º:1 tecnico:técnico adios:adiós quiza:quizá
 lun:lunes mié:miércoles mie:miércoles jue:jueves vie:viernes dic:diciembre ene:enero`),
   ],
   [

@@ -10,6 +10,7 @@ import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
+import { withoutTied } from './foreign-verbs.ts';
 import { opensNotDone } from './not-yet.ts';
 
 /** Where the words stand behind what only leads to them: "y", "ah oui et puis", "ach ja". */
@@ -64,12 +65,9 @@ function endsInVerb(words: readonly Word[], at: number): boolean {
   return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
 }
 
-/** The base form without what is tied to it: "escribirle", "comprá-lo", "d'appeler". */
-function baseOf(key: string): string {
+/** "Pruefen", "aufraeumen": German without its dots. */
+function withUmlauts(key: string): string {
   return key
-    .replace(/^(?:d|l|m|s|t|n)'/u, '')
-    .replace(/(?<=[aeiíô]r)(?:me|te|se|nos|le|les|lo|la|los|las|selo|sela|melo|mela)$/u, '')
-    .replace(/-(?:me|te|se|nos|lhe|lhes|lo|la|los|las)$/u, '')
     .replace(/ae/u, 'ä')
     .replace(/oe/u, 'ö')
     .replace(/(?<=r|s|f|b|g|k|w|pr)ue/u, 'ü');
@@ -77,7 +75,8 @@ function baseOf(key: string): string {
 
 function isKnownVerb(key: string, code: LanguageCode): boolean {
   const verbs = FOREIGN_VERBS.get(code);
-  return verbs?.has(key) === true || verbs?.has(baseOf(key)) === true;
+  const base = code === 'de' ? withUmlauts(key) : withoutTied(key);
+  return verbs?.has(key) === true || verbs?.has(base) === true;
 }
 
 const MIN_BEFORE = 2;
@@ -149,8 +148,9 @@ function isInverted(words: readonly Word[], at: number): boolean {
 
 const SUBJECT = /^(?:eu|yo|je|ich|io)$/u;
 /** "Le debo", "solo falta", "ya le toca": what is owed begins in front of these. */
+const OWED_TO = /^(?:le|les|lhe|lhes)$/u;
 const BELONGS_BEHIND =
-  /^(?:le|les|lhe|lhes|se|nos|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
+  /^(?:le|les|lhe|lhes|se|nos|en|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
 
 function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
   const content = skipConnectives(words, start, pack);
@@ -170,6 +170,8 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if ((after > at || comma) && isTheirs(words, after)) return true;
   if (pack.verbLast && after > at && leadsToTask(words, { at, after }, code)) return true;
   if (after > at && opensNotDone(words, after, code)) return true;
+  if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
+    return true;
   if (after > at || comma) return startsTask(words, after, pack);
   if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
   if (pack.verbLast && isBehindVerbLast(words, { at, content }, code)) return true;

@@ -28,6 +28,14 @@ export type RomancePack = {
   readonly getHold: string;
   readonly giveBack: string;
   readonly go: string;
+  /** What is done with a thing that is due. */
+  readonly prepare: string;
+  /** A pronoun for some of what was named, the deeds it stands with, and the articles that "some" takes. */
+  readonly someOfIt?: {
+    readonly pronoun: string;
+    readonly deeds: RegExp;
+    readonly articles: ReadonlyMap<string, string>;
+  };
   /** Opens a reason or a concession: what is only said of the deed in front. */
   readonly reasons: RegExp;
   /** Opens a clause that tells something of the noun in front: "que ya le toca", "qui veut un devis". */

@@ -82,6 +82,7 @@ export const SPANISH: RomancePack = {
   buy: 'Comprar',
   getHold: 'Conseguir',
   giveBack: 'Devolver',
+  prepare: 'Preparar',
   go: 'Ir',
   reasons:
     /^(?:porque|xq|ya que|puesto que|dado que|aunque|que si no|si no|a ver si|pues|así no|así me|así ya|que para eso|o si no|cuando)(?!\p{L})/u,
@@ -100,9 +101,9 @@ export const SPANISH: RomancePack = {
     acompañe:acompañar ayude:ayudar quedo:quedar quedé:quedar paso:pasar pase:pasar llamo:llamar llame:llamar explique:explicar`),
   birthday: [/^(?:\p{L}+ ){1,3}cumple(?: los)? (?:\d+|años)/u, 'Preparar el cumple de'],
   carriedOut: /^(?:por|para|sin)$/u,
-  felt: /^(?:(?:uf|ay|pff|bueno|buff|madre mía|en fin|hoy|ya|es que|y|la verdad) )*(?:(?:ya )?no sé (?:ni )?(?:por dónde|cómo) (?:empezar|tirar|llegar)|(?:hoy )?(?:fatal|horrible|de bajón)$|tengo un (?:quilombo|lío|cacao|jaleo|caos)|tengo la cabeza|menudo (?:lío|día)|no (?:doy|llego) (?:a|para)|voy (?:de culo|hasta arriba|fatal|con retraso|tarde)|llevo (?:\p{L}+ ){1,3}(?:sin parar|sin dormir|fatal)|\p{L}+ fatal$|(?:tengo|necesito) (?:la cabeza|mil cosas|mucho lío|un descanso|dormir)|no tengo (?:ganas|tiempo|fuerzas|energía)|(?:ando|estoy|sigo) (?:bien|muy|tan|re|super|súper|medio|más) \p{L}+[oa]s?$|sueño con (?!\p{L}+r ))|ojalá |(?<!\p{L})(?:me supera|no (?:puedo|consigo) dormir)|(?<!\p{L})(?:no tengo (?:ganas|fuerzas|energía)|sin ganas de nada|no me da la vida)(?!\p{L})/u,
+  felt: /^(?:(?:uf|ay|pff|bueno|buff|madre mía|en fin|hoy|ya|es que|y|la verdad) )*(?:(?:ya )?no sé (?:ni )?(?:por dónde|cómo) (?:empezar|tirar|llegar)|(?:hoy )?(?:fatal|horrible|de bajón)$|tengo un (?:quilombo|lío|cacao|jaleo|caos)|tengo la cabeza|menudo (?:lío|día)|no (?:doy|llego) (?:a|para)|voy (?:de culo|hasta arriba|fatal|con retraso|tarde)|llevo (?:\p{L}+ ){1,3}(?:sin parar|sin dormir|fatal)|\p{L}+ fatal$|(?:tengo|necesito) (?:la cabeza|mil cosas|mucho lío|un descanso|dormir)|no tengo (?:ganas|tiempo|fuerzas|energía)|(?:ando|estoy|sigo) (?:bien|muy|tan|re|super|súper|medio|más) \p{L}+[oa]s?$|(?:(?:te|le|la|lo|les|os) )?extraño (?:a |mucho |tanto )|(?:te|le|la|lo|les|os) extraño|no como desde|me duelen? |(?:tengo|siento) un nudo en|sueño con (?!\p{L}+r ))|ojalá |(?<!\p{L})(?:me supera|no (?:puedo|consigo) dormir)|(?<!\p{L})(?:no tengo (?:ganas|fuerzas|energía)|sin ganas de nada|no me da la vida)(?!\p{L})/u,
   finished:
-    /^(?:(?:ah|y|bueno|lo bueno es que|menos mal que|gracias a dios) )*(?:por fin |ya |ya por fin |al fin )(?:he |hemos |está |están )?\p{L}+(?:é|í|ado|ido|cho|sto|to|mos)(?!\p{L})|(?<!\p{L})(?:ya está|ya estan|ya están|hechos?|hechas?|pagad[oa]s?|listos?|listas?|✓|✅)[.!]?$/u,
+    /^(?:(?:ah|y|bueno|lo bueno es que|menos mal que|gracias a dios) )*(?:por fin |ya |ya por fin |al fin )(?:he |hemos |está |están )?\p{L}+(?:é|í|ado|ido|cho|sto|to|mos)(?!\p{L})|^(?:el|la|los|las|mi|mis) (?:\p{L}+ ){1,5}l[oa]s? (?:(?:me|nos) )?\p{L}+(?:ó|aron|ieron) (?:\p{L}+ ){0,3}(?:ayer|anoche|hoy|esta mañana|la semana pasada)$|(?<!\p{L})(?:ya está|ya estan|ya están|hechos?|hechas?|pagad[oa]s?|listos?|listas?|✓|✅)[.!]?$/u,
   openings: [
     [/^(?:todavía )?me deben? /u, 'Cobrar'],
     [/^necesito que /u, 'Conseguir que'],

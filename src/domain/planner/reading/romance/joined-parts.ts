@@ -1,9 +1,10 @@
 import { type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
 import { namesDay } from '../foreign-statement.ts';
+import { verbOfThingAt } from './told-of-thing.ts';
 
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
@@ -61,6 +62,22 @@ function deedOfIt(
   return { deed: base.replace(/[áéí](?=r$)/u, (vowel) => ACCENTED.get(vowel) ?? vowel), rest: 1 };
 }
 
+function isDeedOfSome(words: readonly Word[], { someOfIt }: RomancePack): boolean {
+  return keyAt(words, 0) === someOfIt?.pronoun && someOfIt.deeds.test(keyAt(words, 1));
+}
+
+/** "Les sabots sont morts, en recommander" is to order some; null for any other deed. */
+function deedOfSome(
+  thing: readonly Word[],
+  words: readonly Word[],
+  pack: RomancePack,
+): readonly Word[] | null {
+  const [article, ...named] = withoutMarks(lowered(thing)).map(({ raw }) => raw);
+  const some = pack.someOfIt?.articles.get(article ?? '');
+  if (some === undefined || !isDeedOfSome(words, pack)) return null;
+  return wordsOf(`${keyAt(words, 1)} ${some} ${named.join(' ')} ${textOf(words.slice(2))}`.trim());
+}
+
 function deedOfThing(
   thing: readonly Word[],
   words: readonly Word[],
@@ -77,7 +94,7 @@ function deedOfThing(
 
 const SUBJECT = /^(?:yo|je|eu|io)$/u;
 const TAKES_NO_THING =
-  /^(?:ir|aller|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
+  /^(?:ir|aller|téléphoner|telefonear|escribir|écrire|escrever|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
 
 /** "Meu notebook, levar na assistência": a deed with its place, and no thing of its own. */
 function takesThing(words: readonly Word[], code: LanguageCode): boolean {
@@ -87,19 +104,41 @@ function takesThing(words: readonly Word[], code: LanguageCode): boolean {
   return isDeed && !TAKES_NO_THING.test(keyAt(words, 0)) && isPlace.test(keyAt(words, 1));
 }
 
+const TELLS_OF = /^(?:me|se|nos|te|le|lui|no|não|ne|ya|já|está|están|est|sont|estão)$/u;
+
+/** The thing of "los zapatos me aprietan", of which more is told than its name. */
+function nameIn(words: readonly Word[], language: Language): readonly Word[] {
+  const told = words.findIndex(({ key }, at) => at > 1 && TELLS_OF.test(key));
+  const verb = verbOfThingAt(words, language);
+  const ends = [told, verb].filter((at) => at > 1);
+  return ends.length === 0 ? words : words.slice(0, Math.min(...ends));
+}
+
+/** A deed, and behind a comma what was told of its thing. */
+function saidOf(
+  deed: readonly Word[],
+  told: readonly Word[],
+  named: readonly Word[],
+): readonly Word[] {
+  if (named.length === told.length) return deed;
+  const before = deed.map((word, at) => (at === deed.length - 1 ? { ...word, comma: true } : word));
+  return [...before, ...told];
+}
+
 const MAX_THING = 7;
 
 /** "Mon ordi portable, le ramener au SAV": behind the comma, a deed begins with a pronoun. */
 export function atPronouns(
   words: readonly Word[],
-  code: LanguageCode,
+  { pack, code }: Language,
 ): readonly (readonly Word[])[] {
+  if (code !== 'fr') return [words];
   const at = words.findIndex(
     (_, place) =>
       place > 0 &&
       words[place - 1]?.comma === true &&
-      code === 'fr' &&
-      deedOfIt(words.slice(place), code) !== null,
+      (deedOfIt(words.slice(place, place + 2), code) !== null ||
+        isDeedOfSome(words.slice(place, place + 2), pack)),
   );
   return at < 0 ? [words] : [words.slice(0, at), words.slice(at)];
 }
@@ -133,34 +172,48 @@ export function withoutLooseEnd(
   return isWhen && namesDay(rest) ? [words.slice(0, at), rest] : [words];
 }
 
+/** The parts that a named thing and the deed behind it become; null where each stands for itself. */
+function joinedWithThing(
+  last: readonly Word[],
+  part: readonly Word[],
+  { language, areOnlyTwo }: { readonly language: Language; readonly areOnlyTwo: boolean },
+): readonly (readonly Word[])[] | null {
+  const { code, pack } = language;
+  const isThing =
+    (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
+    !opensDeed(last, code) &&
+    last.length <= MAX_THING;
+  if (!isThing) return null;
+  const named = nameIn(last, language);
+  const some = deedOfSome(named, part, pack);
+  if (some !== null) return [saidOf(some, last, named)];
+  if (deedOfIt(part, code) !== null) {
+    const deed = deedOfThing(named, part, code);
+    return named.length === last.length ? [deed] : [last, deed];
+  }
+  if (isBareDeed(part, code)) return [withoutMarks([...part, ...lowered(last)])];
+  return areOnlyTwo && takesThing(part, code)
+    ? [[...part.slice(0, 1), ...withoutMarks(lowered(last)), ...part.slice(1)]]
+    : null;
+}
+
 /** Parts that only lead to the next one, or name what it does, are one with it. */
 export function joinedParts(
   parts: readonly (readonly Word[])[],
-  { pack, code }: Language,
+  language: Language,
 ): readonly (readonly Word[])[] {
+  const { pack } = language;
+  const areOnlyTwo = parts.length === 2;
   const whole: (readonly Word[])[] = [];
   for (const part of parts.flatMap((one) => withoutLooseEnd(one, pack))) {
-    const last = whole.at(-1) ?? [];
+    const last = whole.pop() ?? [];
     const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
-    const isThing =
-      (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
-      !opensDeed(last, code) &&
-      last.length <= MAX_THING;
-    const fronted = frontedThing(last, part, { pack, code });
-    if (fronted !== null) whole[whole.length - 1] = fronted;
-    else if (isWish) whole[whole.length - 1] = [...last, ...part];
-    else if (last.length === 1 && SUBJECT.test(keyAt(last, 0))) whole[whole.length - 1] = part;
-    else if (isThing && deedOfIt(part, code) !== null)
-      whole[whole.length - 1] = deedOfThing(last, part, code);
-    else if (isThing && isBareDeed(part, code))
-      whole[whole.length - 1] = withoutMarks([...part, ...lowered(last)]);
-    else if (isThing && parts.length === 2 && takesThing(part, code))
-      whole[whole.length - 1] = [
-        ...part.slice(0, 1),
-        ...withoutMarks(lowered(last)),
-        ...part.slice(1),
-      ];
-    else whole.push(part);
+    const fronted = frontedThing(last, part, language);
+    if (fronted !== null) whole.push(fronted);
+    else if (isWish) whole.push([...last, ...part]);
+    else if (last.length === 0 || (last.length === 1 && SUBJECT.test(keyAt(last, 0))))
+      whole.push(part);
+    else whole.push(...(joinedWithThing(last, part, { language, areOnlyTwo }) ?? [last, part]));
   }
   return whole;
 }

@@ -6,7 +6,7 @@ import { keyAt, textOf, type Word } from '../../words/words.ts';
 
 const MAX_NOUN = 3;
 const ELIDED = /^[ld]['’]/u;
-const ACRONYM = /^(?:[ld]['’])?\p{Lu}{2}/iu;
+const ACRONYM = /^\p{Lu}{2}/u;
 
 /** The singular forms that a plural may have: "facturas", "lições", "vaccins", "jornais". */
 function singulars(key: string): readonly string[] {
@@ -73,8 +73,9 @@ export function opensName(words: readonly Word[], pack: RomancePack): boolean {
 export function withinSentence(words: readonly Word[]): string {
   const text = withoutEndMarks(textOf(words));
   const [first] = words;
-  const isName = first !== undefined && ACRONYM.test(first.raw) && /\p{Lu}{2}/u.test(first.raw);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return first !== undefined && ACRONYM.test(first.raw)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A verb and what it is done to, where "de el" becomes "del". */

@@ -6,6 +6,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
+import { deedOfNoun } from './thing-with-verb.ts';
 
 const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
   new Map([
@@ -174,6 +175,33 @@ export function planWithThing(words: readonly Word[], language: Language): strin
   if (base === null || !namesDay(clause)) return null;
   const rest = withoutEndMarks(textOf(clause.slice(verbAt + 1)));
   return `${base} ${withinSentence(words.slice(0, end))} ${rest}`.trim();
+}
+
+/** Where a thing is said to be due: "la maqueta | es para el martes", "le dossier | est pour lundi". */
+export function dueAt(words: readonly Word[]): number {
+  const at = words.findIndex(
+    ({ key }, place) =>
+      place > 1 &&
+      /^(?:es|son|est|sont|é|são)$/u.test(key) &&
+      /^(?:para|pour|pra)$/u.test(keyAt(words, place + 1)) &&
+      namesDay(words.slice(place + 2, place + 4)),
+  );
+  return at > MAX_WHEN ? -1 : at;
+}
+
+/** "La maqueta es para el martes": what is due on a day is to be ready for it. */
+export function deedForDeadline(words: readonly Word[], language: Language): string | null {
+  const at = dueAt(words);
+  if (at < 0 || !language.pack.opens.test(keyAt(words, 0))) return null;
+  const deed =
+    deedOfNoun(words.slice(0, at), language) ??
+    joinedBehind(language.pack.prepare, withinSentence(words.slice(0, at)), language.pack);
+  const end = words.findIndex(
+    ({ key, comma }, place) => place > at + 1 && (comma || /^(?:y|e|et|pero|mais|mas)$/u.test(key)),
+  );
+  const isComma = words[end]?.comma === true;
+  const when = words.slice(at + 1, end < 0 ? undefined : end + Number(isComma));
+  return `${deed} ${withoutEndMarks(textOf(when))}`.trim();
 }
 
 const MAX_ASKER = 5;

@@ -7,26 +7,34 @@ import { owedLength, skipConnectives } from '../foreign-split.ts';
 import { readForeign } from '../read-foreign.ts';
 import { type Reading } from '../reading.ts';
 import { capitalised } from '../task-phrase.ts';
+import { deedBehindColon, deedBehindName } from './deed-behind-name.ts';
 import { deedForShortage, deedForState, gotHold } from './deed-for-trouble.ts';
+import { withEnclisis } from './enclisis.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
 import {
   askedByOthers,
   baseBehindPronouns,
+  deedForDeadline,
   ownPlan,
   planWithThing,
   whenLength,
   wishUnderCondition,
 } from './own-plans.ts';
 import { deedOfNoun, thingWithVerb } from './thing-with-verb.ts';
+import { isFinishedBehindMark, isOver } from './told-finished.ts';
 
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 const ORDINAL =
   /^(?:primero|segundo|tercero|cuarto|último|luego|premièrement|deuxièmement|troisièmement|primeiro|terceiro|quarto|vale|venga|entonces|et|pendiente|pendientes)$/u;
 
+/** Whom one speaks to, or what one sighs, without a mark behind it. */
+const CALLS = /^(?:wey|güey|weon|weón|oe|parce|posta|meuf|mec)$/u;
+
 /** What opens a list of points, where a comma or a colon stands behind it. */
-function withoutOrdinal(words: readonly Word[]): readonly Word[] {
+function withoutOrdinal(said: readonly Word[]): readonly Word[] {
+  const words = said.length > 1 && CALLS.test(keyAt(said, 0)) ? said.slice(1) : said;
   const [first] = words;
   const isMarked = first?.comma === true || first?.raw.endsWith(':') === true;
   return first !== undefined && words.length > 1 && isMarked && ORDINAL.test(first.key)
@@ -169,14 +177,6 @@ function deedForAppointment(words: readonly Word[], language: Language): string 
 const NO_PAST =
   /^(?:qué|así|aquí|allí|café|té|bebé|puré|chalé|sé|comité|carné|paté|consomé|chef|ahí|sí|mí|rey|lei|hockey)$/u;
 
-/** "Gimnasio: darme de baja": what is to be done with the thing in front of the colon. */
-function deedBehindColon(words: readonly Word[], parting: LanguagePack): string | null {
-  const at = words.findIndex(({ raw }) => raw.endsWith(':'));
-  if (at < 0 || at > 2 || !parting.isVerb(keyAt(words, at + 1))) return null;
-  const thing = withinSentence(words.slice(0, at + 1)).replace(/:$/u, '');
-  return `${withoutEndMarks(textOf(words.slice(at + 1)))} (${thing})`;
-}
-
 /** "Discutí con mi hermana": what one did. */
 function isOwnPast(words: readonly Word[], code: LanguageCode): boolean {
   const first = keyAt(words, 0);
@@ -186,9 +186,10 @@ function isOwnPast(words: readonly Word[], code: LanguageCode): boolean {
     : code === 'pt' && /^\p{L}{2,}ei$/u.test(first);
 }
 
-/** What was told, where something is wrong, lacking, planned or asked for. */
+/** What was told, where something is wrong, lacking, due, planned or asked for. */
 function readTold(words: readonly Word[], language: Language): Reading | null {
   const asked =
+    deedForDeadline(words, language) ??
     deedForShortage(words, language) ??
     deedForState(words, language) ??
     planWithThing(words, language);
@@ -196,24 +197,6 @@ function readTold(words: readonly Word[], language: Language): Reading | null {
   const planned = ownPlan(words, language);
   const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
   return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
-}
-
-const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'ê', i: 'i', o: 'ô' };
-
-/** "A limpar antes de sexta" is said "limpá-la" where nothing stands in front of it. */
-function withEnclisis(reading: Reading, code: LanguageCode): Reading {
-  if (code !== 'pt' || reading.kind !== 'task') return reading;
-  const gone = reading.title.replace(
-    /^([OA]s?) ir (\p{L}+)([aei])r(?!\p{L})/u,
-    (_, it: string, stem: string, vowel: string) =>
-      `Ir ${stem}${ACCENTED[vowel] ?? vowel}-l${it.toLowerCase()}`,
-  );
-  const title = gone.replace(
-    /^([OA]s?) (\p{L}+)([aeio])r(?!\p{L})/u,
-    (_, it: string, stem: string, vowel: string) =>
-      `${capitalised(stem)}${ACCENTED[vowel] ?? vowel}-l${it.toLowerCase()}`,
-  );
-  return { ...reading, title };
 }
 
 const SIGHS = /^(?:ouf|bref|uf|buff|ufa|voilà|listo|enfin|en fin|ojo|pff+)$/u;
@@ -230,7 +213,9 @@ export function readRomance(
   const words = withoutOrdinal(thought.slice(skipConnectives(thought, 0, parting)));
   if (words.length === 0 || SIGHS.test(keysOf(words))) return { kind: 'nothing' };
   const isDeed = parting.isVerb(keyAt(words, 0));
-  if (pack.finished.test(keysOf(thought)) && !isDeed) return { kind: 'done' };
+  if (isFinishedBehindMark(words, code)) return { kind: 'done' };
+  if (!isDeed && (pack.finished.test(keysOf(thought)) || isOver(thought, language)))
+    return { kind: 'done' };
   const telling = isDeed ? null : readTelling(words, parting, language);
   if (telling !== null) return telling;
   const sought = isDeed ? null : deedForAppointment(words, language);
@@ -251,7 +236,7 @@ export function readRomance(
   if (isDeed || owed > 0) return plain;
   if (plain.kind === 'done') return task(deedForState(words, language), true) ?? plain;
   if (plain.kind !== 'task' && plain.kind !== 'fact') return plain;
-  const behind = deedBehindColon(words, parting);
+  const behind = deedBehindColon(words, parting) ?? deedBehindName(words, parting, code);
   if (behind !== null) return { kind: 'task', title: capitalised(behind) };
   const told = words.length > 1 ? readTold(words, language) : null;
   if (told !== null || plain.kind === 'fact') return told ?? plain;

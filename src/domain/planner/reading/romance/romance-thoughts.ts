@@ -17,17 +17,23 @@ import {
   withoutLooseEnd,
 } from './joined-parts.ts';
 import { nounAt } from './named-thing.ts';
-import { opensHad, opensOwnPlan } from './own-plans.ts';
+import { dueAt, opensHad, opensOwnPlan } from './own-plans.ts';
 import { readRomance } from './read-romance.ts';
 import { withSaidBehind } from './said-behind.ts';
+import { saysFinished } from './told-finished.ts';
+import { verbOfThingAt } from './told-of-thing.ts';
 
 type RomanceThought = { readonly words: readonly Word[]; readonly reading: Reading };
 /** A thought beside the words in which it was told. */
 type Read = RomanceThought & { readonly said: readonly Word[] };
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
+/** How many words behind an "and" tell what begins there: speech may go on without a stop. */
+const LOOK_AHEAD = 24;
+
 /** Whether a thing that is wrong, lacking or planned begins behind an "and". */
-function opensThing(words: readonly Word[], language: Language): boolean {
+function opensThing(rest: readonly Word[], language: Language): boolean {
+  const words = rest.slice(0, LOOK_AHEAD);
   if (opensOwnPlan(words, language)) return true;
   const [core = words] = withSaidBehind(words, language);
   if (language.pack.openings.some(([pattern]) => pattern.test(`${keysOf(words)} `))) return true;
@@ -38,16 +44,23 @@ function withComma(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => (at === words.length - 1 ? { ...word, comma: true } : word));
 }
 
+/** Behind "and", these open another thing. */
+const ALSO = /^(?:también|aussi|também|además|ademais)$/u;
+
 /** "…, y el lunes empezamos la obra", "…, et en plus mon téléphone est cassé": a thing of its own. */
 function atOwnThings(words: readonly Word[], language: Language): readonly (readonly Word[])[] {
   const parting = LANGUAGE_PACKS.get(language.code);
   if (parting === undefined) return [words];
   for (let at = LEAST_SIDE; at < words.length - 1; at++) {
-    if (opensHad(words.slice(at), language))
+    if (opensHad(words.slice(at, at + LOOK_AHEAD), language))
       return [words.slice(0, at), ...atOwnThings(words.slice(at), language)];
     const isArrow = /^(?:[-=]+>|→)$/u.test(words[at]?.raw ?? '');
     if (!isArrow && !AND.test(keyAt(words, at))) continue;
+    if (isArrow && saysFinished(words.slice(at + 1), language.code)) return [words];
     const rest = words.slice(isArrow ? at + 1 : skipConnectives(words, at, parting));
+    const also = ALSO.test(keyAt(words, at + 1)) ? words.slice(at + 2) : [];
+    if (!isArrow && language.pack.opens.test(keyAt(also, 0)))
+      return [words.slice(0, at), ...atOwnThings(also, language)];
     if (isArrow) return [withComma(words.slice(0, at)), ...atOwnThings(rest, language)];
     if (rest.length > 1 && opensThing(rest, language))
       return [words.slice(0, at), ...atOwnThings(rest, language)];
@@ -75,15 +88,18 @@ function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: La
 }
 
 /** "El albañil no contesta, hay que insistirle": what is told in front of the deed it asks for. */
-function isToldFor({ said: words, reading }: Read, next: Read, { code }: Language): boolean {
+function isToldFor({ said: words, reading }: Read, next: Read, language: Language): boolean {
+  const { code } = language;
   if (reading.kind !== 'task' || isImplied(reading) || opensDeed(words, code)) return false;
   if (words.at(-1)?.comma !== true && !namesDay(words)) return false;
-  if (next.reading.kind !== 'task') return false;
+  if (next.reading.kind !== 'task' || dueAt(words) > 0) return false;
   const isSame = keysOf(words) === keysOf(wordsOf(reading.title));
-  return isSame && next.reading.isImplied !== true && tellsSomething(words, code);
+  return isSame && next.reading.isImplied !== true && tellsSomething(words, language);
 }
 
-function tellsSomething(words: readonly Word[], code: LanguageCode): boolean {
+function tellsSomething(words: readonly Word[], language: Language): boolean {
+  const { code } = language;
+  if (verbOfThingAt(words, language) > 0) return true;
   const wants = TELLING_WORDS.get(code)?.wants;
   return words.some(
     ({ key }, at) =>
@@ -108,6 +124,15 @@ function isImplied(reading: Reading): boolean {
 }
 
 const CHECKS = /^(?:Comprobar si|Vérifier si|Verificar se) /u;
+
+const ANOTHER =
+  /(?<!\p{L})(?:otr[oa]s?|nuev[oa]s?|neufs?|neuves?|nov[oa]s?|outr[oa]s?|d'autres)(?!\p{L})/u;
+
+/** "Las zapatillas están rotas, comprar otras": what is replaced is not repaired. */
+function isReplaced(thought: Read, next: Read | undefined): boolean {
+  if (next === undefined || !isImplied(thought.reading) || isImplied(next.reading)) return false;
+  return next.reading.kind === 'task' && ANOTHER.test(keysOf(next.said));
+}
 
 /** "No sé si he pagado, tengo que mirarlo": to look at it is what was said already. */
 function isBareCheck({ reading }: Read, before: Read | undefined, code: LanguageCode): boolean {
@@ -146,7 +171,7 @@ export function romanceThoughts(
 ): readonly RomanceThought[] {
   const language = { pack, code };
   const read = joinedParts(
-    parts.flatMap((part) => atPronouns(part, code)),
+    parts.flatMap((part) => atPronouns(part, language)),
     language,
   )
     .flatMap((part) => atOwnThings(part, language))
@@ -157,10 +182,10 @@ export function romanceThoughts(
     const near = [read[at - 1], read[at + 1]].filter((one) => one !== undefined);
     const next = read[at + 1];
     if (isBareCheck(thought, read[at - 1], code)) return { words, reading: { kind: 'nothing' } };
-    const isOfCall = isImplied(reading) && near.some(isCall);
+    const isSettled = (isImplied(reading) && near.some(isCall)) || isReplaced(thought, next);
     const leadsOn =
       next !== undefined &&
       (isDayFor(thought, next, language) || isToldFor(thought, next, language));
-    return isOfCall || leadsOn ? { words: said, reading: { kind: 'fact' } } : { words, reading };
+    return isSettled || leadsOn ? { words: said, reading: { kind: 'fact' } } : { words, reading };
   });
 }

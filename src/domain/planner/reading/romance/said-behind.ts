@@ -4,17 +4,20 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
 import { isFinite } from '../foreign-statement.ts';
+import { nounAt } from './named-thing.ts';
 import { NOTHING_DONE } from './read-romance.ts';
 
 /** In front of these a clause goes on with the words before it. */
 const NO_NOUN =
   /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et|eles|elas|ele|ela|ellos|ellas|ils|elles|eu|yo|pidió|pide|piden|pediu|pede|pedido|dijo|disse|dit|demande|demandé|veut|quiere|quer|espera)$/u;
 const ONLY =
-  /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|es que|é que|c'est|ça)(?!\p{L})/u;
+  /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|il (?:m['’])?en (?:faut|manque|reste)|es que|é que|c'est|ça)(?!\p{L})/u;
 const AND = /^(?:y|e|et|pis|pero|mas|mais)$/u;
 const LEAST_CORE = 2;
 const LEAST_CLAUSE = 3;
 const MAX_LOOK = 5;
+/** What opens a remark tells itself in so many words: speech may go on without a stop. */
+const LOOK_AHEAD = 16;
 
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
@@ -52,7 +55,7 @@ function isSaidAt(
 ): boolean {
   const { pack } = language;
   const before = keyAt(words, at - 1);
-  const said = keysOf(words.slice(at));
+  const said = keysOf(words.slice(at, at + LOOK_AHEAD));
   if (opensRemark(words, at) || isColon(words, at, language)) return true;
   if (pack.reasons.test(said)) return !NO_NOUN.test(before);
   const isOwed = [1, 2].some((ahead) => owedAt(words, at + ahead, language) > 0);
@@ -91,6 +94,12 @@ function bare(said: readonly Word[]): readonly Word[] {
   return LEADS_IN.test(keyAt(words, 0)) && !isFrenchThere ? words.slice(1) : words;
 }
 
+/** "Cartons, il en faut encore 20": a single word is enough where it is known as a thing. */
+function opensShortName(words: readonly Word[], { pack, code }: Language): boolean {
+  const found = nounAt(words, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
+  return found !== null && ONLY.test(keysOf(words.slice(1)));
+}
+
 /**
  * A thing to do, and what is only said of it: a reason, a clause that tells, a remark in brackets,
  * a sentence behind a comma. One part when nothing is said.
@@ -103,7 +112,8 @@ export function withSaidBehind(
   if (parting === undefined) return [words];
   const content = skipConnectives(words, 0, parting);
   const from = content + owedLength(words, content, parting);
-  for (let at = from + LEAST_CORE; at < words.length; at++) {
+  const isName = words[from]?.comma === true && opensShortName(words.slice(from), language);
+  for (let at = from + (isName ? 1 : LEAST_CORE); at < words.length; at++) {
     if (isSaidAt(words, { at, from }, language)) return [words.slice(0, at), bare(words.slice(at))];
   }
   return [words];

@@ -13,6 +13,7 @@ import {
   withArticle,
   withinSentence,
 } from './named-thing.ts';
+import { verbOfThingAt } from './told-of-thing.ts';
 
 /** Whose articles go with a person that is gone to. */
 const WITH_SOMEBODY = / (?:con|com|chez)$/u;
@@ -20,9 +21,9 @@ const GOES_ON =
   /^(?:de|del|d['’].*|du|des|da|do|das|dos|para|pour|por|pra|con|com|avec|en|em|à|au|a|el|le|la|al|na|no|y|e|et|\(.*|\d.*)$/u;
 const INDEFINITE = /^(?:un|una|unos|unas|une|um|uma|uns|umas)$/u;
 const MAX_NEUTRAL = 8;
-/** A name holds none of these. */
 /** Behind a name, these tell something of it. */
-const TELLS_OF = /^(?:se|ne|no|não|n['’].*|\p{L}+-(?:se|me|lhe|nos))$/u;
+const TELLS_OF = /^(?:me|te|se|ne|no|não|n['’].*|\p{L}+-(?:se|me|lhe|nos))$/u;
+/** A name holds none of these. */
 const TELLS = /^(?:no|não|ne|n['’].*|pas|se|me|nos|nous|on|que|qui|ya|já|y|e|et)$/u;
 
 function articleFor(article: string, { verb, next }: { verb: string; next: string }): string {
@@ -31,13 +32,23 @@ function articleFor(article: string, { verb, next }: { verb: string; next: strin
   return article.endsWith("'") ? article : `${article} `;
 }
 
+/** "Machine à laver": what a thing is for is not what is to be done with it. */
+const USED_FOR = /^(?:salle|machine|fer|planche|chambre|table|moule|appareil|brosse|poêle|pince)$/u;
+const ENDS_DEED =
+  /^(?:\(.*|à|au|aux|chez|avant|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|antes|hoy|mañana|el|em|en|até|hoje|amanhã)$/u;
+
 type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 /** "Le dossier CAF à renvoyer", "roupa para lavar": what is to be done with it stands behind it. */
 function carriedOut(words: readonly Word[], { pack, code }: Language): string | null {
-  const isDeed = (at: number): boolean =>
-    FOREIGN_VERBS.get(code)?.has(keyAt(words, at)) === true ||
-    (at === words.length - 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, at)) === true);
+  const isDeed = (at: number): boolean => {
+    if (USED_FOR.test(keyAt(words, at - 2))) return false;
+    const isEnd = at === words.length - 1 || ENDS_DEED.test(words[at + 1]?.raw ?? '');
+    return (
+      FOREIGN_VERBS.get(code)?.has(keyAt(words, at)) === true ||
+      (isEnd && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, at)) === true)
+    );
+  };
   const at = words.findIndex(
     ({ key }, place) => place > 0 && place <= 5 && pack.carriedOut.test(key) && isDeed(place + 1),
   );
@@ -72,7 +83,7 @@ function articleOfBare(words: readonly Word[], code: LanguageCode): string | nul
   return /o$/u.test(first) ? (isSpanish ? 'el' : 'o') : null;
 }
 
-/** "Lo de la beca asks to be looked at; "the thing" that no list knows gets the plain verb. */
+/** "Lo de la beca" asks to be looked at; a thing that no list knows gets the plain verb. */
 function withNeutral(words: readonly Word[], { pack, code }: Language): string | null {
   if (pack.neutral === '' || words.length < 2 || words.length > MAX_NEUTRAL) return null;
   const isLoDe = code === 'es' && keyAt(words, 0) === 'lo' && /^del?$/u.test(keyAt(words, 1));
@@ -106,6 +117,14 @@ function isSentOn(words: readonly Word[], at: number, length: number): boolean {
   return isBill && /^(?:a|al|à|ao|para|pour|pra|pro)$/u.test(keyAt(words, at + length));
 }
 
+/** "EDF transfert de contrat": short for somebody, and behind it what they are to do. */
+function isOfOwner(words: readonly Word[], length: number, pack: RomancePack): boolean {
+  const next = words[length];
+  const isShort = /^\p{Lu}{2,5}$/u.test(words[0]?.raw ?? '') && length === 1;
+  if (!isShort || next === undefined || words[0]?.comma === true) return false;
+  return /^\p{Ll}{4}/u.test(next.raw) && !pack.when.test(next.key) && !GOES_ON.test(next.key);
+}
+
 /** What is done about a thing by its noun: "Pagar la factura de la luz"; null where no list knows it. */
 export function deedOfNoun(words: readonly Word[], { pack, code }: Language): string | null {
   const at = opensName(words, pack) && !/^l['’]/u.test(keyAt(words, 0)) ? 1 : 0;
@@ -121,6 +140,7 @@ export function deedOfNoun(words: readonly Word[], { pack, code }: Language): st
     : chosen.deed;
   if (at > 0 || /^l['’]/u.test(keyAt(words, 0)))
     return joinedBehind(deed.verb, withinSentence(words), pack);
+  if (isOfOwner(words, length, pack)) return null;
   const next = pack.when.test(keyAt(words, length)) ? '' : keyAt(words, length);
   const article = articleFor(deed.article, { verb: deed.verb, next });
   return joinedBehind(deed.verb, `${article}${withinSentence(words)}`, pack);
@@ -132,10 +152,12 @@ function isWanting(words: readonly Word[], at: number, { code }: Language): bool
 
 /** A thing that was only named, with its verb in front; null where it stays as it was said. */
 export function thingWithVerb(words: readonly Word[], language: Language): string | null {
-  if (words.some(({ key }, at) => at > 0 && at < words.length - 1 && TELLS_OF.test(key)))
-    return null;
+  const tellsOf = ({ key, raw }: Word, at: number): boolean =>
+    at > 0 && at < words.length - 1 && TELLS_OF.test(key) && !raw.startsWith('(');
+  if (words.some(tellsOf)) return null;
   if (words.some((_, at) => isFinite(words, at, language.code) || isWanting(words, at, language)))
     return null;
+  if (verbOfThingAt(words, language) > 0) return null;
   return (
     carriedOut(words, language) ??
     deedAtEnd(words, language) ??
