@@ -1,7 +1,7 @@
 import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
 import { CONTEXTS } from '../data/contexts.ts';
-import { FOREIGN_DEEDS } from '../data/foreign/foreign-deeds.ts';
+import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
 import { ALL_KIND_WORDS } from '../data/kind-words.ts';
 import { LABELS } from '../data/plan-labels.ts';
@@ -122,7 +122,7 @@ function isFromTemplate(title: string): boolean {
 }
 
 const FOREIGN_DEED_AT_END = new RegExp(
-  ` (?:${[...new Set(FOREIGN_DEEDS.get('de')?.nouns.values() ?? [])].filter((deed) => !deed.includes('{')).join('|')}|in Ordnung bringen)$`,
+  ` (?:${[...new Set(GERMAN_DEEDS.nouns.values())].filter((deed) => !deed.includes('{')).join('|')}|in Ordnung bringen)$`,
   'u',
 );
 

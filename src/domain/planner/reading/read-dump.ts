@@ -14,7 +14,7 @@ import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
 import { languageOfPage } from './language.ts';
-import { withForeignDeeds } from './foreign-deeds.ts';
+import { withGermanDeeds } from './german-things.ts';
 import { withFactsThatAsk, withToldHeard } from './learned-told.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { withDeedsOfThings } from './thing-and-deed.ts';
@@ -93,7 +93,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const inDistress = needsKindness(text);
   const all =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
-  const items = withForeignDeeds(withVerbsForThings(all));
+  const items = withGermanDeeds(withVerbsForThings(all));
   const isUnwell = UNWELL.test(text);
   return { items, language, said: looseWords(thoughts), hasFeelings, inDistress, isUnwell };
 }

@@ -1,7 +1,7 @@
-import { foreignDeeds } from '../../reading/foreign-deed-words.ts';
+import { germanDeeds } from '../../reading/german-deeds.ts';
 
 /** What is done with things in German. A compound is what its end is. */
-export const GERMAN_DEEDS = foreignDeeds({
+export const GERMAN_DEEDS = germanDeeds({
   nouns: `
     anrufen: zahnarzt hausarzt arzt ärztin tierarzt frauenarzt hautarzt augenarzt kinderarzt orthopäde hno klempner installateur
       elektriker handwerker schornsteinfeger hausverwaltung vermieter vermieterin hausmeister versicherung krankenkasse
@@ -69,7 +69,6 @@ export const GERMAN_DEEDS = foreignDeeds({
     beantworten: unbeantwortet
     bezahlen: unbezahlt`,
   seeTo: '{it} in Ordnung bringen',
-  plain: 'An {it} denken',
   lists: [
     [
       /^(?:einkauf\p{L}*|einkaufen|einkaufsliste|kaufen|besorgen|besorgungen|supermarkt|rewe|edeka|aldi|lidl|dm|baumarkt|drogerie|apotheke)$/iu,
@@ -96,6 +95,4 @@ export const GERMAN_DEEDS = foreignDeeds({
   articles: `
     der die das den dem ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren unserem unserer dein deine
     diese dieser dieses diesen`,
-  verbLast: true,
-  grown: [],
 });

@@ -1,23 +1,21 @@
 import { TELLING_WORDS } from '../data/foreign-finite.ts';
+import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { textOf, type Word, wordsOf } from '../words/words.ts';
-import { type ForeignDeeds } from './foreign-deed-words.ts';
 import { holdsDeed } from './foreign-verbs.ts';
-import { type Item } from './item.ts';
 
 /** What is to be done, and what is only said of it. */
 type TitleAndRemark = { readonly title: string; readonly remark: string | null };
-type Told = { readonly deeds: ForeignDeeds; readonly language: Item['language'] };
 
 const LEAST_WORDS = 2;
 
 /** Whether the words behind a comma tell of what stands before it: they hold no deed of their own. */
-function isSaidOf(rest: readonly Word[], { deeds, language }: Told): boolean {
+function isSaidOf(rest: readonly Word[]): boolean {
   if (rest.length === 0) return false;
-  if (deeds.aside.test(`${textOf(rest)} `)) return true;
-  if (deeds.softAside.test(`${textOf(rest)} `)) return !holdsDeed(rest, language);
-  if (holdsDeed(rest, language)) return false;
-  const telling = TELLING_WORDS.get(language);
+  if (GERMAN_DEEDS.aside.test(`${textOf(rest)} `)) return true;
+  if (GERMAN_DEEDS.softAside.test(`${textOf(rest)} `)) return !holdsDeed(rest, 'de');
+  if (holdsDeed(rest, 'de')) return false;
+  const telling = TELLING_WORDS.get('de');
   return rest.some(
     ({ key }) => telling?.finite.has(key) === true || telling?.wrong.has(key) === true,
   );
@@ -30,7 +28,7 @@ function inTwo(words: readonly Word[], at: number): TitleAndRemark {
   };
 }
 
-/** "Comprar regalo (cumple el viernes)": what stands in brackets at the end, when it says enough. */
+/** "Geschenk kaufen (hat Freitag Geburtstag)": what stands in brackets at the end, when it says enough. */
 function bracketed(title: string): TitleAndRemark | null {
   const found = /^(.+?)\s+\(([^()]+)\)[.!]*$/u.exec(title);
   const [, thing = '', remark = ''] = found ?? [];
@@ -39,20 +37,20 @@ function bracketed(title: string): TitleAndRemark | null {
 }
 
 /** The first place behind which the words only tell more of what stands before it. */
-export function titleAndRemark(title: string, told: Told): TitleAndRemark {
+export function titleAndRemark(title: string): TitleAndRemark {
   const brackets = bracketed(title);
   if (brackets !== null) return brackets;
   const words = wordsOf(title);
   const dash = words.findIndex(({ raw }, at) => at > 0 && /^[-–—]+$/u.test(raw));
-  if (dash > 0 && dash < words.length - 1 && isSaidOf(words.slice(dash + 1), told))
+  if (dash > 0 && dash < words.length - 1 && isSaidOf(words.slice(dash + 1)))
     return inTwo(words, dash);
   for (let at = 1; at < words.length; at++) {
     const rest = words.slice(at);
     const isBehindComma = words[at - 1]?.comma === true || /;$/u.test(words[at - 1]?.raw ?? '');
     const isEnough =
-      holdsDeed(words.slice(0, at), told.language) || isBehindComma || words[at]?.key === 'zu';
+      holdsDeed(words.slice(0, at), 'de') || isBehindComma || words[at]?.key === 'zu';
     if (!isEnough) continue;
-    if (isBehindComma ? isSaidOf(rest, told) : OPENS_REASON.test(`${textOf(rest)} `))
+    if (isBehindComma ? isSaidOf(rest) : OPENS_REASON.test(`${textOf(rest)} `))
       return inTwo(words, at);
   }
   return { title, remark: null };
@@ -60,4 +58,4 @@ export function titleAndRemark(title: string, told: Told): TitleAndRemark {
 
 /** What gives a reason, or tells of the thing, without a comma in front of it. */
 const OPENS_REASON =
-  /^(?:weil |bevor |zu (?:klein|groß|eng|kurz|weit|alt|voll) $|denn |obwohl |sonst |porque |ya que |aunque |si no |que (?:se |me |nos )*(?:vence|caduca|caducan|vencen|cumple|cierra|está|están|es|son|tiene|me|no) |parce qu|car (?:je|il|elle|on|c['’]|le|la|les) |sinon |qui (?:est|a|fuit|expire|ferme|se) |e nem |já que |senão |que (?:vence|está|estão|é|são|não|fecha|acaba|caduca) )/iu;
+  /^(?:weil |bevor |zu (?:klein|groß|eng|kurz|weit|alt|voll) $|denn |obwohl |sonst )/iu;

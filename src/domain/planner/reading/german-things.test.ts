@@ -9,7 +9,7 @@ function itemsOf(text: string) {
   return readDump({ text, today: TODAY }).items;
 }
 
-describe('what is to be done in another language', () => {
+describe('what is to be done in German', () => {
   it.each([
     [
       'what is only said of a thing is its note',

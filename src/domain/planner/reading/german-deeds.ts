@@ -1,15 +1,13 @@
 import { wordSet } from '../words/word-set.ts';
 
-/** How a thing that was only named, or of which something was said, becomes a deed in another language. */
-export type ForeignDeeds = {
+/** How a thing that was only named, or of which something was said, becomes a deed in German. */
+export type GermanDeeds = {
   /** What one does with a noun: a verb, or a phrase with `{it}` in the thing's place. */
   readonly nouns: ReadonlyMap<string, string>;
   /** What a state asks for: "leer" asks to be bought. */
   readonly states: ReadonlyMap<string, string>;
   /** What a thing asks for that is wrong in a way no list has. */
   readonly seeTo: string;
-  /** What is done with a thing of which nothing is known. */
-  readonly plain: string;
   /** What goes for all things under a heading. */
   readonly lists: readonly (readonly [heading: RegExp, deed: string])[];
   /** What is said in front of a thing that is lacking or broke, and what it asks for. */
@@ -22,15 +20,11 @@ export type ForeignDeeds = {
   readonly ends: ReadonlySet<string>;
   /** Articles and words for whose it is, in front of a thing. */
   readonly articles: ReadonlySet<string>;
-  /** The verb stands behind its thing. */
-  readonly verbLast: boolean;
-  /** What two words become that grow together: "a el" is "al". */
-  readonly grown: readonly (readonly [apart: RegExp, together: string])[];
 };
 
 type Words = 'ends' | 'articles';
 type Deeds = 'nouns' | 'states';
-type DeedText = Omit<ForeignDeeds, Words | Deeds> & Readonly<Record<Words | Deeds, string>>;
+type DeedText = Omit<GermanDeeds, Words | Deeds> & Readonly<Record<Words | Deeds, string>>;
 
 function wordsByDeed(text: string): ReadonlyMap<string, string> {
   let deed = '';
@@ -43,8 +37,8 @@ function wordsByDeed(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Reads the data of a language: lines `deed: words`, which may go on in the next line. */
-export function foreignDeeds(text: DeedText): ForeignDeeds {
+/** Reads the data: lines `deed: words`, which may go on in the next line. */
+export function germanDeeds(text: DeedText): GermanDeeds {
   return {
     ...text,
     nouns: wordsByDeed(text.nouns),
