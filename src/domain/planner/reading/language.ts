@@ -3,6 +3,7 @@ import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { isEnglishWord, wordsOfOthersIn } from './other-language.ts';
 import { isKnownName } from './verb-of-noun.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { isForeignVerb } from './foreign-verbs.ts';
@@ -43,7 +44,7 @@ function isMostlyAnotherScript(words: readonly Word[]): boolean {
 const ALSO_ENGLISH = /^(?:bin|die|den|pour|con|com|per|est|do|so|also|mon|en)$/u;
 
 /** "M'a", "j'ai", "qu'il": only French leaves out a letter like this. */
-const ELIDED = /^(?:[jmtsn]|qu)['’]\p{L}/u;
+const ELIDED = /^(?:[jmtsn]|qu|c(?=['’](?:est|était)))['’]\p{L}/u;
 
 /** Letters that one language alone writes. */
 const MARKS: ReadonlyMap<LanguageCode, RegExp> = new Map([
@@ -92,32 +93,67 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
 
 const LEAST_NAMED = 2;
 
-/** How many of the lines or things between commas name something that a list of the language knows. */
+/** How many of the lines or things between commas open with a noun or a base form that a list of the language knows. */
 function namedIn(things: readonly (readonly Word[])[], code: LanguageCode): number {
-  const pack = ROMANCE_PACKS.get(code);
-  return things.filter(
-    (words) =>
-      pack?.nouns.has(keyAt(words, 0)) === true && !isKnownName(words.slice(0, 1).map(keyOfWord)),
-  ).length;
+  return things.filter((words) => {
+    const opener = keyAt(words, 0);
+    const isThing = ROMANCE_PACKS.get(code)?.nouns.has(opener) === true;
+    const isDeed = words.length > 1 && FOREIGN_VERBS.get(code)?.has(opener) === true;
+    return (isThing || isDeed) && !isKnownName([opener]) && !isVerb(opener);
+  }).length;
 }
 
-function keyOfWord({ key }: Word): string {
-  return key;
-}
+/** "Küche", "Größe", "Häuser", "Übung": letters that others write as well, as German alone writes them. */
+const GERMAN_SPELLING =
+  /ß|äu|(?=\p{L}*[äöü])\p{L}*(?:sch|ch|ck|tz|pf|st|ie|ei|rn|ung|heit|keit|lich|ige?[nrs]?|e[rln])/u;
 
 /** "Dachrinne reinigen", "Vogelfutter", "Wäsche": only German ends, writes or names a thing so. */
 function isGermanThing(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
-  if (words.some(({ key }) => /[äöüß]/u.test(key))) return true;
+  if (words.some(({ key }) => GERMAN_SPELLING.test(key))) return true;
   if (words.length > 1 && last.length > 5 && isForeignVerb(last, 'de') && !isVerb(last))
     return true;
-  return words.some(
-    ({ key, raw }) =>
+  return words.some(({ key, raw }) => {
+    const isCompound =
       key.length > 5 &&
       /^\p{Lu}/u.test(raw) &&
-      foundByNoun(GERMAN_DEEDS.nouns, key, 'de') !== undefined &&
-      !isKnownName([key]),
-  );
+      foundByNoun(GERMAN_DEEDS.nouns, key, 'de') !== undefined;
+    return (isCompound || GERMAN_DEEDS.nouns.has(key)) && !isKnownName([key]);
+  });
+}
+
+/** Fewer of a page's words are English on no English page, however many names and slips are on it. */
+const LEAST_ENGLISH = 0.35;
+/** So few words may be names but for one of them. */
+const FEW_WORDS = 8;
+
+/** One word in four: fewer are names, slips or words of two languages. */
+const LEAST_OF_OTHERS = 4;
+
+/** Whether more of the words are of languages that nobody here reads than of the one they were taken for. */
+function isOfOthers(words: readonly Word[], taken: LanguageCode): boolean {
+  const others = wordsOfOthersIn(words);
+  if (others === 0 || others * LEAST_OF_OTHERS < words.length) return false;
+  if (taken === 'en') return others > words.filter(({ key }) => isEnglishWord(key)).length;
+  // "De", "la" and "a" are words of most neighbours as well.
+  const known = words.filter(({ key }) => STOPWORDS.get(taken)?.has(key) === true).length;
+  return others > 1 && others * 2 > known;
+}
+
+/** Whether too few of the words are English to be taken for it. */
+function isHardlyEnglish(words: readonly Word[]): boolean {
+  const said = words.filter(({ key }) => LETTER.test(key));
+  const english = said.filter(({ key }) => isEnglishWord(key)).length;
+  if (said.length > FEW_WORDS) return english < said.length * LEAST_ENGLISH;
+  return said.length > 1 && english <= Math.min(1, wordsOfOthersIn(said));
+}
+
+/** "Buy milk" among lines of other languages: each of them is read by itself. */
+function holdsEnglishLine(text: string): boolean {
+  return text
+    .split(/[\n.!?;]+/u)
+    .map((line) => wordsOf(line).filter(({ key }) => LETTER.test(key)))
+    .some((words) => words.length > 1 && words.every(({ key }) => isEnglishWord(key)));
 }
 
 /**
@@ -126,20 +162,27 @@ function isGermanThing(words: readonly Word[]): boolean {
  */
 export function languageOfPage(text: string): LanguageCode {
   const words = wordsOf(text);
+  const likely = likelyLanguageOf(text, words);
+  if (isOfOthers(words, likely)) return 'other';
+  const isUnknown = likely === 'en' && isHardlyEnglish(words) && !holdsEnglishLine(text);
+  return isUnknown ? 'other' : likely;
+}
+
+function likelyLanguageOf(text: string, words: readonly Word[]): LanguageCode {
   const found = languageOf(words, 'en');
   if (found !== 'en' || words.some(({ key }) => STOPWORDS.get('en')?.has(key) === true))
     return found;
   const things = text.split(/[\n,;]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
-  const named: { code: LanguageCode; count: number }[] = [...ROMANCE_PACKS.keys()].map((code) => ({
-    code,
-    count: namedIn(things, code),
-  }));
-  named.push({ code: 'de', count: things.filter(isGermanThing).length });
+  const named: { code: LanguageCode; count: number }[] = [
+    { code: 'de', count: things.filter(isGermanThing).length },
+    ...[...ROMANCE_PACKS.keys()].map((code) => ({ code, count: namedIn(things, code) })),
+  ];
   const [most] = named.sort((a, b) => b.count - a.count);
   const filled = things.filter((thing) => thing.length > 0).length;
-  return most !== undefined && most.count >= LEAST_NAMED && most.count * 2 >= filled
-    ? most.code
-    : found;
+  const isSure =
+    (most?.code === 'de' || words.length > 1) && !words.some(({ key }) => isEnglishWord(key));
+  const least = isSure ? Math.min(LEAST_NAMED, filled) : LEAST_NAMED;
+  return most !== undefined && most.count >= least && most.count * 2 >= filled ? most.code : found;
 }
 
 const MAX_SHORT = 2;
@@ -150,6 +193,7 @@ const MAX_SHORT = 2;
  */
 export function languageOfLine(words: readonly Word[], main: LanguageCode): LanguageCode {
   const found = languageOf(words, main);
+  if (main === 'other' || isOfOthers(words, found)) return 'other';
   const opener = keyAt(words, 0);
   if (found !== 'en' || isVerb(opener)) return found;
   if (main !== 'en' && words.length <= MAX_SHORT) return main;

@@ -26,6 +26,7 @@ import { looseWords } from './loose-words.ts';
 import { withWhenRemarks } from './due/when-remarks.ts';
 import { isCommaList, sentencesIn } from './listed-lines.ts';
 import { withTornDeadlines } from './due/torn-deadlines.ts';
+import { verbatimPage } from './verbatim-page.ts';
 import { withoutTakenOff } from './taken-off.ts';
 import { withWhichOnes } from './which-one.ts';
 import { readLabelled } from './read-labelled.ts';
@@ -78,10 +79,17 @@ export function readThoughtsIn(text: string, today: Day): ReadThought[] {
   return withTornDeadlines(withoutIdleNames(named, today), today);
 }
 
+function readVerbatim(text: string): DumpReading {
+  const items = withoutDoubles(verbatimPage(text));
+  const inDistress = needsKindness(text);
+  return { items, language: 'other', said: [], hasFeelings: false, inDistress, isUnwell: false };
+}
+
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
 export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOfPage(text);
+  if (language === 'other') return readVerbatim(text);
   const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
   const meant = withPresents(withSameErrand(withThings(whole)));
