@@ -107,10 +107,17 @@ function namedIn(things: readonly (readonly Word[])[], code: LanguageCode): numb
 const GERMAN_SPELLING =
   /ß|äu|(?=\p{L}*[äöü])\p{L}*(?:sch|ch|ck|tz|pf|st|ie|ei|rn|ung|heit|keit|lich|ige?[nrs]?|e[rln])/u;
 
+/** "Heizung", "Quartalsabrechnung", "Mitgliedschaft". */
+const GERMAN_NOUN = /^\p{Lu}\p{L}{3,}(?:ung|ungen|heit|keit|schaft)$/u;
+/** "Strom ablesen", "Zählerstand durchgeben": first parts of verbs that no neighbour has. */
+const GERMAN_VERB =
+  /^(?:ab|an|auf|aus|ein|durch|ent|er|zer|zu|hin|heraus|raus|rein|nach|um|über|unter|zurück|vor|frei|fertig|fest|los)\p{Ll}{3,}(?:en|ern|eln)$/u;
+
 /** "Dachrinne reinigen", "Vogelfutter", "Wäsche": only German ends, writes or names a thing so. */
 function isGermanThing(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
-  if (words.some(({ key }) => GERMAN_SPELLING.test(key))) return true;
+  if (words.some(({ key, raw }) => GERMAN_SPELLING.test(key) || GERMAN_NOUN.test(raw))) return true;
+  if (words.length > 1 && GERMAN_VERB.test(last) && !isEnglishWord(last)) return true;
   if (words.length > 1 && last.length > 5 && isForeignVerb(last, 'de') && !isVerb(last))
     return true;
   return words.some(({ key, raw }) => {
@@ -124,6 +131,8 @@ function isGermanThing(words: readonly Word[]): boolean {
 
 /** Fewer of a page's words are English on no English page, however many names and slips are on it. */
 const LEAST_ENGLISH = 0.35;
+/** So many are, where no noun of another language means anything. */
+const SURELY_ENGLISH = 0.4;
 /** So few words may be names but for one of them. */
 const FEW_WORDS = 8;
 
@@ -140,12 +149,18 @@ function isOfOthers(words: readonly Word[], taken: LanguageCode): boolean {
   return others > 1 && others * 2 > known;
 }
 
+/** The share of the words that English has. */
+function shareOfEnglish(words: readonly Word[]): number {
+  const said = words.filter(({ key }) => LETTER.test(key));
+  return said.filter(({ key }) => isEnglishWord(key)).length / Math.max(1, said.length);
+}
+
 /** Whether too few of the words are English to be taken for it. */
 function isHardlyEnglish(words: readonly Word[]): boolean {
-  const said = words.filter(({ key }) => LETTER.test(key));
-  const english = said.filter(({ key }) => isEnglishWord(key)).length;
-  if (said.length > FEW_WORDS) return english < said.length * LEAST_ENGLISH;
-  return said.length > 1 && english <= Math.min(1, wordsOfOthersIn(said));
+  const said = words.filter(({ key }) => LETTER.test(key)).length;
+  const share = shareOfEnglish(words);
+  if (said > FEW_WORDS) return share < LEAST_ENGLISH;
+  return said > 1 && share * said <= Math.min(1, wordsOfOthersIn(words));
 }
 
 /** "Buy milk" among lines of other languages: each of them is read by itself. */
@@ -170,9 +185,8 @@ export function languageOfPage(text: string): LanguageCode {
 
 function likelyLanguageOf(text: string, words: readonly Word[]): LanguageCode {
   const found = languageOf(words, 'en');
-  if (found !== 'en' || words.some(({ key }) => STOPWORDS.get('en')?.has(key) === true))
-    return found;
-  const things = text.split(/[\n,;]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
+  if (found !== 'en' || shareOfEnglish(words) >= SURELY_ENGLISH) return found;
+  const things = text.split(/[\n,;:]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
   const named: { code: LanguageCode; count: number }[] = [
     { code: 'de', count: things.filter(isGermanThing).length },
     ...[...ROMANCE_PACKS.keys()].map((code) => ({ code, count: namedIn(things, code) })),
