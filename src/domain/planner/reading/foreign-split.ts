@@ -152,6 +152,12 @@ const OWED_TO = /^(?:le|les|lhe|lhes)$/u;
 const BELONGS_BEHIND =
   /^(?:le|les|lhe|lhes|se|nos|en|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
 
+/** "Semmeln und Topfen": a word with a capital within a line, or at its front without being known as a verb, is a noun. */
+function isGermanNoun(words: readonly Word[], at: number): boolean {
+  if (!/^\p{Lu}/u.test(words[at]?.raw ?? '')) return false;
+  return at > 0 || !isKnownVerb(keyAt(words, at), 'de');
+}
+
 function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
   const content = skipConnectives(words, start, pack);
   if (content >= at) return false;
@@ -162,7 +168,9 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   const after = skipConnectives(words, at, pack);
   const comma = words[at - 1]?.comma === true;
   const isVerbBefore =
-    GERMAN_VERB_END.test(keyAt(words, at - 1)) && !GOES_ON_BEHIND.test(keyAt(words, at - 1));
+    GERMAN_VERB_END.test(keyAt(words, at - 1)) &&
+    !GOES_ON_BEHIND.test(keyAt(words, at - 1)) &&
+    !isGermanNoun(words, at - 1);
   if (pack.verbLast && after > at && isVerbBefore) return true;
   if (comma && tellsAnother(words, at, NEEDS)) return true;
   if (after > at && tellsAnother(words, after, BROKEN)) return true;

@@ -23,6 +23,9 @@ export function isForeignVerb(key: string, code: LanguageCode): boolean {
 const GERMAN_NO_VERB =
   /^(?:\p{L}*(?:lichen|igen|ischen|baren|samen|losen)|den|wegen|gegen|neben|zwischen|morgen|unten|oben|hinten|vorne?n?|innen|außen|meinen|deinen|seinen|unseren|ihren|einen|keinen|diesen|jeden|allen|vielen|wenigen|beiden|anderen|nächsten|letzten|ersten|zweiten|dritten|neuen|alten|kleinen|großen|guten|mitten|sieben|zehn|elfen|ersten|sondern|gestern|extern|intern|modern|gern|inzwischen|dagegen|deswegen|übermorgen|ansonsten|mindestens|wochen|tagen|monaten|oben|selten|offen|trocken|eigen|eben|daneben|zuhause|müssen|sollen|können|wollen|dürfen|haben|hätten|werden|würden|wären|sein|fehlen|liegen|stehen|kommen|sind|gegeben|gemacht|worden|gewesen|geworden|abgelaufen|offenen)$/u;
 
+/** "Besichtigen" at the end of a line is no adjective. */
+const GERMAN_VERB_IN_IGEN = /^\p{L}{3,}igen$/u;
+
 /** Whether a deed is in these words: a base form, in German at the end or before the last of a few words. */
 export function holdsDeed(words: readonly Word[], code: LanguageCode): boolean {
   if (code === 'de')
@@ -30,7 +33,8 @@ export function holdsDeed(words: readonly Word[], code: LanguageCode): boolean {
       if (/^\p{Lu}/u.test(raw) && at > 0) return false;
       return (
         isForeignVerb(key, code) ||
-        (at > 0 && GERMAN_VERB_END.test(keyOf(raw)) && !GERMAN_NO_VERB.test(key))
+        (at > 0 && GERMAN_VERB_END.test(keyOf(raw)) && !GERMAN_NO_VERB.test(key)) ||
+        (at > 0 && at === words.length - 1 && GERMAN_VERB_IN_IGEN.test(key))
       );
     });
   const pack = LANGUAGE_PACKS.get(code);

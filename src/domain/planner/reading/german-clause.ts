@@ -1,39 +1,31 @@
 import {
-  GERMAN_ADVERBS,
-  GERMAN_BENT,
   GERMAN_LETTERS,
   GERMAN_MODALS,
   GERMAN_PARTICLES,
   GERMAN_PREFIXES,
   GERMAN_SELF,
 } from '../data/foreign/german-clauses.ts';
-import { withoutEndMarks } from '../words/end-marks.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, type Word } from '../words/words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
 import { asGermanObject } from './german-object.ts';
+import { askedOfMe, neededByOthers } from './german-others.ts';
+import {
+  baseOfGerman,
+  isInNoShop,
+  NOT,
+  saidIn,
+  withoutGermanAdverbs,
+  withoutReminder,
+  MAX_WHO,
+} from './german-words.ts';
 import { namesKin } from './foreign-told.ts';
 import { baseOfForeignPast } from './not-yet.ts';
 
 const LETTERS = new Map([...GERMAN_LETTERS].map((noun) => [noun, true] as const));
 const MAX_BEFORE_MODAL = 7;
-const MAX_WHO = 3;
-const IN_NO_SHOP =
-  /^(?:hilfe|pause|ruhe|zeit|urlaub|kraft|schlaf|geduld|luft|energie|geld|motivation|plan|tag|ferien|nichts|was|etwas|termin|rat|unterstützung|jemanden)$/u;
-
 const GOES_TO = /^(?:zum|zur|ins|in|auf|an|ans|nach|zu|bei|beim)$/u;
-const NOT = /^(?:nicht|nie|kein|keine|keinen)$/u;
 const PASSIVE = /^(?:werden|sein)$/u;
-
-function withoutAdverbs(words: readonly Word[]): readonly Word[] {
-  let from = 0;
-  while (GERMAN_ADVERBS.has(keyAt(words, from)) || GERMAN_SELF.has(keyAt(words, from))) from++;
-  return words.slice(from);
-}
-
-function said(words: readonly Word[]): string {
-  return withoutEndMarks(textOf(words)).replace(/,$/u, '');
-}
 
 function isLetter(words: readonly Word[]): boolean {
   return words.some(({ key }) => foundByNoun(LETTERS, key, 'de') === true);
@@ -45,14 +37,15 @@ export function withWholeVerb(words: readonly Word[]): string | null {
   const particle = keyAt(words, words.length - 1);
   const verb = GERMAN_PARTICLES.get(particle);
   if (verb === undefined || thing.length === 0 || holdsDeed(thing, 'de')) return null;
+  if (thing.some(({ key }) => NOT.test(key) || key === 'ich')) return null;
   const isSent = particle === 'raus' && isLetter(thing);
-  return `${asGermanObject(said(thing))} ${isSent ? 'rausschicken' : verb}`;
+  return `${asGermanObject(saidIn(thing))} ${isSent ? 'rausschicken' : verb}`;
 }
 
 /** "Gedruckt", "ausgedruckt": the base form of what no list has, where something has to be done to a thing. */
 function baseOfAny(done: string): string | null {
   const [, prefix = '', stem] = /^(\p{L}*?)ge(\p{L}{2,}?)e?t$/u.exec(done) ?? [];
-  if (stem !== undefined) return `${prefix}${stem}en`;
+  if (stem !== undefined) return `${prefix}${stem}${/(?<!e)e[rl]$/u.test(stem) ? 'n' : 'en'}`;
   return /^(?:be|ver|er|ent|zer|über|unter)\p{L}{3,}t$/u.test(done)
     ? done.replace(/e?t$/u, 'en')
     : null;
@@ -72,17 +65,18 @@ function withoutPassive(words: readonly Word[]): string | null {
   if (!PASSIVE.test(keyAt(words, words.length - 1))) return null;
   const done = keyAt(words, words.length - 2);
   const thing = words.slice(0, -2);
-  if (done === 'fertig') return `${asGermanObject(said(thing))} fertig machen`;
+  if (done === 'fertig') return `${asGermanObject(saidIn(thing))} fertig machen`;
   const base = baseOfForeignPast(done, 'de') ?? baseOfAny(done) ?? placeToBe(words);
   if (base === null || thing.length === 0) return null;
-  return `${asGermanObject(said(base === 'abgeben' ? words.slice(0, -1) : thing))} ${base}`;
+  return `${asGermanObject(saidIn(base === 'abgeben' ? words.slice(0, -1) : thing))} ${base}`;
 }
 
 /** "Zum Zahnarzt": where one has to go, without a verb. */
 function withGoing(words: readonly Word[]): string | null {
   const to = words.find(({ key }) => GOES_TO.test(key))?.key;
-  if (to === undefined || words.length > 6) return null;
-  return `${said(words)} ${to === 'nach' ? 'fahren' : 'gehen'}`;
+  if (to === undefined || words.length > 6 || keyAt(words, words.length - 1) === 'sein')
+    return null;
+  return `${saidIn(words)} ${to === 'nach' ? 'fahren' : 'gehen'}`;
 }
 
 /** "Auto muss zum TÜV": what has to get somewhere is taken there. */
@@ -90,11 +84,14 @@ function brought(who: readonly Word[], after: readonly Word[]): string | null {
   const isSomewhere = /^(?:zum|zur|ins|in|auf|an|ans|nach)$/u.test(keyAt(after, 0));
   if (!isSomewhere || holdsDeed(after, 'de') || namesKin(who, 0) || who.length > MAX_WHO)
     return null;
-  return `${asGermanObject(said(who))} ${said(after)} bringen`;
+  return `${asGermanObject(saidIn(who))} ${saidIn(after)} bringen`;
 }
 
+/** "Irgendwer muss" is to be done by whoever says so. */
+const SOMEBODY = /^(?:ich|wir|man|jemand|irgendwer|irgendjemand|wer|einer)$/u;
+
 function isAboutSelf(words: readonly Word[], modal: number): boolean {
-  return GERMAN_SELF.has(keyAt(words, modal + 1)) || GERMAN_SELF.has(keyAt(words, modal - 1));
+  return SOMEBODY.test(keyAt(words, modal + 1)) || SOMEBODY.test(keyAt(words, modal - 1));
 }
 
 const DAY_OR_PLACE =
@@ -105,24 +102,18 @@ function modalClause(words: readonly Word[]): string | null {
   const modal = words.findIndex(({ key }) => GERMAN_MODALS.has(key));
   if (modal < 0 || modal > MAX_BEFORE_MODAL || modal === words.length - 1) return null;
   const isSelf = isAboutSelf(words, modal);
-  const before = withoutAdverbs(words.slice(0, modal).filter(({ key }) => !GERMAN_SELF.has(key)));
-  const after = withoutAdverbs(words.slice(modal + 1));
+  const before = withoutGermanAdverbs(
+    words.slice(0, modal).filter(({ key }) => !SOMEBODY.test(key)),
+  );
+  const after = withoutGermanAdverbs(words.slice(modal + 1));
   if (after.length === 0 || NOT.test(keyAt(after, 0))) return null;
   const whole = [...before, ...after];
   const byThing = withoutPassive(whole) ?? withWholeVerb(whole);
   if (byThing !== null) return byThing;
   const isOthers = !isSelf && before.length > 0 && !DAY_OR_PLACE.test(keyAt(before, 0));
   if (isOthers) return brought(before, after);
-  if (holdsDeed(whole, 'de')) return said(whole);
+  if (holdsDeed(whole, 'de')) return saidIn(whole);
   return withGoing(whole);
-}
-
-/** "Rufe", "bring", "gib": the base form of what one does, with what stands apart from it at the end. */
-function baseOf(form: string, prefix: string): string | null {
-  const stem = form.replace(/e$/u, '');
-  const bent = GERMAN_BENT.get(form) ?? GERMAN_BENT.get(stem);
-  const bases = [bent, `${stem}en`, `${stem}n`].filter((base) => base !== undefined);
-  return bases.map((base) => prefix + base).find((base) => isForeignVerb(base, 'de')) ?? null;
 }
 
 const AHEAD =
@@ -140,9 +131,9 @@ function finiteClause(words: readonly Word[]): string | null {
   if (rest.length === 0 || (isOwn ? false : !COMMANDS.test(verb))) return null;
   if (isOwn && prefix === '' && !rest.some(({ key }) => AHEAD.test(key))) return null;
   if (holdsDeed(rest, 'de') || rest.some(({ key }) => NOT.test(key))) return null;
-  const base = baseOf(verb, prefix) ?? (isOwn ? null : baseOf(verb, ''));
-  const thing = withoutAdverbs(prefix === '' ? rest : rest.slice(0, -1));
-  return base === null || thing.length === 0 ? null : `${said(thing)} ${base}`;
+  const base = baseOfGerman(verb, prefix) ?? (isOwn ? null : baseOfGerman(verb, ''));
+  const thing = withoutGermanAdverbs(prefix === '' ? rest : rest.slice(0, -1));
+  return base === null || thing.length === 0 ? null : `${saidIn(thing)} ${base}`;
 }
 
 /** "Miete noch nicht überwiesen": what is not done yet is to be done. */
@@ -159,86 +150,60 @@ function notDoneYet(words: readonly Word[]): string | null {
           key,
         ),
     );
-  return thing.length === 0 || thing.length > 6 ? null : `${asGermanObject(said(thing))} ${base}`;
-}
-
-/** "Oma anrufen nicht vergessen" is to call her; "die Miete zu überweisen" is to do so. */
-function withoutReminder(words: readonly Word[]): readonly Word[] {
-  const keys = words.map(({ key }) => key).join(' ');
-  const length = / (?:bitte )?nicht vergessen$/u.test(keys) ? 2 : 0;
-  const kept = length > 0 ? words.slice(0, -length) : words;
-  if (length > 0 && !holdsDeed(kept, 'de')) return words;
-  const last = kept.length - 1;
-  const isToDo = keyAt(kept, last - 1) === 'zu' && isForeignVerb(keyAt(kept, last), 'de');
-  return isToDo ? [...kept.slice(0, -2), ...kept.slice(-1)] : kept;
+  return thing.length === 0 || thing.length > 6 ? null : `${asGermanObject(saidIn(thing))} ${base}`;
 }
 
 const TELLS_WHY =
   /^(?:bevor|ehe|weil|da|damit|sonst|denn|obwohl|falls|wenn|ob|bis|sobald|die|der|das|den|dem)$/u;
 
-/** "Ich hab versprochen, den Kuchen zu backen": what was promised or forgotten is to be done. */
-function promised(words: readonly Word[]): string | null {
-  const at = words.findIndex(
-    ({ key, comma }) =>
-      comma && /^(?:versprochen|zugesagt|vergessen|vorgenommen|angeboten|gebeten)$/u.test(key),
-  );
-  const rest = words.slice(at + 1);
-  const deed = withoutReminder(rest);
-  return at > 0 && GERMAN_SELF.has(keyAt(words, 0)) && deed.length < rest.length
-    ? said(deed)
-    : null;
+const MAX_AHEAD = 4;
+
+/** "Vielleicht backe ich am Wochenende Plätzchen": what one says one does, behind a time or a "perhaps". */
+function invertedClause(words: readonly Word[]): string | null {
+  const self = words.findIndex(({ key }) => key === 'ich');
+  if (self < 2 || self > MAX_AHEAD || holdsDeed(words, 'de')) return null;
+  const before = words.slice(0, self - 1);
+  const isAhead = before.some(({ key }) => AHEAD.test(key) || key === 'vielleicht');
+  const last = keyAt(words, words.length - 1);
+  const prefix = GERMAN_PREFIXES.has(last) && words.length > self + 2 ? last : '';
+  const rest = words.slice(self + 1, prefix === '' ? undefined : -1);
+  const base = baseOfGerman(keyAt(words, self - 1), prefix);
+  if (!isAhead || base === null || rest.some(({ key }) => NOT.test(key))) return null;
+  const when = before.filter(({ key }) => key !== 'vielleicht');
+  const thing = withoutGermanAdverbs(rest);
+  return thing.length === 0 ? null : saidIn([...when, ...thing]).concat(` ${base}`);
 }
 
 function deedIn(words: readonly Word[]): string | null {
   return (
-    needOfAnother(words) ??
-    presentFor(words) ??
+    neededByOthers(words) ??
     modalClause(words) ??
     finiteClause(words) ??
+    invertedClause(words) ??
     notDoneYet(words) ??
     withWholeVerb(words)
+  );
+}
+
+/** "Zur Post da liegt ein Einschreiben": why, without a comma in front of it. */
+function opensReason(words: readonly Word[], at: number): boolean {
+  return (
+    keyAt(words, at) === 'da' &&
+    /^(?:liegt|ist|gibt|steht|wartet|sind)$/u.test(keyAt(words, at + 1))
   );
 }
 
 /** What is to be done in a German clause, its verb in the base form at the end; null when nothing tells. */
 export function germanDeed(words: readonly Word[]): string | null {
   const at = words.findIndex(
-    (word, place) => word.comma && TELLS_WHY.test(keyAt(words, place + 1)),
+    (word, place) =>
+      (word.comma && TELLS_WHY.test(keyAt(words, place + 1))) || opensReason(words, place + 1),
   );
-  const owed = promised(words);
+  const owed = askedOfMe(words);
   if (owed !== null) return owed;
   if (at < 0) return deedIn(words);
   const deed = deedIn(words.slice(0, at + 1));
-  return deed === null ? null : `${deed}, ${said(words.slice(at + 1))}`;
-}
-
-const MAX_NEEDED = 9;
-const SHORT_NEED = 4;
-
-/** "Die Katze braucht neues Futter" is to get it for her. */
-function needOfAnother(words: readonly Word[]): string | null {
-  const at = words.findIndex(({ key }) => /^(?:braucht|brauchen)$/u.test(key));
-  const who = words.slice(0, at);
-  const needed = withoutAdverbs(words.slice(at + 1));
-  if (at < 1 || at > MAX_WHO || needed.length === 0 || needed.length > MAX_NEEDED) return null;
-  if (who.some(({ key }) => GERMAN_SELF.has(key) || /^(?:es|das|sie|er|ihr|du)$/u.test(key)))
-    return null;
-  if (holdsDeed(needed, 'de') || needed.some(({ key }) => NOT.test(key) || IN_NO_SHOP.test(key)))
-    return null;
-  if (needed.length > SHORT_NEED || needed.some(({ key }) => key === 'für'))
-    return `${said(needed)} besorgen`;
-  return `${said(needed)} für ${asGermanObject(said(who)).replace(/^(?:D(?=(?:ie|en|as) ))/u, 'd')} besorgen`;
-}
-
-/** "Mama hat am Samstag Geburtstag, Geschenk!": somebody's day asks for a present. */
-function presentFor(words: readonly Word[]): string | null {
-  const keys = words.map(({ key }) => key);
-  const at = keys.indexOf('hat');
-  const isDay = at > 0 && at <= MAX_WHO && keys.slice(at, at + 6).includes('geburtstag');
-  if (!isDay || GERMAN_SELF.has(keyAt(words, 0)) || holdsDeed(words, 'de')) return null;
-  if (keys.some((key) => /^brauche?$/u.test(key))) return null;
-  const who = asGermanObject(said(words.slice(0, at))).replace(/^(?:D(?=(?:ie|en|as) ))/u, 'd');
-  return `Geschenk für ${who} besorgen`;
+  return deed === null ? null : `${deed.replace(/,$/u, '')}, ${saidIn(words.slice(at + 1))}`;
 }
 
 const A_TIME =
@@ -290,5 +255,5 @@ export function isGermanDone(words: readonly Word[]): boolean {
 export function neededInGerman(owed: readonly Word[], rest: readonly Word[]): string | null {
   const isNeeded = owed.some(({ key }) => /^brauche?n?$/u.test(key));
   if (!isNeeded || holdsDeed(rest, 'de') || rest.length > 9) return null;
-  return rest.some(({ key }) => IN_NO_SHOP.test(key)) ? null : `${said(rest)} besorgen`;
+  return rest.some(isInNoShop) ? null : `${saidIn(rest)} besorgen`;
 }

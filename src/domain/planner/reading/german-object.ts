@@ -14,3 +14,21 @@ export function asGermanObject(thing: string): string {
 function bent(_: string, adjectives: string): string {
   return `den ${adjectives.replaceAll('e ', 'en ')}`;
 }
+
+const DATIVES: ReadonlyMap<string, string> = new Map([
+  ['die', 'der'],
+  ['der', 'dem'],
+  ['das', 'dem'],
+  ['mein', 'meinem'],
+  ['meine', 'meiner'],
+  ['unser', 'unserem'],
+  ['unsere', 'unserer'],
+]);
+
+/** To whom something is said: "die Nachbarin" is "der Nachbarin". */
+export function asGermanDative(who: string): string {
+  return who.replace(/^\p{L}+(?= )/u, (first) => {
+    const bentTo = DATIVES.get(first.toLowerCase()) ?? first;
+    return /^\p{Lu}/u.test(first) ? bentTo.charAt(0).toUpperCase() + bentTo.slice(1) : bentTo;
+  });
+}

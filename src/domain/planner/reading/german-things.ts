@@ -129,9 +129,12 @@ function isGermanFinite(key: string): boolean {
 
 const TIMES = /(?:geburtstag|jubiläum|hochzeit|weihnachten|nikolaus|ostern|thema|abschied|einzug)/u;
 
-/** "Pakete zur Post": what is to get somewhere is taken there. */
+/** "Pakete zur Post", "Velo in die Werkstatt": what is to get somewhere is taken there. */
 function isSomewhere(title: string): boolean {
-  return /\p{L} (?:zur|zum|ins) \p{Lu}\p{L}+$/u.test(title) && !TIMES.test(title.toLowerCase());
+  return (
+    /\p{L} (?:zur|zum|ins|in die|in den|auf den|auf die) \p{Lu}\p{L}+$/u.test(title) &&
+    !TIMES.test(title.toLowerCase())
+  );
 }
 
 /** "Mit dem Hund zum Tierarzt", "zum Bürgeramt": a way to go. */
@@ -182,7 +185,11 @@ function withVerbInReach(title: string): { title: string; rest: string } {
     return { title, rest: '' };
   const verb = words.at(-2) === 'fertig' ? 2 : 1;
   let end = limit.words - verb;
-  while (end > 2 && isLoose(words[end - 1] ?? '')) end--;
+  const opensNoun = (at: number): boolean =>
+    /^\p{Ll}/u.test(words[at - 1] ?? '') &&
+    /^\p{Lu}/u.test(words[at] ?? '') &&
+    at < words.length - verb;
+  while (end > 2 && (isLoose(words[end - 1] ?? '') || opensNoun(end))) end--;
   const rest = words.slice(end, -verb).join(' ');
   return { title: [...words.slice(0, end), ...words.slice(-verb)].join(' '), rest };
 }

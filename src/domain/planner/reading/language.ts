@@ -186,7 +186,9 @@ export function languageOfPage(text: string): LanguageCode {
 function likelyLanguageOf(text: string, words: readonly Word[]): LanguageCode {
   const found = languageOf(words, 'en');
   if (found !== 'en' || shareOfEnglish(words) >= SURELY_ENGLISH) return found;
-  const things = text.split(/[\n,;:]+/u).map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
+  const things = text
+    .split(/[\n,;:.!?]+/u)
+    .map((part) => wordsOf(part.replace(/^[\s\-*•·]+/u, '')));
   const named: { code: LanguageCode; count: number }[] = [
     { code: 'de', count: things.filter(isGermanThing).length },
     ...[...ROMANCE_PACKS.keys()].map((code) => ({ code, count: namedIn(things, code) })),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from './read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function titlesOf(text: string): string[] {
+  return readDump({ text, today: TODAY }).items.map(({ title }) => title);
+}
+
+describe('what is to be done in a German sentence', () => {
+  it.each([
+    [
+      'a base form at the end is no thing finished, whatever time stands in front',
+      'Heute Wohnung besichtigen. Endlich Kisten beschriften. Heute Text übersetzen. Gestern Paket abgegeben.',
+      ['Heute Wohnung besichtigen', 'Kisten beschriften', 'Heute Text übersetzen'],
+    ],
+    [
+      'where one has to be, nothing is handed in',
+      'Ich muss um 8 im Büro sein. Ich muss morgen beim Zahnarzt sein. Das Formular muss bis Freitag beim Amt sein.',
+      [
+        'Um 8 im Büro sein',
+        'Morgen beim Zahnarzt sein',
+        'Das Formular bis Freitag beim Amt abgeben',
+      ],
+    ],
+    [
+      'what somebody asks, needs or waits for is done for them',
+      'Die Kita hat geschrieben, dass die Kleine Wechselsachen braucht. Die Nachbarin hat gefragt, ob ich ihre Blumen gieße. Meine Schwester wartet auf meine Antwort wegen Weihnachten. Papa hat gefragt wann ich komme.',
+      [
+        'Wechselsachen für die Kleine besorgen',
+        'Ihre Blumen gießen',
+        'Meiner Schwester wegen Weihnachten antworten',
+        'Papa Bescheid geben, wann ich komme',
+      ],
+    ],
+    [
+      'who has not answered is asked again',
+      'Der Caterer hat immer noch nicht geantwortet. Müll rausbringen.',
+      ['Den Caterer noch mal fragen', 'Müll rausbringen'],
+    ],
+    [
+      'what somebody has to do is mine, and a verb in -ern stays one',
+      'Irgendwer muss endlich die Kaution von der alten Wohnung zurückfordern. Das Brautkleid muss bis Mitte Januar geändert werden.',
+      [
+        'Die Kaution von der alten Wohnung zurückfordern',
+        'Das Brautkleid bis Mitte Januar ändern',
+      ],
+    ],
+    [
+      'what one says one will perhaps do is a deed',
+      'Vielleicht backe ich am Wochenende Plätzchen. Morgen rufe ich die Bank an.',
+      ['Am Wochenende Plätzchen backen', 'Morgen die Bank anrufen'],
+    ],
+    [
+      'a noun that ends as a verb does is no verb',
+      'Semmeln und Topfen kaufen\nStiege putzen',
+      ['Semmeln und Topfen kaufen', 'Stiege putzen'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(titlesOf(text)).toEqual(expected);
+  });
+});
