@@ -22,11 +22,12 @@ ist sind is war waren wars bin bist hat hatte hatten haben habe wird wurde wurde
 macht machte sagt sagte meint meinte findet fand denkt glaubt regnet schneit heiratet bekommt bekam kriegt zieht zog fährt
 fuhr läuft lief liegt lag steht stand sitzt saß gibt gab liebt liebe mag mochte freut nervt schreibt schrieb ruft rief schläft
 redet lacht weint spinnt feiert wohnt arbeitet spielt gewann verlor schaut guckt bleibt blieb tut tat riecht schmeckt wächst
-helfen kümmert fragt schuldet meldet melden fängt gehts läufts scheint hilft half weiß wusste kennt trifft traf singt klingt übernimmt`),
+helfen kümmert fragt schuldet meldet melden fängt gehts läufts scheint hilft half weiß wusste kennt trifft traf singt klingt übernimmt sieht`),
       wrong: wordSet(`
 kaputt defekt hinüber leer stinkt tropft leckt klemmt quietscht verstopft undicht fehlt fehlen fällig überfällig
 abgelaufen mahnung noch nicht kein keine keinen nie platten schimmel chaos termin geburtstag frist vergessen dreckig
-schmutzig ausgefallen gehört gesprungen zersprungen gerissen zerbrochen geräusch geräusche verkalkt`),
+schmutzig ausgefallen gehört gesprungen zersprungen gerissen zerbrochen geräusch geräusche verkalkt gluckert flackert piept lahmt hakt ruckelt rattert brummt surrt
+klappert wackelt knarrt schleift rostet schimmelt flimmert streikt qualmt undicht`),
       wants: wordSet(
         'soll sollen sollte will wollen möchte wartet warten erwartet fragt gefragt bittet gebeten verlangt braucht brauchen brauche muss müssen',
       ),

@@ -625,6 +625,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         so
         genau
         okay
+        ok
+        okay also
+        ok also
         was noch
         was steht an
         was muss ich noch machen

@@ -10,6 +10,8 @@ import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
+import { holdsDeed } from './foreign-verbs.ts';
+import { tellsOfPromise, withVerbsJoined } from './german-joined.ts';
 import { withoutTied } from './foreign-verbs.ts';
 import { opensNotDone } from './not-yet.ts';
 
@@ -95,7 +97,14 @@ function isBareStart(
 }
 
 const GOES_ON =
-  /^(?:und|oder|zu|muss|müssen|musst|darf|dürfen|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
+  /^(?:und|oder|zu|sonst|ob|falls|wenn|denn|obwohl|muss|müssen|musst|darf|dürfen|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
+
+const MAX_LOOSE = 2;
+
+/** "Wände streichen alte Wohnung": a word or two without a deed say more of what stands before them. */
+function isLooseEnd(rest: readonly Word[]): boolean {
+  return rest.length <= MAX_LOOSE && !holdsDeed(rest, 'de');
+}
 
 /** "… fertig machen die ist montag": behind a base form at its end, German says something else. */
 function isBehindVerbLast(
@@ -103,7 +112,7 @@ function isBehindVerbLast(
   { at, content }: { at: number; content: number },
   code: LanguageCode,
 ): boolean {
-  if (words[at]?.raw.startsWith('(') === true) return false;
+  if (/^[(\d]/u.test(words[at]?.raw ?? '') || isLooseEnd(words.slice(at))) return false;
   if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at - 1), code)) return false;
   return !GOES_ON.test(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
 }
@@ -178,6 +187,7 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if ((after > at || comma) && isTheirs(words, after)) return true;
   if (pack.verbLast && after > at && leadsToTask(words, { at, after }, code)) return true;
   if (after > at && opensNotDone(words, after, code)) return true;
+  if (after > at && code === 'de' && tellsOfPromise(words, after)) return true;
   if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
     return true;
   if (after > at || comma) return startsTask(words, after, pack);
@@ -201,9 +211,11 @@ const MAX_LISTED_WORDS = 5;
 
 function betweenCommas(words: readonly Word[]): (readonly Word[])[] {
   const parts: Word[][] = [[]];
+  let depth = 0;
   for (const word of words) {
     parts.at(-1)?.push(word);
-    if (word.comma) parts.push([]);
+    depth += Number(word.raw.startsWith('(')) - Number(/\)[^(]*$/u.test(word.raw));
+    if (word.comma && depth <= 0) parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
 }
@@ -271,7 +283,8 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
     start = at;
   }
   const isRomance = ROMANCE_PACKS.has(code);
-  const whole = [...parts, words.slice(start)]
+  const all = [...parts, words.slice(start)];
+  const whole = (code === 'de' ? withVerbsJoined(all, pack.connectives) : all)
     .flatMap((part) => (isRomance ? [part] : atEveryAnd(part, code)))
     .map((part) => part.slice(skipConnectives(part, 0, pack)))
     .filter((part) => part.length > 0);

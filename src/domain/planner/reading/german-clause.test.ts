@@ -43,10 +43,7 @@ describe('what is to be done in a German sentence', () => {
     [
       'what somebody has to do is mine, and a verb in -ern stays one',
       'Irgendwer muss endlich die Kaution von der alten Wohnung zurückfordern. Das Brautkleid muss bis Mitte Januar geändert werden.',
-      [
-        'Die Kaution von der alten Wohnung zurückfordern',
-        'Das Brautkleid bis Mitte Januar ändern',
-      ],
+      ['Die Kaution von der alten Wohnung zurückfordern', 'Das Brautkleid bis Mitte Januar ändern'],
     ],
     [
       'what one says one will perhaps do is a deed',
@@ -57,6 +54,37 @@ describe('what is to be done in a German sentence', () => {
       'a noun that ends as a verb does is no verb',
       'Semmeln und Topfen kaufen\nStiege putzen',
       ['Semmeln und Topfen kaufen', 'Stiege putzen'],
+    ],
+    [
+      'a base form by itself belongs to what stands before it',
+      'Mietvertrag unterschreiben und zurückschicken\nBafög-Bescheid noch nicht da, nachhaken\nWände streichen alte Wohnung\nBub vom Hort abholen 16:30',
+      [
+        'Mietvertrag unterschreiben und zurückschicken',
+        'Bafög-Bescheid noch nicht da, nachhaken',
+        'Wände streichen alte Wohnung',
+        'Bub vom Hort abholen 16:30',
+      ],
+    ],
+    [
+      'a thing that fails, lies about or has to go back asks for its deed',
+      'Heizung im Bad gluckert. Die Waschmaschine schleudert nicht mehr richtig. Die Steuererklärung liegt auch noch rum. Paket zurück an Zalando. Der TÜV ist Ende des Monats fällig.',
+      [
+        'Heizung im Bad in Ordnung bringen',
+        'Die Waschmaschine in Ordnung bringen',
+        'Die Steuererklärung machen',
+        'Paket an Zalando zurückschicken',
+        'Zum TÜV fahren',
+      ],
+    ],
+    [
+      'what is only said of a day or a wish is no step',
+      'Brain Dump Montag. Semesterbeitrag überweisen!!! bis 15. Zwar morgen frei, aber Garage ausmisten. Puh, langer Tag.',
+      ['Semesterbeitrag überweisen', 'Garage ausmisten'],
+    ],
+    [
+      'what was promised within a breath is a step of its own',
+      'ich muss die wäsche machen und ich hab dem chef versprochen dass ich die folien bis mittwoch fertig mache',
+      ['Die wäsche machen', 'Die folien bis mittwoch fertig machen'],
     ],
   ])('%s', (_, text, expected) => {
     expect(titlesOf(text)).toEqual(expected);

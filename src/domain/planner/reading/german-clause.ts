@@ -3,13 +3,12 @@ import {
   GERMAN_MODALS,
   GERMAN_PARTICLES,
   GERMAN_PREFIXES,
-  GERMAN_SELF,
 } from '../data/foreign/german-clauses.ts';
 import { keyAt, type Word } from '../words/words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
 import { asGermanObject } from './german-object.ts';
-import { askedOfMe, neededByOthers } from './german-others.ts';
+import { neededByOthers } from './german-others.ts';
 import {
   baseOfGerman,
   isInNoShop,
@@ -27,7 +26,8 @@ const MAX_BEFORE_MODAL = 7;
 const GOES_TO = /^(?:zum|zur|ins|in|auf|an|ans|nach|zu|bei|beim)$/u;
 const PASSIVE = /^(?:werden|sein)$/u;
 
-function isLetter(words: readonly Word[]): boolean {
+/** Whether the words name what goes out by post or mail. */
+export function isLetter(words: readonly Word[]): boolean {
   return words.some(({ key }) => foundByNoun(LETTERS, key, 'de') === true);
 }
 
@@ -199,8 +199,6 @@ export function germanDeed(words: readonly Word[]): string | null {
     (word, place) =>
       (word.comma && TELLS_WHY.test(keyAt(words, place + 1))) || opensReason(words, place + 1),
   );
-  const owed = askedOfMe(words);
-  if (owed !== null) return owed;
   if (at < 0) return deedIn(words);
   const deed = deedIn(words.slice(0, at + 1));
   return deed === null ? null : `${deed.replace(/,$/u, '')}, ${saidIn(words.slice(at + 1))}`;
@@ -211,10 +209,20 @@ const A_TIME =
 const NOTHING_DONE =
   /^(?:ich |wir )?(?:hab|habe|haben|bin) (?:(?:noch|auch|immer|da|damit|dafür|aber|mal|gar|überhaupt) )*(?:nicht|nichts)(?: (?:mal|einmal|wirklich|richtig|dazu))*(?: (?:angefangen|begonnen|geschafft|gemacht|gekommen|dazu gekommen|weitergekommen))?$/u;
 
+/** "Ich will das vom Tisch haben". */
+const WANTS_IT_DONE =
+  /^(?:(?:und|aber) )?(?:ich )?(?:will|möchte|wollte|muss) (?:ich )?(?:das|es) (?:\p{L}+ ){0,3}(?:haben|loswerden|schaffen|hinkriegen)$/u;
+/** "Frist 31.3.", "bis 15." */
+const OPENS_TIME =
+  /^(?:frist|deadline|abgabe|abgabetermin|stichtag|fällig|spätestens|bis|um) (?:(?:am|bis|ist|zum|um|ende) )*\d/u;
+
 /** "… muss bis Ende November raus", "hab noch nicht mal angefangen": said of the thing before. */
 export function isSaidOfGermanThing(words: readonly Word[]): boolean {
   const keys = words.map(({ key }) => key);
-  if (NOTHING_DONE.test(keys.join(' '))) return true;
+  const told = keys.join(' ');
+  if (NOTHING_DONE.test(told) || keys[0] === 'zwar' || WANTS_IT_DONE.test(told)) return true;
+  if (OPENS_TIME.test(told))
+    return keys.every((key) => A_TIME.test(key) || OPENS_TIME.test(`${key} 1`));
   return (
     words.length > 2 &&
     /^(?:muss|müssen|soll|sollen)$/u.test(keys[0] ?? '') &&

@@ -58,4 +58,4 @@ export function titleAndRemark(title: string): TitleAndRemark {
 
 /** What gives a reason, or tells of the thing, without a comma in front of it. */
 const OPENS_REASON =
-  /^(?:weil |bevor |zu (?:klein|groß|eng|kurz|weit|alt|voll) $|denn |obwohl |sonst )/iu;
+  /^(?:weil |bevor |zu (?:klein|groß|eng|kurz|weit|alt|voll) $|denn |obwohl |sonst |(?:der|die|das|den) (?:muss|müssen|soll|sollen|ist|sind|hat|haben|läuft) )/iu;

@@ -10,6 +10,7 @@ import { isSaidIn } from './foreign-said.ts';
 import { isOwedWithin } from './foreign-statement.ts';
 import { namesKin } from './foreign-told.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
+import { isLetter } from './german-clause.ts';
 import { asGermanObject } from './german-object.ts';
 import { titleAndRemark } from './german-remarks.ts';
 import { type Item } from './item.ts';
@@ -19,13 +20,15 @@ const MAX_NAMED = 6;
 /** A state that asks for what the thing always asks for: "der Keller ist voll". */
 const BY_NOUN = '=';
 const TO_GET = 'besorgen';
+const TO_PUT_AWAY = 'wegräumen';
 /** What is filled when it is empty. */
 const HOLDS = /(?:kühlschrank|gefrierschrank|tank|kanister|vorratsschrank|speisekammer|spender)$/u;
 const MAX_SUBJECT = 5;
 
 /** A deed with its thing in front of it. */
 function joined(deed: string, thing: string): string {
-  const named = asGermanObject(thing);
+  const isGoing = deed.startsWith('zum ');
+  const named = isGoing ? thing.replace(/^(?:der|den|das|dem) /iu, '') : asGermanObject(thing);
   return capitalised(
     deed.includes('{it}') ? deed.replace('{it}', () => named) : `${named} ${deed}`,
   );
@@ -56,17 +59,23 @@ function deedOfHeading({ headings }: Item): string | null {
   return GERMAN_DEEDS.lists.find(([form]) => form.test(heading))?.[1] ?? null;
 }
 
+/** "Schleudert": what a thing does no more. */
+const FAILING = /^\p{L}{3,}t$/u;
+
 /** Where the verb of a sentence stands behind its subject: "Das Auto | macht komische Geräusche". */
 function subjectLength(words: readonly Word[]): number {
   const telling = TELLING_WORDS.get('de');
+  const fails = FAILS.test(keysOf(words));
   const at = words.findIndex(
     ({ key }, place) =>
       place > 0 &&
-      (telling?.finite.has(key) === true ||
+      ((fails && FAILING.test(key) && /^\p{Lu}/u.test(words[place - 1]?.raw ?? '')) ||
+        telling?.finite.has(key) === true ||
         telling?.wrong.has(key) === true ||
         (GERMAN_DEEDS.states.has(key) && !ONLY_LAST.test(key))),
   );
-  return at > 0 && at <= MAX_SUBJECT ? at : 0;
+  const isThing = !GERMAN_DEEDS.ends.has(keyAt(words, 0));
+  return isThing && at > 0 && at <= MAX_SUBJECT ? at : 0;
 }
 
 /** "Ist aus" and "ist alle" end a sentence; within it they are other words. */
@@ -76,7 +85,7 @@ const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
 /** Words that are said with much that is not wrong. */
 const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
 const FAILS =
-  /(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
+  /(?:^| )(?:der|die|das|mein|meine|unser|unsere) (?:\p{L}+ )+\p{L}{3,}t (?:\p{L}+ )*nicht mehr(?: (?:richtig|ganz|gut|so))*$|(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
 
 function stateOf(word: Word, rest: readonly Word[]): string | undefined {
   if (ONLY_LAST.test(word.key) && word !== rest.at(-1)) return undefined;
@@ -89,6 +98,10 @@ function saysWhatIsWrong(word: Word, rest: readonly Word[]): boolean {
   return isWrong || stateOf(word, rest) !== undefined;
 }
 
+/** "… fehlt noch die Geburtsurkunde": what is lacking stands behind. */
+const LACKS =
+  /\s(?:fehlt|fehlen) (?:noch |mir |uns |auch )*((?:der|die|das|ein|eine|mein|meine) \p{Lu}.*)$/u;
+
 /** "Der Drucker klemmt", "es fehlt noch Kaffee": what is wrong or lacking, as a deed. */
 function deedForState(words: readonly Word[]): string | null {
   const telling = TELLING_WORDS.get('de');
@@ -96,8 +109,11 @@ function deedForState(words: readonly Word[]): string | null {
     const said = form.exec(textOf(words));
     const thing = said === null ? '' : textOf(words).slice(said[0].length);
     const named = thing.replace(/ mehr(?: da)?$/u, '');
-    if (named !== '' && wordsOf(named).length <= MAX_NAMED) return joined(deed, named);
+    if (named !== '' && wordsOf(named).length <= MAX_NAMED)
+      return joined(deed === BY_NOUN ? (deedOfNoun(wordsOf(named)) ?? TO_GET) : deed, named);
   }
+  const lacks = LACKS.exec(textOf(words))?.[1];
+  if (lacks !== undefined) return joined(TO_GET, withoutEndMarks(lacks));
   const length = subjectLength(words);
   const subject = words.slice(0, length);
   if (length === 0 || telling === undefined) return null;
@@ -117,7 +133,8 @@ function deedForState(words: readonly Word[]): string | null {
   const thing = withoutEndMarks(textOf(subject));
   const noun = deedOfNoun(subject);
   const isEmptied = byState === TO_GET && noun !== null && noun !== 'putzen';
-  const asks = byState === BY_NOUN || isEmptied ? noun : byState;
+  const isAbout = byState === BY_NOUN || byState === TO_PUT_AWAY;
+  const asks = isEmptied || (isAbout && noun !== null) || byState === BY_NOUN ? noun : byState;
   if (byState === TO_GET && HOLDS.test(keysOf(subject))) return joined('auffüllen', thing);
   return joined(asks ?? GERMAN_DEEDS.seeTo, thing);
 }
@@ -162,6 +179,14 @@ function isBareThing(words: readonly Word[]): boolean {
   );
 }
 
+/** "Folien an den Chef", "Paket zurück an Zalando": what is to get to somebody. */
+function sentTo(title: string): string | null {
+  const [, thing = '', back, whom = ''] =
+    /^(.+?) (zurück )?((?:an|ans) .*\p{Lu}.*)$/u.exec(title) ?? [];
+  if (thing === '' || !(back !== undefined || isLetter(wordsOf(thing)))) return null;
+  return joined(back === undefined ? 'schicken' : 'zurückschicken', `${thing} ${whom}`);
+}
+
 /** What was only named, with its deed: by its heading, its noun, or what is wrong with it. */
 function titled(title: string, item: Item): string {
   const words = wordsOf(title);
@@ -169,6 +194,8 @@ function titled(title: string, item: Item): string {
   const state = deedForState(words);
   if (state !== null) return state;
   if (!isBareThing(words)) return title;
+  const sent = sentTo(title);
+  if (sent !== null) return sent;
   const going = goingTo(title) ?? (isSomewhere(title) ? 'bringen' : null);
   const deed = going ?? deedOfHeading(item) ?? meeting(title, deedOfNoun(words));
   return deed === null ? title : joined(deed, title);

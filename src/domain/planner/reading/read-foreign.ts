@@ -20,6 +20,7 @@ import {
   isSaidOfGermanThing,
   neededInGerman,
 } from './german-clause.ts';
+import { askedOfMe } from './german-others.ts';
 import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from './reading.ts';
 import { withInfinitive } from './subjunctive.ts';
@@ -119,7 +120,7 @@ const EXCLAIMS =
 
 /** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
 const SAYS_NO_MORE =
-  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|(?:meine |ach du )?liebe güte|so viel|heute ist (?:echt |irgendwie )?der wurm drin|da ist der wurm drin|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
+  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|(?:meine |ach du )?liebe güte|so viel|heute ist (?:echt |irgendwie )?der wurm drin|da ist der wurm drin|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|(?:mein )?(?:brain ?dump|kopf leeren|gedanken|to-?do(?:-?liste)?)(?: (?:am |für |vom )?\p{L}+)?|(?:puh |uff |oje |ach )?(?:was für ein |so ein |ein )?(?:langer|anstrengender|voller|blöder|harter) tag|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
 
 function wishOrTask(words: readonly Word[]): 'wish' | 'task' {
   return FOREIGN_WISH.test(keysOf(words)) ? 'wish' : 'task';
@@ -139,7 +140,8 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
   if (EXCLAIMS.test(keysOf(words))) return { kind: 'feeling' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
-  const open = undecided(words) ?? taskNotDone(words, code);
+  const open =
+    undecided(words) ?? taskNotDone(words, code) ?? (code === 'de' ? askedOfMe(words) : null);
   if (open !== null) return { kind: 'task', title: capitalised(open) };
   if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };

@@ -2,12 +2,12 @@ import { isWhenWord } from './dates/when-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 const ABBREVIATIONS = new Set(
-  'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw p pp ch chap fig vol ed sec dept min max tel ext no feat ft'.split(
+  'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw p pp ch chap fig vol gr ed sec dept min max tel ext no feat ft'.split(
     ' ',
   ),
 );
 /** "Ring one of them and say no." ends a sentence; "no. 7" does not. */
-const BEFORE_NUMBER = new Set('no nr p pp ch chap fig vol ext ca'.split(' '));
+const BEFORE_NUMBER = new Set('no nr gr p pp ch chap fig vol ext ca'.split(' '));
 /** A bracket that closes no sooner was never meant to hold a remark. */
 const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;

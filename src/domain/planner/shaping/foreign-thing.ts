@@ -1,4 +1,6 @@
+import { GERMAN_ADVERBS } from '../data/foreign/german-clauses.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
+import { STOPWORDS } from '../data/languages.ts';
 import { type Item } from '../reading/item.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
@@ -15,8 +17,17 @@ const NO_NAME =
 const GERMAN_DAY =
   /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|morgen|abend|uhr|woche|monat|jahr|mittag|nachmittag|wochenende|sich)$/u;
 
+const NO_GERMAN_NAME =
+  /^(?:mich|mir|uns|dich|ihn|ihm|ihr|davor|dafür|danach|dazu|heute|gestern|zuerst|erst|zwar|sonst|puh|irgendwer|jemand|wer|was|wo|wie|wann|da|so|ok|okay)$/u;
+
 function isNamed(word: Word): boolean {
-  return /^\p{Lu}/u.test(word.raw) && !GERMAN_DAY.test(word.key);
+  const saysLittle = STOPWORDS.get('de')?.has(word.key) === true || GERMAN_ADVERBS.has(word.key);
+  return (
+    /^\p{Lu}\p{L}/u.test(word.raw) &&
+    !saysLittle &&
+    !GERMAN_DAY.test(word.key) &&
+    !NO_GERMAN_NAME.test(word.key)
+  );
 }
 
 /** German writes its nouns with a capital: the first of them, with what stands right behind it. */

@@ -8,6 +8,8 @@ export const GERMAN_DEEDS = germanDeeds({
       steuerberater steuerberaterin finanzamt jobcenter kita kindergarten schule werkstatt bank notar anwalt anwältin makler
       telekom vodafone stadtwerke hebamme friseur friseurin physio physiotherapie mutter mama papa oma opa tante onkel
       schornsteinfegerin gärtner fahrschule tischler schreiner maler heizungsbauer mieterverein
+    aufgeben: bestellung
+    machen lassen: passbilder passbild passfoto passfotos bewerbungsfoto
     ausmachen: termin arzttermin impftermin
     kündigen: abo abonnement kündigung
     schreiben: einleitung schluss fazit kapitel gliederung bewerbung brief mail email nachricht einkaufszettel dankeskarte weihnachtskarten protokoll bericht gutachten
@@ -38,7 +40,7 @@ export const GERMAN_DEEDS = germanDeeds({
     besorgen: geschenk geburtstagsgeschenk brot milch eier butter käse kaffee klopapier toilettenpapier waschmittel windeln
       katzenfutter hundefutter futter obst gemüse nudeln reis kartoffeln zwiebeln äpfel bananen wurst fleisch mehl zucker
       adventskalender weihnachtsgeschenke weihnachtsbaum blumenstrauß medikamente rezept hustensaft pflaster druckerpatronen
-      druckerpatrone toner briefmarken umzugskartons grillkohle laufschuhe winterschuhe winterjacke winterstiefel
+      druckerpatrone toner briefmarken umzugskartons grillkohle laufschuhe handschuhe winterschuhe winterjacke winterstiefel
       kuchen getränke wein bier saft wasser katzenstreu geschenkpapier kerzen müllbeutel spülmittel shampoo zahnpasta taschentücher
       läuseshampoo schulsachen turnbeutel hefte schulhefte brötchen tee honig joghurt quark sahne hefe salz pfeffer knoblauch schrauben
       dübel silikon farbe holz kupferrohr nikolausgeschenke schlauch tabletten nasenspray mitbringsel babynahrung weihnachtsgeschenk
@@ -61,11 +63,12 @@ export const GERMAN_DEEDS = germanDeeds({
     buchen: schwimmkurs kurs sprachkurs yogakurs tanzkurs probestunde
     klären: elternzeit nachfolge kinderbetreuung`,
   states: `
-    =: voll fällig überfällig chaos frist termin geburtstag mahnung unordentlich
+    =: voll fällig überfällig chaos frist termin geburtstag mahnung unordentlich sau schlachtfeld saustall müllhalde
     besorgen: leer alle aus fehlt fehlen ausgegangen aufgebraucht knapp
     reparieren: kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt
     putzen: dreckig schmutzig verstaubt klebt verkalkt siffig versifft eklig
     verlängern: abgelaufen
+    wegräumen: rum herum
     beantworten: unbeantwortet
     bezahlen: unbezahlt`,
   seeTo: '{it} in Ordnung bringen',
@@ -79,6 +82,10 @@ export const GERMAN_DEEDS = germanDeeds({
     [/^(?:putzen|putzplan|sauber machen|saubermachen)$/iu, 'putzen'],
   ],
   lacking: [
+    [
+      /^(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?noch (?:kein|keine|keinen) (?=\p{Lu}\p{L}+$)/iu,
+      '=',
+    ],
     [/^(?:es )?(?:fehlt|fehlen)(?: noch| mir| uns)* /iu, 'besorgen'],
     [/^(?:kein|keine|keinen) (?=\p{L}+ mehr)/iu, 'besorgen'],
     [
