@@ -686,7 +686,6 @@ thank the lord
 bless her
 bless him
 touch wood
-at last
 `);
 
 /** Said in the middle of other words, and meaning nothing to do. */

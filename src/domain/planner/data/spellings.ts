@@ -11,6 +11,7 @@ tmrw:tomorrow tmr:tomorrow 2moro:tomorrow tonite:tonight 2nite:tonight 2day:toda
 teusday:tuesday tusday:tuesday tuseday:tuesday wensday:wednesday wednsday:wednesday wendsday:wednesday
 wenesday:wednesday thrusday:thursday thursady:thursday thurday:thursday thirsday:thursday firday:friday fryday:friday
 saterday:saturday satuday:saturday saturaday:saturday sundy:sunday februry:february febuary:february
+recieved:received recived:received rec'd:received rcvd:received del'd:delivered delivd:delivered
 definately:definitely definatly:definitely defo:definitely probly:probably prolly:probably finnish:finish finsh:finish
 forgeting:forgetting remeber:remember rember:remember remmeber:remember alredy:already allready:already bin:bin
 appointmnt:appointment apointment:appointment b4:before abt:about tae:to w/:with w/o:without pls:please plz:please

@@ -41,7 +41,8 @@ function isAskedFor(words: readonly Word[]): boolean {
 
 /** How a part of oneself is, behind its name. */
 const IS_SO =
-  /^(?:like|=|gone|numb|dead|kill(?:ing|in)|ach(?:es?|ing)|hurts?|hurting|swollen|swells?|sore|stiff|shot|clenched|tight|pounding|throb(?:s|bing)?|very|full|smells?|stinks?)$/u;
+  /^(?:like|=|gone|numb|dead|kill(?:ing|in)|ach(?:es?|ing)|hurts?|hurting|swollen|swells?|sore|stiff|shot|clenched|tight|pounding|throb(?:s|bing)?|very|full|smells?|stinks?|screaming|spinning|wrecked|louping)$/u;
+const NO_GOOD = /^(?:good|better|use|help)$/u;
 const OWN = /^(?:my|me|mi|our)$/u;
 /** What stands behind "my hands" when they are told of: a verb in any form, or a word on its way to one. */
 const TELLS = /^[bhcVURDGSyx]$/u;
@@ -54,6 +55,7 @@ export function tellsOfOwnBody(words: readonly Word[]): boolean {
   if (!isPartOfOneself(keyAt(words, at)) || isAskedFor(words)) return false;
   if (words[at]?.comma === true) return false;
   const next = keyAt(words, at + 1);
+  if (next === 'no' && NO_GOOD.test(keyAt(words, at + 2))) return true;
   if (own === 0) return !keyAt(words, at).endsWith("'s") && IS_SO.test(next);
   if (keyAt(words, at).endsWith("'s") || IS_SO.test(next)) return true;
   return next === '' ? sore > 0 : TELLS.test(wordKind(next));

@@ -7,9 +7,10 @@ import { keyAt, type Word } from '../words/words.ts';
 import { tellsOfBody } from './body-and-mind.ts';
 import { isNounPhrase } from './sentence-shape.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
+import { isVerdict } from './verdicts.ts';
 
 const HEALTH = new Set(
-  'tinnitus arthritis asthma eczema sciatica insomnia hayfever tonsillitis bronchitis anaemia toothache backache cramp temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat'.split(
+  'tinnitus arthritis asthma eczema sciatica insomnia hayfever tonsillitis bronchitis anaemia toothache backache cramp temperature fever headache migraine flu cough nausea covid hangover cramps pounding throat heartburn indigestion reflux vertigo earache chilblains lumbago'.split(
     ' ',
   ),
 );
@@ -128,7 +129,7 @@ const PLEASED =
 export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
-  if (opening > 0) return true;
+  if (opening > 0 || isVerdict(words)) return true;
   if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words)) || isJudgement(words))
     return true;
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;

@@ -3,7 +3,18 @@ import { type Word } from '../words/words.ts';
 
 /** "Best saturday takings since easter", "absolutely shattered", "what a week", "I keep thinking about it". */
 const NEVER_SO =
-  /^(?:the )?(?:best|worst|biggest|busiest|quietest|longest|coldest|hottest|wettest|proudest) .{2,40} (?:since|ever|in (?:years|ages|weeks|months|forever))\b|^(?:absolutely|utterly|totally|completely|properly|bloody) (?:shattered|knackered|done in|exhausted|wrecked|drained|broken|spent|fried|gutted|freezing|starving|soaked|buzzing|chuffed)\b|^(?:small mercies|crying inside)\b|^(?:man |oh |god |wow )*what a (?:day|week|night|month|year|mess|life|time|shift|morning|weekend|relief|joke)\b|^i keep (?:thinking|dreaming|wondering|worrying) (?:about|of|that|what)\b/u;
+  /^(?:the )?(?:best|worst|biggest|busiest|quietest|longest|coldest|hottest|wettest|proudest) .{2,40} (?:since|ever|in (?:years|ages|weeks|months|forever))\b|^(?:absolutely|utterly|totally|completely|properly|bloody) (?:shattered|knackered|done in|exhausted|wrecked|drained|broken|spent|fried|gutted|freezing|starving|soaked|buzzing|chuffed)\b|^(?:small mercies|crying inside)\b|^(?:man |oh |god |wow |och )*what an? (?:\p{L}+ )?(?:day|week|night|month|year|mess|life|time|shift|morning|weekend|relief|joke|shame|pity|nightmare|palaver|carry-on|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^i keep (?:thinking|dreaming|wondering|worrying) (?:about|of|that|what)\b/u;
+
+/** Behind more words than these something else is said as well. */
+const LONGEST_SIGH = 12;
+
+/** "A grey day", "another long week". */
+const SUCH_A_DAY =
+  /^(?:an?|another|such an?|quite an?) (?:grey|gray|bad|good|long|slow|hard|rough|tough|lovely|busy|strange|weird|funny|odd|wet|cold|hot|dark|dull|wretched|grim|glorious|beautiful|horrible|terrible|awful|sad|happy|tiring|mad|crazy|brutal|rubbish|nothing) (?:day|week|night|morning|afternoon|evening|month|year|weekend|one)(?: (?:today|again|here|so far))?$/u;
+
+/** "Miss Joan terribly", "heartburn something awful", "would make you weep", "I've got that Sunday feeling". */
+const FELT_SORELY =
+  /^(?:i |do |really |god |still )*miss(?:ing)? (?:\p{L}+ ){1,3}(?:terribly|dreadfully|awfully|badly|so much|loads|like (?:mad|crazy)|every day|already)\b|\b(?:something|somethin|summat) (?:awful|terrible|rotten|shocking|fierce|chronic)$|\b(?:would|could|enough to) make (?:you|me|anyone|anybody|a saint|angels) (?:weep|cry|laugh|scream|swear|wince|blush|faint|smile|sick)\b|^(?:i've got|i have|i've|got) (?:that|this|a) (?:\p{L}+ ){1,3}feeling\b/u;
 
 /** "Honestly jealous of Noor's book deal", "mood: grim", "hip aches in this damp". */
 const FEELS_SO =
@@ -16,5 +27,6 @@ const IS_HOW =
 /** Whether the words say how somebody feels, or how something that nobody can mend goes. */
 export function tellsHowItIs(words: readonly Word[]): boolean {
   const said = keysOf(words);
-  return NEVER_SO.test(said) || FEELS_SO.test(said) || IS_HOW.test(said);
+  if (words.length <= LONGEST_SIGH && FELT_SORELY.test(said)) return true;
+  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW].some((shape) => shape.test(said));
 }

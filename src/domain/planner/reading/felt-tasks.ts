@@ -12,7 +12,7 @@ import { isSimile } from './similes.ts';
 import { type ReadThought } from './things-named.ts';
 
 const OATH =
-  /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|my god|oh my god|some days|sometimes|today)$/u;
+  /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|och|ach|aye|my god|oh my god|some days|sometimes|today)$/u;
 
 /** The words behind "and", "god" and "some days". */
 function saidIn(words: readonly Word[]): readonly Word[] {

@@ -1,7 +1,7 @@
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt, skipOpeners } from './action-start.ts';
 import { BULLET } from './bullets.ts';
-import { isDeedDone, isThingFinished, saysWhatIsLeft } from './thing-finished.ts';
+import { isDeedDone, isThingFinished, saysWhatIsLeft, tellsWhoDidIt } from './thing-finished.ts';
 import { opensWithVerb } from './verbs.ts';
 
 /** The thing, what parts it from what is said of it, and that: "the rash: gone by itself", "tyre - changed". */
@@ -29,6 +29,7 @@ function isOver(clause: readonly Word[]): boolean {
   const from = clause.findIndex(({ key }) => !LEADS.test(key));
   const said = clause.slice(Math.max(from, 0));
   if (said.length === 0 || said.length > MAX_CLAUSE) return false;
+  if (tellsWhoDidIt(said)) return true;
   return isDeedDone(keyAt(said, 0)) || (said.length === 1 && HELD.test(keyAt(said, 0)));
 }
 
@@ -61,7 +62,7 @@ function isFinishedAndTold(text: string): boolean {
 
 /** It begins as nothing does that is a thing of its own in a row. */
 const TELLS =
-  /^(?:[£$€]?\d.*|it|it's|he|he's|she|she's|they|they're|i|i'm|who|which|with|from|for|at|in|so|and|thank|thanks|yay|finally|no|god|bless|small|sorry|my)$/u;
+  /^(?:[£$€]?\d.*|it|it's|he|he's|she|she's|they|they're|i|i'm|who|which|with|from|for|at|in|so|and|thank|thanks|yay|finally|very|really|so|feeling|proud|pleased|chuffed|happy|relieved|no|god|bless|small|sorry|my)$/u;
 
 function isToldOf(clause: readonly Word[]): boolean {
   return TELLS.test(keyAt(clause, 0)) || isThingFinished(clause);
@@ -77,6 +78,7 @@ export function isFinishedLine(line: string): boolean {
   const ticked = TICK.exec(text);
   if (ticked !== null) return asksNothing(ticked[2] ?? '');
   const [, thing, said] = SAID_OF.exec(text) ?? [];
-  if (thing !== undefined && said !== undefined && isThingOver(thing, said)) return true;
+  const isOneThing = thing !== undefined && !/[.!?]\s/u.test(thing);
+  if (isOneThing && said !== undefined && isThingOver(thing, said)) return true;
   return isFinishedAndTold(text);
 }

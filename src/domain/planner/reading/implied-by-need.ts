@@ -133,3 +133,14 @@ function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): strin
   const thing = isOwned ? named.slice(1) : named;
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
 }
+
+const AS_NEEDED = /^(?:|for|by|before|asap|urgently|soon|now|today|tomorrow|tonight|at|on)$/u;
+
+/** "New inhaler needed", "ink needed for the printer": the thing, as it is asked for. */
+export function withoutNeeded(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ key }) => key === 'needed');
+  if (at < 1 || at > 6 || !AS_NEEDED.test(keyAt(words, at + 1))) return words;
+  if (words.slice(0, at).some(({ key }) => /^(?:not|no|if|as|when|where|is|are|was)$/u.test(key)))
+    return words;
+  return [...words.slice(0, at), ...words.slice(at + 1)];
+}

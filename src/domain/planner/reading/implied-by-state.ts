@@ -60,6 +60,11 @@ export function impliedBySmell(words: readonly Word[]): string | null {
   return DETERMINERS.has(keyAt(words, 0)) ? `Clean ${bare(words.slice(0, at))}` : null;
 }
 
+/** "Hasn't mended the tap", "hasn't sent it": what somebody has not done it to. */
+export function isOfSomething(denied: readonly Word[], at: number): boolean {
+  return DETERMINERS.has(keyAt(denied, at)) || /^(?:it|them|that|those)$/u.test(keyAt(denied, at));
+}
+
 const ANSWERED =
   /^(?:answering|replying|responding|answer|reply|respond|called|replied|answered|responded|written|texted|emailed|rung|rang|phoned)$/u;
 
@@ -75,7 +80,7 @@ export function impliedBySilence(words: readonly Word[]): string | null {
     isSent ||
     ((isPerson(keyAt(words, at - 1)) || isPerson(keyAt(words, at - 2))) &&
       baseOfPast(keyAt(words, at + 1)) !== null);
-  const awaited = isOwed ? words.slice(at + 2) : [];
+  const awaited = isOwed ? words.slice(at + 2).filter(({ key }) => key !== 'yet') : [];
   const isAwaited = DETERMINERS.has(keyAt(awaited, 0)) && awaited.length > 1;
   const isSilent = words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key));
   if (at < 1 || at > 4 || !(isAwaited || isSilent)) return null;

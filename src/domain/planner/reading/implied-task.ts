@@ -18,6 +18,7 @@ import {
   impliedByTime,
   impliedBySmell,
   impliedByStill,
+  isOfSomething,
   withoutNow,
   withoutWhich,
 } from './implied-by-state.ts';
@@ -35,7 +36,7 @@ import { impliedByDamage } from './implied-by-damage.ts';
 import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
-import { timeLengthBefore } from './phrase-ends.ts';
+import { isNthDay } from './phrase-ends.ts';
 import { taskLeft } from './left-undone.ts';
 import { baseOfPast } from './verbs.ts';
 import { seeTo } from './see-to.ts';
@@ -126,15 +127,6 @@ function fromState(words: readonly Word[]): string | null {
   return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
 }
 
-/** "The twenty eighth", "the 3rd of May". */
-function isNthDay(words: readonly Word[]): boolean {
-  return (
-    words.length <= 5 &&
-    keyAt(words, 0) === 'the' &&
-    timeLengthBefore([...wordsOf('on'), ...words], words.length + 1) > 0
-  );
-}
-
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
   if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
@@ -158,7 +150,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   const isGiven = /^(?:have|get)$/u.test(undone ?? '');
   if (isGiven && isActive && DETERMINERS.has(keyAt(denied, 1)))
     return `Give ${bare(subject)} ${bare(denied.slice(1))}`;
-  if (undone !== null && isActive && DETERMINERS.has(keyAt(denied, object)))
+  if (undone !== null && isActive && isOfSomething(denied, object))
     return `Chase ${bare(subject)} about ${bare(denied.slice(object))}`;
   if (undone !== null)
     return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;

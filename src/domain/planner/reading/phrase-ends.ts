@@ -2,7 +2,7 @@ import { FILLERS, NO_VERB_AFTER } from '../data/english-phrases.ts';
 import { A_DAY, A_MONTH, A_WEEKDAY, MONTH_NAMES, WEEKDAY_NAMES } from '../data/dates.ts';
 import { A_NUMBER } from '../data/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
-import { keyAt, type Word } from '../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { KIN } from './people-named.ts';
 import { isVerb } from './verbs.ts';
 
@@ -135,4 +135,13 @@ export function opensThing(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (!/^\p{L}[\p{L}'’-]+$/u.test(key) || NO_THING.has(key) || FILLERS.has(key)) return false;
   return !/(?:ing|ly)$/u.test(key) || /^(?:washing|ironing|shopping|cleaning|ceiling)$/u.test(key);
+}
+
+/** "The twenty eighth", "the 3rd of May". */
+export function isNthDay(words: readonly Word[]): boolean {
+  return (
+    words.length <= 5 &&
+    keyAt(words, 0) === 'the' &&
+    timeLengthBefore([...wordsOf('on'), ...words], words.length + 1) > 0
+  );
 }

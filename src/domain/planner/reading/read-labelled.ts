@@ -5,7 +5,7 @@ import { WHAT_I_DID } from './finished-headings.ts';
 import { errandOfName } from './list-errand.ts';
 import { type OutlineLine } from './outline.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
-import { isToldFinished } from './thing-finished.ts';
+import { isToldFinished, tellsWhoDidIt } from './thing-finished.ts';
 import { isTakenOff } from './taken-off.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
 import { sayTask } from './task-phrase.ts';
@@ -85,7 +85,8 @@ function isOverAsNamed(label: string, rest: string): boolean {
   return (
     WHAT_I_DID.test(label) ||
     DONE_ELSEWHERE.test(label) ||
-    isToldFinished(wordsOf(`${label} ${last}`))
+    isToldFinished(wordsOf(`${label} ${last}`)) ||
+    tellsWhoDidIt(wordsOf(rest))
   );
 }
 

@@ -9,13 +9,14 @@ import { obligationLengthAt } from './action-start.ts';
 import { isComplaint } from './implied-by-people.ts';
 import { impliedByProgress, saysHowFar } from './implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied-by-condition.ts';
-import { needsTime } from './implied-by-need.ts';
+import { needsTime, withoutNeeded } from './implied-by-need.ts';
 import { impliedBySome } from './implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied-by-wants.ts';
 import { faultNamed } from './implied-by-damage.ts';
 import { impliedByShortage } from './implied-shortage.ts';
 import { impliedTask } from './implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
+import { withShortNot } from './short-not.ts';
 import { sayTask } from './task-phrase.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './questions.ts';
 import { taskOwed, taskToBeDone } from './task-owed.ts';
@@ -117,7 +118,8 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * Reads one thought: a task (said, implied or asked), a wish, a plain fact, a feeling, something
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
-export function readThought(thought: readonly Word[]): Reading {
+export function readThought(said: readonly Word[]): Reading {
+  const thought = withShortNot(said);
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
   const opened = withoutLeading(thought, LEADING_FILLERS);
@@ -135,8 +137,8 @@ export function readThought(thought: readonly Word[]): Reading {
   const words = withDayBehind(withoutPlace(withoutIts(told)));
   const marked = /[?？]["'”’)]*$/u.test(thought.at(-1)?.raw ?? '') && opensQuestion(words);
   const isDeadline = keyAt(words, 0) === 'deadline' && words.length > 1;
-  const said = isDeadline ? words.slice(1).filter(({ key }) => !/^\d{1,2}$/u.test(key)) : words;
-  if (said.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
+  const asked = isDeadline ? words.slice(1).filter(({ key }) => !/^\d{1,2}$/u.test(key)) : words;
+  if (asked.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
     return { kind: whenAlone(words) };
   if (
     /^(?:so|now|and|then|also|still|but|anyway|here|there)(?: (?:so|now|and|then|also|still|but|anyway|here|there))*$/u.test(
@@ -262,7 +264,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   const gerund = task(taskFromGerund(words));
   if (gerund !== null) return gerund;
   if (isNounPhrase(words) || isThingBefore(words) || opensWithCommand(words))
-    return { kind: 'task', title: sayTask(words) };
+    return { kind: 'task', title: sayTask(withoutNeeded(words)) };
   return words.length > 3 || isPlainStatement(words)
     ? { kind: 'fact', guess: 'open' }
     : { kind: 'task', title: sayTask(words) };

@@ -22,6 +22,10 @@ const OFF_THE_LIST = new RegExp(
 const OF_ANOTHER =
   /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b)/u;
 
+/** "The director's office has taken that over", "Tom said he'd deal with her". */
+const TAKEN_OVER =
+  /^(?:(?:and|but|so) )*(?!(?:i|we|nobody|no-one)\b)(?:\S+ ){1,4}(?:(?:has|have) (?:now |already )?taken (?:that|it|this|them|those) (?:over|on|off me)|(?:said|says|offered|promised) (?:he|she|they)(?:'d|'ll| would| will) (?:deal with|do|sort|handle|take care of|see to) (?:that|it|them|her|him|those))\b/u;
+
 /** "Maintenance knows", "the council is on it". */
 const KNOWN_TO_ANOTHER =
   /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
@@ -31,7 +35,7 @@ export function isTakenOff(text: string): boolean {
   const keys = wordsOf(text)
     .map((word) => word.key)
     .join(' ');
-  return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys);
+  return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys) || TAKEN_OVER.test(keys);
 }
 
 function said(thought: ReadThought): string {
@@ -55,10 +59,20 @@ function isNextTo(a: ReadThought | undefined, b: ReadThought): a is ReadThought 
   return a !== undefined && a.line === b.line && a.sentence === b.sentence;
 }
 
+const LONGEST_NAME = 4;
+
+/** "Gutters. Young Callum did them Friday.": a bare name, and in the next sentence what is said of it. */
+function isNamedBefore(a: ReadThought | undefined, b: ReadThought): boolean {
+  if (a === undefined || a.line !== b.line || a.sentence !== b.sentence - 1) return false;
+  return a.words.length <= LONGEST_NAME && isOnlyNamed(a) && isNounPhrase(a.words);
+}
+
 /** The thing right before, or what is told of it and then its bare name. */
 function takeOff(kept: ReadThought[], thought: ReadThought): void {
   const at = kept.length - 1;
   const before = kept[at];
+  if (before !== undefined && isNamedBefore(before, thought))
+    kept[at] = { ...before, reading: { kind: 'done' } };
   if (!isNextTo(before, thought)) return;
   if (isOnlyNamed(before)) kept[at] = { ...before, reading: { kind: 'done' } };
   if (before.reading.kind !== 'fact') return;

@@ -21,7 +21,7 @@ const MAY_BE_WANTED = wordSet(
   'resoled reheeled sharpened framed translated ironed stamped hemmed altered laminated notarised certified engraved enlarged developed dyed waxed threaded tinned distilled',
 );
 const IS_OPEN =
-  /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the\b|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
+  /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the (?:\d|end|start|week|weekend|month|time|first|second|third|latest|close|\p{L}+th\b)|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
 /** "Packed in", "played up": with such a word behind it a thing is broken. */
 const BROKEN_BY =
   /^(?:packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
@@ -43,7 +43,9 @@ export function saysWhatIsLeft(words: readonly Word[]): boolean {
 
 /** The past form of a deed that leaves nothing to do: "changed", not "cracked". */
 export function isDeedDone(key: string): boolean {
-  return !MISHAPS.has(key) && !isVerb(key) && baseOfPast(key) !== null;
+  const isDone =
+    baseOfPast(key) !== null || baseOfPast(key.replace(/^re-?(?=\p{L}{4})/u, '')) !== null;
+  return !MISHAPS.has(key) && !isVerb(key) && isDone;
 }
 
 const OBJECT = /^(?:him|her|them|me|us|it)$/u;
@@ -134,7 +136,7 @@ function isThingOver(words: readonly Word[]): boolean {
   const more = comma < 0 ? [] : words.slice(comma + 1);
   if (more.length > MAX_REMARK || opensWithVerb(more, 0, 'front')) return false;
   const behind = withoutWhom(words.slice(at + 1, comma < 0 ? undefined : comma + 1));
-  if (/^(?:via|through|with|at|from|into|onto|online)$/u.test(keyAt(behind, 0))) return true;
+  if (/^(?:via|through|with|at|from|into|onto|online|by)$/u.test(keyAt(behind, 0))) return true;
   return behind.every((word) => word.key === '' || BEHIND_OVER.test(word.key));
 }
 
@@ -142,9 +144,18 @@ function isNamed(word: Word | undefined): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word?.raw ?? '');
 }
 
-/** "Rent went out already", "that's gone already". */
+const BACK = /^(?:it|them|that|those)$/u;
+const LONGEST_TOLD = 6;
+
+/** "The neighbour's mended it", "Dave fixed them Friday": said behind a thing's name. */
+export function tellsWhoDidIt(words: readonly Word[]): boolean {
+  if (words.length > LONGEST_TOLD || saysWhatIsLeft(words)) return false;
+  return words.some(({ key }, at) => at > 1 && BACK.test(key) && isDeedDone(keyAt(words, at - 1)));
+}
+
+/** "Rent went out already", "that's gone already", "self eval finished at last". */
 const ENDS_ALREADY =
-  /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|come|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* already$/u;
+  /^(?!(?:i|is|are|it|late|need)\b).*\b(?:went|gone|come|got|did|been|had|done|came|left|made|took|\p{L}+ed)\b.* (?:already|at last|at long last)$/u;
 
 /** "The mic stand works now", "radio ok now". */
 const ENDS_WELL =
