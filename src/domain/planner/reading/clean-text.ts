@@ -10,7 +10,7 @@ const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const TIMESTAMP = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s*(?:-->.*|[-–:]\s+)?/u;
 const SPEAKER = /^(?:speaker|voice|person|me)\s?\d{0,2}\s?:\s*/iu;
-const ENDS_SENTENCE = /[.!?:;…。！？)"'”]$/u;
+const ENDS_SENTENCE = /[.!?:;…。！？।)"'”]$/u;
 const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\[.?\])/u;
 
 /** A wider one says no more, and takes the longer to read the wider it is. */

@@ -53,7 +53,7 @@ function endsDate(text: string, dot: number): boolean {
 
 function isBreak(text: string, index: number): boolean {
   const char = text.charAt(index);
-  if ('。！？؟۔'.includes(char)) return true;
+  if ('。！？؟۔।॥'.includes(char)) return true;
   const next = text.charAt(index + 1);
   const atEnd = next === '' || next === ' ' || CLOSERS.test(next);
   if (char === '!' || char === '?' || char === ';' || char === '…') return atEnd;

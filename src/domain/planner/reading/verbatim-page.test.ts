@@ -84,6 +84,13 @@ describe('a page in a language that the planner does not read', () => {
     expect(pebbles[0]?.description).toContain('de stänger för helgen');
   });
 
+  it.each([
+    ['・母に電話\n・猫の餌を買う\n・年賀状の注文', ['母に電話', '猫の餌を買う', '年賀状の注文']],
+    ['कल बिल भरना है। दवाई लानी है। दूध लाना है।', ['कल बिल भरना है', 'दवाई लानी है', 'दूध लाना है']],
+  ])('has its own marks of lists and ends of sentences: %j', (text, lines) => {
+    expect(titlesOf(text)).toEqual(lines);
+  });
+
   it('is kept so within an English page too', () => {
     expect(titlesOf('Call mum\nköpa mjölk till farmor\npay the rent')).toEqual([
       'Call mum',

@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 const TICKED = /^\s*(?:[-*+•·]\s*)?(?:\[[xX✓✔]\]|☑|✅|✓|✔️?)\s*/u;
 const BOX = /^\[[ _-]?\]\s*/u;
 /** A question stays one. */
-const END = /[\s.,;:。、，]+$/u;
+const END = /[\s.,;:。、，।]+$/u;
 const HASHES = /^#{1,6}\s+/u;
 const NAMES_BELOW = /^[^:：]{1,60}[:：]$/u;
 
