@@ -6,7 +6,7 @@ import { findRock, firstWaitingPebbles } from '../plan/find.ts';
 import { asNewMountains, nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
 import { pebbleByHand, pebbleDescriptionProblem, pebbleTitleProblem } from '../plan/new-pebble.ts';
 import type { Rock } from '../plan/plan.ts';
-import { protectFinished } from '../plan/protected-revision.ts';
+import { mergeRevision } from '../plan/merged-revision.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
 import type { Applied } from './operation.ts';
@@ -51,12 +51,12 @@ export function reviseMountainTo(
   const original = profile.mountains.find(({ id }) => id === revised.id);
   if (original === undefined) return refused('mountain.not_found');
   const others = profile.mountains.filter((mountain) => mountain !== original);
-  const protectedMountain = protectFinished({ original, revised, from: from ?? original });
-  if (areIdsTaken({ incoming: [protectedMountain], others, profile })) return refused('id.taken');
+  const merged = mergeRevision({ original, revised, from: from ?? original });
+  if (areIdsTaken({ incoming: [merged], others, profile })) return refused('id.taken');
   return applied(
     withoutStalePebbles({
       ...profile,
-      mountains: profile.mountains.map((m) => (m === original ? protectedMountain : m)),
+      mountains: profile.mountains.map((m) => (m === original ? merged : m)),
     }),
   );
 }

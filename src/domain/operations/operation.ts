@@ -15,7 +15,7 @@ export type Change =
       /** The words that the browser's own planner made these mountains of; the server keeps them. */
       readonly brainDump?: { readonly id: string; readonly text: string };
     }
-  /** The mountain as the planner revised it; finished pebbles are protected by `protectFinished`. */
+  /** The mountain as the planner revised it; finished pebbles are protected by `mergeRevision`. */
   | {
       readonly kind: 'mountain.revise';
       readonly mountain: Mountain;

@@ -2,7 +2,7 @@
 
 import { nodeIds, type NewId } from './identity.ts';
 import type { Mountain, NodeType } from './plan.ts';
-import { protectFinished } from './protected-revision.ts';
+import { mergeRevision } from './merged-revision.ts';
 
 /**
  * The mountain after an edit: it keeps its id, nodes it did not have before get new ids
@@ -17,7 +17,7 @@ export function reviseMountain({
   readonly revised: Mountain;
   readonly newId: NewId;
 }): Mountain {
-  return protectFinished({ original, revised: withKnownIds({ original, revised, newId }) });
+  return mergeRevision({ original, revised: withKnownIds({ original, revised, newId }) });
 }
 
 /** Every id is one of the original's, used once and for the same kind of node, or new. */

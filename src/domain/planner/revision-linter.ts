@@ -2,7 +2,7 @@ import { nodesById, type NodesById } from '../plan/find.ts';
 import { type NewId } from '../plan/identity.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../plan/plan.ts';
-import { protectFinished } from '../plan/protected-revision.ts';
+import { mergeRevision } from '../plan/merged-revision.ts';
 import { languageOf } from './reading/language.ts';
 import { MAX_PEBBLES, MIN_PEBBLES, rockInParts } from './rock-sizes.ts';
 import { filledRock } from './shaping/filled-rock.ts';
@@ -33,7 +33,7 @@ export function lintRevision({
   readonly newId: NewId;
 }): Mountain {
   const known = nodesById(original);
-  const whole = protectFinished({ original, revised: rest.revised });
+  const whole = mergeRevision({ original, revised: rest.revised });
   const sized = withSizedRocks(whole, { known, newId });
   const revised = withVerbsInChangedSteps({ original, revised: sized, changeText });
   return withShortTexts(revised, { original, known });

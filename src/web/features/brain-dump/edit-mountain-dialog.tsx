@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { changeOnDevice } from '../../drafts/plant-on-device.ts';
+import { changeOnDevice } from '../../drafts/draft-on-device.ts';
 import { changeFromDraft } from '../../drafts/send-draft.ts';
 import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
 import { usePlan } from '../../plan/use-plan.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
 import { attemptOf, type DraftStore } from '../../drafts/draft.ts';
-import { plantOnDevice } from '../../drafts/plant-on-device.ts';
+import { plantOnDevice } from '../../drafts/draft-on-device.ts';
 import { createFromDraft } from '../../drafts/send-draft.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';

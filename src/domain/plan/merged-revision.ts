@@ -18,7 +18,7 @@ type Nodes = ReadonlyMap<string, Node>;
  * or boulder into which the revision put something new; and where the revision left a text or a time as
  * it was, the one of now stays.
  */
-export function protectFinished({
+export function mergeRevision({
   original,
   revised,
   from = original,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mountain } from './plan.ts';
-import { protectFinished } from './protected-revision.ts';
+import { mergeRevision } from './merged-revision.ts';
 import { aBoulder, aMountain, aMovedPebble, aPebble, aRock } from './test-builders.ts';
 
 const [dig, sow, water] = ['dig', 'sow', 'water'].map((id) => aPebble({ id }));
@@ -11,7 +11,7 @@ const garden = (rocks = [soil, care], more: Partial<Mountain> = {}): Mountain =>
 
 /** What becomes of a revision that arrives after the mountain went on elsewhere. */
 function arrived(revised: Mountain, current: Mountain): Mountain {
-  return protectFinished({ original: current, revised, from: garden() });
+  return mergeRevision({ original: current, revised, from: garden() });
 }
 
 const idsOf = ({ boulders }: Mountain) =>
