@@ -59,3 +59,18 @@ test('where the script of the view does not arrive the page says so, and asks fo
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
+
+test('each file of the typeface is a family of its own, and letters beyond Latin have theirs', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const families = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));
+  const names = (await families()).map(({ family }) => family);
+  expect(new Set(names).size).toBe(names.length);
+  const loaded = async () =>
+    (await families()).flatMap(({ family, status }) => (status === 'loaded' ? family : []));
+  await expect.poll(loaded).toEqual(['Atkinson Hyperlegible Next']);
+  await page.getByLabel('Email', { exact: true }).fill('łódź@example.org');
+  await expect.poll(loaded).toContain('Atkinson Further Letters');
+});
