@@ -82,6 +82,36 @@ describe('what is to be done in a German sentence', () => {
       ['Semesterbeitrag überweisen', 'Garage ausmisten'],
     ],
     [
+      'a day that stands over a line is that of each thing behind it',
+      'di: müll, zahnarzt 8:30\nmi: meeting vorbereiten\ndo: oma besuchen',
+      [
+        'Müll am Dienstag rausbringen',
+        'Zum Zahnarzt 8:30 am Dienstag gehen',
+        'Meeting vorbereiten am Mittwoch',
+        'Oma besuchen am Donnerstag',
+      ],
+    ],
+    [
+      'what somebody wants by a day, or waits for, is done or given',
+      'Der Chef will bis Mittwoch den Bericht. Frau Krüger wartet auf ihren Schlüssel. Für Leas Einschulung brauch ich noch eine Schultüte. Ich hab Tim versprochen, dass ich ihm beim Umzug helfe.',
+      [
+        'Bis Mittwoch den Bericht fertig machen',
+        'Frau Krüger ihren Schlüssel geben',
+        'Für Leas Einschulung eine Schultüte besorgen',
+        'Ihm beim Umzug helfen',
+      ],
+    ],
+    [
+      'what fell over is repaired, and what is due by a day done',
+      'der zaun hinten ist umgefallen. Die Spülmaschine pumpt nicht ab. Neue Winterreifen. Wieder ins Schwimmbad.',
+      [
+        'Den zaun hinten reparieren',
+        'Die Spülmaschine in Ordnung bringen',
+        'Neue Winterreifen besorgen',
+        'Wieder ins Schwimmbad gehen',
+      ],
+    ],
+    [
       'what was promised within a breath is a step of its own',
       'ich muss die wäsche machen und ich hab dem chef versprochen dass ich die folien bis mittwoch fertig mache',
       ['Die wäsche machen', 'Die folien bis mittwoch fertig machen'],

@@ -5,6 +5,7 @@ export function asGermanObject(thing: string): string {
       /(?<=^|(?:[Bb]is|[Aa]m|[Hh]eute|[Mm]orgen)(?: \S+)? )[Dd]er ((?:\p{Ll}+e )*)(?=\p{Lu})/u,
       bent,
     )
+    .replace(/^[Dd]er ((?:\p{Ll}+e )*)(?=[^\p{Lu}]+$)/u, bent)
     .replace(
       /^(?:[Mm]ein|[Uu]nser|[Ee]in|[Dd]ein|[Kk]ein) ((?:\p{Ll}+er )*)/u,
       (_, adjectives: string) => adjectives.replaceAll('er ', 'en '),

@@ -54,9 +54,34 @@ function presentFor(words: readonly Word[]): string | null {
   return `Geschenk für ${who} besorgen`;
 }
 
+const BY_WHEN =
+  /^(?:will|möchte|braucht|erwartet) (?:(?:noch|unbedingt|dringend|von mir|schon) )*bis (?:zum |ende |anfang |mitte )?\S+ (?=(?:der|die|das|den|ein|eine|einen|meine?n?|unsere?n?) )/u;
+
+/** "Der Chef will bis Mittwoch den Bericht" is to have it done by then. */
+function wantedBy(words: readonly Word[]): string | null {
+  const verb = words.findIndex(({ key }) => /^(?:will|möchte|braucht|erwartet)$/u.test(key));
+  if (verb < 1 || verb > MAX_WHO || holdsDeed(words, 'de')) return null;
+  const rest = words.slice(verb);
+  const asked = BY_WHEN.exec(rest.map(({ key }) => key).join(' '));
+  if (asked === null || PRONOUN.test(keyAt(words, 0))) return null;
+  const from = rest.findIndex(({ key }) => key === 'bis');
+  return `${saidIn(rest.slice(from).filter(({ key }) => key !== 'haben'))} fertig machen`;
+}
+
+/** "Für Leas Einschulung brauch ich noch eine Schultüte" is to get it. */
+function neededFor(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    ({ key }, place) => /^brauche?$/u.test(key) && GERMAN_SELF.has(keyAt(words, place + 1)),
+  );
+  const needed = withoutGermanAdverbs(words.slice(at + 2));
+  if (at < 1 || at > MAX_NEEDED || needed.length === 0 || holdsDeed(words, 'de')) return null;
+  if (needed.some((word) => NOT.test(word.key) || isInNoShop(word))) return null;
+  return `${saidIn([...words.slice(0, at), ...needed])} besorgen`;
+}
+
 /** What others need of one, or have a birthday for. */
 export function neededByOthers(words: readonly Word[]): string | null {
-  return needOfAnother(words) ?? presentFor(words);
+  return wantedBy(words) ?? neededFor(words) ?? needOfAnother(words) ?? presentFor(words);
 }
 
 const SAYS =
@@ -71,6 +96,14 @@ function untilComma(words: readonly Word[]): readonly Word[] {
   return comma < 0 ? words : words.slice(0, comma + 1);
 }
 
+/** "Helfe", "sammle", "ändere": what "I" do, whatever verb it is. */
+function baseOfOwn(form: string): string | null {
+  if (!/\p{L}{2}e$/u.test(form)) return null;
+  return /(?:[^aeiouäöü]l|[^aeiouäöü]er)e$/u.test(form)
+    ? form.replace(/(?:le|ere)$/u, (end) => (end === 'le' ? 'eln' : 'ern'))
+    : `${form}n`;
+}
+
 /** "… ich ihre Blumen gieße", "… ich ihn abholen kann": as a base form. */
 function ownDeed(clause: readonly Word[]): string | null {
   const last = keyAt(clause, clause.length - 1);
@@ -78,7 +111,7 @@ function ownDeed(clause: readonly Word[]): string | null {
   if (thing.length === 0 || thing.some(({ key }) => NOT.test(key))) return null;
   if (GERMAN_MODALS.has(last) || /^(?:kann|könnte|können)$/u.test(last))
     return holdsDeed(thing, 'de') ? saidIn(thing) : null;
-  const base = baseOfGerman(last, '');
+  const base = baseOfGerman(last, '') ?? baseOfOwn(last);
   return base === null ? null : `${saidIn(thing)} ${base}`;
 }
 
@@ -104,10 +137,16 @@ function askedFor(words: readonly Word[]): string | null {
 
 const WAITS =
   /^(?:wartet|warten) (?:(?:immer|noch|schon|auch|ewig|lange|seit \S+) )*auf (?:(?:meine|meinen|eine|einen|die|ne|unsere) )?(antwort|rückmeldung|rückruf)(?= |$)/u;
+/** Their own thing, which somebody else has. */
+const WAITS_FOR = /^(?:wartet|warten) (?:(?:immer|noch|schon|auch) )*auf (?=(?:ihr|sein)\p{L}* )/u;
 const SILENT =
   /^(?:hat|haben) (?:(?:sich|mir|uns|bisher|immer|noch|auch|leider|bis jetzt|wieder) )*nicht (?:mehr )?(?:geantwortet|zurückgerufen|reagiert|gemeldet|zurückgeschrieben)$/u;
 const WONDERS =
   /^(?:hat (?:mich |schon |heute |gestern )*gefragt|fragt|will wissen|wollte wissen) (?=(?:wann|wie|wo|was|wer|wen|wohin|womit|welche\p{L}*)(?: |$))/u;
+
+function wordsIn(text: string): number {
+  return text.trim().split(' ').length;
+}
 
 /** "Meine Schwester wartet auf Antwort", "der Caterer hat nicht geantwortet", "Papa fragt, wann ich komme". */
 function answerFor(words: readonly Word[]): string | null {
@@ -120,15 +159,17 @@ function answerFor(words: readonly Word[]): string | null {
   const told = rest.map(({ key }) => key).join(' ');
   const waited = WAITS.exec(told);
   if (waited !== null) {
-    const more = saidIn(rest.slice(waited[0].split(' ').length));
+    const more = saidIn(rest.slice(wordsIn(waited[0])));
     const deed = waited[1] === 'rückruf' ? 'zurückrufen' : 'antworten';
     const whom = waited[1] === 'rückruf' ? asGermanObject(who) : asGermanDative(who);
     return [whom, more, deed].filter((part) => part !== '').join(' ');
   }
+  const lent = WAITS_FOR.exec(told);
+  if (lent !== null) return `${asGermanDative(who)} ${saidIn(rest.slice(wordsIn(lent[0])))} geben`;
   if (SILENT.test(told)) return `${asGermanObject(who)} noch mal fragen`;
   const wonders = WONDERS.exec(told);
   if (wonders === null) return null;
-  const question = rest.slice(wonders[0].trim().split(' ').length);
+  const question = rest.slice(wordsIn(wonders[0]));
   return `${asGermanDative(who)} Bescheid geben, ${saidIn(question)}`;
 }
 

@@ -21,6 +21,7 @@ const MAX_NAMED = 6;
 const BY_NOUN = '=';
 const TO_GET = 'besorgen';
 const TO_PUT_AWAY = 'wegräumen';
+const TO_DO = 'erledigen';
 /** What is filled when it is empty. */
 const HOLDS = /(?:kühlschrank|gefrierschrank|tank|kanister|vorratsschrank|speisekammer|spender)$/u;
 const MAX_SUBJECT = 5;
@@ -60,7 +61,8 @@ function deedOfHeading({ headings }: Item): string | null {
 }
 
 /** "Schleudert": what a thing does no more. */
-const FAILING = /^\p{L}{3,}t$/u;
+const FAILING =
+  /^(?!(?:kommt|antwortet|meldet|ruft|schreibt|sagt|zahlt|hört|schläft|isst|frisst|trinkt|lernt|will|hat|ist)$)\p{L}{3,}t$/u;
 
 /** Where the verb of a sentence stands behind its subject: "Das Auto | macht komische Geräusche". */
 function subjectLength(words: readonly Word[]): number {
@@ -85,7 +87,7 @@ const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
 /** Words that are said with much that is not wrong. */
 const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
 const FAILS =
-  /(?:^| )(?:der|die|das|mein|meine|unser|unsere) (?:\p{L}+ )+\p{L}{3,}t (?:\p{L}+ )*nicht mehr(?: (?:richtig|ganz|gut|so))*$|(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
+  /(?:^| )(?:der|die|das|mein|meine|unser|unsere) (?:\p{L}+ )+\p{L}{3,}t (?:\p{L}+ )*nicht(?: mehr)?(?: (?:richtig|ganz|gut|so|ab|an|auf|zu|aus|ein|durch))*$|(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
 
 function stateOf(word: Word, rest: readonly Word[]): string | undefined {
   if (ONLY_LAST.test(word.key) && word !== rest.at(-1)) return undefined;
@@ -133,7 +135,7 @@ function deedForState(words: readonly Word[]): string | null {
   const thing = withoutEndMarks(textOf(subject));
   const noun = deedOfNoun(subject);
   const isEmptied = byState === TO_GET && noun !== null && noun !== 'putzen';
-  const isAbout = byState === BY_NOUN || byState === TO_PUT_AWAY;
+  const isAbout = byState === BY_NOUN || byState === TO_PUT_AWAY || byState === TO_DO;
   const asks = isEmptied || (isAbout && noun !== null) || byState === BY_NOUN ? noun : byState;
   if (byState === TO_GET && HOLDS.test(keysOf(subject))) return joined('auffüllen', thing);
   return joined(asks ?? GERMAN_DEEDS.seeTo, thing);
@@ -156,7 +158,15 @@ function isSomewhere(title: string): boolean {
 
 /** "Mit dem Hund zum Tierarzt", "zum Bürgeramt": a way to go. */
 function goingTo(title: string): string | null {
-  return /^(?:mit (?:\p{L}+ ){1,3})?(?:zum|zur|ins) \p{L}{3}/iu.test(title) ? 'gehen' : null;
+  return /^(?:mit (?:\p{L}+ ){1,3})?(?:(?:mal|wieder) )*(?:zum|zur|ins) \p{L}{3}/iu.test(title)
+    ? 'gehen'
+    : null;
+}
+
+/** "Neue Brille", "neue Reifen": what is new is had, not cared for. */
+function newThing(title: string, deed: string | null): string | null {
+  const isCare = /^(?:putzen|wechseln|reparieren|laden|aufhängen|aufräumen|bügeln|waschen)$/u;
+  return /^neue[nrs]? /iu.test(title) && isCare.test(deed ?? '') ? joined(TO_GET, title) : null;
 }
 
 const HOUR = /\d ?uhr|(?:^|\s)\d{1,2}:\d{2}/iu;
@@ -190,12 +200,15 @@ function sentTo(title: string): string | null {
 /** What was only named, with its deed: by its heading, its noun, or what is wrong with it. */
 function titled(title: string, item: Item): string {
   const words = wordsOf(title);
-  if (holdsDeed(words, 'de')) return title;
+  const isTold = words.some(({ key }) => /^(?:ist|sind)$/u.test(key));
+  if (!isTold && holdsDeed(words, 'de')) return title;
   const state = deedForState(words);
   if (state !== null) return state;
-  if (!isBareThing(words)) return title;
+  if (holdsDeed(words, 'de') || !isBareThing(words)) return title;
   const sent = sentTo(title);
   if (sent !== null) return sent;
+  const renewed = newThing(title, deedOfNoun(words));
+  if (renewed !== null) return renewed;
   const going = goingTo(title) ?? (isSomewhere(title) ? 'bringen' : null);
   const deed = going ?? deedOfHeading(item) ?? meeting(title, deedOfNoun(words));
   return deed === null ? title : joined(deed, title);

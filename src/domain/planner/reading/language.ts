@@ -54,9 +54,12 @@ const MARKS: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['de', /[äöüß]/u],
 ]);
 
+/** "Di: müll", "mi: meeting": what stands over the rest of a line is no word of a sentence. */
+const LABEL = /:$/u;
+
 /** A word of one letter, or of two languages, says little; "Dale borrowed em" is English. */
-function weightOf(key: string, isLast: boolean): number {
-  if (key === 'em' && isLast) return 0;
+function weightOf({ key, raw }: Word, isLast: boolean): number {
+  if ((key === 'em' && isLast) || LABEL.test(raw)) return 0;
   return key.length === 1 || ALSO_ENGLISH.test(key) ? 0.4 : 1;
 }
 
@@ -75,10 +78,10 @@ export function languageOf(words: readonly Word[], fallback: LanguageCode): Lang
   for (const [code, stopwords] of STOPWORDS) {
     const score =
       words.reduce(
-        (sum, { key, comma }, at) =>
+        (sum, word, at) =>
           sum +
-          (stopwords.has(key) || (code === 'fr' && ELIDED.test(key))
-            ? weightOf(key, comma || at === words.length - 1)
+          (stopwords.has(word.key) || (code === 'fr' && ELIDED.test(word.key))
+            ? weightOf(word, word.comma || at === words.length - 1)
             : 0),
         0,
       ) +

@@ -1,4 +1,5 @@
 import { A_DAY } from '../data/dates.ts';
+import { GERMAN_DAYS } from '../data/foreign/german-clauses.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './finished-headings.ts';
@@ -90,6 +91,13 @@ function isOverAsNamed(label: string, rest: string): boolean {
   );
 }
 
+/** "Di: Müll, Zahnarzt 8:30": each thing with its day, in German. */
+function thingsOfDay(label: string, rest: string): readonly string[] | null {
+  const day = GERMAN_DAYS.get(label.toLowerCase());
+  if (day === undefined) return null;
+  return rest.split(BETWEEN_THINGS).map((part) => `${withoutEndMarks(part)} ${day}`);
+}
+
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
 export function readLabelled(
   sentence: string,
@@ -97,6 +105,8 @@ export function readLabelled(
   context: SentenceContext,
 ): Said[] {
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const ofDay = context.main === 'de' ? thingsOfDay(named, rest) : null;
+  if (ofDay !== null) return ofDay.flatMap((part) => readSentence(part, line, context));
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];

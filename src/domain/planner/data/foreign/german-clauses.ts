@@ -16,7 +16,7 @@ theoretisch definitiv ewig lange längst`);
 /** What a word that stands in a verb's place asks for: "das Angebot muss raus". */
 export const GERMAN_PARTICLES: ReadonlyMap<string, string> = wordMap(`
 raus:rausbringen weg:wegbringen zurück:zurückbringen runter:runterbringen rein:reinbringen hin:hingehen fort:fortbringen
-hoch:hochbringen los:losgehen rüber:rüberbringen ran:rangehen her:herholen`);
+hoch:hochbringen los:losgehen rüber:rüberbringen drauf:draufmachen ran:rangehen her:herholen`);
 
 /** What goes out by post or mail is sent, not carried. */
 export const GERMAN_LETTERS: ReadonlySet<string> = wordSet(`
@@ -33,3 +33,9 @@ export const GERMAN_PREFIXES: ReadonlySet<string> = wordSet(
 export const GERMAN_BENT: ReadonlyMap<string, string> = wordMap(`
 gib:geben gebe:geben nimm:nehmen nehme:nehmen lies:lesen lese:lesen vergiss:vergessen sprich:sprechen wirf:werfen hilf:helfen
 tu:tun tue:tun sieh:sehen miss:messen schlaf:schlafen räum:räumen`);
+
+/** What stands over the things of a day: "di: müll, zahnarzt". */
+export const GERMAN_DAYS: ReadonlyMap<string, string> = wordMap(`
+mo:am_Montag di:am_Dienstag mi:am_Mittwoch do:am_Donnerstag fr:am_Freitag sa:am_Samstag so:am_Sonntag montag:am_Montag
+dienstag:am_Dienstag mittwoch:am_Mittwoch donnerstag:am_Donnerstag freitag:am_Freitag samstag:am_Samstag
+sonntag:am_Sonntag heute:heute morgen:morgen übermorgen:übermorgen`);

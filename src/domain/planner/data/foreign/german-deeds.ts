@@ -9,10 +9,11 @@ export const GERMAN_DEEDS = germanDeeds({
       telekom vodafone stadtwerke hebamme friseur friseurin physio physiotherapie mutter mama papa oma opa tante onkel
       schornsteinfegerin gärtner fahrschule tischler schreiner maler heizungsbauer mieterverein
     aufgeben: bestellung
-    machen lassen: passbilder passbild passfoto passfotos bewerbungsfoto
-    ausmachen: termin arzttermin impftermin
+    machen lassen: wartung ölwechsel sehtest hörtest impfung passbilder passbild passfoto passfotos bewerbungsfoto
+    harken: laub
+    ausmachen: probefahrt termin arzttermin impftermin
     kündigen: abo abonnement kündigung
-    schreiben: einleitung schluss fazit kapitel gliederung bewerbung brief mail email nachricht einkaufszettel dankeskarte weihnachtskarten protokoll bericht gutachten
+    schreiben: masterarbeit bachelorarbeit abschlussarbeit facharbeit diplomarbeit doktorarbeit dissertation einleitung schluss fazit kapitel gliederung bewerbung brief mail email nachricht einkaufszettel dankeskarte weihnachtskarten protokoll bericht gutachten
       hausarbeit exposé angebot kündigungsschreiben lebenslauf anschreiben rede
     machen: steuererklärung steuer steuern umsatzsteuervoranmeldung umsatzsteuer buchhaltung abrechnung ablage backup
       sicherungskopie einkaufsliste packliste hausaufgaben wäsche abwasch betten nebenkostenabrechnung inventur einkauf
@@ -32,12 +33,14 @@ export const GERMAN_DEEDS = germanDeeds({
       abstellkammer schublade schuppen postfach desktop
     putzen: bad badezimmer küche klo toilette fenster kühlschrank backofen ofen treppenhaus schuhe flur herd dusche balkon
       gästezimmer brille
+    reinigen: dachrinne
+    backen: plätzchen kekse
     spülen: geschirr spüle
     gießen: blumen pflanzen balkonblumen tomaten
     mähen: rasen wiese
     schneiden: hecke rosen haare fingernägel nägel obstbäume krallen
     bügeln: hemden hemd
-    besorgen: geschenk geburtstagsgeschenk brot milch eier butter käse kaffee klopapier toilettenpapier waschmittel windeln
+    besorgen: sonnencreme creme adapter ladekabel kabel adventskranz schultüte geschenk geburtstagsgeschenk brot milch eier butter käse kaffee klopapier toilettenpapier waschmittel windeln
       katzenfutter hundefutter futter obst gemüse nudeln reis kartoffeln zwiebeln äpfel bananen wurst fleisch mehl zucker
       adventskalender weihnachtsgeschenke weihnachtsbaum blumenstrauß medikamente rezept hustensaft pflaster druckerpatronen
       druckerpatrone toner briefmarken umzugskartons grillkohle laufschuhe handschuhe winterschuhe winterjacke winterstiefel
@@ -63,9 +66,10 @@ export const GERMAN_DEEDS = germanDeeds({
     buchen: schwimmkurs kurs sprachkurs yogakurs tanzkurs probestunde
     klären: elternzeit nachfolge kinderbetreuung`,
   states: `
-    =: voll fällig überfällig chaos frist termin geburtstag mahnung unordentlich sau schlachtfeld saustall müllhalde
+    erledigen: fällig überfällig
+    =: voll chaos frist termin geburtstag mahnung unordentlich sau schlachtfeld saustall müllhalde
     besorgen: leer alle aus fehlt fehlen ausgegangen aufgebraucht knapp
-    reparieren: kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt
+    reparieren: umgefallen abgefallen abgebrochen runtergefallen geplatzt verbogen kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt
     putzen: dreckig schmutzig verstaubt klebt verkalkt siffig versifft eklig
     verlängern: abgelaufen
     wegräumen: rum herum
