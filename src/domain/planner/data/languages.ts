@@ -118,6 +118,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         tengo pendiente
         me falta por
         falta
+        solo falta
+        sólo falta
         nos falta
         acordarme de
         que no se me olvide
@@ -300,6 +302,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         hei de
         me falta
         falta
+        só falta
+        apenas falta
         não posso esquecer de
         não posso esquecer
         não esquecer de

@@ -105,7 +105,7 @@ function isBareName(said: readonly Word[]): boolean {
 function mayAsk({ words, reading, language }: ReadThought): boolean {
   if (reading.kind === 'task' || reading.kind === 'wish') return true;
   const isLong = words.length > MOST_OF_ONE_THOUGHT;
-  if (reading.kind === 'done') return isLong && language === 'en';
+  if (reading.kind === 'done') return isLong;
   if (reading.kind === 'feeling')
     return (
       isLong ||

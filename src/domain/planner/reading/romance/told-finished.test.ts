@@ -40,6 +40,9 @@ describe('what is finished in Spanish, French and Portuguese', () => {
     ['Arriendo todavía sin pagar. Comprar pan.', 2],
     ['- facture d’eau à payer\n- acheter du pain', 2],
     ['Llamada al seguro. Comprar pan.', 2],
+    ['- pedido de gaseosas a Postobón\n- comprar pan', 2],
+    ['Trocar o turno com a Filipa; ela já disse que sim, só falta preencher o impresso.', 2],
+    ['Llamar a Ana. Solo falta pagar la multa.', 2],
   ])('what is open stays: %s', (text, count) => {
     expect(titlesOf(text)).toHaveLength(count);
   });

@@ -52,12 +52,14 @@ export function isFinishedBehindMark(words: readonly Word[], code: LanguageCode)
   return end >= 0 && saysFinished(words.slice(end + 1), code);
 }
 
-const NOUN = /^(?:llamad|parad|subid|salid|chamad|saíd|entrad|id|lavad|ménagé)[ao]s?$/u;
+const NOUN = /^(?:pedid|recad|llamad|parad|subid|salid|chamad|saíd|entrad|id|lavad|ménagé)[ao]s?$/u;
+
+const OF = /^(?:de|del|do|da|dos|das|des|du)$/u;
 
 /** "Déposée jeudi", "hecho anoche": nothing but that it is over, and when. */
 function isOnlyFinished(words: readonly Word[], { pack, code }: Language): boolean {
   const next = keyAt(words, 1);
-  const isWhen = next === '' || pack.when.test(next) || LATER.test(next);
+  const isWhen = next === '' || (!OF.test(next) && (pack.when.test(next) || LATER.test(next)));
   return isWhen && !NOUN.test(keyAt(words, 0)) && saysFinished(words, code);
 }
 
