@@ -1,5 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
-import { FOREIGN_UNIT_DAYS, UNIT_DAYS } from '../../data/dates.ts';
+import { A_DAY, A_SHORT_WEEKDAY, FOREIGN_UNIT_DAYS, UNIT_DAYS } from '../../data/dates.ts';
 import { FOREIGN_NUMBERS, SAID_NUMBERS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
@@ -18,9 +18,18 @@ function countAt(words: readonly Word[], at: number): number {
   );
 }
 
+/** "Within the next two days" is within two days. */
+function withoutNext({ words, at, today }: DatePlace): DatePlace {
+  const isNext = keyAt(words, at + 1) === 'the' && /^(?:next|coming)$/u.test(keyAt(words, at + 2));
+  return isNext
+    ? { words: [...words.slice(at, at + 1), ...words.slice(at + 3)], at: 0, today }
+    : { words, at, today };
+}
+
 /** "In three days", "within a couple of weeks", "en dos días". */
-function fromInside({ words, at }: DatePlace): number | null {
-  if (isSpanOfThePast(words, at)) return null;
+function fromInside(place: DatePlace): number | null {
+  if (isSpanOfThePast(place.words, place.at)) return null;
+  const { words, at } = withoutNext(place);
   const isCouple = keyAt(words, at + 1) === 'a' && /^(?:couple|few)$/u.test(keyAt(words, at + 2));
   const isOf = isCouple && keyAt(words, at + 3) === 'of';
   const unit = keyAt(words, at + (isOf ? 4 : isCouple ? 3 : 2)).replace(/s'$/u, 's');
@@ -83,6 +92,8 @@ function isOver(words: readonly Word[], at: number): boolean {
   );
 }
 
+const A_NAMED_DAY = new RegExp(`^(?:${A_DAY}|${A_SHORT_WEEKDAY}|tmrw|tmr|on)$`, 'u');
+
 /** Days until the end of a span: "in three days", "end of the month", "this week". */
 export function fromSpan({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
@@ -93,7 +104,9 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
   if (span !== null) return span;
   if (key === 'end' && keyAt(words, at + 1) === 'of') {
     const rest = `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`;
-    if (rest.includes('day')) return 0;
+    // "The end of Monday" and "end of day tomorrow" name their day themselves.
+    if (/^(?:the day|today|day|play|business)\b/u.test(rest))
+      return A_NAMED_DAY.test(keyAt(words, at + 3)) ? null : 0;
     if (rest.includes('week')) return daysToWeekday(today, 5);
     if (rest.includes('month')) return daysToMonthEnd(today);
     if (rest.includes('year')) return daysUntil(today, 12, 31);

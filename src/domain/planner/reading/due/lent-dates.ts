@@ -11,7 +11,9 @@ import { type Page, type Told } from './telling.ts';
 /** A day as a heading is the nearest such day: today, when it is that day. */
 function dueOfHeadings(headings: readonly string[], today: Day): number | null {
   if (/\b(?:week (?:of|commencing)|w\/c)\b/iu.test(headings.join(' '))) return null;
-  const words = wordsOf(headings.join(' ').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' '));
+  const said = headings.join(' ').replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, ' ');
+  // "Monday's team meeting: have the numbers ready" is for Monday.
+  const words = wordsOf(said.replaceAll(/(?<=\p{L}day)['’]s(?!\p{L})/gu, ''));
   const due = dueDays(words, today);
   return due === 7 && words.length === 1 ? 0 : due;
 }

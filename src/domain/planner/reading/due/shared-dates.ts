@@ -46,6 +46,8 @@ function withoutClause(title: string): readonly Word[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
+/** "Ring them (my phone contract)". */
+const NAMES_ITS_THING = /\([^)]*\p{L}{3}[^)]*\)$/u;
 const POINTS_BACK = /^(?:it|that|them|those|these|this)$/u;
 const OPENS_MORE = new RegExp(
   String.raw`^(?:|up|down|off|out|back|in|on|by|before|to|for|at|and|all|now|over|away|with|first|round|until|it's|they're|i|we|${A_DAY})$`,
@@ -67,6 +69,7 @@ function isNamedBetween(title: string, before: Told): boolean {
 function pointsBack({ item, thought }: Told, before: Told): boolean {
   const verb = keyAt(wordsOf(item.title), 0);
   const at = thought.words.findIndex(({ key }) => key === verb);
+  if (NAMES_ITS_THING.test(item.title)) return false;
   const isOpen = POINTS_BACK.test(keyAt(wordsOf(item.title), 1));
   const isSame = isOpen
     ? before.thought.sentence === thought.sentence
@@ -81,7 +84,7 @@ function pointsBack({ item, thought }: Told, before: Told): boolean {
 }
 
 function isBareDeed({ item, thought }: Told): boolean {
-  if (/\([^)]*\p{L}{3}[^)]*\)$/u.test(item.title)) return false;
+  if (NAMES_ITS_THING.test(item.title)) return false;
   const [deed, ...others] = namesIn(withoutClause(item.title));
   const isDeed = deed === undefined || item.language !== 'en' || isVerb(deed);
   return (isDeed && others.length === 0) || namesIn(thought.words).join(' ') === 'do';

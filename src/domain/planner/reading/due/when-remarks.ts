@@ -2,12 +2,14 @@ import { A_DAY } from '../../data/dates.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { A_NUMBER, SEVERAL } from '../../data/numbers.ts';
 import { type Day } from '../../../calendar/day.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../action-start.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
+import { withinSentence } from '../see-to.ts';
 import { isSameBreath, type ReadThought } from '../things-named.ts';
 
 const LOOK_BACK = 3;
@@ -101,16 +103,41 @@ function isWayIn(
   );
 }
 
+/** "Sixty days overdue", "a week late". */
+const HOW_LATE = /^(?:\S+ ){1,2}(?:days?|weeks?|months?) (?:overdue|late)$/u;
+
+/** "Due back 9 Dec" can only be said of something. */
+const OPENS_DUE = /^(?:due|overdue)\b/u;
+
 /** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
 function hasTaskBefore(thoughts: readonly ReadThought[], index: number): boolean {
   const thought = thoughts[index];
   const task = thoughts.slice(Math.max(0, index - LOOK_BACK), index).findLast(isTask);
+  const isOpen = thought !== undefined && OPENS_DUE.test(keysOf(thought.words));
   return (
     thought !== undefined &&
     task !== undefined &&
     task.line === thought.line &&
-    thought.sentence - task.sentence <= 1
+    thought.sentence - task.sentence <= 1 + Number(isOpen)
   );
+}
+
+const IS_TOLD = /^(?:is|are|was|were|has|needs|runs|counts)$/u;
+const LONGEST_NAME = 5;
+
+/** "The assignment is 2,500 words. Due Friday": what was told of is to be finished by then. */
+function thingDue(kept: readonly ReadThought[], thought: ReadThought): ReadThought | null {
+  if (thought.reading.kind !== 'task' || !OPENS_DUE.test(keysOf(thought.words))) return null;
+  const told = kept.findLast(({ line, sentence, reading, words }) => {
+    const isNear = line === thought.line && thought.sentence - sentence <= 1;
+    return isNear && reading.kind === 'fact' && DETERMINERS.has(keyAt(words, 0));
+  });
+  const end = told?.words.findIndex(({ key }) => IS_TOLD.test(key)) ?? -1;
+  if (told === undefined || end < 2 || end > LONGEST_NAME) return null;
+  const thing = textOf(told.words.slice(0, end).map(withinSentence));
+  const when = textOf(thought.words.map(withinSentence));
+  const title = withoutEndMarks(`Finish ${thing}, ${when}`);
+  return { ...thought, reading: { kind: 'task', title } };
 }
 
 /**
@@ -127,17 +154,20 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
       thought.reading.kind !== 'feeling' &&
       words.length > 0 &&
       words.length <= LONGEST &&
-      (saysOnlyWhen(keysOf(words)) ||
-        isClosingHour(thought) ||
-        isWayIn(words, kept.at(-1), thought)) &&
-      dueDays(words, today) !== null &&
+      (HOW_LATE.test(keysOf(words)) ||
+        ((saysOnlyWhen(keysOf(words)) ||
+          isClosingHour(thought) ||
+          isWayIn(words, kept.at(-1), thought)) &&
+          dueDays(words, today) !== null)) &&
       hasTaskBefore([...kept, thought], kept.length);
     const isOnItsOwn =
       thought.language === 'en' &&
       words.length <= LONGEST &&
       isShutAbove(words, kept.at(-1), thought);
     kept.push(
-      isRemark || isOnItsOwn ? { ...thought, reading: { kind: 'fact', saysWhen: true } } : thought,
+      isRemark || isOnItsOwn
+        ? { ...thought, reading: { kind: 'fact', saysWhen: true } }
+        : (thingDue(kept, thought) ?? thought),
     );
   }
   return kept;
