@@ -49,6 +49,17 @@ describe('a pebble reads as a person would write it', () => {
     ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
     ["Somebody's gotta replace the lockbox.", 'Replace the lockbox'],
     ["Somebody's got to be home between eight and noon.", 'Be home between eight and noon'],
+    ['The lesson plan needs to be perfect.', 'Get the lesson plan perfect'],
+    [
+      'I have until the end of January to find somewhere, great.',
+      'Find somewhere by the end of January',
+    ],
+    ['My bike got stolen, police report done, insurance claim not.', 'Put in insurance claim'],
+    ['Pip form. 40 pages. Due back 9 Dec.', 'Fill in Pip form, 40 pages'],
+    [
+      'The pharmacology assignment is 2500 words. due Friday at 5pm.',
+      'Finish the pharmacology assignment, due Friday at 5pm',
+    ],
     ['The kettle that leaks.', 'Get the kettle fixed'],
     [
       'The tomatoes in the tunnel house need stringing up.',

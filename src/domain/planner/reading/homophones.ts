@@ -5,6 +5,8 @@ const OPENS_BEHIND = /^(?:to|and|also|then|i|need|must|should|gotta|or|so|please
 /** Longer spans than a breath hold homophones that are nothing but themselves. */
 const BARE = /^\p{L}+$/u;
 
+const BEFORE_DAY = /^(?:for|on|by|this|next|before|until|till|every)$/u;
+
 function meantAt(words: readonly Word[], at: number): string | null {
   const { key = '', raw = '' } = words[at] ?? {};
   if (!BARE.test(raw)) return null;
@@ -27,6 +29,9 @@ export function withWordsMeant(words: readonly Word[]): readonly Word[] {
     const meant = meantAt(words, at);
     const joined = JOINED_UP.get(word.key);
     if (joined !== undefined) return { ...word, key: joined };
+    // "Snacks for sat" are for Saturday.
+    if (word.key === 'sat' && BEFORE_DAY.test(keyAt(words, at - 1)))
+      return { ...word, key: 'saturday' };
     if (meant === null) return word;
     const raw = /^\p{Lu}/u.test(word.raw) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
     return wordsOf(raw)[0] ?? word;

@@ -1,8 +1,11 @@
 import { bare, keysOf } from '../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS } from '../data/english-phrases.ts';
+import { FIRST_NAMES } from '../data/first-names.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
+import { isAgent, isLiving } from './living.ts';
 import { withPersonNamed } from './people-named.ts';
+import { isPerson } from './phrase-ends.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
 /** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
@@ -86,6 +89,11 @@ function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string)
   return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;
 }
 
+function isSomebody({ key }: Word): boolean {
+  const isNamed = isLiving(key) || isPerson(key) || FIRST_NAMES.has(key);
+  return isNamed || (key.length > 4 && isAgent(key));
+}
+
 function untilComma(words: readonly Word[]): readonly Word[] {
   const comma = words.findIndex((word) => word.comma);
   return comma < 0 ? words : words.slice(0, comma + 1);
@@ -126,6 +134,8 @@ export function needsTime(words: readonly Word[]): boolean {
 
 function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
+  if (keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' && !subject.some(isSomebody))
+    return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
   const { thing: named, when } = untilDate(rest);
   // "The cat needs her drops" are the cat's: said behind them, the owner is known.

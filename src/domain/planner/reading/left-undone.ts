@@ -3,7 +3,11 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import { bare } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { isLiving } from './living.ts';
+import { opensThing } from './phrase-ends.ts';
 import { withinSentence } from './see-to.ts';
+import { withoutMarks } from './verb-places.ts';
+import { verbForThing } from './verb-for-thing.ts';
+import { isKnownName } from './verb-of-noun.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
 /** "Unshipped" is to be shipped; null for "unusual" and what is no such word. */
@@ -32,8 +36,11 @@ export function leftUndone(words: readonly Word[]): readonly Word[] | null {
   const not = words.findIndex((word) => word.key === 'not');
   if (not >= 1 && not <= 4 && not === words.length - 2 && WORKS.test(keyAt(words, not + 1)))
     return [...wordsOf('Get'), ...words.slice(0, not), ...wordsOf('fixed')];
+  const other = leftBeside(words);
+  if (other !== null) return other;
   const base = baseOfPast(keyAt(words, not + 1).replace(/^yet$/u, keyAt(words, not + 2)));
-  if (not < 2 || base === null || not < words.length - 3) return null;
+  const isNamed = not > 1 || (not === 1 && opensThing(words, 0) && !isLiving(keyAt(words, 0)));
+  if (!isNamed || base === null || not < words.length - 3) return null;
   const isBut = /^(?:but|and)$/u.test(keyAt(words, not - 1));
   const told = words.slice(0, isBut ? not - 1 : not);
   const thing = /^(?:still|is|are|has|have)$/u.test(told.at(-1)?.key ?? '')
@@ -41,6 +48,21 @@ export function leftUndone(words: readonly Word[]): readonly Word[] | null {
     : told;
   const named = isPast(thing.at(-1)) && thing.length > 1 ? thing.slice(0, -1) : thing;
   return [...wordsOf(base), ...withoutLastMark(named)];
+}
+
+const MOST_LEFT = 4;
+
+/** "Honey jars ordered, labels not" is to order labels; "insurance claim not", behind what is done, names it. */
+function leftBeside(words: readonly Word[]): readonly Word[] | null {
+  if (keyAt(words, words.length - 1) !== 'not') return null;
+  const thing = words.slice(0, -1);
+  const comma = thing.findIndex((word) => word.comma);
+  const left = thing.slice(comma + 1);
+  const isThing = left.length <= MOST_LEFT && isKnownName([keyAt(left, left.length - 1)]);
+  if (!isThing) return null;
+  const done = comma < 1 ? null : baseOfPast(keyAt(thing, comma));
+  const isPlain = done === null || /^(?:do|finish|sort)$/u.test(done);
+  return [...wordsOf(isPlain ? verbForThing(left) : done), ...left];
 }
 
 function withoutLastMark(words: readonly Word[]): readonly Word[] {
@@ -77,4 +99,13 @@ export function thingNotGone(
 export function asWanted(word: Word): Word {
   const wanted = { anything: 'something', anyone: 'someone', anybody: 'somebody' }[word.key];
   return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
+}
+
+/** "I have until the end of January to find somewhere" is to find it by then. */
+export function doneUntil(rest: readonly Word[]): readonly Word[] | null {
+  const to = rest.findIndex(({ key }) => key === 'to');
+  if (!/^(?:until|till|til)$/u.test(keyAt(rest, 0)) || !isVerb(keyAt(rest, to + 1))) return null;
+  const comma = rest.findIndex((word, at) => word.comma && at > to);
+  const deed = rest.slice(to + 1, comma < 0 ? undefined : comma + 1);
+  return [...deed.map(withoutMarks), ...wordsOf('by'), ...rest.slice(1, to)];
 }

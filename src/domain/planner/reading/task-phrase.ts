@@ -23,7 +23,7 @@ import {
 import { taskInMissedClause } from './missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from './how-long.ts';
-import { asWanted, leftUndone, thingNotGone } from './left-undone.ts';
+import { asWanted, doneUntil, leftUndone, thingNotGone } from './left-undone.ts';
 import { seeTo, stateAt, withinSentence, withSmallDeterminer } from './see-to.ts';
 import { withoutInterjection, withoutSighBehind } from './sign-offs.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
@@ -243,6 +243,8 @@ function fromHaving(said: readonly Word[]): string | null {
     return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
+  const until = doneUntil(rest);
+  if (until !== null) return sayTask(until);
   const coming = rest.findIndex((word) => /^(?:coming|arriving|visiting)$/u.test(word.key));
   if (coming > 0 && coming <= 4)
     return sayTask([

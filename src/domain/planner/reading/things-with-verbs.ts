@@ -17,6 +17,7 @@ import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
 import { misfits, verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from './verb-of-noun.ts';
+import { baseOfGerund } from './verbs.ts';
 
 const PLAIN = 'Sort out';
 /** Verbs that no word of a name follows with a small letter. */
@@ -36,7 +37,8 @@ export function thingNamed(title: string, said: readonly Word[]): string | null 
   if (verb === undefined) return null;
   const keys = new Set(said.map(({ key }) => key));
   const [first = ''] = verb.toLowerCase().split(' ');
-  if (verb === PLAIN ? saysSort(said) : keys.has(first)) return null;
+  const isSaid = keys.has(first) || said.some(({ key }) => baseOfGerund(key) === first);
+  if (verb === PLAIN ? saysSort(said) : isSaid) return null;
   const thing = title.slice(verb.length + 1);
   const words = wordsOf(thing);
   const isAll = words.every(({ key }) => key === '' || keys.has(key));

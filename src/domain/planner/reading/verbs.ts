@@ -111,6 +111,8 @@ export function opensWithVerb(
   if (isRareVerb(words, at) || isInTwoWords(words, at)) return true;
   if (!isVerb(key) || isCompound(key, next)) return false;
   const after = keyAt(words, at + 2);
+  // "Talk at the WI" is to be given.
+  if (key === 'talk' && next === 'at') return false;
   if (AMBIGUOUS_VERBS.has(key) && /^\d+$/u.test(next) && IS_SAID_OF.test(after)) return false;
   if (AMBIGUOUS_VERBS.has(key) && (IS_SAID_OF.test(next) || didSo(words, at + 1))) return false;
   if (

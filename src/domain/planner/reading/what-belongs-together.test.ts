@@ -24,6 +24,10 @@ describe('a line that names a thing and says what to do', () => {
     ['band or playlist, decide', 'Decide (band or playlist)'],
     ['landlord never replied about the mould, chase', 'Chase landlord about the mould'],
     ['dentist?? tooth hurts when cold', 'Book dentist'],
+    ['honey jars ordered, labels not', 'Order labels'],
+    ['laptop not ordered', 'Order laptop'],
+    ['price list needs putting up', 'Put price list up'],
+    ['snacks for sat - 14 kids', 'Get snacks for sat - 14 kids'],
     ['bibliography = mess, 40 dupes in zotero', 'Write bibliography'],
   ])('%s', (line, title) => {
     expect(titles(line)).toEqual([title]);

@@ -16,7 +16,7 @@ const PAIR = /^(pick|drop|top|tidy|clear)-?(?:up|off|out)$/u;
 function stemOf(said: string): string {
   const key = PAIR.exec(said)?.[1] ?? said;
   const stem = key
-    .replace(/(?:ing|(?<!e)ed|es|s|e|y|ies|ied)$/u, '')
+    .replace(/(?:ing|(?<!e)ed|es|s|e|y|ies|ied|als?)$/u, '')
     .replace(/([bdgmnprt])\1$/u, '$1');
   return stem.length >= 3 ? stem : key;
 }

@@ -135,7 +135,8 @@ function thingDue(kept: readonly ReadThought[], thought: ReadThought): ReadThoug
   const end = told?.words.findIndex(({ key }) => IS_TOLD.test(key)) ?? -1;
   if (told === undefined || end < 2 || end > LONGEST_NAME) return null;
   const thing = textOf(told.words.slice(0, end).map(withinSentence));
-  const when = textOf(thought.words.map(withinSentence));
+  const [due, ...day] = thought.words;
+  const when = `${due?.key} ${textOf(day)}`;
   const title = withoutEndMarks(`Finish ${thing}, ${when}`);
   return { ...thought, reading: { kind: 'task', title } };
 }
