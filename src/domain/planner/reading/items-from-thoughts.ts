@@ -87,9 +87,12 @@ const MAX_TOLD = 2;
 
 /** Whether nothing is left to do behind this place in the same breath. */
 function endsTelling(thoughts: readonly ReadThought[], index: number): boolean {
-  const behind = thoughts.slice(index + 1);
-  const isLast = behind.findIndex((other) => !isSameBreath(other, thoughts[index]));
-  return !behind.slice(0, isLast < 0 ? undefined : isLast).some(isTask);
+  for (let at = index + 1; at < thoughts.length; at++) {
+    const behind = thoughts[at];
+    if (behind === undefined || !isSameBreath(behind, thoughts[index])) return true;
+    if (isTask(behind)) return false;
+  }
+  return true;
 }
 
 /**
@@ -97,10 +100,9 @@ function endsTelling(thoughts: readonly ReadThought[], index: number): boolean {
  * of a breath also past what is told: "the tax thing, they sent a letter, I think it's £240".
  */
 function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThought | undefined {
-  const isEnd = endsTelling(thoughts, index);
   const isTold = (thought: ReadThought | undefined): boolean =>
     thought?.reading.kind === 'done' ||
-    (isEnd && at >= index - MAX_TOLD && thought?.reading.kind === 'fact');
+    (thought?.reading.kind === 'fact' && at >= index - MAX_TOLD && endsTelling(thoughts, index));
   let at = index - 1;
   while (isTold(thoughts[at]) && isSameBreath(thoughts[at - 1], thoughts[at])) at--;
   return thoughts[at];
