@@ -1,4 +1,6 @@
 import { A_WEEKDAY } from '../data/dates.ts';
+import { baseOfGerund } from './verbs.ts';
+
 const STAMP = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:am|pm)?[\])]?`;
 const LINE = new RegExp(
   `^(?:${STAMP}\\s*[-–]?\\s*)?@?(\\p{L}[\\p{L}\\p{M}\\p{Extended_Pictographic}\\u{200d}\\u{fe0f}.'’ _-]{0,24}?)(?:\\s*[,(]?\\s*${STAMP})?\\s?:\\s+(\\S.*)$`,
@@ -28,8 +30,22 @@ const ASKS_WHO = /^(?:and|what about|how about|who has|who's doing|who is doing)
 const TAKES_IT =
   /^(?:(?:yeah|yes|yep|ok|okay|sure|oh|um)[,!.]?\s+)*(?:that['’]?s (?:me|mine|on me)|me\b|mine\b|on it\b|i['’]?ll (?:do|take|get|sort|handle) (?:it|that))/iu;
 
+/** "Are u getting the cake or am i". */
+const ASKS_WHOSE_TURN =
+  /^(?:(?:so|and|hey|ok|btw),? )*(?:are|r) (?:you|u) (?:still )?(\p{L}+ing) (.+?)(?:,? or (?:am|shall|should|do) i)?[\s?]*$/iu;
+
+/** "I'll get it, the coffee one", behind whose turn it is: to get the cake, the coffee one. */
+function turnTaken(asked: string, answer: string): string | null {
+  const [, doing = '', thing = ''] = ASKS_WHOSE_TURN.exec(asked) ?? [];
+  const deed = baseOfGerund(doing.toLowerCase());
+  const more = answer.replace(TAKES_IT, '').trim();
+  return deed === null ? null : `${deed} ${thing}${more.startsWith(',') ? more : ''}`;
+}
+
 function takenByMe(asked: string, answer: Said | null | undefined): string | null {
   if (answer === null || answer === undefined || !TAKES_IT.test(answer.text)) return null;
+  const turn = turnTaken(asked, answer.text);
+  if (turn !== null) return turn;
   return ASKS_WHO.test(asked) && QUESTION.test(asked)
     ? asked.replace(ASKS_WHO, '').replace(QUESTION, '.')
     : null;
@@ -137,6 +153,8 @@ export function withoutChat(lines: readonly string[]): readonly string[] {
     const isMine = isMe(one.who);
     const answer = said[at + 1];
     const taken = answer !== null && answer !== undefined && isMe(answer.who) ? answer : null;
+    const asked = said[at - 1]?.text ?? '';
+    if (isMine && TAKES_IT.test(one.text) && turnTaken(asked, one.text) !== null) return '';
     return one.text
       .split(/(?<=[.!?])\s+/u)
       .map((part) =>

@@ -115,3 +115,17 @@ Deniz: I need to borrow the cones from the rugby club.`;
     expect(titles(chat)).toEqual(['Pick up worm tablet', 'Repot monstera', 'Ring Ann']);
   });
 });
+
+describe('whose turn it is in a chat', () => {
+  it('is mine when I take it, with what I say of it', () => {
+    const chat = `[22/11/2026, 09:02] Sis: are u getting the cake for dads 70th or am i
+[22/11/2026, 09:05] Me: I'll get it, the coffee one
+[22/11/2026, 09:11] Me: I'll make the photo slideshow as well
+[22/11/2026, 09:18] Sis: can u pick gran up at the station on sat 11.40`;
+    expect(titles(chat)).toEqual([
+      'Get the cake for dads 70th, the coffee one',
+      'Make the photo slideshow',
+      'Pick gran up at the station on sat 11.40',
+    ]);
+  });
+});

@@ -32,6 +32,18 @@ DONE
     expect(titles(list)).toEqual(['Fix the checkout bug', 'Write song list to the bride']);
   });
 
+  it('may be a table, whose states say no more of a row than that it is open', () => {
+    const table = `| What | Who | When | Status |
+|---|---|---|---|
+| Hire risers | me | by 27 Nov | open |
+| Tuba player?? | me | asap | the last one broke his wrist |
+| Soloist fee | Gillian | - | paid |`;
+    expect(titles(table)).toEqual([
+      'Hire risers by 27 Nov',
+      expect.stringContaining('Tuba player, asap'),
+    ]);
+  });
+
   it('says of a thing behind a colon how it is', () => {
     expect(titles('- attendance form: half filled in, in my bag\n- ring Karen')).toEqual([
       'See to attendance form (half filled in, in my bag)',

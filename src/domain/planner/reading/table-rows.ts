@@ -4,6 +4,9 @@ const RULE = /^\|?[\s:|-]*-[\s:|-]*\|?$/u;
 const STATE = /^(?:state|status|done\??|progress|stand|estado|état|erledigt)$/iu;
 const FINISHED =
   /^(?:x|✓|✔️?|✅|done|yes|finished|paid|sent|complete[d]?|closed|collected(?: and paid)?|erledigt|fertig|hecho|listo|fait|feito|ja|sí|oui|sim)\.?!*$/iu;
+/** Whatever is not finished is so: it says nothing more of a row. */
+const OPEN =
+  /^(?:open|not (?:yet )?started|to ?do|pending|in progress|wip|offen|nicht begonnen|abierto|pendiente|ouvert|à faire|aberto|pendente|por fazer)\.?$/iu;
 const THING =
   /^(?:what|task|todo|to-?do|item|thing|action|job|piece|was|aufgabe|tarea|qué|tâche|quoi|tarefa)$/iu;
 const ME = /^(?:me|i|myself|ich|yo|moi|eu)$/iu;
@@ -12,6 +15,7 @@ const WHEN = new RegExp(
   String.raw`^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|${A_SHORT_WEEKDAY}\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$`,
   'iu',
 );
+const BY = /^(?:by|before|on|due)\s/iu;
 const ASKS = /\b(?:needs?|to (?:\p{L}+)|not|left|missing|waiting|wants?|still|chase|todo)\b/iu;
 
 const STANDS_BEHIND = /^(?:needs?|not|missing|still|to be|waiting|wants?)\b/iu;
@@ -28,7 +32,11 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
   );
   if (isOver) return null;
   const cells = row.filter(
-    (cell) => !PRICE.test(cell) && !ME.test(cell) && !/^[☐□⬜]?$|^\[ ?\]$/u.test(cell),
+    (cell, at) =>
+      !PRICE.test(cell) &&
+      !ME.test(cell) &&
+      !/^[☐□⬜]?$|^\[ ?\]$/u.test(cell) &&
+      !(OPEN.test(cell) && STATE.test(head[at] ?? '')),
   );
   const when = cells.filter((cell) => WHEN.test(cell));
   const said = cells.filter((cell) => !WHEN.test(cell));
@@ -42,8 +50,9 @@ function lineOf(row: readonly string[], head: readonly string[]): string | null 
   const whole = isOpen && thing !== undefined ? `${thing} ${is}${main}` : main;
   const rest = said.filter((cell) => cell !== main && !(isOpen && cell === thing));
   const more = rest.length > 0 ? ` (${rest.join(', ')})` : '';
-  const due = when.length > 0 ? ` - ${when.join(', ')}` : '';
-  return `- ${whole}${more}${due}`;
+  const due = when.map((day) => (BY.test(day) ? ` ${day}` : `, ${day}`)).join('');
+  // A doubtful mark ends no line of a table.
+  return `- ${whole.replace(/[?!\s]+$/u, '')}${due}${more}`;
 }
 
 /** "Borrow the urn | Jean": the name says from whom. */
