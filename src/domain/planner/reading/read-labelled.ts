@@ -110,6 +110,22 @@ export function readLabelled(
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
+  return readBehind({ named, label, rest, sentence, line, context });
+}
+
+type Labelled = {
+  /** What stands in front of the colon, as it was written. */
+  readonly named: string;
+  readonly label: string;
+  readonly rest: string;
+  readonly sentence: string;
+  readonly line: OutlineLine;
+  readonly context: SentenceContext;
+};
+
+/** What stands behind a label, each by what the label is: a list, a day, a verb, an area or a thing. */
+function readBehind({ named, label, rest, sentence, line, context }: Labelled): Said[] {
+  const words = wordsOf(label);
   const readBelow = (said = rest): Said[] =>
     readSentence(
       said,
