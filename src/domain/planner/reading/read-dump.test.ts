@@ -122,7 +122,7 @@ ANDY: I'll chase the window supplier.
 | set paint touch-up | Obi | 26 Nov |
 | book the van | me | 25 Nov |
 | borrow the urn | Jean | |`;
-    expect(titles(table)).toEqual(['Book the van - 25 Nov', 'Borrow the urn (Jean)']);
+    expect(titles(table)).toEqual(['Book the van, 25 Nov', 'Borrow the urn (Jean)']);
   });
 
   it('reads a dash in a list as what says more', () => {
