@@ -12,6 +12,14 @@ const BEFORE_NUMBER = new Set('no nr gr p pp ch chap fig vol ext ca'.split(' '))
 const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;
 
+/** "Devis M. Benali": a gentleman in French. */
+function isFrenchTitle(text: string, dot: number): boolean {
+  return (
+    /(?:^|\s)M$/u.test(text.slice(Math.max(0, dot - 2), dot)) &&
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(dot + 1))
+  );
+}
+
 /** "Fr. Lindner", "Hr. Weber", "S. 45". */
 function isGermanTitle(text: string, dot: number): boolean {
   const before = text.slice(Math.max(0, dot - 3), dot);
@@ -26,7 +34,7 @@ function endsAbbreviation(text: string, dot: number): boolean {
     return true;
   const word = text.slice(start, dot).toLowerCase();
   if (BEFORE_NUMBER.has(word) && !/^\s*\d/u.test(text.slice(dot + 1))) return false;
-  return ABBREVIATIONS.has(word) || isGermanTitle(text, dot);
+  return ABBREVIATIONS.has(word) || isGermanTitle(text, dot) || isFrenchTitle(text, dot);
 }
 
 const DATE_BEFORE =
