@@ -167,6 +167,8 @@ describe('time', () => {
     'and call '.repeat(2200),
     'no wait '.repeat(2500),
     'and '.repeat(5000),
+    'el lunes y '.repeat(1800),
+    'no he hecho nada y '.repeat(1000),
     'my '.repeat(6000),
     'so i need '.repeat(2000),
     'call bo\n'.repeat(2500),

@@ -21,7 +21,12 @@ fregar grabar guardar hablar hacer imprimir inscribir instalar invitar investiga
 llevar mandar mirar ordenar organizar pagar pasar pedir pintar planchar podar poner preguntar preparar presentar
 programar publicar quedar quitar recargar recoger reclamar regar registrar renovar reparar repasar reservar responder
 retirar revisar sacar seguir solicitar subir sacarle tender terminar tirar tomar traer tramitar transferir vaciar vender
-ver verificar visitar`),
+ver verificar visitar acompañar actualizar afilar alquilar anotar aprender archivar arrendar averiguar bañar cerrar colgar colocar
+comparar completar concretar conectar configurar consultar contactar contratar crear decidir decorar desatascar descongelar
+desmontar despedir destapar diseñar eliminar empadronar encender entrenar envolver escanear felicitar fijar forrar fotografiar
+gestionar hornear inflar informar ingresar justificar lijar lustrar matricular medir montar negociar pelar proponer reenviar
+regalar rellenar repartir reponer rescatar resolver restaurar sembrar separar sincronizar soldar solucionar sustituir tapar
+traducir trasladar trasplantar ventilar votar`),
   ],
   [
     'pt',
@@ -32,7 +37,11 @@ descarregar devolver emitir encomendar entregar enviar escolher escrever estudar
 imprimir inscrever instalar ir juntar lavar ler levantar levar ligar limpar mandar marcar mostrar mudar organizar pagar
 passar pedir pendurar perguntar pintar pôr preencher preparar procurar publicar quitar recolher regar renovar reparar
 reservar resolver responder retirar rever revisar sacar solicitar terminar tirar tratar trazer trocar vender ver
-verificar vacinar varrer`),
+verificar vacinar varrer acompanhar adiantar afiar anotar apagar aprender assinar averiguar calcular cobrar colar colocar
+comparar conferir congelar consultar contratar convidar costurar criar desentupir desmarcar desmontar editar embrulhar empacotar
+encaminhar encher enrolar ensaiar esvaziar experimentar explicar gerir instalar lixar medir montar negociar oferecer
+parcelar pesquisar plantar podar postar provar reclamar recuperar registar registrar reagendar remarcar repor separar
+substituir testar traduzir transferir validar vestir visitar`),
   ],
   [
     'fr',
@@ -43,7 +52,11 @@ emballer emmener emprunter envoyer essayer étendre étudier faire fermer finir 
 installer inviter jeter laver lire louer mettre monter nettoyer noter organiser ouvrir passer payer peindre planifier
 poster préparer prendre prévenir prévoir programmer publier racheter ramasser ramener ranger rappeler récupérer relancer
 relire remplacer remplir rendre renouveler renvoyer réparer répondre repasser réserver résilier retirer retrouver
-réviser signer sortir tailler téléphoner terminer tondre traiter transférer trier trouver vendre vérifier vider voir`),
+réviser signer sortir tailler téléphoner terminer tondre traiter transférer trier trouver vendre vérifier vider voir accompagner ajouter apprendre assembler avertir brosser classer coller comparer compléter congeler
+contacter corriger créer cueillir déboucher découper dégivrer démonter dépanner détartrer dessiner emprunter encadrer enlever
+enregistrer éplucher essuyer expédier facturer fixer former gonfler mesurer modifier négocier offrir percer photographier planter
+plastifier poncer poser proposer purger ramoner rapporter recharger rédiger refaire régler rembourser remercier repeindre
+reporter retourner scanner semer souder supprimer tester traduire vacciner valider vidanger virer visiter`),
   ],
   [
     'de',
@@ -87,7 +100,14 @@ pode posso podemos peux peut pouvons peuvent dois doit devons devrait devrais de
 quiere queremos quero quer queria veux veut voulait voudrais voy va vamos van vou vai vais vas allons deja deixa laisse
 fait faut faudrait falta suele costuma soler poder querer deber dever ir aller faire hacer fazer savoir saber sabe sait
 sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais eu yo cómo como comment
-où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal`);
+où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal promis prometi prometí prometido`);
+
+/** What opens a feeling in speech without marks, where something to do stood before. */
+export const FELT_OPENINGS: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['es', /^(?:me (?:duelen? |siento (?!\p{L}+r))|estoy (?:agotad|cansad|hart|muert|hech)[oa])/u],
+  ['fr', /^(?:je (?:suis (?:crev|épuis|fatigu|claqu)|me sens )|j['’](?:ai mal |en ai marre))/u],
+  ['pt', /^(?:me dói |dói-me |sinto-me |(?:tô|estou) (?:cansad|exaust|morrendo|mort))/u],
+]);
 
 /** Short and hurried spellings, and words without their accents, as the rules know them. */
 export const RESPELLED: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>> = new Map([

@@ -62,7 +62,7 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'pt',
     wordSet(`os uma e de que em para com meu minha tenho preciso quero da na não estou muito mas
-    por ao à às é pra tá isso ainda hoje amanhã trocar levar mandar marcar meus minhas comprar ligar pagar fazer até depois também
+    por ao à às é pra tá isso eu ainda hoje amanhã trocar levar mandar marcar meus minhas comprar ligar pagar fazer até depois também
     já antes queria`),
   ],
   [
@@ -106,6 +106,9 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
       obligations: phraseBook(`
         tengo que
         tenemos que
+        prometí
+        le prometí
+        he prometido
         tendría que
         tendríamos que
         habría que
@@ -172,6 +175,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         y todavía
         y aún
         así que
+        aparte de eso
+        aparte
         por eso
         por lo que
         pero`),
@@ -289,6 +294,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         tem que
         tem de
         fiquei de
+        prometi
+        eu prometi
         não me posso esquecer de
         não me posso esquecer
         não posso deixar de
@@ -332,6 +339,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         não não
         ah não
         espera
+        gente
+        gente então
         ah é
         pois
         pois é
@@ -456,6 +465,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         reste à
         il reste à
         j'ai promis de
+        j'ai promis
+        on a promis
         je dois absolument`),
       connectives: phraseBook(`
         et
@@ -474,6 +485,7 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         alors
         en plus
         et en plus
+        à part ça
         mais`),
       openers: phraseBook(`
         ah

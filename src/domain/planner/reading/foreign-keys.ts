@@ -21,6 +21,15 @@ function shortDay(words: readonly Word[], at: number): string | undefined {
   return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
 }
 
+/** "Tengo que sí o sí llamar": by all means, which says nothing of what is to be done. */
+function saysByAllMeans(words: readonly Word[], at: number): boolean {
+  return [0, 1, 2].some((before) => {
+    const from = at - before;
+    const said = [keyAt(words, from), keyAt(words, from + 1), keyAt(words, from + 2)];
+    return said.join(' ') === 'sí o sí';
+  });
+}
+
 /** "O cão o cão": what was begun twice is said once. */
 function withoutRepeats(words: readonly Word[]): readonly Word[] {
   return words.filter((word, at) => {
@@ -37,7 +46,8 @@ function withoutRepeats(words: readonly Word[]): readonly Word[] {
  */
 export function withForeignKeys(said: readonly Word[], code: LanguageCode): readonly Word[] {
   const words = withoutRepeats(said).filter(
-    (word, at) => at === 0 || !FILLER_SOUNDS.has(word.key) || word.comma,
+    (word, at, all) =>
+      at === 0 || word.comma || !(FILLER_SOUNDS.has(word.key) || saysByAllMeans(all, at)),
   );
   const known = RESPELLED.get(code);
   if (known === undefined) return words;

@@ -14,6 +14,7 @@ import { holdsDeed } from './foreign-verbs.ts';
 import { tellsOfPromise, withVerbsJoined } from './german-joined.ts';
 import { withoutTied } from './foreign-verbs.ts';
 import { opensNotDone } from './not-yet.ts';
+import { feelsHere, isNotYetOfOthers, tellsWhoComes } from './spoken-ends.ts';
 
 /** Where the words stand behind what only leads to them: "y", "ah oui et puis", "ach ja". */
 export function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
@@ -190,7 +191,14 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   if (after > at && code === 'de' && tellsOfPromise(words, after)) return true;
   if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
     return true;
-  if (after > at || comma) return startsTask(words, after, pack);
+  if (feelsHere(words, after, code)) return true;
+  if (after > at && code !== 'de' && pack.isVerb(keyAt(words, after))) return true;
+  if (after > at || comma)
+    return (
+      startsTask(words, after, pack) &&
+      !isNotYetOfOthers(words, after, owedLength(words, after, pack))
+    );
+  if (tellsWhoComes(words, at)) return true;
   if (isBareStart(words, { at, content }, code) || tellsOfOthers(words, at, content)) return true;
   if (pack.verbLast && isBehindVerbLast(words, { at, content }, code)) return true;
   const length = owedLength(words, at, pack);
@@ -200,6 +208,7 @@ function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: Lang
   return (
     length > 0 &&
     !isMust &&
+    !isNotYetOfOthers(words, at, length) &&
     !BELONGS_BEHIND.test(keyAt(words, at - 1)) &&
     !pack.notBefore.has(keyAt(words, at - (SUBJECT.test(keyAt(words, at - 1)) ? 2 : 1))) &&
     phraseLengthAt({ words, at: at - 1, book: pack.obligations }) === 0

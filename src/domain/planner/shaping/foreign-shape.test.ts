@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from '../built-in-planner.ts';
+import { withNumber } from './rock-names.ts';
 
 const TODAY = '2026-11-21';
 
@@ -37,6 +38,10 @@ describe('the shape of a plan in another language', () => {
     ['Estou exausta, não aguento mais.', 'Primeiro, cuidar de mim'],
   ])('feelings alone are met in their own language: %s', (text, mountain) => {
     expect(shapeOf(text).mountains).toEqual([mountain]);
+  });
+
+  it('a name with a number ends in no "and"', () => {
+    expect(withNumber('À régler et plus', 1)).toBe('À régler 2');
   });
 
   it('a mountain is called by its first things', () => {

@@ -54,6 +54,7 @@ Terminer: le_mémoire la_thèse la_maquette la_conclusion le_chapitre l'article 
 Récupérer: les_résultats le_costume le_pressing les_clés la_caution
 Mettre: de_l'essence
 Relancer: l'impayé
+Appeler: le_plombier l'électricien le_serrurier le_chauffagiste le_ramoneur le_syndic le_proprio
 `);
 
 /** What is at a time of its own, and what one does for it. */
@@ -64,5 +65,5 @@ Aller_à: le_rendez-vous le_rdv la_réunion la_consultation le_mariage le_dîner
 Aller_chez: le_dentiste le_médecin le_pédiatre la_pédiatre le_kiné l'ostéo le_coiffeur l'ophtalmo le_notaire le_véto le_vétérinaire
   l'orthophoniste le_psy la_psy le_gynéco la_gynéco le_dermato
 Préparer: l'entretien l'examen l'oral la_présentation l'exposé le_partiel la_soutenance l'anniversaire l'anniv le_concours le_contrôle
-  le_déménagement
+  le_déménagement le_goûter
 `);

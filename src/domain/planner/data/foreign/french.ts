@@ -18,6 +18,10 @@ export const FRENCH: RomancePack = {
   ],
   states: [
     [/^(?:traîne|traînent) /u, ''],
+    [
+      /^(?:a|ont) (?:une?|le|la|les|des) \p{L}+ (?:cassée?s?|crevée?s?|pétée?s?|fendue?s?|à plat|fissurée?s?)(?!\p{L})/u,
+      'Faire réparer',
+    ],
     [/^n'arrête pas de /u, 'Faire réparer'],
     [
       new RegExp(
@@ -36,7 +40,7 @@ export const FRENCH: RomancePack = {
     ],
     [new RegExp(`^(?:${IS}|s'est )?(?:bouchée?s?|encore bouchée?s?)(?!\\p{L})`, 'u'), 'Déboucher'],
     [
-      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime) (?:plus|pas|mal|bizarre|mal)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe|se bloque|se coince|se décolle(?:nt)?|s'effrite|saute|disjoncte|s'éteint|s'arrête|bippe|bipe)(?!\p{L})/u,
+      /^(?:ne )?(?:marche|marchent|fonctionne|démarre|s'allume|charge|chauffe|s'ouvre|imprime|vidange|essore|tourne|refroidit|capte|sonne|aspire|freine|tient|se ferme|s'éteint) (?:plus|pas|mal|bizarre)(?!\p{L})|^(?:beugue|bugge|bug|plante|rame|déconne|clignote|siffle|grince|vibre|chauffe|se bloque|se coince|se décolle(?:nt)?|s'effrite|saute|disjoncte|s'éteint|s'arrête|bippe|bipe)(?!\p{L})/u,
       'Faire vérifier',
     ],
     [
@@ -52,7 +56,7 @@ export const FRENCH: RomancePack = {
     ],
     [
       new RegExp(
-        `^(?:${IS}|c'est )(?:un (?:chantier|bordel|bazar|foutoir|dépotoir|champ de bataille)|sens dessus dessous|en (?:désordre|bordel|vrac))(?!\\p{L})`,
+        `^(?:${IS}|c'est )(?:un (?:chantier|bordel|bazar|foutoir|dépotoir|capharnaüm|champ de bataille)|sens dessus dessous|en (?:désordre|bordel|vrac))(?!\\p{L})`,
         'u',
       ),
       'Ranger',
@@ -85,19 +89,20 @@ export const FRENCH: RomancePack = {
   getHold: 'Trouver',
   giveBack: 'Rendre',
   go: 'Aller',
+  handOver: 'Donner',
   prepare: 'Préparer',
   someOfIt: {
     pronoun: 'en',
-    deeds: /^(?:re)?(?:commander|acheter|prendre|trouver|demander)$/u,
+    deeds: /^(?:re)?(?:commander|acheter|prendre|trouver|chercher|demander)$/u,
     articles: wordMap('les:des mes:des nos:des le:un mon:un la:une ma:une'),
   },
   reasons:
     /^(?:parce que|parce qu'\p{L}+|pcq|car|puisque|vu que|vu qu'\p{L}+|sinon|même si|comme ça|vu l'\p{L}+|avec un peu de chance|histoire de|quand (?:je|j'|il|elle|on))(?!\p{L})/u,
   clauses:
-    /^(?:expirent? |se \p{L}+e(?:nt)? (?:le|la|au|à|en|lundi|demain) |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
+    /^(?:ils? (?:est|sont|a|ont) |elles? (?:est|sont|a|ont) |expirent? |se \p{L}+e(?:nt)? (?:le|la|au|à|en|lundi|demain) |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
   saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
   asked:
-    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|dit|demande|demandent|rappelé|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
+    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|demander|dit|dire|demande|demandent|rappelé|rappeler|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
   when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$/u,
   forms: wordMap(`
     vais:aller irai:aller fais:faire ferai:faire prends:prendre mets:mettre viens:venir vois:voir envoie:envoyer appelle:appeler
@@ -110,7 +115,7 @@ export const FRENCH: RomancePack = {
     "Préparer l'anniversaire de",
   ],
   carriedOut: /^à$/u,
-  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|je rêve d|j'ai (?:plus|pas) de patience|(?:j'en ai|j'ai) plein (?:le dos|les bottes)|\p{L}+ me manques?(?: (?:trop|tellement|beaucoup|fort))?$|j'arrive pas|je n'arrive pas|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
+  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|(?:trop|plein) de (?:trucs|choses)$|j'ai (?:pas|mal|peu|à peine) dormi|je rêve d|j'ai (?:plus|pas) de patience|(?:j'en ai|j'ai) plein (?:le dos|les bottes)|\p{L}+ me manques?(?: (?:trop|tellement|beaucoup|fort))?$|j'arrive pas|je n'arrive pas|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
   finished:
     /^(?:(?:et|bon|ah|le bon côté c'est que) )*(?:enfin |ça y est,? |déjà )(?:j'ai |on a )?(?:finie?s?|terminée?s?|rendue?s?|envoyée?s?|payée?s?|faite?s?|postée?s?|réglée?s?|bouclée?s?|rangée?s?)(?!\p{L})|(?<!\p{L})(?:c'est fait|ça c'est fait|déjà (?:faite?s?|payée?s?|envoyée?s?|réglée?s?|finie?s?)|✓|✅)[.!]?$/u,
   openings: [

@@ -51,6 +51,7 @@ Ir_a: a_farmácia o_banco os_correios a_padaria a_academia o_ginásio o_talho as
 Terminar: a_tese o_tcc a_maquete as_conclusões o_capítulo o_artigo a_dissertação o_ensaio o_site
 Levantar: a_receita os_resultados os_óculos
 Tirar: o_lixo
+Ligar_a: o_canalizador o_encanador o_eletricista o_senhorio o_chaveiro o_síndico
 Pôr: gasolina
 `);
 

@@ -19,6 +19,10 @@ export const PORTUGUESE: RomancePack = {
   states: [
     [/^não p[aá]ra de /u, 'Consertar'],
     [
+      /^(?:tem|tá com|está com) (?:o|a|os|as|uma?) \p{L}+ (?:quebrad[oa]s?|furad[oa]s?|partid[oa]s?|rachad[oa]s?|rasgad[oa]s?)(?!\p{L})/u,
+      'Consertar',
+    ],
+    [
       new RegExp(
         `^(?:${IS})?(?:quebrad[oa]s?|partid[oa]s?|estragad[oa]s?|avariad[oa]s?|queimad[oa]s?|furad[oa]s?|rasgad[oa]s?|solt[oa]s?)(?!\\p{L})`,
         'u',
@@ -35,7 +39,7 @@ export const PORTUGUESE: RomancePack = {
     ],
     [new RegExp(`^(?:${IS})?(?:entupid[oa]s?|entupiu)(?!\\p{L})`, 'u'), 'Desentupir'],
     [
-      /^(?:já )?não (?:funciona|funcionam|liga|pega|arranca|carrega|imprime|aquece|gela|esquenta|anda)(?!\p{L})|^parou de \p{L}+r(?!\p{L})/u,
+      /^(?:já )?não (?:funciona|funcionam|liga|pega|arranca|carrega|imprime|aquece|gela|esquenta|anda|(?:está|tá) (?:gelando|esquentando|aquecendo|carregando|funcionando|ligando|fechando|imprimindo))(?!\p{L})|^parou de \p{L}+r(?!\p{L})/u,
       'Verificar',
     ],
     [
@@ -72,12 +76,13 @@ export const PORTUGUESE: RomancePack = {
     [/^(?:pendentes?|por pagar|atrasad[oa]s?)$/u, ''],
   ],
   shortage:
-    /^(?:(?:já |quase )?não (?:há|tem|temos|tenho|sobrou)(?: mais| quase)?|(?:já )?(?:acabou|acabaram|tá acabando|está a acabar|está acabando|estão a acabar)(?:-se|-se-me)?|falta-me|faltam-me|(?:me |nos )?faltam?|(?:estamos|estou|tô|continuo) sem|sem) (?:o |a |os |as )?(?!que |tempo|vontade|força|paciência|nada|ninguém|dinheiro|problema|dormir|condições|como|\p{L}+(?:ar|er|ir)(?: |$))/u,
+    /^(?:(?:já |quase )?não (?:há|tem|temos|tenho|sobrou)(?: mais| quase)?|(?:já )?(?:acabou|acabaram|tá acabando|está a acabar|está acabando|estão a acabar)(?:-se|-se-me)?|falta-me|faltam-me|(?:me |nos )?faltam?|(?:estamos|estou|tô|tamo|tamos|continuo) sem|(?:fiquei|ficamos) sem|sem) (?:o |a |os |as )?(?!que |tempo|vontade|força|paciência|cabeça|ânimo|energia|grana|nada|ninguém|dinheiro|problema|dormir|condições|como|\p{L}+(?:ar|er|ir)(?: |$))/u,
   ranOut:
     /^(?:já )?(?:acabou|acabaram|está a acabar|tá acabando|está acabando|estão acabando|já era)(?:-se)?(?!\p{L})/u,
   buy: 'Comprar',
   getHold: 'Conseguir',
   giveBack: 'Devolver',
+  handOver: 'Passar',
   prepare: 'Preparar',
   go: 'Ir',
   reasons:
@@ -96,7 +101,7 @@ export const PORTUGUESE: RomancePack = {
     combinei:combinar marque:marcar dê:dar fique:ficar`),
   birthday: [/^(?:\p{L}+ ){1,3}faz (?:\d+|anos)/u, 'Preparar o aniversário de'],
   carriedOut: /^(?:por|para|pra|sem)$/u,
-  felt: /^(?:(?:uf|ufa|ai|gente|bom|bem|hoje|e|é que|olha) )*(?:nem sei (?:por onde|como)|não sei (?:nem )?(?:por onde|como) (?:começar|dar conta)|(?:dia|semana|noite) (?:horrível|péssim[oa]|de merda|ruim|difícil|pra esquecer)|(?:tô|estou|ando) (?:super |muito |toda? |tão |meio )?(?:enrolad|perdid|atolad|cansad|exaust|sobrecarregad|stressad|estressad|atrasad|mal\b|sem (?:tempo|cabeça|paciência|forças))|não tenho (?:vontade|tempo|forças|cabeça)|tenho (?:a cabeça|mil coisas|uma confusão)|tenho um nó n[ao] |(?:que )?saudades? (?:d[aeo]s? |que )|não (?:dou conta|durmo|paro|consigo dormir))|(?<!\p{L})(?:não tenho vontade|sem vontade) de nada(?!\p{L})/u,
+  felt: /^(?:(?:uf|ufa|ai|gente|bom|bem|hoje|e|é que|olha) )*(?:nem sei (?:por onde|como)|não sei (?:nem )?(?:por onde|como) (?:começar|dar conta)|(?:dia|semana|noite) (?:horrível|péssim[oa]|de merda|ruim|difícil|pra esquecer)|(?:tô|estou|ando) (?:super |muito |toda? |tão |meio )?(?:enrolad|perdid|atolad|cansad|exaust|sobrecarregad|stressad|estressad|atrasad|mal\b|sem (?:tempo|cabeça|paciência|forças))|não tenho (?:vontade|tempo|forças|cabeça)|tenho (?:a cabeça|mil coisas|uma confusão)|tenho um nó n[ao] |(?:muita coisa|coisa demais)$|(?:que )?saudades? (?:d[aeo]s? |que )|não (?:dou conta|durmo|paro|consigo dormir))|(?<!\p{L})(?:não tenho vontade|sem vontade) de nada(?!\p{L})/u,
   finished:
     /^(?:(?:ah|e|bom|o lado bom é que|ainda bem que|graças a deus) )*(?:finalmente |já |até que enfim )(?:está |estão |tá )?\p{L}+(?:ei|i|ou|ado|ido|ada|ida|eito|eita|ago|aga|ue)(?!\p{L})|(?<!\p{L})(?:já está|já estão|já foi|feit[oa]s?|pag[oa]s?|✓|✅)[.!]?$/u,
   openings: [

@@ -1,8 +1,13 @@
+import { type LanguageCode } from '../languages.ts';
+
 /** A noun, what is mostly done about it, and the article it takes when none was said ("" for none). */
 export type NounDeed = { readonly verb: string; readonly article: string };
 
 /** What a pattern finds, and the verb that stands for it. */
 export type DeedFor = readonly (readonly [pattern: RegExp, verb: string])[];
+
+/** A Romance language, and what is known of it. */
+export type RomanceLanguage = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 /** What the planner knows of a Romance language beyond how its sentences are parted. */
 export type RomancePack = {
@@ -28,6 +33,8 @@ export type RomancePack = {
   readonly getHold: string;
   readonly giveBack: string;
   readonly go: string;
+  /** What is done with a thing that somebody asked for. */
+  readonly handOver: string;
   /** What is done with a thing that is due. */
   readonly prepare: string;
   /** A pronoun for some of what was named, the deeds it stands with, and the articles that "some" takes. */

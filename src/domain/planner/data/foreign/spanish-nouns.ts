@@ -6,7 +6,7 @@ Pagar: la_factura el_alquiler la_renta la_luz el_agua el_gas el_recibo la_multa 
   las_expensas la_comunidad la_matrícula el_monotributo el_ibi el_iva el_internet la_mensualidad los_autónomos la_tarjeta
   la_patente el_préstamo la_deuda el_predial la_tenencia el_comedor
 Renovar: la_tarjeta_de_crédito la_tarjeta_sanitaria el_dni el_pasaporte el_carnet el_carné la_licencia el_nie la_visa el_abono el_permiso la_suscripción la_demanda
-  el_padrón la_residencia la_ine la_póliza el_paro el_bono
+  el_padrón la_residencia la_ine la_póliza el_paro el_bono el_soat
 Pasar: la_itv la_vtv la_inspección
 Comprar: leche huevos pan arroz pasta aceite azúcar sal harina café té agua_mineral fruta verdura verduras carne pollo pescado
   queso yogur yogures mantequilla tomates patatas papas cebollas ajo limones manzanas plátanos bananas naranjas galletas cereales
@@ -39,6 +39,8 @@ Limpiar: el_baño la_cocina la_nevera el_refri el_horno las_ventanas los_cristal
 Ordenar: el_armario el_trastero la_habitación el_garaje los_papeles el_escritorio el_cuarto el_placard el_clóset la_despensa
   el_desván los_juguetes el_almacén
 Firmar: el_contrato la_autorización el_convenio la_baja
+Tramitar: el_alta
+Llamar_a: el_cerrajero el_fontanero el_plomero el_electricista el_gasfiter el_casero el_administrador
 Rellenar: el_formulario la_solicitud el_impreso la_encuesta la_ficha la_planilla
 Enviar: el_cv el_currículum el_paquete la_carta las_invitaciones el_manuscrito el_certificado el_justificante
 Contestar: el_correo los_correos el_mail los_mails el_mensaje los_mensajes el_whatsapp los_emails el_email

@@ -16,6 +16,10 @@ export const SPANISH: RomancePack = {
   states: [
     [/^no para de /u, 'Arreglar'],
     [
+      /^(?:tiene|tienen) (?:el|la|los|las|una?) \p{L}+ (?:rot[oa]s?|pinchad[oa]s?|partid[oa]s?|rajad[oa]s?|desinflad[oa]s?)(?!\p{L})/u,
+      'Arreglar',
+    ],
+    [
       new RegExp(
         `^${IS}?(?:rot[oa]s?|averiad[oa]s?|estropead[oa]s?|descompuest[oa]s?|quemad[oa]s?|fundid[oa]s?|pinchad[oa]s?|desinflad[oa]s?|partid[oa]s?)(?!\\p{L})`,
         'u',
@@ -39,7 +43,7 @@ export const SPANISH: RomancePack = {
     ],
     [new RegExp(`^(?:${IS}|se (?:me |nos )?)?(?:tapad[oa]s?|tapó)(?!\\p{L})`, 'u'), 'Destapar'],
     [
-      /^(?:ya )?no (?:funciona|funcionan|enciende|arranca|va|van|anda|carga|prende|imprime|calienta|enfría|marcha|conecta|suena)(?!\p{L})/u,
+      /^(?:ya )?no (?:funciona|funcionan|enciende|arranca|va|van|anda|carga|prende|imprime|calienta|enfría|marcha|conecta|suena|coge (?:temperatura|señal)|está (?:enfriando|calentando|cargando|funcionando|andando|cerrando|prendiendo|imprimiendo))(?!\p{L})/u,
       'Revisar',
     ],
     [
@@ -67,7 +71,7 @@ export const SPANISH: RomancePack = {
       /^(?:se )?(?:me |nos )?(?:vence|vencen|caduca|caducan|expira|venció|caducó|ha caducado|han caducado)(?!\p{L})|^está (?:caducad|vencid)/u,
       'Renovar',
     ],
-    [/^(?:necesita|necesitan|precisa|pide a gritos) \p{L}/u, ''],
+    [/^(?:necesita|necesitan|precisa|pide a gritos|está sin|anda sin) \p{L}/u, ''],
   ],
   brokenBehind: [
     [/^(?:rot[oa]s?|averiad[oa]s?|estropead[oa]s?|pinchad[oa]s?|fundid[oa]s?)$/u, 'Arreglar'],
@@ -76,12 +80,13 @@ export const SPANISH: RomancePack = {
     [/^(?:pendientes?|impagad[oa]s?|sin pagar|por pagar)$/u, ''],
   ],
   shortage:
-    /^(?:(?:ya |casi )?no (?:me |nos )?(?:queda|quedan|hay|tengo|tenemos)(?: más| nada de| casi)?|(?:se |me |nos |se me |se nos )?(?:ha acabado|han acabado|acabó|acabaron|está acabando|están acabando|terminó)|(?:me |nos )?faltan?|(?:estamos|estoy|sigo|seguimos) sin) (?!que |un (?:poco|rato|mes|día)|tiempo|ganas|nada|nadie|palabras|fuerzas|problema|dormir|\p{L}+(?:ar|er|ir)(?:l[aeo]s?)?(?: |$))/u,
+    /^(?:(?:ya |casi )?no (?:me |nos )?(?:queda|quedan|hay|tengo|tenemos)(?: más| nada de| casi)?|(?:se |me |nos |se me |se nos )?(?:ha acabado|han acabado|acabó|acabaron|está acabando|están acabando|terminó)|(?:me |nos )?faltan?|(?:estamos|estoy|sigo|seguimos|(?:me|nos) quedé|(?:me|nos) quedamos) sin) (?!que |un (?:poco|rato|mes|día)|tiempo|ganas|nada|nadie|palabras|fuerzas|problema|dormir|\p{L}+(?:ar|er|ir)(?:l[aeo]s?)?(?: |$))/u,
   ranOut:
     /^(?:casi )?(?:se (?:me |nos )?(?:acabó|acabaron|ha acabado|han acabado|está acabando|están acabando|terminó)|ya no (?:queda|hay))(?!\p{L})/u,
   buy: 'Comprar',
   getHold: 'Conseguir',
   giveBack: 'Devolver',
+  handOver: 'Pasar',
   prepare: 'Preparar',
   go: 'Ir',
   reasons:
@@ -101,7 +106,7 @@ export const SPANISH: RomancePack = {
     acompañe:acompañar ayude:ayudar quedo:quedar quedé:quedar paso:pasar pase:pasar llamo:llamar llame:llamar explique:explicar`),
   birthday: [/^(?:\p{L}+ ){1,3}cumple(?: los)? (?:\d+|años)/u, 'Preparar el cumple de'],
   carriedOut: /^(?:por|para|sin)$/u,
-  felt: /^(?:(?:uf|ay|pff|bueno|buff|madre mía|en fin|hoy|ya|es que|y|la verdad) )*(?:(?:ya )?no sé (?:ni )?(?:por dónde|cómo) (?:empezar|tirar|llegar)|(?:hoy )?(?:fatal|horrible|de bajón)$|tengo un (?:quilombo|lío|cacao|jaleo|caos)|tengo la cabeza|menudo (?:lío|día)|no (?:doy|llego) (?:a|para)|voy (?:de culo|hasta arriba|fatal|con retraso|tarde)|llevo (?:\p{L}+ ){1,3}(?:sin parar|sin dormir|fatal)|\p{L}+ fatal$|(?:tengo|necesito) (?:la cabeza|mil cosas|mucho lío|un descanso|dormir)|no tengo (?:ganas|tiempo|fuerzas|energía)|(?:ando|estoy|sigo) (?:bien|muy|tan|re|super|súper|medio|más) \p{L}+[oa]s?$|(?:(?:te|le|la|lo|les|os) )?extraño (?:a |mucho |tanto )|(?:te|le|la|lo|les|os) extraño|no como desde|me duelen? |(?:tengo|siento) un nudo en|sueño con (?!\p{L}+r ))|ojalá |(?<!\p{L})(?:me supera|no (?:puedo|consigo) dormir)|(?<!\p{L})(?:no tengo (?:ganas|fuerzas|energía)|sin ganas de nada|no me da la vida)(?!\p{L})/u,
+  felt: /^(?:(?:uf|ay|pff|bueno|buff|madre mía|en fin|hoy|ya|es que|y|la verdad) )*(?:(?:ya )?no sé (?:ni )?(?:por dónde|cómo) (?:empezar|tirar|llegar)|(?:hoy )?(?:fatal|horrible|de bajón)$|tengo un (?:quilombo|lío|cacao|jaleo|caos)|tengo la cabeza|menudo (?:lío|día)|no (?:doy|llego) (?:a|para)|voy (?:de culo|hasta arriba|fatal|con retraso|tarde)|llevo (?:\p{L}+ ){1,3}(?:sin parar|sin dormir|fatal)|\p{L}+ fatal$|(?:tengo|necesito) (?:la cabeza|mil cosas|mucho lío|un descanso|dormir)|no tengo (?:ganas|tiempo|fuerzas|energía)|(?:ando|estoy|sigo) (?:bien|muy|tan|re|super|súper|medio|más) \p{L}+[oa]s?$|(?:(?:te|le|la|lo|les|os) )?extraño (?:a |mucho |tanto )|(?:te|le|la|lo|les|os) extraño|no como desde|me duelen? |me (?:pesa|agota|cuesta|abruma) todo|(?:demasiadas|mil) cosas$|(?:tengo|siento) un nudo en|sueño con (?!\p{L}+r ))|ojalá |(?<!\p{L})(?:me supera|no (?:puedo|consigo) dormir)|(?<!\p{L})(?:no tengo (?:ganas|fuerzas|energía)|sin ganas de nada|no me da la vida)(?!\p{L})/u,
   finished:
     /^(?:(?:ah|y|bueno|lo bueno es que|menos mal que|gracias a dios) )*(?:por fin |ya |ya por fin |al fin )(?:he |hemos |está |están )?\p{L}+(?:é|í|ado|ido|cho|sto|to|mos)(?!\p{L})|^(?:el|la|los|las|mi|mis) (?:\p{L}+ ){1,5}l[oa]s? (?:(?:me|nos) )?\p{L}+(?:ó|aron|ieron) (?:\p{L}+ ){0,3}(?:ayer|anoche|hoy|esta mañana|la semana pasada)$|(?<!\p{L})(?:ya está|ya estan|ya están|hechos?|hechas?|pagad[oa]s?|listos?|listas?|✓|✅)[.!]?$/u,
   openings: [

@@ -1,4 +1,4 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage } from '../../data/foreign/romance-pack.ts';
 import { FOREIGN_ADVERBS, type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
@@ -17,9 +17,7 @@ const NO_THING =
   /^(?:yo|je|j['’].*|eu|él|ella|il|elle|on|nous|ele|ela|ellos|ils|me|se|te|que|qui|no|ne|não|y|e|et|todo|tout|tudo|esto|ça|eso|isso|hay|si|porque|todavía|aún)$/u;
 const MAY_BE_RENEWED = /^(?:Renovar|Renouveler|Pasar|Passer|Pagar|Payer|Fazer|Tirar)$/u;
 
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
-
-function isThing(words: readonly Word[], { pack, code }: Language): boolean {
+function isThing(words: readonly Word[], { pack, code }: RomanceLanguage): boolean {
   if (words.length === 0 || words.length > MAX_SUBJECT || namesSomebody(words)) return false;
   if (words.some(({ key }) => NO_THING.test(key))) return false;
   return (
@@ -29,7 +27,11 @@ function isThing(words: readonly Word[], { pack, code }: Language): boolean {
   );
 }
 
-function titleFor(verb: string, thing: readonly Word[], { pack, code }: Language): string | null {
+function titleFor(
+  verb: string,
+  thing: readonly Word[],
+  { pack, code }: RomanceLanguage,
+): string | null {
   if (/^Reno|^Renou/u.test(verb)) {
     const deed = deedOfNoun(thing, { pack, code });
     const known = deed === null ? '' : (deed.split(' ')[0] ?? '');
@@ -43,17 +45,31 @@ function titleFor(verb: string, thing: readonly Word[], { pack, code }: Language
 }
 
 /** "El coche necesita una revisión", "o cão precisa da vacina": the deed of what is needed. */
-function deedOfNeed(words: readonly Word[], language: Language): string | null {
+function deedOfNeed(words: readonly Word[], language: RomanceLanguage): string | null {
   const from = words.findIndex(({ key }) => !LEADS_TO_NEED.test(key));
   const end = words.findIndex(({ key }, at) => at > from && /^(?:y|e|et)$/u.test(key));
   return from < 0 ? null : deedOfNoun(words.slice(from, end < 0 ? undefined : end), language);
 }
 
-const LEADS_TO_NEED = /^(?:besoin|d['’]une?|de|da|do|das|dos|a|gritos)$/u;
+const LEADS_TO_NEED = /^(?:besoin|sin|sem|d['’]une?|de|da|do|das|dos|a|gritos)$/u;
+
+const THERE_IS = /^(?:il y a|y a|y['’]a|j['’]ai|hay|tengo|tem|tenho) /u;
+const MAX_NAME = 6;
+
+/** "Y a le frigo qui est vide", "tengo la lavadora que gotea": "the fridge is empty". */
+function withoutThereIs(words: readonly Word[], { pack }: RomanceLanguage): readonly Word[] {
+  const [match] = THERE_IS.exec(`${keysOf(words.slice(0, 4))} `) ?? [];
+  if (match === undefined) return words;
+  const thing = words.slice(match.trim().split(' ').length);
+  const that = thing.findIndex(({ key }) => /^(?:qui|que)$/u.test(key));
+  const isSaid = that > 1 && that < MAX_NAME && pack.opens.test(keyAt(thing, 0));
+  return isSaid ? [...thing.slice(0, that), ...thing.slice(that + 1)] : words;
+}
 
 /** "El grifo gotea", "persiana rota", "se me ha roto el móvil": what is wrong asks to be seen to. */
-export function deedForState(words: readonly Word[], language: Language): string | null {
+export function deedForState(said: readonly Word[], language: RomanceLanguage): string | null {
   const { pack } = language;
+  const words = withoutThereIs(said, language);
   for (let at = 1; at < Math.min(words.length, MAX_SUBJECT + 1); at++) {
     const told = keysOf(words.slice(at));
     const state = pack.states.find(([pattern]) => pattern.test(told));
@@ -63,14 +79,14 @@ export function deedForState(words: readonly Word[], language: Language): string
       return titleFor(state[1], words.slice(0, at), language);
     const [, verb] = pack.brokenBehind.find(([pattern]) => pattern.test(keyAt(words, at))) ?? [];
     if (verb === undefined || at > 3) continue;
-    const deed = verb === '' ? null : joinedBehind(verb, withinSentence(words), pack);
+    const deed = verb === '' ? null : joinedBehind(verb, withArticle(words, language), pack);
     if (deed !== null && isThing(words.slice(0, at), language)) return deed;
   }
   return deedForWhatWentWrong(words, language);
 }
 
 /** Verb first: "se me ha roto el móvil", "quebrou a máquina de lavar". */
-function deedForWhatWentWrong(words: readonly Word[], language: Language): string | null {
+function deedForWhatWentWrong(words: readonly Word[], language: RomanceLanguage): string | null {
   const told = keysOf(words);
   for (const [pattern, verb] of language.pack.states) {
     const [match] = pattern.exec(told) ?? [];
@@ -88,7 +104,7 @@ const NO_GOODS =
 const BUYABLE = /^(?:Comprar|Acheter)$/u;
 
 /** "No queda café", "faltam-me as conclusões": what ran out is bought, what lacks is got. */
-export function deedForShortage(words: readonly Word[], language: Language): string | null {
+export function deedForShortage(words: readonly Word[], language: RomanceLanguage): string | null {
   const { pack, code } = language;
   const [match] = pack.shortage.exec(keysOf(words)) ?? [];
   if (match !== undefined) {
@@ -108,7 +124,7 @@ export function deedForShortage(words: readonly Word[], language: Language): str
 export function gotHold(
   thing: readonly Word[],
   said: string,
-  { pack, code }: Language,
+  { pack, code }: RomanceLanguage,
 ): string | null {
   const from = thing.findIndex(({ key }) => !FOREIGN_ADVERBS.has(key));
   const both = withoutNeither(thing.slice(Math.max(from, 0)), code);

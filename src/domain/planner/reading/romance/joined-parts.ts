@@ -1,12 +1,11 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
 import { namesDay } from '../foreign-statement.ts';
+import { opensName } from './named-thing.ts';
 import { verbOfThingAt } from './told-of-thing.ts';
-
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 /** Between two things to do. */
 export const AND = /^(?:y|e|et|pis|puis|luego|depois|después)$/u;
@@ -38,28 +37,28 @@ function lowered(words: readonly Word[]): readonly Word[] {
   return [{ ...first, raw: first.raw.charAt(0).toLowerCase() + first.raw.slice(1) }, ...rest];
 }
 
-const ENCLITIC = /^(\p{L}+[aeiáéíê]r)(?:l[oae]s?)$/u;
+const ENCLITIC = /^(\p{L}+[aeiáéíê]r)(l[oa]s?)$/u;
 const ACCENTED: ReadonlyMap<string, string> = new Map([
   ['á', 'a'],
   ['é', 'e'],
   ['í', 'i'],
 ]);
 
-/** "Llevarlo al taller", "le ramener au SAV": the deed, and the words behind it; null for any other. */
-function deedOfIt(
-  words: readonly Word[],
-  code: LanguageCode,
-): { readonly deed: string; readonly rest: number } | null {
+type DeedOfIt = { readonly deed: string; readonly rest: number; readonly article: string };
+
+/** "Llevarlo al taller", "le ramener au SAV": the deed, the words behind it, and the article that its pronoun tells. */
+function deedOfIt(words: readonly Word[], code: LanguageCode): DeedOfIt | null {
   const first = keyAt(words, 0);
   if (code === 'fr') {
     const isPronoun = /^(?:le|la|les)$/u.test(first);
     return isPronoun && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 1)) === true
-      ? { deed: keyAt(words, 1), rest: 2 }
+      ? { deed: keyAt(words, 1), rest: 2, article: first }
       : null;
   }
-  const [, base] = ENCLITIC.exec(first) ?? [];
+  const [, base, pronoun = ''] = ENCLITIC.exec(first) ?? [];
   if (base === undefined || code !== 'es') return null;
-  return { deed: base.replace(/[áéí](?=r$)/u, (vowel) => ACCENTED.get(vowel) ?? vowel), rest: 1 };
+  const deed = base.replace(/[áéí](?=r$)/u, (vowel) => ACCENTED.get(vowel) ?? vowel);
+  return { deed, rest: 1, article: pronoun === 'lo' ? 'el' : pronoun };
 }
 
 function isDeedOfSome(words: readonly Word[], { someOfIt }: RomancePack): boolean {
@@ -75,26 +74,31 @@ function deedOfSome(
   const [article, ...named] = withoutMarks(lowered(thing)).map(({ raw }) => raw);
   const some = pack.someOfIt?.articles.get(article ?? '');
   if (some === undefined || !isDeedOfSome(words, pack)) return null;
-  return wordsOf(`${keyAt(words, 1)} ${some} ${named.join(' ')} ${textOf(words.slice(2))}`.trim());
+  const verb = keyAt(words, 1);
+  const isOther = /^une?$/u.test(keyAt(words, 2)) && keyAt(words, 3) === 'autre';
+  return isOther
+    ? wordsOf(
+        `${textOf(words.slice(1, 4)).replace(/[.,]+$/u, '')} ${named[0] ?? ''} ${textOf(words.slice(4))}`.trim(),
+      )
+    : wordsOf(`${verb} ${some} ${named.join(' ')} ${textOf(words.slice(2))}`.trim());
 }
 
-function deedOfThing(
+/** "Fianza: reclamarla" is "reclamar la fianza"; null where no pronoun stands for the thing. */
+export function deedOfThing(
   thing: readonly Word[],
   words: readonly Word[],
-  code: LanguageCode,
-): readonly Word[] {
+  { pack, code }: RomanceLanguage,
+): readonly Word[] | null {
   const found = deedOfIt(words, code);
-  if (found === null) return words;
-  return [
-    ...wordsOf(found.deed),
-    ...withoutMarks(lowered(thing)).filter(({ raw }) => raw !== ':'),
-    ...words.slice(found.rest),
-  ];
+  if (found === null) return null;
+  const named = withoutMarks(lowered(thing)).filter(({ raw }) => raw !== ':' && raw !== '');
+  const article = opensName(named, pack) || /^les?$/u.test(found.article) ? '' : found.article;
+  return [...wordsOf(`${found.deed} ${article}`.trim()), ...named, ...words.slice(found.rest)];
 }
 
 const SUBJECT = /^(?:yo|je|eu|io)$/u;
 const TAKES_NO_THING =
-  /^(?:ir|aller|téléphoner|telefonear|escribir|écrire|escrever|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
+  /^(?:ir|aller|téléphoner|telefonear|escribir|écrire|escrever|preguntar|perguntar|hablar|parler|falar|quedar|rester|passer|pasar|passar|insistir|pensar|penser|volver|voltar|retourner|ver|voir|ligar|llamar|répondre|responder)$/u;
 
 /** "Meu notebook, levar na assistência": a deed with its place, and no thing of its own. */
 function takesThing(words: readonly Word[], code: LanguageCode): boolean {
@@ -104,10 +108,10 @@ function takesThing(words: readonly Word[], code: LanguageCode): boolean {
   return isDeed && !TAKES_NO_THING.test(keyAt(words, 0)) && isPlace.test(keyAt(words, 1));
 }
 
-const TELLS_OF = /^(?:me|se|nos|te|le|lui|no|não|ne|ya|já|está|están|est|sont|estão)$/u;
+const TELLS_OF = /^(?:n['’].+|me|se|nos|te|le|lui|no|não|ne|ya|já|está|están|est|sont|estão)$/u;
 
 /** The thing of "los zapatos me aprietan", of which more is told than its name. */
-function nameIn(words: readonly Word[], language: Language): readonly Word[] {
+function nameIn(words: readonly Word[], language: RomanceLanguage): readonly Word[] {
   const told = words.findIndex(({ key }, at) => at > 1 && TELLS_OF.test(key));
   const verb = verbOfThingAt(words, language);
   const ends = [told, verb].filter((at) => at > 1);
@@ -126,11 +130,12 @@ function saidOf(
 }
 
 const MAX_THING = 7;
+const MAX_WHEN = 4;
 
 /** "Mon ordi portable, le ramener au SAV": behind the comma, a deed begins with a pronoun. */
 export function atPronouns(
   words: readonly Word[],
-  { pack, code }: Language,
+  { pack, code }: RomanceLanguage,
 ): readonly (readonly Word[])[] {
   if (code !== 'fr') return [words];
   const at = words.findIndex(
@@ -147,7 +152,7 @@ export function atPronouns(
 function frontedThing(
   thing: readonly Word[],
   words: readonly Word[],
-  { pack, code }: Language,
+  { pack, code }: RomanceLanguage,
 ): readonly Word[] | null {
   const parting = LANGUAGE_PACKS.get(code);
   const isPronoun = /^(?:l[ao]s?|[ao]s?)$/u.test(keyAt(thing, thing.length - 1));
@@ -164,6 +169,9 @@ export function withoutLooseEnd(
   words: readonly Word[],
   pack: RomancePack,
 ): readonly (readonly Word[])[] {
+  // "Amanhã eu | tenho que": who does it is told by the verb.
+  if (SUBJECT.test(keyAt(words, words.length - 1)) && namesDay(words) && words.length <= MAX_WHEN)
+    return [words.slice(0, -1)];
   const at = words.findLastIndex(({ key }) => AND.test(key));
   const rest = words.slice(at + 1);
   if (at < LEAST_SIDE || rest.length === 0) return [words];
@@ -176,23 +184,21 @@ export function withoutLooseEnd(
 function joinedWithThing(
   last: readonly Word[],
   part: readonly Word[],
-  { language, areOnlyTwo }: { readonly language: Language; readonly areOnlyTwo: boolean },
+  { language, areOnlyTwo }: { readonly language: RomanceLanguage; readonly areOnlyTwo: boolean },
 ): readonly (readonly Word[])[] | null {
   const { code, pack } = language;
+  const named = nameIn(last, language);
   const isThing =
     (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
     !opensDeed(last, code) &&
-    last.length <= MAX_THING;
+    named.length <= MAX_THING;
   if (!isThing) return null;
-  const named = nameIn(last, language);
   const some = deedOfSome(named, part, pack);
   if (some !== null) return [saidOf(some, last, named)];
-  if (deedOfIt(part, code) !== null) {
-    const deed = deedOfThing(named, part, code);
-    return named.length === last.length ? [deed] : [last, deed];
-  }
+  const deed = deedOfThing(named, part, language);
+  if (deed !== null) return named.length === last.length ? [deed] : [last, deed];
   if (isBareDeed(part, code)) return [withoutMarks([...part, ...lowered(last)])];
-  return areOnlyTwo && takesThing(part, code)
+  return areOnlyTwo && named.length === last.length && takesThing(part, code)
     ? [[...part.slice(0, 1), ...withoutMarks(lowered(last)), ...part.slice(1)]]
     : null;
 }
@@ -200,7 +206,7 @@ function joinedWithThing(
 /** Parts that only lead to the next one, or name what it does, are one with it. */
 export function joinedParts(
   parts: readonly (readonly Word[])[],
-  language: Language,
+  language: RomanceLanguage,
 ): readonly (readonly Word[])[] {
   const { pack } = language;
   const areOnlyTwo = parts.length === 2;

@@ -1,21 +1,23 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode, type LanguagePack, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { owedLength, skipConnectives } from '../foreign-split.ts';
+import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
 import { type Reading } from '../reading.ts';
 import { capitalised } from '../task-phrase.ts';
-import { deedBehindColon, deedBehindName } from './deed-behind-name.ts';
+import { askedByOthers, handedToOthers } from './asked-by-others.ts';
+import { deedBehindColon, deedBehindName, deedOfLabel } from './deed-behind-name.ts';
+import { deedForDeadline } from './deed-for-deadline.ts';
 import { deedForShortage, deedForState, gotHold } from './deed-for-trouble.ts';
 import { withEnclisis } from './enclisis.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, nounAt, withinSentence } from './named-thing.ts';
 import {
-  askedByOthers,
   baseBehindPronouns,
-  deedForDeadline,
+  ownDeed,
   ownPlan,
   planWithThing,
   whenLength,
@@ -23,8 +25,6 @@ import {
 } from './own-plans.ts';
 import { deedOfNoun, thingWithVerb } from './thing-with-verb.ts';
 import { isFinishedBehindMark, isOver } from './told-finished.ts';
-
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 const ORDINAL =
   /^(?:primero|segundo|tercero|cuarto|último|luego|premièrement|deuxièmement|troisièmement|primeiro|terceiro|quarto|vale|venga|entonces|et|pendiente|pendientes)$/u;
@@ -52,11 +52,25 @@ const NEEDS =
 const SOMEBODY_ELSE = /^(?:le|les|lhe|lhes)$/u;
 const PREPOSITION = /^(?:de|d['’].*|da|do)$/u;
 
+const PROMISES = /^(?:prometí|prometido|prometi|promis)$/u;
+const MAX_WHOM = 4;
+
+/** "A Bia levar as atas", "un gâteau au yaourt": what was promised, and to whom. */
+function deedPromised(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
+  if (/^(?:une?|um|uma)$/u.test(keyAt(words, 0)))
+    return joinedBehind(pack.prepare, withinSentence(words), pack);
+  const at = words.findIndex(({ key }) => isForeignVerb(key, code));
+  const isToWhom = /^(?:a|al|à|ao|aux?|pra|pro|para)$/u.test(keyAt(words, 0));
+  return isToWhom && at > 0 && at <= MAX_WHOM
+    ? withoutEndMarks(textOf(words.slice(at))).replace(/^d['’]/u, '')
+    : null;
+}
+
 /** "Debo plata a Nico", "necesito pilas", "vou na academia": what is owed, needed or gone to is a thing. */
 function deedForOwed(
   words: readonly Word[],
   parting: LanguagePack,
-  language: Language,
+  language: RomanceLanguage,
 ): string | null {
   const from = SOMEBODY_ELSE.test(keyAt(words, 0)) ? 1 : 0;
   const owed = owedLength(words, from, parting);
@@ -65,6 +79,8 @@ function deedForOwed(
   if (owed === 0 || rest.length === 0 || parting.isVerb(keyAt(rest, verb))) return null;
   const { pack } = language;
   const said = words.slice(from, from + owed);
+  const promised = said.some(({ key }) => PROMISES.test(key)) ? deedPromised(rest, language) : null;
+  if (promised !== null) return promised;
   const behind = withoutEndMarks(textOf(rest));
   if (said.some(({ key }) => OWES.test(key)) && !parting.isVerb(keyAt(rest, 1)))
     return rest.length < 2 ? null : `${pack.giveBack} ${behind}`;
@@ -80,7 +96,7 @@ function deedForOwed(
 }
 
 /** "Mi madre cumple 70", "ma sœur a 30 ans samedi". */
-function deedForBirthday(words: readonly Word[], { pack }: Language): string | null {
+function deedForBirthday(words: readonly Word[], { pack }: RomanceLanguage): string | null {
   const [pattern, deed] = pack.birthday;
   if (!pattern.test(keysOf(words))) return null;
   const verb = words.findIndex(
@@ -98,7 +114,12 @@ function nameOf(who: readonly Word[]): string {
 
 const CLITIC = /^(?:me|te|se|nos|la|le|les|lui|leur|lhe|o|a|os|as|y|en)$/u;
 
-function wishIn(words: readonly Word[], parting: LanguagePack, { pack }: Language): string | null {
+function wishIn(
+  words: readonly Word[],
+  parting: LanguagePack,
+  language: RomanceLanguage,
+): string | null {
+  const { pack } = language;
   let rest = words;
   for (let turn = 0; turn < 3; turn++) {
     const length =
@@ -107,11 +128,9 @@ function wishIn(words: readonly Word[], parting: LanguagePack, { pack }: Languag
     rest = rest.slice(length);
     if (/^(?:bien|mucho|muito|de|d['’]?|que)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
   }
-  return rest.length < words.length &&
-    parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0)) &&
-    pack.wishes.test(keysOf(words))
-    ? withoutEndMarks(textOf(rest))
-    : null;
+  if (rest.length === words.length || !pack.wishes.test(keysOf(words))) return null;
+  const isBase = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
+  return isBase ? withoutEndMarks(textOf(rest)) : ownDeed(rest, language);
 }
 
 function task(title: string | null, isImplied: boolean): Reading | null {
@@ -128,7 +147,7 @@ const GRADED = /^(?:\p{L}+ ){1,3}(?:a eu|sacó(?: un)?|ha sacado(?: un)?|tirou) 
 function readTelling(
   words: readonly Word[],
   parting: LanguagePack,
-  language: Language,
+  language: RomanceLanguage,
 ): Reading | null {
   const { pack } = language;
   const said = keysOf(words);
@@ -137,8 +156,9 @@ function readTelling(
   if (ACHES.test(said)) return { kind: 'feeling' };
   if (GRADED.test(said)) return { kind: 'fact' };
   const isOneClause = !words.slice(0, -1).some((word) => word.comma);
-  if (isOneClause && NOTHING_DONE.test(said) && owedLength(words, 0, parting) === 0)
-    return { kind: 'fact' };
+  const isBare =
+    owedLength(words, 0, parting) === 0 && deedForAppointment(words, language) === null;
+  if (isOneClause && isBare && NOTHING_DONE.test(said)) return { kind: 'fact' };
   if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
   if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
@@ -149,8 +169,27 @@ function readTelling(
 const OF_CHILD =
   /^(?:mi|mis|ma|mon|mes|a minha|o meu|minha|meu|os|as|la|el|los) (?:hij[oa]s?|niñ[oa]s?|peques?|fille|fils|petite?|enfants|filh[oa]s?|miúd[oa]s?|menin[oa]s?) (?:tiene|tienen|a|ont|tem|têm)(?: un| una| une| um| uma)? /u;
 
+/** "El domingo es el bautizo", "jeudi c'est le goûter". */
+const IS_ON = /^(?:es|será|c'est|est|ce sera|é|será|tem) /u;
+
+/** What is at a time of its own, and when; null for any other thing. */
+function deedOfEvent(
+  words: readonly Word[],
+  when: string,
+  language: RomanceLanguage,
+): string | null {
+  const { pack, code } = language;
+  const at = pack.opens.test(keyAt(words, 0)) ? 1 : 0;
+  return nounAt(words, at, { nouns: pack.events, isFrench: code === 'fr' }) === null
+    ? null
+    : deedOfNoun(wordsOf(`${withoutEndMarks(textOf(words))}${when}`), language);
+}
+
 /** "He quedado con Álvaro mañana", "j'ai dentiste mardi": what one has on a day is gone to. */
-function deedForAppointment(words: readonly Word[], language: Language): string | null {
+export function deedForAppointment(
+  words: readonly Word[],
+  language: RomanceLanguage,
+): string | null {
   const { pack } = language;
   const from = whenLength(words, pack);
   const isDated = namesDay(words);
@@ -163,15 +202,14 @@ function deedForAppointment(words: readonly Word[], language: Language): string 
     const rest = behind.slice(match.trim().split(' ').length);
     return `${deed} ${withoutEndMarks(textOf(rest))}${when}`;
   }
+  const isOn = from > 0 ? (IS_ON.exec(said)?.[0] ?? null) : null;
+  if (isOn !== null) {
+    const rest = behind.slice(isOn.trim().split(' ').length);
+    return deedOfEvent(rest, when, language);
+  }
   const [has] = isDated ? (pack.has.exec(said) ?? OF_CHILD.exec(said) ?? []) : [];
   if (has === undefined) return null;
-  const rest = behind.slice(has.trim().split(' ').length);
-  const event = nounAt(rest, 0, { nouns: pack.events, isFrench: language.code === 'fr' });
-  const named =
-    event === null
-      ? null
-      : deedOfNoun(wordsOf(`${withoutEndMarks(textOf(rest))}${when}`), language);
-  return named;
+  return deedOfEvent(behind.slice(has.trim().split(' ').length), when, language);
 }
 
 const NO_PAST =
@@ -187,13 +225,13 @@ function isOwnPast(words: readonly Word[], code: LanguageCode): boolean {
 }
 
 /** What was told, where something is wrong, lacking, due, planned or asked for. */
-function readTold(words: readonly Word[], language: Language): Reading | null {
+function readTold(words: readonly Word[], language: RomanceLanguage): Reading | null {
   const asked =
     deedForDeadline(words, language) ??
     deedForShortage(words, language) ??
     deedForState(words, language) ??
     planWithThing(words, language);
-  const wanted = askedByOthers(words, language);
+  const wanted = askedByOthers(words, language) ?? handedToOthers(words, language);
   const planned = ownPlan(words, language);
   const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
   return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
@@ -213,6 +251,8 @@ export function readRomance(
   const words = withoutOrdinal(thought.slice(skipConnectives(thought, 0, parting)));
   if (words.length === 0 || SIGHS.test(keysOf(words))) return { kind: 'nothing' };
   const isDeed = parting.isVerb(keyAt(words, 0));
+  const ofLabel = deedOfLabel(words, language);
+  if (ofLabel !== null) return { kind: 'task', title: capitalised(ofLabel) };
   if (isFinishedBehindMark(words, code)) return { kind: 'done' };
   if (!isDeed && (pack.finished.test(keysOf(thought)) || isOver(thought, language)))
     return { kind: 'done' };
@@ -236,7 +276,7 @@ export function readRomance(
   if (isDeed || owed > 0) return plain;
   if (plain.kind === 'done') return task(deedForState(words, language), true) ?? plain;
   if (plain.kind !== 'task' && plain.kind !== 'fact') return plain;
-  const behind = deedBehindColon(words, parting) ?? deedBehindName(words, parting, code);
+  const behind = deedBehindColon(words, parting, language) ?? deedBehindName(words, parting, code);
   if (behind !== null) return { kind: 'task', title: capitalised(behind) };
   const told = words.length > 1 ? readTold(words, language) : null;
   if (told !== null || plain.kind === 'fact') return told ?? plain;

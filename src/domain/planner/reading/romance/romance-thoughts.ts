@@ -1,4 +1,4 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -17,8 +17,9 @@ import {
   withoutLooseEnd,
 } from './joined-parts.ts';
 import { nounAt } from './named-thing.ts';
-import { dueAt, opensHad, opensOwnPlan } from './own-plans.ts';
-import { readRomance } from './read-romance.ts';
+import { deedForDeadline, dueAt } from './deed-for-deadline.ts';
+import { opensHad, opensOwnPlan } from './own-plans.ts';
+import { deedForAppointment, readRomance } from './read-romance.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { saysFinished } from './told-finished.ts';
 import { verbOfThingAt } from './told-of-thing.ts';
@@ -26,18 +27,30 @@ import { verbOfThingAt } from './told-of-thing.ts';
 type RomanceThought = { readonly words: readonly Word[]; readonly reading: Reading };
 /** A thought beside the words in which it was told. */
 type Read = RomanceThought & { readonly said: readonly Word[] };
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 /** How many words behind an "and" tell what begins there: speech may go on without a stop. */
 const LOOK_AHEAD = 24;
 
+/** "O IPTU já paguei", "la luz ya la pagué". */
+const DONE_ALREADY =
+  /^(?:el|la|los|las|o|a|os|as|le|les|mi|meu|minha) (?:\p{L}+ ){1,4}(?:já|ya) (?:(?:l[ao]s?|[ao]s?) )?\p{L}+(?:é|í|ei)(?!\p{L})/u;
+
 /** Whether a thing that is wrong, lacking or planned begins behind an "and". */
-function opensThing(rest: readonly Word[], language: Language): boolean {
+function opensThing(rest: readonly Word[], language: RomanceLanguage): boolean {
   const words = rest.slice(0, LOOK_AHEAD);
   if (opensOwnPlan(words, language)) return true;
   const [core = words] = withSaidBehind(words, language);
   if (language.pack.openings.some(([pattern]) => pattern.test(`${keysOf(words)} `))) return true;
-  return deedForShortage(core, language) !== null || deedForState(core, language) !== null;
+  const { pack } = language;
+  return (
+    pack.birthday[0].test(keysOf(core)) ||
+    DONE_ALREADY.test(keysOf(words)) ||
+    deedForShortage(core, language) !== null ||
+    deedForState(core, language) !== null ||
+    deedForState(words, language) !== null ||
+    deedForDeadline(core, language) !== null ||
+    deedForAppointment(core, language) !== null
+  );
 }
 
 function withComma(words: readonly Word[]): readonly Word[] {
@@ -48,7 +61,10 @@ function withComma(words: readonly Word[]): readonly Word[] {
 const ALSO = /^(?:también|aussi|também|además|ademais)$/u;
 
 /** "…, y el lunes empezamos la obra", "…, et en plus mon téléphone est cassé": a thing of its own. */
-function atOwnThings(words: readonly Word[], language: Language): readonly (readonly Word[])[] {
+function atOwnThings(
+  words: readonly Word[],
+  language: RomanceLanguage,
+): readonly (readonly Word[])[] {
   const parting = LANGUAGE_PACKS.get(language.code);
   if (parting === undefined) return [words];
   for (let at = LEAST_SIDE; at < words.length - 1; at++) {
@@ -80,7 +96,11 @@ function isGift(words: readonly Word[]): boolean {
 }
 
 /** "Cumpleaños de Marta el sábado, comprar regalo": a day of its own, which the deed is for. */
-function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: Language): boolean {
+function isDayFor(
+  { said: words, reading }: Read,
+  next: Read,
+  { pack, code }: RomanceLanguage,
+): boolean {
   if (reading.kind !== 'task' || !(opensDeed(next.said, code) || isGift(next.said))) return false;
   const at = pack.opens.test(keyAt(words, 0)) ? 1 : 0;
   const isEvent = nounAt(words, at, { nouns: pack.events, isFrench: code === 'fr' }) !== null;
@@ -88,7 +108,7 @@ function isDayFor({ said: words, reading }: Read, next: Read, { pack, code }: La
 }
 
 /** "El albañil no contesta, hay que insistirle": what is told in front of the deed it asks for. */
-function isToldFor({ said: words, reading }: Read, next: Read, language: Language): boolean {
+function isToldFor({ said: words, reading }: Read, next: Read, language: RomanceLanguage): boolean {
   const { code } = language;
   if (reading.kind !== 'task' || isImplied(reading) || opensDeed(words, code)) return false;
   if (words.at(-1)?.comma !== true && !namesDay(words)) return false;
@@ -97,7 +117,7 @@ function isToldFor({ said: words, reading }: Read, next: Read, language: Languag
   return isSame && next.reading.isImplied !== true && tellsSomething(words, language);
 }
 
-function tellsSomething(words: readonly Word[], language: Language): boolean {
+function tellsSomething(words: readonly Word[], language: RomanceLanguage): boolean {
   const { code } = language;
   if (verbOfThingAt(words, language) > 0) return true;
   const wants = TELLING_WORDS.get(code)?.wants;
@@ -111,7 +131,11 @@ function tellsSomething(words: readonly Word[], language: Language): boolean {
 }
 
 /** What is read of it: without the words that only say that it is owed, and with its verb. */
-function wordsRead(words: readonly Word[], reading: Reading, { code }: Language): readonly Word[] {
+function wordsRead(
+  words: readonly Word[],
+  reading: Reading,
+  { code }: RomanceLanguage,
+): readonly Word[] {
   const isSaid = reading.kind === 'wish' || (reading.kind === 'task' && !isImplied(reading));
   if (!isSaid || !('title' in reading)) return words;
   const read = withForeignKeys(wordsOf(reading.title), code);
@@ -142,13 +166,13 @@ function isBareCheck({ reading }: Read, before: Read | undefined, code: Language
   return isBare && CHECKS.test(before.reading.title);
 }
 
-function readOf(words: readonly Word[], language: Language): Read {
+function readOf(words: readonly Word[], language: RomanceLanguage): Read {
   const reading = readRomance(words, language.pack, language.code);
   return { words: wordsRead(words, reading, language), reading, said: words };
 }
 
 /** A part of a sentence, and what is only said of it as a thought behind it. */
-function thoughtsOf(part: readonly Word[], language: Language): readonly Read[] {
+function thoughtsOf(part: readonly Word[], language: RomanceLanguage): readonly Read[] {
   const whole = readOf(part, language);
   const [core = part, behind] = withSaidBehind(part, language);
   const { kind } = whole.reading;

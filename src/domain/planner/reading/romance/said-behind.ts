@@ -1,5 +1,5 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
-import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
+import { type RomanceLanguage } from '../../data/foreign/romance-pack.ts';
+import { LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
@@ -9,7 +9,7 @@ import { NOTHING_DONE } from './read-romance.ts';
 
 /** In front of these a clause goes on with the words before it. */
 const NO_NOUN =
-  /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et|eles|elas|ele|ela|ellos|ellas|ils|elles|eu|yo|pidió|pide|piden|pediu|pede|pedido|dijo|disse|dit|demande|demandé|veut|quiere|quer|espera)$/u;
+  /^(?:de|para|hasta|a|lo|el|la|los|las|o|os|as|tan|más|mais|plus|sin|sem|con|com|es|é|por|ya|já|así|luego|después|depois|antes|en|em|à|pour|avec|voir|savoir|demander|sur|chez|ce|celui|celle|ceux|tout|lo|tudo|todo|dice|dijo|creo|acho|que|y|e|et|eles|elas|ele|ela|ellos|ellas|ils|elles|eu|yo|pidió|pide|piden|pediu|pede|pedido|dijo|disse|dit|demande|demandé|veut|quiere|quer|espera|si|se|quand|où|comme)$/u;
 const ONLY =
   /^(?:que|qui|dont|solo|sólo|só|seulement|plus que|y a|il y a|y'a|y en|nada|rien|nem|ni|no|não|ne|aunque|quizá|talvez|peut-être|si puede|se der|si possible|il (?:m['’])?en (?:faut|manque|reste)|es que|é que|c'est|ça)(?!\p{L})/u;
 const AND = /^(?:y|e|et|pis|pero|mas|mais)$/u;
@@ -19,9 +19,7 @@ const MAX_LOOK = 5;
 /** What opens a remark tells itself in so many words: speech may go on without a stop. */
 const LOOK_AHEAD = 16;
 
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
-
-function isToldBehindComma(rest: readonly Word[], { code }: Language): boolean {
+function isToldBehindComma(rest: readonly Word[], { code }: RomanceLanguage): boolean {
   const parting = LANGUAGE_PACKS.get(code);
   if (parting === undefined) return false;
   if (startsTask(rest, skipConnectives(rest, 0, parting), parting)) return false;
@@ -29,7 +27,7 @@ function isToldBehindComma(rest: readonly Word[], { code }: Language): boolean {
   return rest.slice(0, MAX_LOOK).some((_, at) => isFinite(rest, at, code));
 }
 
-function isColon(words: readonly Word[], at: number, language: Language): boolean {
+function isColon(words: readonly Word[], at: number, language: RomanceLanguage): boolean {
   if (words[at - 1]?.raw.endsWith(':') !== true || at > 7) return false;
   return words.slice(at).some((_, place) => isFinite(words.slice(at), place, language.code));
 }
@@ -43,7 +41,7 @@ function opensRemark(words: readonly Word[], at: number): boolean {
   );
 }
 
-function owedAt(words: readonly Word[], at: number, { code }: Language): number {
+function owedAt(words: readonly Word[], at: number, { code }: RomanceLanguage): number {
   const parting = LANGUAGE_PACKS.get(code);
   return parting === undefined ? 0 : owedLength(words, at, parting);
 }
@@ -51,7 +49,7 @@ function owedAt(words: readonly Word[], at: number, { code }: Language): number 
 function isSaidAt(
   words: readonly Word[],
   { at, from }: { readonly at: number; readonly from: number },
-  language: Language,
+  language: RomanceLanguage,
 ): boolean {
   const { pack } = language;
   const before = keyAt(words, at - 1);
@@ -66,7 +64,8 @@ function isSaidAt(
     !NO_NOUN.test(before) &&
     !pack.saying.test(keyAt(words, from));
   if (isClause) return true;
-  if (AND.test(keyAt(words, at)) && NOTHING_DONE.test(keysOf(words.slice(at + 1)))) return true;
+  const behind = AND.test(keyAt(words, at)) ? keysOf(words.slice(at + 1, at + LOOK_AHEAD)) : '';
+  if (behind !== '' && (NOTHING_DONE.test(behind) || pack.felt.test(behind))) return true;
   return words[at - 1]?.comma === true && isToldBehindComma(words.slice(at), language);
 }
 
@@ -95,7 +94,7 @@ function bare(said: readonly Word[]): readonly Word[] {
 }
 
 /** "Cartons, il en faut encore 20": a single word is enough where it is known as a thing. */
-function opensShortName(words: readonly Word[], { pack, code }: Language): boolean {
+function opensShortName(words: readonly Word[], { pack, code }: RomanceLanguage): boolean {
   const found = nounAt(words, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
   return found !== null && ONLY.test(keysOf(words.slice(1)));
 }
@@ -106,7 +105,7 @@ function opensShortName(words: readonly Word[], { pack, code }: Language): boole
  */
 export function withSaidBehind(
   words: readonly Word[],
-  language: Language,
+  language: RomanceLanguage,
 ): readonly (readonly Word[])[] {
   const parting = LANGUAGE_PACKS.get(language.code);
   if (parting === undefined) return [words];

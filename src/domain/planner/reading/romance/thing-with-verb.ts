@@ -1,4 +1,4 @@
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { FOREIGN_VERBS, GOVERNS } from '../../data/foreign-words.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
@@ -37,10 +37,8 @@ const USED_FOR = /^(?:salle|machine|fer|planche|chambre|table|moule|appareil|bro
 const ENDS_DEED =
   /^(?:\(.*|à|au|aux|chez|avant|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|antes|hoy|mañana|el|em|en|até|hoje|amanhã)$/u;
 
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
-
 /** "Le dossier CAF à renvoyer", "roupa para lavar": what is to be done with it stands behind it. */
-function carriedOut(words: readonly Word[], { pack, code }: Language): string | null {
+function carriedOut(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
   const isDeed = (at: number): boolean => {
     if (USED_FOR.test(keyAt(words, at - 2))) return false;
     const isEnd = at === words.length - 1 || ENDS_DEED.test(words[at + 1]?.raw ?? '');
@@ -53,13 +51,16 @@ function carriedOut(words: readonly Word[], { pack, code }: Language): string | 
     ({ key }, place) => place > 0 && place <= 5 && pack.carriedOut.test(key) && isDeed(place + 1),
   );
   if (at < 1) return null;
+  // "Cerrajero para cambiar el bombín": what it is done to stands behind.
+  const isDoneToAnother = opensName(words.slice(at + 2), pack) && !namesDay(words.slice(at + 2));
+  if (code !== 'fr' && isDoneToAnother) return null;
   const verb = keyAt(words, at + 1);
   const rest = withoutEndMarks(textOf(words.slice(at + 2)));
   return `${verb} ${withArticle(words.slice(0, at), { pack, code })}${rest === '' ? '' : ` ${rest}`}`;
 }
 
 /** "Seguro del local, renovar??": a known deed at the end, with nothing between. */
-function deedAtEnd(words: readonly Word[], { pack, code }: Language): string | null {
+function deedAtEnd(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
   const verb = keyAt(words, words.length - 1);
   const isDeed = FOREIGN_VERBS.get(code)?.has(verb) === true;
   const before = keyAt(words, words.length - 2);
@@ -84,7 +85,7 @@ function articleOfBare(words: readonly Word[], code: LanguageCode): string | nul
 }
 
 /** "Lo de la beca" asks to be looked at; a thing that no list knows gets the plain verb. */
-function withNeutral(words: readonly Word[], { pack, code }: Language): string | null {
+function withNeutral(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
   if (pack.neutral === '' || words.length < 2 || words.length > MAX_NEUTRAL) return null;
   const isLoDe = code === 'es' && keyAt(words, 0) === 'lo' && /^del?$/u.test(keyAt(words, 1));
   if (isLoDe) return `Ver ${withinSentence(words)}`;
@@ -117,6 +118,8 @@ function isSentOn(words: readonly Word[], at: number, length: number): boolean {
   return isBill && /^(?:a|al|à|ao|para|pour|pra|pro)$/u.test(keyAt(words, at + length));
 }
 
+const PAYS = /^Pa(?:gar|yer)$/u;
+
 /** "EDF transfert de contrat": short for somebody, and behind it what they are to do. */
 function isOfOwner(words: readonly Word[], length: number, pack: RomancePack): boolean {
   const next = words[length];
@@ -126,7 +129,7 @@ function isOfOwner(words: readonly Word[], length: number, pack: RomancePack): b
 }
 
 /** What is done about a thing by its noun: "Pagar la factura de la luz"; null where no list knows it. */
-export function deedOfNoun(words: readonly Word[], { pack, code }: Language): string | null {
+export function deedOfNoun(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
   const at = opensName(words, pack) && !/^l['’]/u.test(keyAt(words, 0)) ? 1 : 0;
   const isFrench = code === 'fr';
   const event = nounAt(words, at, { nouns: pack.events, isFrench });
@@ -140,18 +143,18 @@ export function deedOfNoun(words: readonly Word[], { pack, code }: Language): st
     : chosen.deed;
   if (at > 0 || /^l['’]/u.test(keyAt(words, 0)))
     return joinedBehind(deed.verb, withinSentence(words), pack);
-  if (isOfOwner(words, length, pack)) return null;
+  if (PAYS.test(deed.verb) && isOfOwner(words, length, pack)) return null;
   const next = pack.when.test(keyAt(words, length)) ? '' : keyAt(words, length);
   const article = articleFor(deed.article, { verb: deed.verb, next });
   return joinedBehind(deed.verb, `${article}${withinSentence(words)}`, pack);
 }
 
-function isWanting(words: readonly Word[], at: number, { code }: Language): boolean {
+function isWanting(words: readonly Word[], at: number, { code }: RomanceLanguage): boolean {
   return TELLING_WORDS.get(code)?.wants.has(keyAt(words, at)) === true;
 }
 
 /** A thing that was only named, with its verb in front; null where it stays as it was said. */
-export function thingWithVerb(words: readonly Word[], language: Language): string | null {
+export function thingWithVerb(words: readonly Word[], language: RomanceLanguage): string | null {
   const tellsOf = ({ key, raw }: Word, at: number): boolean =>
     at > 0 && at < words.length - 1 && TELLS_OF.test(key) && !raw.startsWith('(');
   if (words.some(tellsOf)) return null;

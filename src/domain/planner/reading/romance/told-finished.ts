@@ -1,10 +1,8 @@
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { baseOfForeignPast } from '../not-yet.ts';
-
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 const MARK = /^(?:[-–—→]+|[-=]+>|:)$/u;
 const READY =
@@ -57,7 +55,7 @@ const NOUN = /^(?:pedid|recad|llamad|parad|subid|salid|chamad|saíd|entrad|id|la
 const OF = /^(?:de|del|do|da|dos|das|des|du)$/u;
 
 /** "Déposée jeudi", "hecho anoche": nothing but that it is over, and when. */
-function isOnlyFinished(words: readonly Word[], { pack, code }: Language): boolean {
+function isOnlyFinished(words: readonly Word[], { pack, code }: RomanceLanguage): boolean {
   const next = keyAt(words, 1);
   const isWhen = next === '' || (!OF.test(next) && (pack.when.test(next) || LATER.test(next)));
   return isWhen && !NOUN.test(keyAt(words, 0)) && saysFinished(words, code);
@@ -82,7 +80,7 @@ function isThingReady(words: readonly Word[], code: LanguageCode): boolean {
 }
 
 /** Whether the words say that a deed is done, or a thing ready, and nothing else. */
-export function isOver(words: readonly Word[], language: Language): boolean {
+export function isOver(words: readonly Word[], language: RomanceLanguage): boolean {
   return (
     isOnlyFinished(words, language) ||
     isOwnPastUnaccented(words, language.code) ||

@@ -3,13 +3,11 @@ import {
   TOLD_OF_THINGS,
   type ToldOfThings,
 } from '../../data/foreign/told-of-things.ts';
-import { type RomancePack } from '../../data/foreign/romance-pack.ts';
+import { type RomanceLanguage, type RomancePack } from '../../data/foreign/romance-pack.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { nounAt, opensName } from './named-thing.ts';
-
-type Language = { readonly pack: RomancePack; readonly code: LanguageCode };
 
 function isVerbOfThing(key: string, told: ToldOfThings, code: LanguageCode): boolean {
   if (told.forms.has(key)) return true;
@@ -33,7 +31,7 @@ function nounEnd(words: readonly Word[], from: number, pack: RomancePack): numbe
  * Where behind a thing with its article a verb stands of which it is the subject: "le chien | boite",
  * "los zapatos | aprietan", "le cours de l'agneau | remonte"; -1 where only a thing is named.
  */
-export function verbOfThingAt(words: readonly Word[], language: Language): number {
+export function verbOfThingAt(words: readonly Word[], language: RomanceLanguage): number {
   const { pack, code } = language;
   const told = TOLD_OF_THINGS.get(code);
   if (told === undefined || !opensName(words, pack)) return -1;
