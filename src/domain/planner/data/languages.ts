@@ -11,7 +11,6 @@ export type LanguagePack = {
   readonly openers: PhraseBook;
   /** Base forms that open a task. */
   readonly isVerb: (key: string) => boolean;
-  readonly feelings: PhraseBook;
   readonly done: PhraseBook;
   /** Words before a verb that show that it goes on with the sentence: "de", "para". */
   readonly notBefore: ReadonlySet<string>;
@@ -219,42 +218,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         y además
         igual`),
       isVerb: (key) => romanceEnding.test(key) && !romanceNouns.has(key),
-      feelings: phraseBook(`
-        estoy muy
-        estoy tan
-        estoy cansada
-        estoy cansado
-        estoy agobiada
-        estoy agobiado
-        estoy triste
-        estoy enferma
-        estoy enfermo
-        estoy harta
-        estoy harto
-        me siento
-        no puedo más
-        no me da la vida
-        hoy no me da la vida
-        no doy abasto
-        no puedo con
-        no sé por dónde
-        no sé qué
-        odio
-        todo es
-        todo está
-        qué horror
-        me duele
-        me duelen
-        qué cansancio
-        qué semana
-        qué día
-        echo de menos
-        no doy abasto
-        no llego a nada
-        estoy agotada
-        estoy agotado
-        ayuda
-        uf`),
       done: phraseBook(`
         ya he
         ya
@@ -374,29 +337,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         /^(?:\p{L}+(?:ar|er|ir|or)|ir)(?:-(?:se|me|lo|la))?$/u.test(key) &&
         !romanceNouns.has(key) &&
         (key.length > 2 || key === 'ir'),
-      feelings: phraseBook(`
-        estou muito
-        estou tão
-        estou cansada
-        estou cansado
-        estou doente
-        sinto-me
-        me sinto
-        não aguento
-        não consigo
-        não sei por onde
-        odeio
-        tudo está
-        tudo é
-        saudade
-        saudades
-        que semana
-        que dia
-        gente que
-        tô
-        estou exausta
-        estou exausto
-        socorro`),
       done: phraseBook(`
         já
         ontem`),
@@ -519,37 +459,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         je disais
         autre chose`),
       isVerb: (key) => frenchEnding.test(key) && !frenchNouns.has(key),
-      feelings: phraseBook(`
-        je suis très
-        je suis trop
-        je suis fatigué
-        je suis fatiguée
-        je suis épuisé
-        je suis épuisée
-        je suis malade
-        je suis débordé
-        je suis débordée
-        je me sens
-        j'en peux plus
-        je n'en peux plus
-        je ne sais pas par où
-        je ne sais plus
-        je déteste
-        tout est
-        c'est trop
-        je n'y arrive
-        j'y arrive pas
-        j'en ai marre
-        j'ai honte
-        chu
-        chui
-        j'suis
-        je suis crevé
-        je suis crevée
-        je suis vidé
-        je suis vidée
-        bon faut que je me vide
-        au secours`),
       done: phraseBook(`
         j'ai déjà
         hier j'ai
@@ -658,32 +567,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         dann
         noch`),
       isVerb: () => false,
-      feelings: phraseBook(`
-        ich bin so
-        ich bin müde
-        bin so
-        bin müde
-        bin total
-        bin völlig
-        bin fertig
-        kein bock
-        keine lust
-        mir ist alles
-        alles zu viel
-        ich bin krank
-        ich bin total
-        ich bin völlig
-        ich fühle
-        ich kann nicht mehr
-        ich schaffe das nicht
-        ich schaffe es nicht
-        ich krieg
-        ich weiß nicht
-        ich hasse
-        ich freue mich
-        alles ist
-        mir geht es
-        hilfe`),
       done: phraseBook(`
         schon erledigt
         schon gemacht
@@ -756,24 +639,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         /^\p{L}{2,}(?:are|ere|ire|arre|orre|urre|ar|er|ir)(?:mi|ti|si|ci|lo|la|li|le|gli)?$/u.test(
           key,
         ) && !italianNouns.has(key),
-      feelings: phraseBook(`
-        sono stanca
-        sono stanco
-        sono stanchissima
-        sono stanchissimo
-        sono distrutta
-        sono distrutto
-        sono esausta
-        sono esausto
-        sono a pezzi
-        non ce la faccio
-        non ne posso più
-        mi sento
-        mi manca casa
-        odio
-        che stanchezza
-        che settimana
-        aiuto`),
       done: phraseBook(`
         ieri
         ho già
@@ -831,19 +696,6 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         nog
         eh`),
       isVerb: () => false,
-      feelings: phraseBook(`
-        ik ben moe
-        ik ben zo
-        ik ben kapot
-        ik ben doodmoe
-        ik voel me
-        ik kan niet meer
-        ik kan het niet
-        ik slaap slecht
-        ik trek het niet
-        geen zin
-        alles is
-        help`),
       done: phraseBook(`
         al gedaan
         is al

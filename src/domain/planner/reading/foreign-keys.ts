@@ -9,7 +9,11 @@ const NUMBER = /^\d{1,2}(?:[.:h]\d{0,2})?$/u;
 const FIRST = /^(?:primero|premier|primeiro|ersten)$/u;
 
 /** "El treinta", "zum ersten dezember": a day of the month that was said. */
-function saidDay(words: readonly Word[], at: number): string | undefined {
+/** In French it is one's back, in Spanish a number. */
+const BACK = 'dos';
+
+function saidDay(words: readonly Word[], at: number, code: LanguageCode): string | undefined {
+  if (code === 'fr' && keyAt(words, at) === BACK) return undefined;
   if (FIRST.test(keyAt(words, at)))
     return [1, 2].some((ahead) => MONTHS.has(keyAt(words, at + ahead))) ? '1' : undefined;
   const isDay = BEFORE_DAY.test(keyAt(words, at - 1)) || MONTHS.has(keyAt(words, at + 1));
@@ -52,7 +56,7 @@ export function withForeignKeys(said: readonly Word[], code: LanguageCode): read
   const known = RESPELLED.get(code);
   if (known === undefined) return words;
   return words.map((word, at) => {
-    const day = saidDay(words, at) ?? (code === 'de' ? shortDay(words, at) : undefined);
+    const day = saidDay(words, at, code) ?? (code === 'de' ? shortDay(words, at) : undefined);
     const key = day ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
     return key === undefined ? word : { ...word, key };
   });

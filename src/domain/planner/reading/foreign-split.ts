@@ -9,10 +9,11 @@ import {
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keyAt, type Word } from '../words/words.ts';
+import { atEveryAnd } from './every-and.ts';
+import { type FeltPlaces, feltPlaces, opensFeeling } from './felt-phrases.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
-import { holdsDeed } from './foreign-verbs.ts';
 import { tellsOfPromise, withVerbsJoined } from './german-joined.ts';
-import { withoutTied } from './foreign-verbs.ts';
+import { holdsDeed, withoutTied } from './foreign-verbs.ts';
 import { opensNotDone } from './not-yet.ts';
 import { feelsHere, isNotYetOfOthers, tellsWhoComes } from './spoken-ends.ts';
 
@@ -149,7 +150,12 @@ function tellsOfOthers(words: readonly Word[], at: number, content: number): boo
   );
 }
 
-type Place = { readonly at: number; readonly start: number; readonly code: LanguageCode };
+type Place = {
+  readonly at: number;
+  readonly start: number;
+  readonly code: LanguageCode;
+  readonly felt: FeltPlaces;
+};
 
 /** "Die Website wollte ich neu machen": what stands in front belongs to it. */
 function isInverted(words: readonly Word[], at: number): boolean {
@@ -168,9 +174,11 @@ function isGermanNoun(words: readonly Word[], at: number): boolean {
   return at > 0 || !isKnownVerb(keyAt(words, at), 'de');
 }
 
-function cutsHere(words: readonly Word[], { at, start, code }: Place, pack: LanguagePack): boolean {
+function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boolean {
+  const { at, start, code, felt } = place;
   const content = skipConnectives(words, start, pack);
-  if (content >= at) return false;
+  if (content >= at || felt.within.has(at)) return false;
+  if (opensFeeling(words, { at, content, felt }, code)) return true;
   if (keyAt(words, at) === 'et' && keyAt(words, at + 1) === 'que') return true;
   const owed = owedLength(words, content, pack);
   if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
@@ -251,31 +259,6 @@ function manyListed(words: readonly Word[]): (readonly Word[])[] | null {
   return isMany && whole.every((part) => part.length <= MAX_LONG_LISTED) ? whole : null;
 }
 
-const LONG_BREATH = 15;
-const MIN_SIDE = 3;
-const AND: ReadonlyMap<LanguageCode, RegExp> = new Map([
-  ['es', /^(?:y|luego|después)$/u],
-  ['pt', /^(?:e|depois)$/u],
-  ['fr', /^(?:et|puis|ensuite)$/u],
-  ['de', /^(?:und|dann)$/u],
-  ['it', /^(?:e|poi)$/u],
-  ['nl', /^(?:en|dan)$/u],
-]);
-
-/** A long breath in which no task was found is cut where "and" or "then" stands. */
-export function atEveryAnd(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
-  const and = AND.get(code);
-  if (and === undefined || words.length < LONG_BREATH) return [words];
-  const parts: (readonly Word[])[] = [];
-  let start = 0;
-  for (let at = MIN_SIDE; at + MIN_SIDE < words.length; at++) {
-    if (!and.test(keyAt(words, at)) || at - start < MIN_SIDE) continue;
-    parts.push(words.slice(start, at));
-    start = at;
-  }
-  return [...parts, words.slice(start)];
-}
-
 /** Splits a sentence of another language at connectives, commas, obligations and bare base forms. */
 export function splitForeign(words: readonly Word[], code: LanguageCode): (readonly Word[])[] {
   const pack = LANGUAGE_PACKS.get(code);
@@ -286,15 +269,19 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
   if (nouns !== null) return nouns;
   const parts: (readonly Word[])[] = [];
   let start = 0;
+  const felt = feltPlaces(words, code);
   for (let at = 1; at < words.length; at++) {
-    if (!cutsHere(words, { at, start, code }, pack)) continue;
+    if (!cutsHere(words, { at, start, code, felt }, pack)) continue;
     parts.push(words.slice(start, at));
     start = at;
   }
   const isRomance = ROMANCE_PACKS.has(code);
+  /** What is felt within a long breath makes it no shorter. */
+  const breathOf = (part: readonly Word[]): number =>
+    felt.starts.size > 0 ? words.length : part.length;
   const all = [...parts, words.slice(start)];
   const whole = (code === 'de' ? withVerbsJoined(all, pack.connectives) : all)
-    .flatMap((part) => (isRomance ? [part] : atEveryAnd(part, code)))
+    .flatMap((part) => (isRomance ? [part] : atEveryAnd(part, code, breathOf(part))))
     .map((part) => part.slice(skipConnectives(part, 0, pack)))
     .filter((part) => part.length > 0);
   return whole.length > 0 ? whole : [words];

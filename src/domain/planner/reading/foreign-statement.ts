@@ -41,20 +41,6 @@ const AWAY =
 /** Who comes, or has a birthday, is to be ready for; and what somebody does today or tomorrow may be. */
 const COMES =
   /(?<!\p{L})(?:heute|morgen|hoy|mañana|hoje|amanhã|aujourd'hui|demain|oggi|domani|vandaag|kommt|kommen|besucht|besuchen|geburtstag|termin|cita|consulta|rendez-vous|rdv|appuntamento|afspraak|viene|vienen|llega|llegan|visita|cumple|cumpleaños|vem|vêm|chega|chegam|anos|aniversário|vient|viennent|arrive|arrivent|anniversaire|arriva|compleanno|komt|komen|jarig)(?!\p{L})/u;
-const MAX_DONE_NOTE = 4;
-
-/** "La luz pagada", "Rechnung Meier bezahlt": a thing, and that it is over. */
-export function isThingDone(words: readonly Word[], code: LanguageCode): boolean {
-  if (words.length < 2 || words.length > MAX_DONE_NOTE) return false;
-  const told = TELLING_WORDS.get(code);
-  if (words.some(({ key }) => told?.wrong.has(key) === true)) return false;
-  const last = keyAt(words, words.length - 1);
-  const form =
-    code === 'fr' ? last.replace(/(?<=é)e?s?$/u, '') : last.replace(/(?<=d)[ao]s?$/u, 'o');
-  return (
-    /(?:[aié]do|é|[a-zäöü]t|[a-zäöü]en)$/u.test(form) && baseOfForeignPast(form, code) !== null
-  );
-}
 
 /** "…, eso lo tengo que devolver": what is owed may stand within the sentence. */
 export function isOwedWithin(words: readonly Word[], code: LanguageCode): boolean {

@@ -128,17 +128,6 @@ export function pointsBack(words: readonly Word[]): boolean {
   return takenByOthers(words, 0) && POINTS_WITH_PRONOUN.test(keysOf(words.slice(1, 4)));
 }
 
-const HOW_I_AM =
-  /^(?:(?:y|e|et|und|ya|que|pero|mais|mas|aber|ah|ay|wirklich|bref) )*(?:(?:ich )?(?:liebe|hasse|vermisse) |(?:me )?(?:encanta|encantan|molesta|flipa) |adoro |odio |detesto |j'(?:aime|adore) |je déteste |ik (?:hou van|haat) |ando \p{L}+[oa]d[oa]s?|estoy (?!esperando|pendiente|en\b|sin\b)|estou (?!à espera|a aguardar|em\b|sem\b)|me siento|no me apetece|no tengo ganas|não me apetece|me da (?:\p{L}+ )?(?:rabia|miedo|pena|ansiedad|pereza|vergüenza)|me (?:estresa|agobia|supera|tiene)|no doy|no (?:puedo|aguanto|soporto) más|no duermo|duermo (?:mal|fatal)|tengo (?:miedo|sueño|hambre|ansiedad|ganas de llorar)|tenho (?:medo|sono|fome|saudades)|durmo mal|não durmo|sinto-me|me sinto|je (?:dors|suis (?!en\b|à\b|chez\b|au\b))|j'ai (?:peur|honte|mal|sommeil|envie de pleurer|la flemme)|je peux (?:pas|plus)|jpeux (?:pas|plus)|je me sens|ça me (?:stresse|saoule|fatigue|angoisse|déprime)|ca me (?:stresse|saoule|fatigue|angoisse)|ich schlafe|ich komme? (?:gerade |grad |einfach )?zu (?:gar )?nichts|ich fühle?|ich habe? (?:angst|keine kraft|keinen bock|kopfschmerzen)|das macht mich|das kann doch nicht|(?:irgendwie )?(?:ich )?habe? (?:ich )?(?:\p{L}+ ){0,2}angst|echo (?:mucho |tanto )?de menos|(?:ik )?ben (?:wel |zo |echt )?(?:trots|moe|kapot|bang)|(?:ich )?bin (?:\p{L}+ ){0,3}(?:müde|kaputt|erschöpft|gestresst|platt)|mich (?:nervt|stresst|ärgert)|mir (?:geht|ist|fehlt|wird|wächst)|mi manca|mi fa(?:nno)? male|ho (?:mal di|paura|sonno|fame)|(?:j'en ai )?(?:marre|ras le bol) de |\p{L}*(?:weh|schmerzen)(?: wie immer| schon wieder| heute| wieder)?$|sono (?:stanc|stress|esaust|a pezzi)|che (?:stanchezza|palle))/u;
-
-const SPENT =
-  /^(?:(?:so|total|sehr|echt|muy|tan|très|trop|muito|tão|molto|zo|heel) )?(?:müde|erschöpft|kaputt|gestresst|cansad[oa]|agotad[oa]|fatigu[ée]e?|crev[ée]e?|épuisée?|exaust[oa]|moe|kapot|stanc[oa])(?: (?:en ce moment|ces temps-ci|últimamente|ultimamente|hoy|hoje))?$/u;
-
-/** How somebody is, in another language: "ando cansada", "ich schlafe schlecht". */
-export function saysHowIAm(words: readonly Word[]): boolean {
-  return HOW_I_AM.test(keysOf(words)) || SPENT.test(keysOf(words));
-}
-
 const STORY =
   /^(?:(?:y|e|et|und|aber|pero|mais|mas) )?(?:letzte[rsnm]? (?:woche|wochenende|monat|nacht|mal)|gestern|ich war|wir waren|es war|das war|hier (?!soir)|c'était|j'étais|on a été|ayer|anoche|la semana pasada|el (?:finde|fin de semana) pasado|fue |estuvimos|estuve|ontem|fomos|estive|no fim de semana passado|foi )/u;
 

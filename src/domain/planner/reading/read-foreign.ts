@@ -11,8 +11,11 @@ import { phraseLengthAt } from '../words/phrase-match.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
-import { isOnlyTold, isThingDone } from './foreign-statement.ts';
-import { saysHowIAm, takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
+import { isThingOver } from './foreign-over.ts';
+import { isOnlyTold } from './foreign-statement.ts';
+import { withoutAsides } from './felt-phrases.ts';
+import { saysHowIAm } from './foreign-felt.ts';
+import { takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
 import {
   asGermanTask,
   germanDeed,
@@ -25,14 +28,6 @@ import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from './reading.ts';
 import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from './task-phrase.ts';
-
-/** "Estoy agotada", "ich bin müde": so short a word about oneself is how one is. */
-const IS_ME =
-  /^(?:estoy|estou|me siento|je suis|j'ai mal|ich bin|mir ist|sono)(?: (?!(?:en|em|à|au|in|im|de|sin|sem)\b)\p{L}+){1,3}[.!…]*$/u;
-
-/** "J'ai mal au dos", "me duele todo", "l'Urssaf me fatigue". */
-const ACHES =
-  /^(?:j'ai (?:mal|froid|faim|sommeil|peur) |me (?:duele|duelen|dói|doem) |mir tut |tengo (?:sueño|hambre|miedo|frío)(?!\p{L})|estou com (?:sono|fome|medo|frio|dor))|(?:^|\s)(?:me (?:fatigue|saoule|gonfle|agota|harta|cansa|estressa)|m'énerve|m'épuise|nervt mich|macht mich (?:so )?(?:wütend|fertig|krank|traurig|müde))(?!\p{L})/u;
 
 const MAX_BEFORE_DONE = 3;
 /** "A roupa eu já lavei", "Wäsche hab ich schon gemacht", "Lucía ya compró los suyos". */
@@ -114,10 +109,6 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
   return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
 }
 
-/** "Qué semana", "no manches", "quelle journée", "was für ein Tag": nothing but how it was. */
-const EXCLAIMS =
-  /^(?:(?:gente|ay|uf|ufa|hola|oye|madre mía|no manches|boh|pff|meu deus|mon dieu|mein gott|uff|puh|ach) ?)+$|^(?:(?:gente|ay|uf|ufa|no manches|madre mía|meu deus|mon dieu|mein gott|uff|puh) )?(?:(?:menud[oa]|vaya|qué|que|quelle?|welch|was für (?:eine?)?|wat een|che) (?:semana|día|dia|mes|año|vida|calor|cansancio|lío|pereza|desastre|correria|sono|fome|frio|preguiça|sueño|hambre|frío|cansaço|loucura|journée|semaine|vie|galère|bazar|fatigue|flemme|tag|woche|leben|chaos|stress|stresstag|dag|week|drukte|giornata|settimana|vita|stanchezza|casino)|cabeça cheia|cabeza llena|tête pleine|kopf voll)$/u;
-
 /** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
 const SAYS_NO_MORE =
   /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|(?:meine |ach du )?liebe güte|so viel|heute ist (?:echt |irgendwie )?der wurm drin|da ist der wurm drin|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|ha(?:ha)+|hihi|lol|alles (?:gleichzeitig|auf einmal|durcheinander)|heute ist (?:echt |irgendwie |einfach )?nicht mein tag|(?:mein )?(?:brain ?dump|kopf leeren|gedanken|to-?do(?:-?liste)?)(?: (?:am |für |vom )?\p{L}+)?|(?:puh |uff |oje |ach )?(?:was für ein |so ein |ein )?(?:langer|anstrengender|voller|blöder|harter) tag|pues (?:claro|nada|eso)|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
@@ -136,20 +127,17 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (words.length === 0) return { kind: 'nothing' };
   if (isOnlyWhen(words)) return { kind: 'fact' };
   if (SAYS_NO_MORE.test(keysOf(words))) return { kind: 'nothing' };
-  if (ACHES.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
-  if (thought.length <= 4 && IS_ME.test(textOf(words).toLowerCase())) return { kind: 'feeling' };
-  if (EXCLAIMS.test(keysOf(words))) return { kind: 'feeling' };
+  if (saysHowIAm(words, code) || saysHowIAm(thought, code)) return { kind: 'feeling' };
+  if (withoutAsides(words, code).length === 0) return { kind: 'nothing' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   const open =
     undecided(words) ?? taskNotDone(words, code) ?? (code === 'de' ? askedOfMe(words) : null);
   if (open !== null) return { kind: 'task', title: capitalised(open) };
-  if (phraseLengthAt({ words, at: 0, book: pack.feelings }) > 0) return { kind: 'feeling' };
   if (!negated && isDone(words, pack)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
   if (takesBackForeign(words)) return { kind: 'done' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
-  if (isTold && saysHowIAm(words)) return { kind: 'feeling' };
-  if (isTold && (toldOff(words) || isThingDone(words, code)))
+  if (isTold && (toldOff(words) || isThingOver(words, code)))
     return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
   if (isTold && (tellsAStory(words) || isOnlyTold(words, code))) return { kind: 'fact' };
   if (code === 'de' && isSaidOfGermanThing(words)) return { kind: 'fact' };

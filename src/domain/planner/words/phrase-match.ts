@@ -33,7 +33,10 @@ export function phraseLengthAt(search: Search): number {
 }
 
 /** The words without any phrase of the book at the front, however many follow each other. */
-export function withoutLeading(words: readonly Word[], book: PhraseBook): readonly Word[] {
+export function withoutLeading<Said extends Word>(
+  words: readonly Said[],
+  book: PhraseBook,
+): readonly Said[] {
   let at = 0;
   for (;;) {
     const length = phraseLengthAt({ words, at, book });
@@ -43,7 +46,10 @@ export function withoutLeading(words: readonly Word[], book: PhraseBook): readon
 }
 
 /** The words without any phrase of the book at the end, however many follow each other. */
-export function withoutTrailing(words: readonly Word[], book: PhraseBook): readonly Word[] {
+export function withoutTrailing<Said extends Word>(
+  words: readonly Said[],
+  book: PhraseBook,
+): readonly Said[] {
   let end = words.length;
   for (let start = Math.max(0, end - 8); start < end; start++) {
     if (phraseLengthAt({ words: words.slice(0, end), at: start, book }) !== end - start) continue;

@@ -115,7 +115,6 @@ export const FRENCH: RomancePack = {
     "Préparer l'anniversaire de",
   ],
   carriedOut: /^à$/u,
-  felt: /^(?:(?:bon|pff|bref|et|ben|bah|aujourd'hui|là|franchement|ouf) )*(?:je (?:ne )?sais (?:plus|pas) (?:où donner de la tête|par où (?:commencer|prendre)|comment faire)|(?:grosse |sale )?(?:journée|semaine|nuit) (?:pourrie|de merde|horrible|nulle|d'enfer|chargée)|j'ai (?:la tête|envie de rien|pas envie|plus envie|mille choses|plein de trucs|l'impression)|ça (?:va|fait) (?:pas|\p{L}+ semaines?|trop|longtemps)|je (?:cours|coule|craque|rame|sature|dors|pleure|stresse)|c'est (?:la course|le bazar|le bordel|la galère|chaud))|(?:trop|plein) de (?:trucs|choses)$|j'ai (?:pas|mal|peu|à peine) dormi|je rêve d|j'ai (?:plus|pas) de patience|(?:j'en ai|j'ai) plein (?:le dos|les bottes)|\p{L}+ me manques?(?: (?:trop|tellement|beaucoup|fort))?$|j'arrive pas|je n'arrive pas|(?<!\p{L})(?:j'ai envie de rien|envie de rien|me dépassent?|me dépasse)(?!\p{L})/u,
   finished:
     /^(?:(?:et|bon|ah|le bon côté c'est que) )*(?:enfin |ça y est,? |déjà )(?:j'ai |on a )?(?:finie?s?|terminée?s?|rendue?s?|envoyée?s?|payée?s?|faite?s?|postée?s?|réglée?s?|bouclée?s?|rangée?s?)(?!\p{L})|(?<!\p{L})(?:c'est fait|ça c'est fait|déjà (?:faite?s?|payée?s?|envoyée?s?|réglée?s?|finie?s?)|✓|✅)[.!]?$/u,
   openings: [

@@ -101,7 +101,6 @@ export const PORTUGUESE: RomancePack = {
     combinei:combinar marque:marcar dê:dar fique:ficar`),
   birthday: [/^(?:\p{L}+ ){1,3}faz (?:\d+|anos)/u, 'Preparar o aniversário de'],
   carriedOut: /^(?:por|para|pra|sem)$/u,
-  felt: /^(?:(?:uf|ufa|ai|gente|bom|bem|hoje|e|é que|olha) )*(?:nem sei (?:por onde|como)|não sei (?:nem )?(?:por onde|como) (?:começar|dar conta)|(?:dia|semana|noite) (?:horrível|péssim[oa]|de merda|ruim|difícil|pra esquecer)|(?:tô|estou|ando) (?:super |muito |toda? |tão |meio )?(?:enrolad|perdid|atolad|cansad|exaust|sobrecarregad|stressad|estressad|atrasad|mal\b|sem (?:tempo|cabeça|paciência|forças))|não tenho (?:vontade|tempo|forças|cabeça)|tenho (?:a cabeça|mil coisas|uma confusão)|tenho um nó n[ao] |(?:muita coisa|coisa demais)$|(?:que )?saudades? (?:d[aeo]s? |que )|não (?:dou conta|durmo|paro|consigo dormir))|(?<!\p{L})(?:não tenho vontade|sem vontade) de nada(?!\p{L})/u,
   finished:
     /^(?:(?:ah|e|bom|o lado bom é que|ainda bem que|graças a deus) )*(?:finalmente |já |até que enfim )(?:está |estão |tá )?\p{L}+(?:ei|i|ou|ado|ido|ada|ida|eito|eita|ago|aga|ue)(?!\p{L})|(?<!\p{L})(?:já está|já estão|já foi|feit[oa]s?|pag[oa]s?|✓|✅)[.!]?$/u,
   openings: [

@@ -59,8 +59,6 @@ export type RomancePack = {
   readonly birthday: readonly [pattern: RegExp, deed: string];
   /** Between a thing and what is to be done with it: "le dossier à renvoyer". */
   readonly carriedOut: RegExp;
-  /** How one is, and words that say nothing to do. */
-  readonly felt: RegExp;
   /** What is over, however it is said. */
   readonly finished: RegExp;
   /** What opens a thing that is lost or not known, and the deed in its stead. */

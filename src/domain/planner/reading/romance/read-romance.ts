@@ -3,6 +3,8 @@ import { type LanguageCode, type LanguagePack, LANGUAGE_PACKS } from '../../data
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
+import { saysHowIAm } from '../foreign-felt.ts';
+import { isThingOver } from '../foreign-over.ts';
 import { owedLength, skipConnectives } from '../foreign-split.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
@@ -137,9 +139,6 @@ function task(title: string | null, isImplied: boolean): Reading | null {
   return title === null ? null : { kind: 'task', title: capitalised(title), isImplied };
 }
 
-/** "Dos bloqué", "la espalda hecha polvo", "os pés desfeitos": a part of oneself. */
-const ACHES =
-  /(?:^|(?<= ))(?:dos|nuque|genoux?|pieds|espalda|cuello|rodillas?|pies|costas|pescoço|joelhos?|pés) (?:bloquée?s?|coincée?s?|en compote|en vrac|hech[oa]s? polvo|destrozad[oa]s?|desfeit[oa]s?|dorid[oa]s?|rebentad[oa]s?|travad[oa]s?)$/u;
 /** "Mon fils a eu 17 en histoire", "Lucía sacó un 9": what came of somebody's work. */
 const GRADED = /^(?:\p{L}+ ){1,3}(?:a eu|sacó(?: un)?|ha sacado(?: un)?|tirou) \d/u;
 
@@ -149,17 +148,14 @@ function readTelling(
   parting: LanguagePack,
   language: RomanceLanguage,
 ): Reading | null {
-  const { pack } = language;
   const said = keysOf(words);
   const birthday = task(deedForBirthday(words, language), true);
   if (birthday !== null) return birthday;
-  if (ACHES.test(said)) return { kind: 'feeling' };
   if (GRADED.test(said)) return { kind: 'fact' };
   const isOneClause = !words.slice(0, -1).some((word) => word.comma);
   const isBare =
     owedLength(words, 0, parting) === 0 && deedForAppointment(words, language) === null;
   if (isOneClause && isBare && NOTHING_DONE.test(said)) return { kind: 'fact' };
-  if (owedLength(words, 0, parting) === 0 && pack.felt.test(said)) return { kind: 'feeling' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
   if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
   return task(deedForOwed(words, parting, language), true);
@@ -254,8 +250,9 @@ export function readRomance(
   const ofLabel = deedOfLabel(words, language);
   if (ofLabel !== null) return { kind: 'task', title: capitalised(ofLabel) };
   if (isFinishedBehindMark(words, code)) return { kind: 'done' };
-  if (!isDeed && (pack.finished.test(keysOf(thought)) || isOver(thought, language)))
-    return { kind: 'done' };
+  const isFinished = pack.finished.test(keysOf(thought)) || isOver(thought, language);
+  if (!isDeed && (isFinished || isThingOver(words, code))) return { kind: 'done' };
+  if (saysHowIAm(words, code) || saysHowIAm(thought, code)) return { kind: 'feeling' };
   const telling = isDeed ? null : readTelling(words, parting, language);
   if (telling !== null) return telling;
   const sought = isDeed ? null : deedForAppointment(words, language);

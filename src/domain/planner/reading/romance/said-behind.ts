@@ -2,6 +2,7 @@ import { type RomanceLanguage } from '../../data/foreign/romance-pack.ts';
 import { LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { saysHowIAm } from '../foreign-felt.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
 import { isFinite } from '../foreign-statement.ts';
 import { nounAt } from './named-thing.ts';
@@ -64,8 +65,8 @@ function isSaidAt(
     !NO_NOUN.test(before) &&
     !pack.saying.test(keyAt(words, from));
   if (isClause) return true;
-  const behind = AND.test(keyAt(words, at)) ? keysOf(words.slice(at + 1, at + LOOK_AHEAD)) : '';
-  if (behind !== '' && (NOTHING_DONE.test(behind) || pack.felt.test(behind))) return true;
+  const behind = AND.test(keyAt(words, at)) ? words.slice(at + 1, at + LOOK_AHEAD) : [];
+  if (NOTHING_DONE.test(keysOf(behind)) || saysHowIAm(behind, language.code)) return true;
   return words[at - 1]?.comma === true && isToldBehindComma(words.slice(at), language);
 }
 
