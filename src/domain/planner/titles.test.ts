@@ -113,3 +113,18 @@ describe('a mountain is called by what it holds', () => {
     expect(mountain?.title).not.toMatch(/\b(?:fit|better)\b/iu);
   });
 });
+
+describe('steps of a goal that came without any', () => {
+  it('bakes a cake', () => {
+    const titles = pebblesOf('Make a wedding cake').map(({ title }) => title);
+    expect(titles).toContain('Bake the layers for a wedding cake');
+  });
+
+  it.each(['Head lice letter home', 'Move my mother into the home next week'])(
+    'packs no boxes for "%s"',
+    (text) => {
+      const titles = pebblesOf(`${text}. ${BESIDE}`).map(({ title }) => title);
+      expect(titles.join()).not.toMatch(/must hear|boxes/u);
+    },
+  );
+});

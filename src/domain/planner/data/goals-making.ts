@@ -171,6 +171,24 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
       Pack one box for {it} | Tape, pens, bags, water, a jumper. | 25`,
   }),
   goalFamily({
+    id: 'cake',
+    size: 'task',
+    verbs: 'make bake do decorate finish plan design',
+    nouns: 'cake cakes',
+    except: 'stall sale sales tin tins box boxes order taste photo',
+    related: '',
+    steps: `
+      # {it}
+      ## Plan and bake
+      Decide size and flavour of {it} | How many eat, and one flavour they like. | 15
+      Write a shopping list for {it} | Look in the cupboard first. Boxes and boards too. | 15
+      Bake the layers for {it} | The day before is better. Plain layers keep. | 30
+      ## Fill and finish
+      Make the filling for {it} | One filling is enough. Leave it to cool. | 25
+      Fill and cover {it} | Thin first; it catches the crumbs. | 30
+      Decorate {it} | Decide what it gets before you begin, then stop there. | 30`,
+  }),
+  goalFamily({
     id: 'write-short',
     size: 'sitting',
     verbs: 'write finish draft rewrite edit prepare work start catch',

@@ -9,7 +9,7 @@ import { slotOf } from './slots.ts';
 const FAMILIES: readonly GoalFamily[] = [...MAKING_GOALS, ...LIFE_GOALS];
 const MAX_GOAL_WORDS = 12;
 const OBJECT_ENDS = new Set(
-  'for from with by at on in to about before after because re'.split(' '),
+  'for from with by at on in into onto to about before after because re'.split(' '),
 );
 
 function hasAny(keys: readonly string[], set: ReadonlySet<string>): boolean {
@@ -38,8 +38,12 @@ function isAbout(title: string, nouns: ReadonlySet<string>): boolean {
   const object = wordsOf(slotOf(title))
     .map((word) => word.key)
     .filter((key) => !SAYS_LITTLE.has(key) && !/^\d/u.test(key));
-  return nouns.has(object.at(-1) ?? '');
+  // "The letter home" goes there, and is no home.
+  const isWay = object.at(-1) === 'home' && object.length > 1 && !OF_HOME.test(object.at(-2) ?? '');
+  return !isWay && nouns.has(object.at(-1) ?? '');
 }
+
+const OF_HOME = /^(?:the|my|our|new|old|first|next|family|whole)$/u;
 
 /** Items never change, and each is asked about many times. */
 const found = new WeakMap<Item, GoalFamily | null>();

@@ -7,7 +7,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 
 const MAX_SLOT_WORDS = 4;
 const ENDS_OBJECT = new RegExp(
-  String.raw`^(?:for|from|with|by|at|on|in|to|about|before|after|due|next|this|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|someday|sometime|eventually|properly|finally|${A_DAY})$`,
+  String.raw`^(?:for|from|with|by|at|on|in|into|onto|to|about|before|after|due|next|this|because|so|that|which|who|until|when|if|and|re|asap|again|first|soon|someday|sometime|eventually|properly|finally|${A_DAY})$`,
   'u',
 );
 const THING_ING =
