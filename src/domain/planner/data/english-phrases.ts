@@ -853,6 +853,12 @@ i want to lie down
 i wish i
 i wish
 i've not slept
+haven't slept
+havent slept
+not slept
+barely slept
+haven't sat down
+havent sat down
 i haven't slept
 i can barely
 can barely

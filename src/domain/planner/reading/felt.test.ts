@@ -22,6 +22,8 @@ describe('what is only felt', () => {
     'The relief.',
     'absolutely flying',
     'still hearing it',
+    "haven't slept",
+    'havent sat down since thursday',
     'running purely on toast and spite',
     'feels so strange to leave them',
     'bit toey about the wind',
