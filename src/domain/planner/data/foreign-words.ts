@@ -52,7 +52,7 @@ emballer emmener emprunter envoyer essayer étendre étudier faire fermer finir 
 installer inviter jeter laver lire louer mettre monter nettoyer noter organiser ouvrir passer payer peindre planifier
 poster préparer prendre prévenir prévoir programmer publier racheter ramasser ramener ranger rappeler récupérer relancer
 relire remplacer remplir rendre renouveler renvoyer réparer répondre repasser réserver résilier retirer retrouver
-réviser signer sortir tailler téléphoner terminer tondre traiter transférer trier trouver vendre vérifier vider voir accompagner ajouter apprendre assembler avertir brosser classer coller comparer compléter congeler
+réviser signer sortir tailler téléphoner terminer tondre traiter transférer trier trouver vendre vérifier vider voir accompagner aider ajouter apprendre assembler avertir brosser classer coller comparer compléter congeler
 contacter corriger créer cueillir déboucher découper dégivrer démonter dépanner détartrer dessiner emprunter encadrer enlever
 enregistrer éplucher essuyer expédier facturer fixer former gonfler mesurer modifier négocier offrir percer photographier planter
 plastifier poncer poser proposer purger ramoner rapporter recharger rédiger refaire régler rembourser remercier repeindre

@@ -15,7 +15,7 @@ import { doesItThemselves, takenByOthers } from './foreign-told.ts';
 import { tellsOfPromise, withVerbsJoined } from './german-joined.ts';
 import { holdsDeed, withoutTied } from './foreign-verbs.ts';
 import { opensNotDone } from './not-yet.ts';
-import { feelsHere, isNotYetOfOthers, tellsWhoComes } from './spoken-ends.ts';
+import { feelsHere, isNotYetOfOthers, isPromisedTo, tellsWhoComes } from './spoken-ends.ts';
 
 /** Where the words stand behind what only leads to them: "y", "ah oui et puis", "ach ja". */
 export function skipConnectives(words: readonly Word[], from: number, pack: LanguagePack): number {
@@ -183,6 +183,7 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
   const owed = owedLength(words, content, pack);
   if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
     return false;
+  if (isPromisedTo(words.slice(content, at), owed)) return false;
   const after = skipConnectives(words, at, pack);
   const comma = words[at - 1]?.comma === true;
   const isVerbBefore =

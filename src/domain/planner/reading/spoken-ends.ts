@@ -33,3 +33,15 @@ export function isNotYetOfOthers(words: readonly Word[], at: number, length: num
 
 const DONE_BY_OTHERS =
   /(?:[^aeio]ou|[aei]ram|[^aeiou]iu|eu)$|^(?:ha|han|está|están|llega|llegan|viene|vienen|chega|chegam|vem|vêm|veio|tem|têm|está|estão)$/u;
+
+const MAX_WHOM = 4;
+
+/** "Prometí a mi hermana | cuidarle el perro": what was promised goes on behind the one it was promised to. */
+export function isPromisedTo(words: readonly Word[], owed: number): boolean {
+  const whom = words.slice(owed);
+  return (
+    words.slice(0, owed).some(({ key }) => /^(?:prometí|prometido|prometi|promis)$/u.test(key)) &&
+    whom.length <= MAX_WHOM &&
+    /^(?:a|al|à|ao|aux?|pra|pro|para)$/u.test(keyAt(whom, 0))
+  );
+}

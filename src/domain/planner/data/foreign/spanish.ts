@@ -99,7 +99,7 @@ export const SPANISH: RomancePack = {
     /(?<!\p{L})(?:quiere|quieren|pide|piden|pidió|pidieron|ha pedido|han pedido|necesita|espera|esperan|exige|insiste en|prefiere) que (?:yo )?(?:(?:la|lo|le|los|las|les|me) )?|(?<!\p{L})(?:dice|dicen|dijo|dijeron|ha dicho|han dicho|recordó|insiste en) que (?:hay que|tengo que|tenemos que|debo|debería) /u,
   when: /^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tarde|noche|mañana|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|horas|las|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|\d{1,2}(?:[:.]\d\d)?)$/u,
   forms: wordMap(`
-    hago:hacer voy:ir pongo:poner traigo:traer salgo:salir veo:ver doy:dar envío:enviar recojo:recoger pido:pedir empiezo:empezar
+    hago:hacer corrijo:corregir voy:ir pongo:poner traigo:traer salgo:salir veo:ver doy:dar envío:enviar recojo:recoger pido:pedir empiezo:empezar
     devuelvo:devolver cuelgo:colgar vuelvo:volver vamos:ir vengo:venir recojo:recoger friego:fregar riego:regar consigo:conseguir
     haga:hacer vaya:ir ponga:poner traiga:traer recoja:recoger pida:pedir llegue:llegar pague:pagar busque:buscar saque:sacar
     entregue:entregar empiece:empezar devuelva:devolver cuelgue:colgar haré:hacer iré:ir pondré:poner vendré:venir riegue:regar

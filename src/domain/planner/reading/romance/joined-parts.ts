@@ -172,6 +172,8 @@ export function withoutLooseEnd(
   // "Amanhã eu | tenho que": who does it is told by the verb.
   if (SUBJECT.test(keyAt(words, words.length - 1)) && namesDay(words) && words.length <= MAX_WHEN)
     return [words.slice(0, -1)];
+  if (words.length > LEAST_SIDE && AND.test(keyAt(words, words.length - 1)))
+    return [words.slice(0, -1)];
   const at = words.findLastIndex(({ key }) => AND.test(key));
   const rest = words.slice(at + 1);
   if (at < LEAST_SIDE || rest.length === 0) return [words];

@@ -35,6 +35,16 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
       ],
     ],
     [
+      'what was promised goes on behind whom it was promised to',
+      'Prometí a mi hermana cuidarle el perro el sábado.',
+      [['Cuidarle el perro el sábado', 'Prometí a mi hermana cuidarle el perro el sábado']],
+    ],
+    [
+      'what one does not do yet is to be done, and nothing ends in "and"',
+      'Mañana tengo que entregar la planificación y todavía no corrijo las pruebas.',
+      [['Entregar la planificación', 'Mañana'], ['Corregir las pruebas']],
+    ],
+    [
       'what somebody asked for is given to them',
       'Ana me ha pedido los apuntes de Estadística.',
       [['Pasar los apuntes de Estadística a Ana']],

@@ -8,6 +8,7 @@ import { isThingOver } from '../foreign-over.ts';
 import { owedLength, skipConnectives } from '../foreign-split.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
+import { saysNotYet } from '../not-yet.ts';
 import { type Reading } from '../reading.ts';
 import { capitalised } from '../task-phrase.ts';
 import { askedByOthers, handedToOthers } from './asked-by-others.ts';
@@ -265,6 +266,8 @@ export function readRomance(
   if (pack.noted.test(title)) return { kind: 'nothing' };
   const behindPronouns = owed > 0 ? baseBehindPronouns(rest, language) : null;
   if (behindPronouns !== null) return { kind: 'task', title: capitalised(behindPronouns) };
+  const notYet = saysNotYet(keysOf(words.slice(0, owed))) ? ownDeed(rest, language) : null;
+  if (notYet !== null) return { kind: 'task', title: capitalised(notYet) };
   const opensVerb = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
   if (owed > 0 && plain.kind === 'task' && !opensVerb) {
     const named = thingWithVerb(rest, language);
