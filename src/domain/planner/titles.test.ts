@@ -60,6 +60,7 @@ describe('a pebble reads as a person would write it', () => {
       'The pharmacology assignment is 2500 words. due Friday at 5pm.',
       'Finish the pharmacology assignment, due Friday at 5pm',
     ],
+    ['The lighting guy needs his deposit or he walks.', 'Get deposit for the lighting guy'],
     ['The kettle that leaks.', 'Get the kettle fixed'],
     [
       'The tomatoes in the tunnel house need stringing up.',

@@ -132,7 +132,17 @@ export function needsTime(words: readonly Word[]): boolean {
   return at > 0 && at <= 4 && HOW_LONG.test(keysOf(words.slice(at + 1)));
 }
 
-function fromNeededThing(subject: readonly Word[], rest: readonly Word[]): string | null {
+/** "His deposit or he walks": what happens otherwise is not needed. */
+function withoutThreat(words: readonly Word[]): readonly Word[] {
+  const or = words.findIndex(
+    ({ key }, at) =>
+      key === 'or' && /^(?:he|she|they|it|we|i)(?:'ll)?$/u.test(keyAt(words, at + 1)),
+  );
+  return or > 0 ? words.slice(0, or) : words;
+}
+
+function fromNeededThing(subject: readonly Word[], said: readonly Word[]): string | null {
+  const rest = withoutThreat(said);
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
   if (keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' && !subject.some(isSomebody))
     return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
