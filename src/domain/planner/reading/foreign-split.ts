@@ -55,7 +55,7 @@ function tellsAnother(words: readonly Word[], at: number, form: RegExp): boolean
 
 /** A verb that asks for another one goes on: "die Einladungen müssen noch gedruckt werden". */
 const GOES_ON_BEHIND =
-  /^(?:müssen|müssten|sollen|sollten|wollen|wollten|können|könnten|dürfen|werden|würden|haben|hatten|moeten|kunnen|willen|hebben)$/u;
+  /^(?:fehlen|müssen|müssten|sollen|sollten|wollen|wollten|können|könnten|dürfen|werden|würden|haben|hatten|moeten|kunnen|willen|hebben)$/u;
 
 /** What opens words that only tell more of what stands before the comma. */
 const TELLS_MORE =

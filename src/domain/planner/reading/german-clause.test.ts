@@ -112,6 +112,17 @@ describe('what is to be done in a German sentence', () => {
       ],
     ],
     [
+      'what is done to a thing in front, or needed for something, is said as its deed',
+      'Die Blumen von der Nachbarin gieße ich auch noch. Ich kündige endlich den Fitnessvertrag. Für den Ausflug braucht er ein Lunchpaket. Wir sollen zum Gespräch kommen. Mein Bruder will wissen, ob ich zu Weihnachten komme.',
+      [
+        'Die Blumen von der Nachbarin gießen',
+        'Den Fitnessvertrag kündigen',
+        'Für den Ausflug ein Lunchpaket besorgen',
+        'Zum Gespräch kommen',
+        'Meinem Bruder Bescheid geben',
+      ],
+    ],
+    [
       'what was promised within a breath is a step of its own',
       'ich muss die wäsche machen und ich hab dem chef versprochen dass ich die folien bis mittwoch fertig mache',
       ['Die wäsche machen', 'Die folien bis mittwoch fertig machen'],

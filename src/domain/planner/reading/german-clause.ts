@@ -71,11 +71,15 @@ function withoutPassive(words: readonly Word[]): string | null {
   return `${asGermanObject(saidIn(base === 'abgeben' ? words.slice(0, -1) : thing))} ${base}`;
 }
 
+/** "… zum Gespräch kommen": the verb is there. */
+const IS_THERE = /^(?:kommen|bleiben|erscheinen)$/u;
+
 /** "Zum Zahnarzt": where one has to go, without a verb. */
 function withGoing(words: readonly Word[]): string | null {
   const to = words.find(({ key }) => GOES_TO.test(key))?.key;
   if (to === undefined || words.length > 6 || keyAt(words, words.length - 1) === 'sein')
     return null;
+  if (IS_THERE.test(keyAt(words, words.length - 1))) return saidIn(words);
   return `${saidIn(words)} ${to === 'nach' ? 'fahren' : 'gehen'}`;
 }
 
@@ -117,7 +121,7 @@ function modalClause(words: readonly Word[]): string | null {
 }
 
 const AHEAD =
-  /^(?:heute|morgen|übermorgen|gleich|nachher|später|noch|dann|am|bis|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*)$/u;
+  /^(?:endlich|jetzt|heute|morgen|übermorgen|gleich|nachher|später|noch|dann|am|bis|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*)$/u;
 const COMMANDS =
   /^(?:ruf|kauf|hol|bring|schreib|frag|zahl|bezahl|mach|bestell|schick|besorg|räum|gib|nimm|lies|putz|such|denk|meld|sag|kümmer)e?$/u;
 
@@ -161,14 +165,19 @@ const MAX_AHEAD = 4;
 /** "Vielleicht backe ich am Wochenende Plätzchen": what one says one does, behind a time or a "perhaps". */
 function invertedClause(words: readonly Word[]): string | null {
   const self = words.findIndex(({ key }) => key === 'ich');
-  if (self < 2 || self > MAX_AHEAD || holdsDeed(words, 'de')) return null;
+  if (self < 2 || holdsDeed(words, 'de')) return null;
   const before = words.slice(0, self - 1);
-  const isAhead = before.some(({ key }) => AHEAD.test(key) || key === 'vielleicht');
+  const isAhead =
+    self <= MAX_AHEAD && before.some(({ key }) => AHEAD.test(key) || key === 'vielleicht');
   const last = keyAt(words, words.length - 1);
   const prefix = GERMAN_PREFIXES.has(last) && words.length > self + 2 ? last : '';
   const rest = words.slice(self + 1, prefix === '' ? undefined : -1);
   const base = baseOfGerman(keyAt(words, self - 1), prefix);
-  if (!isAhead || base === null || rest.some(({ key }) => NOT.test(key))) return null;
+  if (base === null || rest.some(({ key }) => NOT.test(key))) return null;
+  // "Die Blumen gieße ich auch noch": the thing stands in front.
+  const isThingFirst = A_THING.test(keyAt(words, 0)) && withoutGermanAdverbs(rest).length === 0;
+  if (isThingFirst) return `${saidIn(before)} ${base}`;
+  if (!isAhead) return null;
   const when = before.filter(({ key }) => key !== 'vielleicht');
   const thing = withoutGermanAdverbs(rest);
   return thing.length === 0 ? null : saidIn([...when, ...thing]).concat(` ${base}`);
@@ -213,6 +222,8 @@ const NOTHING_DONE =
 const WANTS_IT_DONE =
   /^(?:(?:und|aber) )?(?:ich )?(?:will|möchte|wollte|muss) (?:ich )?(?:das|es) (?:\p{L}+ ){0,3}(?:haben|loswerden|schaffen|hinkriegen)$/u;
 /** "Frist 31.3.", "bis 15." */
+/** "20 Euro" is what it costs. */
+const A_PRICE = /^\d+(?:[.,]\d+)? ?(?:€|euro|eur|franken|chf)$/u;
 const OPENS_TIME =
   /^(?:frist|deadline|abgabe|abgabetermin|stichtag|fällig|spätestens|bis|um) (?:(?:am|bis|ist|zum|um|ende) )*\d/u;
 
@@ -221,6 +232,7 @@ export function isSaidOfGermanThing(words: readonly Word[]): boolean {
   const keys = words.map(({ key }) => key);
   const told = keys.join(' ');
   if (NOTHING_DONE.test(told) || keys[0] === 'zwar' || WANTS_IT_DONE.test(told)) return true;
+  if (A_PRICE.test(told)) return true;
   if (OPENS_TIME.test(told))
     return keys.every((key) => A_TIME.test(key) || OPENS_TIME.test(`${key} 1`));
   return (

@@ -68,10 +68,12 @@ function wantedBy(words: readonly Word[]): string | null {
   return `${saidIn(rest.slice(from).filter(({ key }) => key !== 'haben'))} fertig machen`;
 }
 
+const NEEDY = /^(?:ich|wir|er|sie|es)$/u;
+
 /** "Für Leas Einschulung brauch ich noch eine Schultüte" is to get it. */
 function neededFor(words: readonly Word[]): string | null {
   const at = words.findIndex(
-    ({ key }, place) => /^brauche?$/u.test(key) && GERMAN_SELF.has(keyAt(words, place + 1)),
+    ({ key }, place) => /^brauch(?:e|en|t)?$/u.test(key) && NEEDY.test(keyAt(words, place + 1)),
   );
   const needed = withoutGermanAdverbs(words.slice(at + 2));
   if (at < 1 || at > MAX_NEEDED || needed.length === 0 || holdsDeed(words, 'de')) return null;
@@ -105,13 +107,13 @@ function baseOfOwn(form: string): string | null {
 }
 
 /** "… ich ihre Blumen gieße", "… ich ihn abholen kann": as a base form. */
-function ownDeed(clause: readonly Word[]): string | null {
+function ownDeed(clause: readonly Word[], isSure: boolean): string | null {
   const last = keyAt(clause, clause.length - 1);
   const thing = withoutGermanAdverbs(clause.slice(0, -1));
   if (thing.length === 0 || thing.some(({ key }) => NOT.test(key))) return null;
   if (GERMAN_MODALS.has(last) || /^(?:kann|könnte|können)$/u.test(last))
     return holdsDeed(thing, 'de') ? saidIn(thing) : null;
-  const base = baseOfGerman(last, '') ?? baseOfOwn(last);
+  const base = baseOfGerman(last, '') ?? (isSure ? baseOfOwn(last) : null);
   return base === null ? null : `${saidIn(thing)} ${base}`;
 }
 
@@ -132,7 +134,8 @@ function askedFor(words: readonly Word[]): string | null {
   const at = words.findIndex(({ key }, place) => place > 1 && OPENS_CLAUSE.test(key));
   if (at < 0 || !words.slice(0, at).some(({ key }) => SAYS.test(key))) return null;
   const clause = untilComma(words.slice(at + 1));
-  return GERMAN_SELF.has(keyAt(clause, 0)) ? ownDeed(clause) : ownNeed(clause);
+  const isSure = keyAt(words, at) !== 'ob';
+  return GERMAN_SELF.has(keyAt(clause, 0)) ? ownDeed(clause, isSure) : ownNeed(clause);
 }
 
 const WAITS =
@@ -142,7 +145,7 @@ const WAITS_FOR = /^(?:wartet|warten) (?:(?:immer|noch|schon|auch) )*auf (?=(?:i
 const SILENT =
   /^(?:hat|haben) (?:(?:sich|mir|uns|bisher|immer|noch|auch|leider|bis jetzt|wieder) )*nicht (?:mehr )?(?:geantwortet|zurückgerufen|reagiert|gemeldet|zurückgeschrieben)$/u;
 const WONDERS =
-  /^(?:hat (?:mich |schon |heute |gestern )*gefragt|fragt|will wissen|wollte wissen) (?=(?:wann|wie|wo|was|wer|wen|wohin|womit|welche\p{L}*)(?: |$))/u;
+  /^(?:hat (?:mich |schon |heute |gestern )*gefragt|fragt|will wissen|wollte wissen) (?=(?:ob|wann|wie|wo|was|wer|wen|wohin|womit|welche\p{L}*)(?: |$))/u;
 
 function wordsIn(text: string): number {
   return text.trim().split(' ').length;

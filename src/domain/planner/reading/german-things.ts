@@ -20,8 +20,6 @@ const MAX_NAMED = 6;
 /** A state that asks for what the thing always asks for: "der Keller ist voll". */
 const BY_NOUN = '=';
 const TO_GET = 'besorgen';
-const TO_PUT_AWAY = 'wegräumen';
-const TO_DO = 'erledigen';
 /** What is filled when it is empty. */
 const HOLDS = /(?:kühlschrank|gefrierschrank|tank|kanister|vorratsschrank|speisekammer|spender)$/u;
 const MAX_SUBJECT = 5;
@@ -102,7 +100,7 @@ function saysWhatIsWrong(word: Word, rest: readonly Word[]): boolean {
 
 /** "… fehlt noch die Geburtsurkunde": what is lacking stands behind. */
 const LACKS =
-  /\s(?:fehlt|fehlen) (?:noch |mir |uns |auch )*((?:der|die|das|ein|eine|mein|meine) \p{Lu}.*)$/u;
+  /\s(?:fehlt|fehlen) (?:noch |mir |uns |auch )*((?:(?:der|die|das|ein|eine|mein|meine) )?\p{Lu}.*)$/u;
 
 /** "Der Drucker klemmt", "es fehlt noch Kaffee": what is wrong or lacking, as a deed. */
 function deedForState(words: readonly Word[]): string | null {
@@ -114,8 +112,12 @@ function deedForState(words: readonly Word[]): string | null {
     if (named !== '' && wordsOf(named).length <= MAX_NAMED)
       return joined(deed === BY_NOUN ? (deedOfNoun(wordsOf(named)) ?? TO_GET) : deed, named);
   }
-  const lacks = LACKS.exec(textOf(words))?.[1];
-  if (lacks !== undefined) return joined(TO_GET, withoutEndMarks(lacks));
+  const [gap = '', lacks] = LACKS.exec(textOf(words)) ?? [];
+  if (lacks !== undefined) {
+    const front = textOf(words).slice(0, -gap.length);
+    const isFor = /^für /iu.test(front);
+    return joined(TO_GET, withoutEndMarks(isFor ? `${front} ${lacks}` : lacks));
+  }
   const length = subjectLength(words);
   const subject = words.slice(0, length);
   if (length === 0 || telling === undefined) return null;
@@ -135,7 +137,8 @@ function deedForState(words: readonly Word[]): string | null {
   const thing = withoutEndMarks(textOf(subject));
   const noun = deedOfNoun(subject);
   const isEmptied = byState === TO_GET && noun !== null && noun !== 'putzen';
-  const isAbout = byState === BY_NOUN || byState === TO_PUT_AWAY || byState === TO_DO;
+  const isAbout =
+    byState === BY_NOUN || /^(?:wegräumen|erledigen|verlängern)$/u.test(byState ?? '');
   const asks = isEmptied || (isAbout && noun !== null) || byState === BY_NOUN ? noun : byState;
   if (byState === TO_GET && HOLDS.test(keysOf(subject))) return joined('auffüllen', thing);
   return joined(asks ?? GERMAN_DEEDS.seeTo, thing);
@@ -184,6 +187,7 @@ function meeting(title: string, deed: string | null): string | null {
 function isBareThing(words: readonly Word[]): boolean {
   const telling = TELLING_WORDS.get('de');
   if (words.length === 0 || words.length > MAX_NAMED + 3) return false;
+  if (/^(?:ich|wir)$/u.test(keyAt(words, 0))) return false;
   return !words.some(
     ({ key }, at) => telling?.finite.has(key) === true || (at > 0 && isGermanFinite(key)),
   );

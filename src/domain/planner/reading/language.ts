@@ -116,10 +116,18 @@ const GERMAN_NOUN = /^\p{Lu}\p{L}{3,}(?:ung|ungen|heit|keit|schaft)$/u;
 const GERMAN_VERB =
   /^(?:ab|an|auf|aus|ein|durch|ent|er|zer|zu|hin|heraus|raus|rein|nach|um|über|unter|zurück|vor|frei|fertig|fest|los)\p{Ll}{3,}(?:en|ern|eln)$/u;
 
+function isGermanWord({ key, raw }: Word): boolean {
+  return GERMAN_SPELLING.test(key) || GERMAN_NOUN.test(raw) || GERMAN_WORD.test(key);
+}
+
+/** Days and little words that no neighbour has. */
+const GERMAN_WORD =
+  /^(?:heute|übermorgen|irgendwann|montag|dienstag|mittwoch|donnerstag|freitag|samstag|nächste[nrs]?|wegen|nicht)$/u;
+
 /** "Dachrinne reinigen", "Vogelfutter", "Wäsche": only German ends, writes or names a thing so. */
 function isGermanThing(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
-  if (words.some(({ key, raw }) => GERMAN_SPELLING.test(key) || GERMAN_NOUN.test(raw))) return true;
+  if (words.some(isGermanWord)) return true;
   if (words.length > 1 && GERMAN_VERB.test(last) && !isEnglishWord(last)) return true;
   if (words.length > 1 && last.length > 5 && isForeignVerb(last, 'de') && !isVerb(last))
     return true;

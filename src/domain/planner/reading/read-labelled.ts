@@ -104,9 +104,16 @@ export function readLabelled(
   line: OutlineLine,
   context: SentenceContext,
 ): Said[] {
+  const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const ofDay = context.main === 'de' ? thingsOfDay(label, rest) : null;
+  return (
+    ofDay?.flatMap((part) => readSentence(part, line, context)) ??
+    readNamed(sentence, line, context)
+  );
+}
+
+function readNamed(sentence: string, line: OutlineLine, context: SentenceContext): Said[] {
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
-  const ofDay = context.main === 'de' ? thingsOfDay(named, rest) : null;
-  if (ofDay !== null) return ofDay.flatMap((part) => readSentence(part, line, context));
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];

@@ -10,6 +10,7 @@ export const GERMAN_DEEDS = germanDeeds({
       schornsteinfegerin gärtner fahrschule tischler schreiner maler heizungsbauer mieterverein
     aufgeben: bestellung
     machen lassen: wartung ölwechsel sehtest hörtest impfung passbilder passbild passfoto passfotos bewerbungsfoto
+    erneuern: verbandskasten verbandkasten
     harken: laub
     ausmachen: probefahrt termin arzttermin impftermin
     kündigen: abo abonnement kündigung
