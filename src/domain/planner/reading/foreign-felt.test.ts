@@ -162,6 +162,11 @@ describe('what is over in other languages', () => {
     ).toEqual([]);
   });
 
+  it('makes no step of two things that are over, between commas', () => {
+    const others = ['souper fait, vaisselle faite', 'permis renouvelé à la SAAQ'];
+    expect(wrongIn({ deed: 'appeler Hydro', others })).toEqual([]);
+  });
+
   it('keeps what is not over yet', () => {
     expect(titlesOf('factura de la luz sin pagar\ncomprar pan')).toMatch(/luz/iu);
     expect(titlesOf('Miete noch nicht überwiesen\nBrot kaufen')).toMatch(/miete/iu);

@@ -83,6 +83,11 @@ function isOverForm(key: string, code: LanguageCode): boolean {
   return !isForeignVerb(key, code) && baseOfForeignPast(key, code) !== null;
 }
 
+/** "Souper fait", "Tinder desinstalado": what ends as a base form does is a name where a participle follows at once. */
+export function isOverAtOnce(words: readonly Word[], code: LanguageCode): boolean {
+  return isOverForm(keyAt(words, 1), code) && isThingOver(words, code);
+}
+
 const SMALL =
   /^(?:el|la|los|las|un|una|mi|mis|tu|su|lo|le|les|l'|mon|ma|mes|notre|nos|une|o|a|os|as|um|uma|meu|minha|meus|minhas|der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|unser|unsere|de|du|des|do|da|del|por|para|pour|pra|mit|für|con|com|avec|y|e|et|und|que|qui|se|me|ya|já|muy|más|plus|primera?|segunda|otra?|sehr|so|ganz|alles|todo|tudo|tout)$/u;
 const TIME =
@@ -124,6 +129,7 @@ export function isThingOver(said: readonly Word[], code: LanguageCode): boolean 
       over.ready.has(masculine(key, code)) && isEnd && !SMALL.test(keyAt(words, at - 1));
     if (!isPassed && !isReady && !isOverForm(key, code)) continue;
     if (!isThing(words.slice(0, at), over.is)) continue;
+    if (words[at]?.comma === true && isThingOver(words.slice(at + 1), code)) return true;
     return (
       isEnd ||
       over.behind.test(keyAt(words, at + 1)) ||

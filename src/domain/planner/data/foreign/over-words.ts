@@ -24,7 +24,7 @@ export const OVER_WORDS: ReadonlyMap<LanguageCode, OverWords> = new Map([
     'es',
     {
       done: wordSet(`
-desinstalado borrado aprobado superado resuelto solucionado recuperado presentado vendido envuelto mandado cobrado ingresado
+sellado purgado engrasado afilado enmarcado impreso enviado publicado confirmado reservado compulsado notificado justificado bordado hilvanado empapelado alicatado encerado esterilizado castrado desinstalado borrado aprobado superado resuelto solucionado recuperado presentado vendido envuelto mandado cobrado ingresado
 abonado liquidado saldado domiciliado tramitado sellado archivado fotocopiado escaneado descargado actualizado configurado
 instalado montado desmontado colocado plantado podado cosido planchado tendido doblado fregado barrido aspirado ventilado
 ordenado recogido desatascado cambiado sustituido reparado arreglado soldado afinado revisado vacunado desparasitado
@@ -48,7 +48,7 @@ cuidado cortado dejado seguido dado pedido preguntado investigado parado cargado
     'pt',
     {
       done: wordSet(`
-desinstalado apagado aprovado superado resolvido solucionado recuperado apresentado vendido embrulhado mandado recebido depositado
+selado purgado afiado emoldurado impresso enviado publicado confirmado reservado homologado justificado bordado encerado esterilizado autorizado pintado transferido desinstalado apagado aprovado superado resolvido solucionado recuperado apresentado vendido embrulhado mandado recebido depositado
 quitado liquidado saldado tramitado carimbado arquivado digitalizado descarregado atualizado configurado instalado montado
 desmontado colocado plantado podado cosido costurado engomado dobrado esfregado varrido aspirado ordenado desentupido
 trocado substituído reparado arranjado consertado afinado revisado revisto vacinado castrado operado corrigido redigido terminado
@@ -71,7 +71,7 @@ ajudado escolhido ligado visitado baixado levado passado mudado combinado mostra
     'fr',
     {
       done: wordSet(`
-posé ramoné viré livré repeint réussi obtenu validé tondu soldé désinstallé supprimé remboursé encaissé touché récupéré restitué
+retouché recousu ourlé livré amidonné nettoyé décapé détartré purgé graissé gonflé aiguisé affûté encadré relié imprimé tapé transmis soumis publié posté boosté confirmé réservé programmé posé ramoné viré livré repeint réussi obtenu validé tondu soldé désinstallé supprimé remboursé encaissé touché récupéré restitué
 planté semé taillé élagué lessivé lavé essuyé repassé plié étendu aspiré balayé dépoussiéré débouché changé réparé soudé
 révisé vidangé vacciné opéré corrigé rédigé bouclé terminé achevé gagné décroché emballé empaqueté étiqueté facturé
 déclaré renouvelé homologué immatriculé inscrit embauché signé autorisé accepté accordé peint poncé verni annulé
@@ -93,7 +93,7 @@ tenu venu servi écouté appelé trouvé monté montée entré entrée arrivé a
     'de',
     {
       done: wordSet(`
-bestanden geschafft gewonnen bekommen erhalten gelöscht erledigt bepflanzt befüllt gefüllt beglichen bewilligt genehmigt
+gefliest verfugt tapeziert verputzt nachgezahlt eingezahlt angezahlt gezahlt gepackt geladen geölt gefettet geschliffen geschärft gerahmt gebunden gemeldet gespendet entwurmt kastriert getrimmt begradigt gedämmt verkabelt verdrahtet verfüllt bestanden geschafft gewonnen bekommen erhalten gelöscht erledigt bepflanzt befüllt gefüllt beglichen bewilligt genehmigt
 bestätigt bezogen verkauft verschenkt vermietet versendet verschickt verpackt verräumt verlegt versichert vereinbart verputzt vergeben
 erneuert ersetzt entsorgt entrümpelt entkalkt entlüftet ersteigert gestrichen gewaschen gebügelt gesaugt gewischt gekehrt gemäht
 geimpft gekocht gebacken gebaut getankt gewechselt getauscht gedruckt geliefert gestopft genäht geflickt gestimmt gestutzt gepflanzt

@@ -4,7 +4,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { saysHowIAm } from '../foreign-felt.ts';
-import { isThingOver } from '../foreign-over.ts';
+import { isOverAtOnce, isThingOver } from '../foreign-over.ts';
 import { owedLength, skipConnectives } from '../foreign-split.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
@@ -253,6 +253,7 @@ export function readRomance(
   if (isFinishedBehindMark(words, code)) return { kind: 'done' };
   const isFinished = pack.finished.test(keysOf(thought)) || isOver(thought, language);
   if (!isDeed && (isFinished || isThingOver(words, code))) return { kind: 'done' };
+  if (isOverAtOnce(words, code)) return { kind: 'done' };
   if (saysHowIAm(words, code) || saysHowIAm(thought, code)) return { kind: 'feeling' };
   const telling = isDeed ? null : readTelling(words, parting, language);
   if (telling !== null) return telling;
