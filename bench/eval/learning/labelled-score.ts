@@ -1,5 +1,5 @@
 import { type PlanDraft } from '#domain/planner/plan-draft.ts';
-import { stemsOf } from '#domain/planner/reading/word-stems.ts';
+import { stemsOf } from '#domain/planner/reading/grammar/word-stems.ts';
 import { type LabelledDump, type LabelledThought, type Told } from './labelled-dumps.ts';
 
 /** What a plan made of a dump's marked thoughts. */

@@ -1,6 +1,6 @@
-import { cleanText } from '#domain/planner/reading/clean-text.ts';
+import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { readThoughtsIn } from '#domain/planner/reading/read-dump.ts';
-import { type ReadThought } from '#domain/planner/reading/things-named.ts';
+import { type ReadThought } from '#domain/planner/reading/titles/things-named.ts';
 import { wordsOf } from '#domain/planner/words/words.ts';
 import { type LabelledDump } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';

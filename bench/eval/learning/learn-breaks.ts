@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { breakSignsAt } from '#domain/planner/reading/break-signs.ts';
+import { breakSignsAt } from '#domain/planner/reading/segmentation/break-signs.ts';
 import { fitWeights, type Sample } from './fit.ts';
 import { type BrokenWords, labelledSpeech, markedSpeech } from './marked-speech.ts';
 import { sentencesRunTogether } from './sentences-run-together.ts';

@@ -1,7 +1,7 @@
 import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
 import { type TestDump } from '#domain/planner/dumps/test-dump.ts';
-import { cleanText } from '#domain/planner/reading/clean-text.ts';
-import { isOpenName, nameSignsOf } from '#domain/planner/reading/idle-names.ts';
+import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
+import { isOpenName, nameSignsOf } from '#domain/planner/reading/told/idle-names.ts';
 import { thoughtsIn } from '#domain/planner/reading/read-dump.ts';
 import { textOf } from '#domain/planner/words/words.ts';
 import { fitWeights, type Sample } from './fit.ts';

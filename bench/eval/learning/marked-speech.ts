@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
-import { withoutAsideCommas } from '#domain/planner/reading/asides.ts';
-import { cleanText } from '#domain/planner/reading/clean-text.ts';
-import { withWordsMeant } from '#domain/planner/reading/homophones.ts';
-import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
-import { breaksByRule } from '#domain/planner/reading/rule-breaks.ts';
-import { wordKind } from '#domain/planner/reading/word-kind.ts';
+import { withoutAsideCommas } from '#domain/planner/reading/speech/asides.ts';
+import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
+import { withWordsMeant } from '#domain/planner/reading/speech/homophones.ts';
+import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
+import { breaksByRule } from '#domain/planner/reading/segmentation/rule-breaks.ts';
+import { wordKind } from '#domain/planner/reading/grammar/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
 import { labelledDumps } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';

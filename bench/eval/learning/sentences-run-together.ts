@@ -1,6 +1,6 @@
 import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
 import { languageOf } from '#domain/planner/reading/language.ts';
-import { repairSpeech } from '#domain/planner/reading/repair-speech.ts';
+import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
 import { type BrokenWords, ruleBreaks } from './marked-speech.ts';
 

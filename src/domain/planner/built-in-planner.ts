@@ -6,7 +6,7 @@ import {
   type PlanDraft,
 } from './plan-draft.ts';
 import { lintPlan } from './plan-linter.ts';
-import { cleanText } from './reading/clean-text.ts';
+import { cleanText } from './reading/page/clean-text.ts';
 import { type DumpReading, type Item } from './reading/item.ts';
 import { readDump } from './reading/read-dump.ts';
 import { evenParts, MIN_PEBBLES } from './rock-sizes.ts';

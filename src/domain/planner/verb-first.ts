@@ -2,9 +2,9 @@ import { type Mountain } from '../plan/plan.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
 import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
 import { languageOf } from './reading/language.ts';
-import { capitalised, sayTask } from './reading/task-phrase.ts';
-import { withVerbForThing } from './reading/things-with-verbs.ts';
-import { baseOfGerund, isVerb, opensWithCommand } from './reading/verbs.ts';
+import { capitalised, sayTask } from './reading/titles/task-phrase.ts';
+import { withVerbForThing } from './reading/titles/things-with-verbs.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from './reading/grammar/verbs.ts';
 import { keyAt, textOf, type Word, wordsOf } from './words/words.ts';
 
 /** Words in front of the verb of a step: "First, call the bank", "Step 2: call the bank". */

@@ -9,7 +9,7 @@ import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
 import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
 import { contentKeys } from '../reading/dedupe.ts';
-import { isVerb } from '../reading/verbs.ts';
+import { isVerb } from '../reading/grammar/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
 import { type TestDump } from './test-dump.ts';

@@ -1,7 +1,7 @@
 import { SEVERAL } from '../data/numbers.ts';
 import { contentKeys } from '../reading/dedupe.ts';
-import { capitalised } from '../reading/task-phrase.ts';
-import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
+import { isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { isSame } from './find-node.ts';
 

@@ -1,6 +1,6 @@
 import { pebblesIn, withPebbles } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';
 import { contentKeys } from '../reading/dedupe.ts';

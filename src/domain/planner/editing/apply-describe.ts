@@ -1,5 +1,5 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';

@@ -1,6 +1,6 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { keyOf, wordsOf } from '../words/words.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';

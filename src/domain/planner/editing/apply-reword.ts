@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { fitText } from '../words/word-limits.ts';
 import { findNode } from './find-node.ts';
 import { TITLE_LIMITS } from './apply-rename.ts';

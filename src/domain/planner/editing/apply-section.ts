@@ -1,9 +1,9 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Boulder, type Mountain, type Rock } from '../../plan/plan.ts';
 import { type RockDraft } from '../plan-draft.ts';
-import { opensWithCommand } from '../reading/verbs.ts';
+import { opensWithCommand } from '../reading/grammar/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { rocksInOrder } from '../shaping/small-tasks.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { keyOf, wordsOf } from '../words/words.ts';

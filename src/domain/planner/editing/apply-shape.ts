@@ -1,9 +1,9 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { languageOf } from '../reading/language.ts';
-import { baseOfGerund, isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { baseOfGerund, isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { MAX_PEBBLES, rockInParts } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';

@@ -1,6 +1,6 @@
 import { type Mountain, type NodeType } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/dedupe.ts';
-import { baseOfGerund } from '../reading/verbs.ts';
+import { baseOfGerund } from '../reading/grammar/verbs.ts';
 import { keyOf } from '../words/words.ts';
 import { type Ordinal, readOrdinal } from './ordinals.ts';
 

@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { baseOfGerund, opensWithCommand } from '../reading/verbs.ts';
+import { baseOfGerund, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { findNode, isMostOf } from './find-node.ts';
 import { POLITE } from './in-plain-words.ts';

@@ -7,7 +7,7 @@ import {
   FOREIGN_POLITE,
   FOREIGN_WISH,
 } from '../data/change-words.ts';
-import { baseOfGerund } from '../reading/verbs.ts';
+import { baseOfGerund } from '../reading/grammar/verbs.ts';
 import { isSlip } from './find-node.ts';
 
 const COMMANDS = 'remove delete rename replace change split merge combine move swap include'.split(

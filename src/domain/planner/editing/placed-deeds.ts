@@ -1,4 +1,4 @@
-import { baseOfGerund, opensWithCommand } from '../reading/verbs.ts';
+import { baseOfGerund, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { keyAt, wordsOf } from '../words/words.ts';
 import { type TextChange } from './change.ts';
 

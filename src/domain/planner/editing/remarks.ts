@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { isVerb } from '../reading/verbs.ts';
+import { isVerb } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { contentKeys } from '../reading/dedupe.ts';
 import { isSame, type NamedNode, namedNodes } from './find-node.ts';

@@ -1,7 +1,7 @@
 import { type Day } from '../../calendar/day.ts';
 import { type NewId } from '../../plan/identity.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { cleanText } from '../reading/clean-text.ts';
+import { cleanText } from '../reading/page/clean-text.ts';
 import { lintRevision } from '../revision-linter.ts';
 import { applyAdd } from './apply-add.ts';
 import { applyDescribe } from './apply-describe.ts';

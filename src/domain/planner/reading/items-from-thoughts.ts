@@ -1,28 +1,28 @@
-import { occasionIn } from './presents.ts';
+import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../words/words.ts';
-import { skipOpeners } from './action-start.ts';
-import { withDoubtfulBreak } from './doubtful-breaks.ts';
+import { skipOpeners } from './grammar/action-start.ts';
+import { withDoubtfulBreak } from './segmentation/doubtful-breaks.ts';
 import { dueDays } from './dates/due-date.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
-import { noteOf } from './note-of.ts';
+import { noteOf } from './titles/note-of.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withLentDates } from './due/lent-dates.ts';
-import { isInOtherHands, isNews } from './news.ts';
+import { isInOtherHands, isNews } from './told/news.ts';
 import { isDayForNext, isToldCause } from './due/told-for-next.ts';
 import { withDeedsFirst } from './due/deeds-first.ts';
 import { withFact } from './due/fact-behind.ts';
-import { KIN } from './people-named.ts';
-import { withoutRemark } from './remarks.ts';
-import { capitalised } from './task-phrase.ts';
-import { hasFiniteVerb } from './sentence-shape.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
-import { thingNamed } from './things-with-verbs.ts';
-import { holdsTogether } from './word-kind.ts';
-import { holdsMost, stemsOf } from './word-stems.ts';
+import { KIN } from './grammar/people-named.ts';
+import { withoutRemark } from './titles/remarks.ts';
+import { capitalised } from './titles/task-phrase.ts';
+import { hasFiniteVerb } from './grammar/sentence-shape.ts';
+import { isSameBreath, type ReadThought } from './titles/things-named.ts';
+import { thingNamed } from './titles/things-with-verbs.ts';
+import { holdsTogether } from './grammar/word-kind.ts';
+import { holdsMost, stemsOf } from './grammar/word-stems.ts';
 
 /** "Mom's package: the form was wrong. Resend": a note from under another label keeps its own. */
 function noteBeside(fact: ReadThought, thought: ReadThought): string {

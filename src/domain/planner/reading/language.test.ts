@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withForeignKeys } from './foreign-keys.ts';
+import { withForeignKeys } from './foreign/foreign-keys.ts';
 import { languageOfLine, languageOfPage } from './language.ts';
 import { wordsOf } from '../words/words.ts';
 

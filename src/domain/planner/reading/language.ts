@@ -4,10 +4,10 @@ import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { isEnglishWord, wordsOfOthersIn } from './other-language.ts';
-import { isKnownName } from './verb-of-noun.ts';
-import { foundByNoun } from './foreign-nouns.ts';
-import { isForeignVerb } from './foreign-verbs.ts';
-import { isVerb } from './verbs.ts';
+import { isKnownName } from './grammar/verb-of-noun.ts';
+import { foundByNoun } from './foreign/foreign-nouns.ts';
+import { isForeignVerb } from './foreign/foreign-verbs.ts';
+import { isVerb } from './grammar/verbs.ts';
 
 /** Languages whose short words are also words of the others need more of them to be known. */
 const LEAST_TELLING: ReadonlyMap<LanguageCode, number> = new Map([

@@ -1,7 +1,7 @@
 import { WORDS_OF_OTHERS } from '../data/other-languages.ts';
 import { type Word } from '../words/words.ts';
-import { isKnownName } from './verb-of-noun.ts';
-import { wordKind } from './word-kind.ts';
+import { isKnownName } from './grammar/verb-of-noun.ts';
+import { wordKind } from './grammar/word-kind.ts';
 
 /** Letters of Latin script that no language writes which the planner reads. */
 const LETTER_OF_OTHERS =

@@ -2,15 +2,15 @@ import { A_DAY } from '../data/dates.ts';
 import { GERMAN_DAYS } from '../data/foreign/german-clauses.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { WHAT_I_DID } from './finished-headings.ts';
-import { errandOfName } from './list-errand.ts';
-import { type OutlineLine } from './outline.ts';
-import { isVerb, opensWithVerb } from './verbs.ts';
-import { isToldFinished, tellsWhoDidIt } from './thing-finished.ts';
-import { isTakenOff } from './taken-off.ts';
-import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
-import { sayTask } from './task-phrase.ts';
-import { seeTo } from './see-to.ts';
+import { WHAT_I_DID } from './page/finished-headings.ts';
+import { errandOfName } from './page/list-errand.ts';
+import { type OutlineLine } from './page/outline.ts';
+import { isVerb, opensWithVerb } from './grammar/verbs.ts';
+import { isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
+import { isTakenOff } from './told/taken-off.ts';
+import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
+import { sayTask } from './titles/task-phrase.ts';
+import { seeTo } from './implied/see-to.ts';
 import {
   holdsDeeds,
   opensDeed,

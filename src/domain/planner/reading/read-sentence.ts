@@ -1,18 +1,18 @@
 import { type LanguageCode } from '../data/languages.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { obligationLengthAt } from './action-start.ts';
-import { withoutAsideCommas } from './asides.ts';
-import { withWordsMeant } from './homophones.ts';
+import { obligationLengthAt } from './grammar/action-start.ts';
+import { withoutAsideCommas } from './speech/asides.ts';
+import { withWordsMeant } from './speech/homophones.ts';
 import { languageOf, languageOfLine } from './language.ts';
-import { type OutlineLine } from './outline.ts';
-import { type ReadThought } from './things-named.ts';
+import { type OutlineLine } from './page/outline.ts';
+import { type ReadThought } from './titles/things-named.ts';
 import { readThought } from './read-thought.ts';
-import { foreignThoughts } from './foreign-thoughts.ts';
-import { readForeign } from './read-foreign.ts';
-import { repairSpeech } from './repair-speech.ts';
-import { opensWithVerb } from './verbs.ts';
-import { listedThoughts } from './listed-lines.ts';
-import { splitActions } from './split-actions.ts';
+import { foreignThoughts } from './foreign/foreign-thoughts.ts';
+import { readForeign } from './foreign/read-foreign.ts';
+import { repairSpeech } from './speech/repair-speech.ts';
+import { opensWithVerb } from './grammar/verbs.ts';
+import { listedThoughts } from './page/listed-lines.ts';
+import { splitActions } from './segmentation/split-actions.ts';
 
 /** A thought that was read, before it is known where it stood. */
 export type Said = Omit<ReadThought, 'line' | 'sentence'>;

@@ -1,6 +1,6 @@
 import { type PlanDraft } from '../plan-draft.ts';
 import { contentKeys } from '../reading/dedupe.ts';
-import { isVerb } from '../reading/verbs.ts';
+import { isVerb } from '../reading/grammar/verbs.ts';
 import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 

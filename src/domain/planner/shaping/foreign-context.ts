@@ -1,7 +1,7 @@
 import { type Context } from '../data/contexts.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
-import { foundByNoun } from '../reading/foreign-nouns.ts';
-import { withoutTied } from '../reading/foreign-verbs.ts';
+import { foundByNoun } from '../reading/foreign/foreign-nouns.ts';
+import { withoutTied } from '../reading/foreign/foreign-verbs.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
 import { type ForeignPlan } from './foreign-plan.ts';

@@ -1,5 +1,5 @@
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
-import { isOneOfNouns } from '../reading/foreign-nouns.ts';
+import { isOneOfNouns } from '../reading/foreign/foreign-nouns.ts';
 import { type Item } from '../reading/item.ts';
 import { wordsOf } from '../words/words.ts';
 import { type GoalFamily } from './goal-family.ts';

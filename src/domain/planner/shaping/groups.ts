@@ -1,6 +1,6 @@
 import { contentKeys } from '../reading/dedupe.ts';
 import { type Item } from '../reading/item.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { MIN_PEBBLES } from '../rock-sizes.ts';
 import { wordsOf } from '../words/words.ts';
 import { belongsToForeign } from './foreign-goal.ts';

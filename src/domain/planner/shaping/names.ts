@@ -1,8 +1,8 @@
 import { CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { wordsOf } from '../words/words.ts';
-import { verbOfNoun } from '../reading/verb-of-noun.ts';
+import { verbOfNoun } from '../reading/grammar/verb-of-noun.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';

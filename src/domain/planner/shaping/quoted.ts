@@ -1,8 +1,8 @@
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { isSaidIn } from '../reading/foreign-said.ts';
-import { holdsMost, stemsOf } from '../reading/word-stems.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { isSaidIn } from '../reading/foreign/foreign-said.ts';
+import { holdsMost, stemsOf } from '../reading/grammar/word-stems.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, textOf, wordsOf } from '../words/words.ts';
 import { placesOf } from './coverage.ts';

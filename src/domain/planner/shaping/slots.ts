@@ -1,7 +1,7 @@
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { A_DAY } from '../data/dates.ts';
-import { isVerb, opensWithCommand } from '../reading/verbs.ts';
+import { isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 

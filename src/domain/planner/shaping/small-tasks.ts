@@ -1,7 +1,7 @@
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/dedupe.ts';
-import { capitalised } from '../reading/task-phrase.ts';
+import { capitalised } from '../reading/titles/task-phrase.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';

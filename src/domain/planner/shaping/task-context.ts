@@ -1,7 +1,7 @@
 import { type Context, CONTEXT_NOUNS, CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
-import { saysHow } from '../reading/verb-places.ts';
-import { isVerb } from '../reading/verbs.ts';
+import { saysHow } from '../reading/grammar/verb-places.ts';
+import { isVerb } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { foreignContextOf } from './foreign-context.ts';
 

@@ -1,7 +1,7 @@
 import { AN_HOUR } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { outsideBrackets } from '../thing-said-of.ts';
+import { outsideBrackets } from '../grammar/thing-said-of.ts';
 
 /** "3pm", "10.30am", "18:00", "0800": an hour, whatever stands beside it. */
 const CLOCK =

@@ -1,8 +1,8 @@
 import { FIGURES_OF_HOUR } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { isToldPast } from '../told-forms.ts';
-import { baseOfPast, isVerb } from '../verbs.ts';
+import { isToldPast } from '../grammar/told-forms.ts';
+import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 const OPENS_CLAUSE =
   /^(?:because|cause|cos|since|which|who|that|that's|when|after|but|and|so|though|although|while|or)$/u;

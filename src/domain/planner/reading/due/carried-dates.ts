@@ -5,14 +5,14 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { type Item } from '../item.ts';
-import { skipOpeners } from '../action-start.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
 import { comesToday, isForToday } from '../dates/hours.ts';
 import { isDateOfThePast } from '../dates/past-dates.ts';
 import { dueBeforeThen } from './before-then.ts';
 import { dayTold, isEvent, isLinked, type Page, type Told } from './telling.ts';
-import { breathsOf, isSameBreath, type ReadThought } from '../things-named.ts';
+import { breathsOf, isSameBreath, type ReadThought } from '../titles/things-named.ts';
 
 const LOOK_BACK = 4;
 const ONE_BREATH = 40;

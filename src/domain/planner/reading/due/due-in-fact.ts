@@ -2,13 +2,13 @@ import { type Day } from '../../../calendar/day.ts';
 import { A_DAY, A_WEEKDAY, WEEKDAYS } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { skipOpeners } from '../action-start.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { A_LAST_DAY } from '../dates/urgency.ts';
 import { weekdayOf } from '../dates/days-until.ts';
-import { isInOtherHands, isNews } from '../news.ts';
-import { isDeedOfOthers } from '../others-deeds.ts';
-import { type ReadThought } from '../things-named.ts';
+import { isInOtherHands, isNews } from '../told/news.ts';
+import { isDeedOfOthers } from '../told/others-deeds.ts';
+import { type ReadThought } from '../titles/things-named.ts';
 
 const UNTIL = /^(?:until|till|til|since)$/u;
 const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;

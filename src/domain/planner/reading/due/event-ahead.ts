@@ -5,12 +5,12 @@ import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { asksNothing } from '../implied-by-trouble.ts';
-import { isDeedOfOthers } from '../others-deeds.ts';
-import { seeTo, stateAt } from '../see-to.ts';
-import { hasFiniteVerb } from '../sentence-shape.ts';
-import { sayTask } from '../task-phrase.ts';
-import { baseOfGerund, baseOfPast, isVerb } from '../verbs.ts';
+import { asksNothing } from '../implied/implied-by-trouble.ts';
+import { isDeedOfOthers } from '../told/others-deeds.ts';
+import { seeTo, stateAt } from '../implied/see-to.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { sayTask } from '../titles/task-phrase.ts';
+import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 const MAX_NAME = 7;
 const OPENS_DATE = new RegExp(

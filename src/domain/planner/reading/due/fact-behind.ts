@@ -1,11 +1,11 @@
 import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
-import { skipOpeners } from '../action-start.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
 import { isRoutine, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
-import { noteOf } from '../note-of.ts';
-import { type ReadThought } from '../things-named.ts';
+import { noteOf } from '../titles/note-of.ts';
+import { type ReadThought } from '../titles/things-named.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 const COMES =

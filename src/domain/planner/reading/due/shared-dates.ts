@@ -5,9 +5,9 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { type Item } from '../item.ts';
-import { breathsOf, isSameBreath } from '../things-named.ts';
+import { breathsOf, isSameBreath } from '../titles/things-named.ts';
 import { type Page, type Told } from './telling.ts';
-import { isVerb } from '../verbs.ts';
+import { isVerb } from '../grammar/verbs.ts';
 
 const NAMES_NOTHING = wordSet(`
 done sorted finished fixed it that this them those these there here one me myself back up off out down over on in at to by before till until for the a an

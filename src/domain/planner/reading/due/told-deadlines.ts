@@ -2,10 +2,10 @@ import { ADVERBS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_WEEKDAY } from '../../data/dates.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { isDeedOfOthers } from '../others-deeds.ts';
-import { hasFiniteVerb, isNounPhrase } from '../sentence-shape.ts';
-import { sayTask } from '../task-phrase.ts';
-import { baseOfPast, isVerb } from '../verbs.ts';
+import { isDeedOfOthers } from '../told/others-deeds.ts';
+import { hasFiniteVerb, isNounPhrase } from '../grammar/sentence-shape.ts';
+import { sayTask } from '../titles/task-phrase.ts';
+import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 const MAX_THING = 8;
 const UNTIL = new RegExp(

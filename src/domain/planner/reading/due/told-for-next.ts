@@ -2,10 +2,10 @@ import { type Day } from '../../../calendar/day.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
-import { obligationLengthAt, skipOpeners } from '../action-start.ts';
+import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysUntilWhen } from '../dates/urgency.ts';
-import { isSameBreath, type ReadThought } from '../things-named.ts';
+import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 type Place = { readonly index: number; readonly today: Day };

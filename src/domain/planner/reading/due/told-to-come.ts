@@ -3,14 +3,14 @@ import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { skipOpeners } from '../action-start.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
 import { taskOfEvent } from './event-ahead.ts';
 import { dayAhead, isVerbOurs } from './telling.ts';
-import { isInOtherHands } from '../news.ts';
-import { isDeedOfOthers } from '../others-deeds.ts';
-import { type ReadThought } from '../things-named.ts';
-import { isToldPast } from '../told-forms.ts';
-import { baseOfPast, isVerb } from '../verbs.ts';
+import { isInOtherHands } from '../told/news.ts';
+import { isDeedOfOthers } from '../told/others-deeds.ts';
+import { type ReadThought } from '../titles/things-named.ts';
+import { isToldPast } from '../grammar/told-forms.ts';
+import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 const SOON = 90;
 const NO_SUBJECT = wordSet(`

@@ -4,11 +4,11 @@ import { AN_HOUR, A_DAY, A_MONTH } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { isForToday } from '../dates/hours.ts';
-import { isFiniteAt } from '../sentence-shape.ts';
-import { sayTask } from '../task-phrase.ts';
-import { type ReadThought } from '../things-named.ts';
-import { baseOfGerund, baseOfPast, isVerb } from '../verbs.ts';
-import { holdsTogether } from '../word-kind.ts';
+import { isFiniteAt } from '../grammar/sentence-shape.ts';
+import { sayTask } from '../titles/task-phrase.ts';
+import { type ReadThought } from '../titles/things-named.ts';
+import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
+import { holdsTogether } from '../grammar/word-kind.ts';
 
 const MAX_NAME = 9;
 const MAX_DATE = 5;

@@ -5,12 +5,12 @@ import { type Day } from '../../../calendar/day.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
-import { skipOpeners } from '../action-start.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
-import { withinSentence } from '../see-to.ts';
-import { isSameBreath, type ReadThought } from '../things-named.ts';
+import { withinSentence } from '../implied/see-to.ts';
+import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
 
 const LOOK_BACK = 3;
 const LONGEST = 14;

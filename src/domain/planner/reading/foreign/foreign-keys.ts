@@ -1,0 +1,68 @@
+import {
+  FILLER_SOUNDS,
+  GERMAN_SHORT_DAYS,
+  RESPELLED,
+  SAID_DAYS,
+} from '../../data/foreign-words.ts';
+import { MONTHS } from '../../data/dates.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+
+const BEFORE_DAY = /^(?:el|día|dia|le|am|zum|bis|ab|den|vom|antes|avant|jusqu'au|até|du)$/u;
+const NUMBER = /^\d{1,2}(?:[.:h]\d{0,2})?$/u;
+
+const FIRST = /^(?:primero|premier|primeiro|ersten)$/u;
+
+/** "El treinta", "zum ersten dezember": a day of the month that was said. */
+/** In French it is one's back, in Spanish a number. */
+const BACK = 'dos';
+
+function saidDay(words: readonly Word[], at: number, code: LanguageCode): string | undefined {
+  if (code === 'fr' && keyAt(words, at) === BACK) return undefined;
+  if (FIRST.test(keyAt(words, at)))
+    return [1, 2].some((ahead) => MONTHS.has(keyAt(words, at + ahead))) ? '1' : undefined;
+  const isDay = BEFORE_DAY.test(keyAt(words, at - 1)) || MONTHS.has(keyAt(words, at + 1));
+  return isDay ? SAID_DAYS.get(keyAt(words, at)) : undefined;
+}
+
+function shortDay(words: readonly Word[], at: number): string | undefined {
+  const counts = NUMBER.test(keyAt(words, at + 1)) || /^(?:am|bis|ab)$/u.test(keyAt(words, at - 1));
+  return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
+}
+
+/** "Tengo que sí o sí llamar": by all means, which says nothing of what is to be done. */
+function saysByAllMeans(words: readonly Word[], at: number): boolean {
+  return [0, 1, 2].some((before) => {
+    const from = at - before;
+    const said = [keyAt(words, from), keyAt(words, from + 1), keyAt(words, from + 2)];
+    return said.join(' ') === 'sí o sí';
+  });
+}
+
+/** "O cão o cão": what was begun twice is said once. */
+function withoutRepeats(words: readonly Word[]): readonly Word[] {
+  return words.filter((word, at) => {
+    const isPair = (far: number): boolean =>
+      word.key === keyAt(words, at + 2) && keyAt(words, at + far) === keyAt(words, at + far + 2);
+    return word.comma || words[at + 1]?.comma === true || !(isPair(1) || (at > 0 && isPair(-1)));
+  });
+}
+
+/**
+ * The words of another language with the forms in which rules compare them: without sounds, hurried
+ * spellings and missing accents known, days of the month that were said as numbers. What is shown
+ * stays as it was written.
+ */
+export function withForeignKeys(said: readonly Word[], code: LanguageCode): readonly Word[] {
+  const words = withoutRepeats(said).filter(
+    (word, at, all) =>
+      at === 0 || word.comma || !(FILLER_SOUNDS.has(word.key) || saysByAllMeans(all, at)),
+  );
+  const known = RESPELLED.get(code);
+  if (known === undefined) return words;
+  return words.map((word, at) => {
+    const day = saidDay(words, at, code) ?? (code === 'de' ? shortDay(words, at) : undefined);
+    const key = day ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
+    return key === undefined ? word : { ...word, key };
+  });
+}

@@ -1,0 +1,32 @@
+import { wordsOf } from '../../words/words.ts';
+
+const SAYS_MORE = 4;
+const LEAST_ROOT = 3;
+
+function longerKeys(text: string): readonly string[] {
+  return wordsOf(text)
+    .map(({ key }) => key.replace(/^\p{L}{1,2}'/u, ''))
+    .filter((key) => key.length >= SAYS_MORE || /\d/u.test(key));
+}
+
+/** Whether a note says nothing that the step does not say: its longer words all stand there. */
+export function isSaidIn(shown: string, note: string): boolean {
+  const known = new Set(longerKeys(shown).map((key) => key.slice(0, SAYS_MORE)));
+  return longerKeys(note).every((key) => {
+    const stem = key.slice(0, SAYS_MORE);
+    return known.has(stem) || SAYS_LITTLE.test(stem) || isBent(key, shown);
+  });
+}
+
+/** "Rufe" and "gekündigt" are said in "anrufen" and "kündigen". */
+function isBent(key: string, shown: string): boolean {
+  const root = key
+    .replace(/^ge(?=\p{L}{3})/u, '')
+    .replace(/(?:en|et|e|t)$/u, '')
+    .slice(0, SAYS_MORE);
+  return root.length >= LEAST_ROOT && shown.toLowerCase().includes(root);
+}
+
+/** Words that only lead to a deed: "ich muss", "tengo que", "faut que je pense à". */
+const SAYS_LITTLE =
+  /^(?:muss|müss|nich|verg|werd|soll|will|woll|möch|auch|noch|unbe|ende|endl|wied|gern|habe|tengo|teng|tene|debo|quie|falta|faut|dois|doit|pens|bien|quer|prec|tenh|devo|aind|todo|toda|ayer|aún|enco|touj)$/u;

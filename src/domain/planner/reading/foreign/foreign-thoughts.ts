@@ -1,0 +1,70 @@
+import { type LanguageCode } from '../../data/languages.ts';
+import { commaParts } from '../../words/comma-parts.ts';
+import { type Word } from '../../words/words.ts';
+import { withForeignKeys } from './foreign-keys.ts';
+import { splitForeign } from './foreign-split.ts';
+import { pointsBack } from './foreign-told.ts';
+import { readForeign } from './read-foreign.ts';
+import { ROMANCE_PACKS } from '../../data/foreign/romance-packs.ts';
+import { romanceThoughts } from './romance/romance-thoughts.ts';
+import { type Reading } from '../reading.ts';
+
+/** A thought of another language, read. */
+type ForeignThought = { readonly words: readonly Word[]; readonly reading: Reading };
+
+const SAYS_MORE =
+  /^(?:(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
+const EVENT =
+  /^(?:(?:\p{L}+ ){0,3})(?:y a|il y a|on a|j'ai|hay|tenemos|tengo|vienen|viene|temos|tenho|há|vêm|vem|haben wir|habe ich|kommt|kommen) (?!que |de |à |pendiente|besoin|oublié|vergessen|falta)/u;
+
+function keysOf({ words }: ForeignThought): string {
+  return words.map((word) => word.key).join(' ');
+}
+
+function isTask(thought: ForeignThought | undefined): boolean {
+  return thought?.reading.kind === 'task';
+}
+
+/** Leads on to what is to be done for it: "lundi y a la réunion, donc imprimer les bulletins". */
+function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boolean {
+  const [first] = thought.words;
+  const isDeed = /^\p{L}{2,}(?:[aei]r|re)$/u.test(first?.key ?? '');
+  return isTask(next) && thought.reading.kind === 'task' && !isDeed && EVENT.test(keysOf(thought));
+}
+
+const OPENS_THING =
+  /^(?:el|la|los|las|mi|mis|le|les|l['’].+|mon|ma|mes|o|a|os|as|meu|minha|il|lo|gli|mio|mia|der|die|das|mein|meine|het|de|mijn)$/u;
+const MIN_ROW = 3;
+const MAX_THING = 8;
+
+/** "Le dossier CAF, la fuite sous l'évier, le cadeau de Léa": three things or more between commas. */
+function rowOfThings(words: readonly Word[]): readonly (readonly Word[])[] {
+  const row = commaParts(words);
+  const isRow = row.every(
+    (thing) => thing.length <= MAX_THING && OPENS_THING.test(thing[0]?.key ?? ''),
+  );
+  return row.length >= MIN_ROW && isRow ? row : [words];
+}
+
+/** The thoughts of one sentence, each read by what stands beside it. */
+export function foreignThoughts(
+  said: readonly Word[],
+  code: LanguageCode,
+): readonly ForeignThought[] {
+  const rows = rowOfThings(withForeignKeys(said, code));
+  const romance = ROMANCE_PACKS.get(code);
+  const read = rows.flatMap((row) => {
+    const parts = splitForeign(row, code);
+    return romance === undefined
+      ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
+      : romanceThoughts(parts, romance, code);
+  });
+  return read.map((thought, at): ForeignThought => {
+    const next = read[at + 1];
+    if (!isTask(thought)) return thought;
+    if (next?.reading.kind === 'done' && pointsBack(next.words))
+      return { ...thought, reading: { kind: 'done' } };
+    const saysMore = at > 0 && SAYS_MORE.test(keysOf(thought));
+    return saysMore || isEvent(thought, next) ? { ...thought, reading: { kind: 'fact' } } : thought;
+  });
+}

@@ -1,0 +1,106 @@
+import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
+import { isVerb } from './verbs.ts';
+
+/** People who are called by what they are. */
+export const KIN = wordSet(`
+mum mom mam dad mother father nan nana gran granny grandma grandpa grandad sister brother aunt auntie uncle boss manager
+landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant editor
+`);
+const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
+const NO_NAME = new RegExp(
+  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter)$`,
+  'u',
+);
+/** Behind "her" these show that it stands for a person, and is no "her notes". */
+const BEHIND_PERSON =
+  /^(?:|a|an|the|my|our|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
+
+function bareName(word: Word): string {
+  return word.raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s$/u, '');
+}
+
+/** What follows a name at the front, and no other word with a capital: "Joan has asked me". */
+const DOES =
+  /^(?:has|is|was|said|says|asked|asks|wants|needs|will|told|keeps|thinks|called|rang|texted|emailed|offered|gave|lent|sent|promised|invited|mentioned|suggested|reckons)$/u;
+
+/** The people whom the words name, each as written: "Mrs Okafor", "my sister", "Jonas". */
+function peopleIn(words: readonly Word[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) continue;
+    const key = word.key.replace(/'(?:s|re|ve|ll|d|m)$/u, '');
+    const before = keyAt(words, at - 1);
+    if (TITLES.test(key) && /^\p{Lu}/u.test(words[at + 1]?.raw ?? '')) {
+      found.push(textOf([word, ...wordsOf(bareName(words[at + 1] ?? word))]));
+      at++;
+    } else if (KIN.has(key)) {
+      const owned = /^(?:my|our|his|her|their|the)$/u.test(before) ? `${before} ` : '';
+      found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
+    } else if (
+      /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
+      (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
+      !NO_NAME.test(key) &&
+      !isVerb(word.key)
+    )
+      found.push(bareName(word));
+  }
+  return [...new Set(found)];
+}
+
+function opensWith(words: readonly Word[], person: string): boolean {
+  return textOf(words.slice(0, 3)).toLowerCase().startsWith(person.toLowerCase());
+}
+
+function personAt(words: readonly Word[]): number {
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      place <= 4 &&
+      (word.key === 'him' ||
+        (word.key === 'her' && (word.comma || BEHIND_PERSON.test(keyAt(words, place + 1))))),
+  );
+  return at > 0 && peopleIn(words.slice(0, at)).length === 0 ? at : -1;
+}
+
+const STRANGER =
+  /\b(?:somebody|someone|(?:a|an|the|some|this|that) (?:\p{L}+ )?(?:lad|man|woman|guy|bloke|lady|girl|boy|chap|fella|person|volunteer))\b/u;
+
+/** "Somebody from the club offered": one who has no name, and whom "him" stands for. */
+export function namesStranger(words: readonly Word[]): boolean {
+  return STRANGER.test(keysOf(words)) && peopleIn(words).length === 0;
+}
+
+/** Whether a task says "her" or "him" for someone whom it does not name. */
+export function pointsAtPerson(title: string): boolean {
+  return personAt(wordsOf(title)) > 0;
+}
+
+const LACKS_PERSON =
+  /^(?:answer|reply|respond|call|ring|text|apologise|apologize|reply to|respond to)$/iu;
+
+/** Whether a task is a bare "Answer": to whom stands in what was said before. */
+export function lacksPerson(title: string): boolean {
+  return LACKS_PERSON.test(title);
+}
+
+const TAKES_TO = /^(?:reply|respond|apologise|apologize)$/iu;
+
+/** The task with the person in place of "her" or "him", when just one was named before; else null. */
+export function withPersonNamed(title: string, before: readonly Word[]): string | null {
+  const [person, ...others] = peopleIn(before);
+  if (lacksPerson(title))
+    return person === undefined || others.length > 0
+      ? null
+      : `${title}${TAKES_TO.test(title) ? ' to' : ''} ${person}`;
+  const words = wordsOf(title);
+  const at = personAt(words);
+  const said = words[at];
+  if (said === undefined || person === undefined) return null;
+  if (others.length > 0 && !opensWith(before, person)) return null;
+  const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
+  return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
+}

@@ -1,0 +1,26 @@
+import { keyAt, type Word } from '../../words/words.ts';
+import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
+
+/** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
+export function outsideBrackets(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => word.raw.startsWith('('));
+  const dash = words.findIndex(({ raw }) => /^[-–—]$/u.test(raw));
+  if (at <= 0) return dash > 0 ? words.slice(0, dash) : words;
+  const end = words.findIndex((word, place) => place >= at && /\)[.,;:!?]*$/u.test(word.raw));
+  return [...words.slice(0, at), ...(end < 0 ? [] : words.slice(end + 1))];
+}
+
+/** "Hedge cutting before the ground goes": a thing to do, and until when. */
+export function beforeClause(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ key }) => /^(?:before|until|till)$/u.test(key));
+  const isDoing = keyAt(words, at - 1).endsWith('ing');
+  return at >= 2 && at <= 4 && isDoing && hasFiniteVerb(words.slice(at))
+    ? words.slice(0, at)
+    : words;
+}
+
+/** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
+export function isThingBefore(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
+  return at >= 2 && isNounPhrase(words.slice(0, at));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readDump } from '../read-dump.ts';
+
+function titles(line: string): string[] {
+  const text = `fix the gate\n${line}\nring the vet`;
+  const found = readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
+  return found.filter((title) => !/^(?:Fix the gate|Ring the vet)$/u.test(title));
+}
+
+describe('a thing that is no longer right', () => {
+  it.each([
+    ['shed felt has lifted', 'See to shed felt (has lifted)'],
+    ['the kettle lead is fraying', 'See to the kettle lead (fraying)'],
+    [
+      "Oh and the tap's dripping in the downstairs loo",
+      'See to the tap (dripping in the downstairs loo)',
+    ],
+    ["net's got a hole the size of a cat", 'See to net (got a hole the size of a cat)'],
+    ['the porch bulb has gone', 'Fix the porch bulb (has gone)'],
+    ["locker key's snapped off in the lock", 'Fix locker key (snapped off in the lock)'],
+    ['bathroom fan sounds like a helicopter', 'See to bathroom fan (sounds like a helicopter)'],
+    ["inhaler's on its last puffs", 'See to inhaler (on its last puffs)'],
+    ['gas is almost finished', 'Get gas'],
+  ])('%s', (line, title) => {
+    expect(titles(line)).toEqual([title]);
+  });
+
+  it.each([
+    'Gaz has gone',
+    "The restaurant's gone",
+    "my brother's birthday is coming up",
+    "my shoulder's gone",
+    'the semester is almost over',
+  ])('asks for nothing: %s', (line) => {
+    expect(titles(line).filter((title) => title.startsWith('See to'))).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
+import { isAgent, isLiving } from '../grammar/living.ts';
+import { withPersonNamed } from '../grammar/people-named.ts';
+import { isPerson } from '../grammar/phrase-ends.ts';
+import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
+
+/** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
+const PARTICLE = /^(?:up|out|down|off|over|back)$/u;
+
+function baseOf(key: string): string | null {
+  return baseOfPast(key) ?? (isVerb(key) ? key : null);
+}
+
+/** "The video needs a re-record", "the flyer needs a redesign". */
+function isAgain(key: string): boolean {
+  return key.startsWith('re-') || isVerb(key);
+}
+
+/** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
+function subjectOf(words: readonly Word[]): readonly Word[] {
+  const but = words.findIndex((word) => /^(?:but|and|who)$/u.test(word.key));
+  const verb = words.findIndex(
+    (word, at) => at > 0 && /^(?:does|is|has|did|said|wants|was)$/u.test(word.key),
+  );
+  return verb > 0 && (but < 0 || verb < but) ? words.slice(0, verb) : words;
+}
+
+/** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
+export function impliedByNeed(words: readonly Word[]): string | null {
+  const needs = words.findIndex((word) => /^needs$/u.test(word.key));
+  const at =
+    needs > 0 ? needs : words.findIndex((word) => /^(?:need|has|have|wants?)$/u.test(word.key));
+  if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
+  const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
+  const rest = words.slice(at + 1);
+  if (/n't$|^(?:dont|doesnt)$/u.test(keyAt(words, at - 1))) return null;
+  if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
+  if (subject.some(({ key }) => /^(?:thinks|knows|hopes|asks|believes|i|we)$/u.test(key)))
+    return null;
+  const me = rest.findIndex((word) => word.key === 'me' || word.key === 'us');
+  if (me >= 0 && me < 4 && keyAt(rest, me + 1) === 'to') {
+    const asked = bare(rest.slice(me + 2));
+    return withPersonNamed(asked, subject) ?? asked;
+  }
+  const whom = { he: 'him', she: 'her' }[keyAt(subject, 0)];
+  if (
+    whom !== undefined &&
+    keyAt(words, at) === 'needs' &&
+    /^(?:an?|new|some|more|his|her)$/u.test(keyAt(rest, 0))
+  )
+    return fromNeededThing(
+      wordsOf(whom),
+      rest.filter(({ key }) => key !== 'too'),
+    );
+  if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
+    return wantedSo(subject, rest) ?? givenToThem(subject, rest);
+  if (/^(?:it|that)$/u.test(keysOf(subject)) && /^(?:needs|wants)$/u.test(keyAt(words, at)))
+    return doneToIt(rest);
+  if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
+  const gerund = baseOfGerund(keyAt(rest, 0));
+  const placed = getPlaced(subject, rest);
+  if (placed !== null) return placed;
+  if (gerund !== null && /^(?:need|want)/u.test(keyAt(words, at)))
+    return doneTo(subject, rest, gerund);
+  const undone = /^(\p{L}{3,})ing$/u.exec(keyAt(rest, 0))?.[1];
+  if (undone !== undefined && rest.length === 1 && /^(?:need|want)/u.test(keyAt(words, at)))
+    return `Get ${bare(subject)} ${undone}${undone.endsWith('e') ? 'd' : 'ed'}`;
+  const passive =
+    keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
+  if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
+  const again = keyAt(rest, 1);
+  if (/^(?:a|an)$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
+    return `${again} ${bare([...subject, ...rest.slice(2)])}`;
+  if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
+  if (keyAt(words, at).startsWith('need'))
+    return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
+  return null;
+}
+
+/** "The dog needs walking", "the tomatoes in the tunnel house need stringing up". */
+function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string): string {
+  const isFar = subject.length > 3 && PARTICLE.test(keyAt(rest, 1));
+  const deed = isFar ? `${gerund} ${keyAt(rest, 1)}` : gerund;
+  const article = isVerb(gerund) || DETERMINERS.has(keyAt(subject, 0)) ? '' : 'the ';
+  return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;
+}
+
+function isSomebody({ key }: Word): boolean {
+  const isNamed = isLiving(key) || isPerson(key) || FIRST_NAMES.has(key);
+  return isNamed || (key.length > 4 && isAgent(key));
+}
+
+function untilComma(words: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex((word) => word.comma);
+  return comma < 0 ? words : words.slice(0, comma + 1);
+}
+
+/** "That needs booking before Friday", "it needs scanning and sending": of what was spoken of. */
+function doneToIt(rest: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(rest, 0));
+  const second = keyAt(rest, 1) === 'and' ? baseOfGerund(keyAt(rest, 2)) : null;
+  const when = rest.slice(second === null ? 1 : 3);
+  const deed = second === null ? base : `${base} and ${second}`;
+  return base === null ? null : `${deed} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
+}
+
+/** "She needs my receipts for the quarter": what is one's own goes to who needs it. */
+function givenToThem(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const whom = { he: 'him', she: 'her', they: 'them' }[keyAt(subject, 0)];
+  if (whom === undefined || !/^(?:my|our)$/u.test(keyAt(rest, 0)) || rest.length < 2) return null;
+  return `Get ${whom} ${bare(rest)}`;
+}
+
+/** What is needed, and by when. */
+function untilDate(rest: readonly Word[]): { thing: readonly Word[]; when: string } {
+  const date = rest.findIndex((word, at) => at > 0 && /^(?:by|before|on|until)$/u.test(word.key));
+  return date < 0
+    ? { thing: rest, when: '' }
+    : { thing: rest.slice(0, date), when: ` ${bare(rest.slice(date))}` };
+}
+
+const HOW_LONG =
+  /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
+
+/** "Varnish needs 48 hours", "the dough takes another hour": how long something is, and nothing to do. */
+export function needsTime(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:needs|takes)$/u.test(key));
+  return at > 0 && at <= 4 && HOW_LONG.test(keysOf(words.slice(at + 1)));
+}
+
+/** "His deposit or he walks": what happens otherwise is not needed. */
+function withoutThreat(words: readonly Word[]): readonly Word[] {
+  const or = words.findIndex(
+    ({ key }, at) =>
+      key === 'or' && /^(?:he|she|they|it|we|i)(?:'ll)?$/u.test(keyAt(words, at + 1)),
+  );
+  return or > 0 ? words.slice(0, or) : words;
+}
+
+function fromNeededThing(subject: readonly Word[], said: readonly Word[]): string | null {
+  const rest = withoutThreat(said);
+  if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
+  if (keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' && !subject.some(isSomebody))
+    return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
+  if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
+  const { thing: named, when } = untilDate(rest);
+  // "The cat needs her drops" are the cat's: said behind them, the owner is known.
+  const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;
+  const thing = isOwned ? named.slice(1) : named;
+  return `Get ${bare(thing)} for ${bare(subject)}${when}`;
+}
+
+const AS_NEEDED = /^(?:|for|by|before|asap|urgently|soon|now|today|tomorrow|tonight|at|on)$/u;
+
+/** "New inhaler needed", "ink needed for the printer": the thing, as it is asked for. */
+export function withoutNeeded(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ key }) => key === 'needed');
+  if (at < 1 || at > 6 || !AS_NEEDED.test(keyAt(words, at + 1))) return words;
+  if (words.slice(0, at).some(({ key }) => /^(?:not|no|if|as|when|where|is|are|was)$/u.test(key)))
+    return words;
+  return [...words.slice(0, at), ...words.slice(at + 1)];
+}

@@ -1,0 +1,112 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { KIN } from '../grammar/people-named.ts';
+import { isAgent } from '../grammar/living.ts';
+import { isThirdPerson, isToldPast } from '../grammar/told-forms.ts';
+import { seeTo } from './see-to.ts';
+
+const NO_THING = wordSet(`
+day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
+man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
+client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
+brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
+cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office
+school bank office train bus rain snow sun wind sunrise sunset sky moon storm frost fog
+`);
+const NO_OPEN =
+  /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
+function isPerson(words: readonly Word[]): boolean {
+  const last = keyAt(words, words.length - 1).replace(/'s$/u, '');
+  return KIN.has(last) || isAgent(last);
+}
+
+const HAS_TROUBLE =
+  /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
+const LIFTS =
+  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said|cleared|approved|mended|fixed|sorted|replaced|serviced|renewed|settled|accepted|healed|upgraded|improved|covered|paid|resolved|passed|working|opens)$/u;
+/** "Got its oil change". */
+const GOT = /^got (?:its|his|her|their|my|our|a|an|the)\b/u;
+
+/** "The subscription charged me twice". */
+function isCharged(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:charged|billed)$/u.test(keyAt(words, at)) && /^(?:me|us)$/u.test(keyAt(words, at + 1))
+  );
+}
+
+const WRONG =
+  /^(?:wrong|filthy|dirty|grubby|cracked|torn|bent|loose|crooked|outdated|unfinished|incomplete|overgrown|rotten|rotting|mouldy|missing|peeling|rusty|crumbling|falling|collapsing|fading|unreadable|illegible|ancient)$/u;
+
+/** "The logo is wrong on every page". */
+function isWrong(words: readonly Word[], at: number): boolean {
+  if (!/^(?:is|are|looks|look)$/u.test(keyAt(words, at))) return false;
+  return words.slice(at + 1, at + 4).some((word) => WRONG.test(word.key));
+}
+
+/** People, times and what is only talk: their states ask nothing. */
+export function asksNothing(thing: readonly Word[]): boolean {
+  const head = headOf(thing);
+  const isLeast =
+    NO_THING.has(keyAt(head, head.length - 1)) || NO_THING.has(keyAt(thing, thing.length - 1));
+  return isLeast || isPerson(head);
+}
+
+const MAX_THING = 8;
+const OUT_OF_PLACE =
+  /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere|gone|lost|too \p{L}+|running (?:out|low)|playing up|acting up|on the blink|on its last legs|frozen|almost (?:empty|out|gone)|nearly (?:empty|out|gone))\b/u;
+
+/** "The recycling is up to my knees", "the bulbs should have gone in weeks ago". */
+function isLeft(words: readonly Word[], at: number): boolean {
+  const rest = words
+    .slice(at + 1, at + 4)
+    .map((word) => word.key)
+    .join(' ');
+  if (keyAt(words, at) === 'should') return /^(?:have|be|all have|really)\b/u.test(rest);
+  return /^(?:is|are)$/u.test(keyAt(words, at)) && OUT_OF_PLACE.test(rest);
+}
+
+/** What a phrase is about stands before its first "for" or "from". */
+function headOf(thing: readonly Word[]): readonly Word[] {
+  const end = thing.findIndex(
+    (word, at) => at > 1 && /^(?:for|from|of|with|in|on|at|behind|under|about|to)$/u.test(word.key),
+  );
+  return end > 0 ? thing.slice(0, end) : thing;
+}
+
+/** "Fryer keeps tripping": a note leaves out the "the". */
+function isNoted(words: readonly Word[]): boolean {
+  const isPlain = /^\p{L}/u.test(words[0]?.raw ?? '') && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  return (
+    isPlain && keyAt(words, 1) === 'keeps' && /.{3}ing$/u.test(keyAt(words, 2)) && words.length <= 6
+  );
+}
+
+/**
+ * "My phone drops every call", "the pen keeps dying": a thing and what it does or will not do asks
+ * to be seen to. People, times and what is only talk ask nothing.
+ */
+export function impliedByTrouble(words: readonly Word[]): string | null {
+  const isNamed = DETERMINERS.has(keyAt(words, 0)) && !NO_OPEN.test(keyAt(words, 0));
+  if (!isNamed && !isNoted(words)) return null;
+  const at = words.findIndex(
+    (word, place) =>
+      place > Number(isNamed) &&
+      (HAS_TROUBLE.test(word.key) ||
+        isWrong(words, place) ||
+        isLeft(words, place) ||
+        isCharged(words, place) ||
+        isThirdPerson(words, place) ||
+        isToldPast(words, place)),
+  );
+  if (at < 1 || at > MAX_THING || words.slice(0, at).some((word) => word.comma)) return null;
+  const isPerfect = /^(?:has|have|had)$/u.test(keyAt(words, at - 1));
+  const thing = words.slice(0, isPerfect ? at - 1 : at);
+  const noun = keyAt(thing, thing.length - 1);
+  if (asksNothing(thing) || noun.endsWith("n't")) return null;
+  if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
+    return null;
+  const isLifted = words.slice(at).some((word) => LIFTS.test(word.key));
+  if (isLifted || GOT.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`)) return null;
+  return seeTo(thing, words.slice(thing.length));
+}

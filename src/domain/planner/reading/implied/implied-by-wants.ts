@@ -1,0 +1,111 @@
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { A_DAY } from '../../data/dates.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
+
+const TO_SEND =
+  /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
+
+const OPENS_DATE = new RegExp(`^(?:by|before|on|until|asap|${A_DAY})$`, 'u');
+
+/** "Two staff want the day off, and only one can have it": what is wanted ends before the clause. */
+function untilClause(rest: readonly Word[]): readonly Word[] {
+  const at = rest.findIndex(
+    ({ key }, place) =>
+      place > 0 && /^(?:and|but)$/u.test(key) && OPENS_CLAUSE.test(keyAt(rest, place + 1)),
+  );
+  return at < 0 ? rest : rest.slice(0, at);
+}
+
+const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's|they're)$/u;
+
+/** "The insurance wants a photo by Friday": what someone is to get, and by when. */
+export function readyFor(subject: readonly Word[], said: readonly Word[]): string | null {
+  const rest = untilClause(said);
+  if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
+  const done = wantedSo(subject, rest);
+  if (done !== null) return done;
+  if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
+    return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
+  const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
+  const date = rest.findIndex(({ key }, at) => at > 0 && OPENS_DATE.test(key));
+  if (keyAt(rest, rest.length - 1) === 'off' && rest.length <= 5)
+    return `Answer ${bare(subject)} about ${bare(rest)}`;
+  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
+  if (verb === 'Arrange' && TO_SEND.test(bare(thing)))
+    return `Send ${bare(thing)} to ${bare(subject)}${when}`;
+  return verb === 'Arrange'
+    ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
+    : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+}
+
+/** "She wants the regression redone", "my nan wants her telly retuning": what is to be done with a thing. */
+export function wantedSo(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (!/^(?:the|this|that|these|those|his|her|their|my|our|all|both)$/u.test(keyAt(rest, 0)))
+    return null;
+  const at = rest.findIndex(
+    ({ key }, place) =>
+      place > 1 &&
+      place <= 4 &&
+      /(?:ed|ing|en|one|ade|ept|ent|aid|old|ought)$/u.test(key) &&
+      (baseOfPast(key) ?? baseOfGerund(key)) !== null,
+  );
+  const base = baseOfPast(keyAt(rest, at)) ?? baseOfGerund(keyAt(rest, at));
+  if (at < 0 || base === null) return null;
+  const who = SUBJECT_PRONOUNS.has(keyAt(subject, 0)) ? '' : ` for ${bare(subject)}`;
+  return `${base} ${bare([...rest.slice(0, at), ...rest.slice(at + 1)])}${who}`;
+}
+
+/** "The school wants the trip money paid": said of others, and no deed that is done. */
+export function wantedByOthers(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => /^wants?$/u.test(key));
+  if (at < 1 || at > 4 || /^(?:i|we|you|who|nobody|not|don't|doesn't)$/u.test(keyAt(words, at - 1)))
+    return null;
+  const subject = words.slice(0, at);
+  return wantedSo(subject, words.slice(at + 1)) ?? wantedToKnow(subject, words.slice(at + 1));
+}
+
+const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
+
+/** "They want to know if I'm coming": they are to be told. */
+function wantedToKnow(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (!IS_TOLD.test(keysOf(rest)) || rest.length < 5) return null;
+  const named = subject.filter(({ key }) => !/^(?:and|but|so|just|still|now|also)$/u.test(key));
+  const whom = { they: 'them', he: 'him', she: 'her' }[keysOf(named)] ?? bare(named);
+  return whom === '' ? null : `Tell ${whom} ${bare(rest.slice(2))}`;
+}
+
+const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
+
+/** "The gallery asked for a short bio by the 27th". */
+export function impliedByAskedFor(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:asked|asks|asking)$/u.test(word.key));
+  if (at < 1 || at > 5 || /^(?:i|we|i've|never|not)$/u.test(keyAt(words, at - 1))) return null;
+  const from = at + (/^(?:me|us)$/u.test(keyAt(words, at + 1)) ? 2 : 1);
+  if (keyAt(words, from) !== 'for' || NO_THING.test(keyAt(words, from + 1))) return null;
+  const who = words
+    .slice(0, at)
+    .filter((word) => !/^(?:is|are|has|have|keeps|kept|just|also)$/u.test(word.key));
+  return readyFor(who, words.slice(from + 1));
+}
+
+const PLACED =
+  /^to (?:go (?:in|out|off|back|to)|come (?:in|out|off|back|down)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+
+/** "The ticket should go to Haruto". */
+export function impliedByPlace(words: readonly Word[]): string | null {
+  const at = words.findIndex((word) => /^(?:should|must)$/u.test(word.key));
+  const isThing = /^(?:the|my|our|his|her|their|this|that)$/u.test(keyAt(words, 0));
+  if (at < 2 || at > 6 || !isThing) return null;
+  return getPlaced(words.slice(0, at), [...wordsOf('to'), ...words.slice(at + 1)]);
+}
+
+/** "The key needs to go back", "the contract has to be back by the 28th". */
+export function getPlaced(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const said = rest.map((word) => word.key).join(' ');
+  const isSaidOf = /^(?:which|that|all|both)$/u.test(keyAt(subject, subject.length - 1));
+  const thing = isSaidOf ? [...wordsOf(bare(subject.slice(0, -1)))] : subject;
+  return PLACED.test(said) ? `Get ${bare([...thing, ...rest.slice(2)])}` : null;
+}

@@ -1,0 +1,260 @@
+import { VERB_FOR_STATE } from '../../data/talk.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { isOfOneself } from '../told/body-and-mind.ts';
+import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { impliedByThreat } from './implied-by-threat.ts';
+import { hasDone } from '../grammar/living.ts';
+import { taskInMissedClause } from './missed-clause.ts';
+import { impliedByRequest } from './implied-by-request.ts';
+import {
+  impliedByKeeping,
+  impliedByMalfunction,
+  impliedByRefusal,
+  impliedByMovedDeadline,
+  impliedBySilence,
+  impliedByTime,
+  impliedBySmell,
+  impliedByStill,
+  isOfSomething,
+  withoutNow,
+  withoutWhich,
+} from './implied-by-state.ts';
+import { impliedByLateness } from './implied-by-lateness.ts';
+import { impliedByNeed } from './implied-by-need.ts';
+import { impliedByAskedFor } from './implied-by-wants.ts';
+import {
+  impliedByAsking,
+  impliedByLetters,
+  impliedByLoan,
+  withoutTeller,
+  impliedByMissedCall,
+} from './implied-by-people.ts';
+import { impliedByDamage } from './implied-by-damage.ts';
+import { impliedByCondition } from './implied-by-condition.ts';
+import { impliedByWaiting } from './implied-by-waiting.ts';
+import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
+import { isNthDay } from '../grammar/phrase-ends.ts';
+import { taskLeft } from './left-undone.ts';
+import { baseOfPast } from '../grammar/verbs.ts';
+import { seeTo } from './see-to.ts';
+import { SAID_NUMBERS } from '../../data/numbers.ts';
+import { DAY_NAMES } from '../../data/dates.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
+import { withoutHowLong } from '../grammar/how-long.ts';
+
+const IS = wordSet(
+  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
+);
+const BROKEN = wordSet(`
+broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
+smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
+flickering buzzing wobbling sagging crashing slow noise noises
+`);
+const DIRTY = wordSet(`
+tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
+nightmare horror shambles state pigsty bomb warzone cluttered dusty sticky mouldy moldy
+`);
+const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
+const OLD = wordSet('date outdated stale old');
+const WET = wordSet('wet damp soaking soaked waiting');
+const CALLING = wordSet(`ringing calling phoning`);
+const WRITING = wordSet(
+  `emailing texting messaging chasing asking nagging writing bugging pestering`,
+);
+
+function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
+  return words.findIndex((word) => keys.has(word.key));
+}
+
+function payOrRenew(subject: readonly Word[]): string {
+  const text = subject.map((word) => word.key).join(' ');
+  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
+    return 'Pay';
+  if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
+    return 'Renew';
+  if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
+  if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
+  return 'Finish';
+}
+
+function withoutMe(words: readonly Word[]): readonly Word[] {
+  return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
+}
+
+/** "Completely empty" is empty. */
+function withoutDegree(words: readonly Word[]): readonly Word[] {
+  const isDegree = /^(?:completely|totally|entirely|absolutely|basically|practically|pretty)$/u;
+  return words.length > 1 && isDegree.test(keyAt(words, 0)) ? words.slice(1) : words;
+}
+
+/** "It is", "all are", and "in my country all shops are open": how a thing is that nobody named. */
+const SAYS_NOTHING_OF =
+  /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
+
+function fromState(words: readonly Word[]): string | null {
+  const at = indexOfKey(words, IS);
+  if (at <= 0 || at > 8) return null;
+  const subject = withoutWhich(words.slice(0, at).filter(({ key }) => key !== 'still'));
+  const rest = withoutDegree(words.slice(at + 1));
+  if (isOfOneself(subject)) return null;
+  const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
+  if (SAYS_NOTHING_OF.test(keyAt(subject, 0))) return null;
+  if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
+  if (
+    rest.some((word) => BROKEN.has(word.key)) &&
+    (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))
+  )
+    return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
+      ? `Replace ${bare(subject)}`
+      : `Get ${bare(subject).replace(/['’]s$/u, '')} fixed`;
+  if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
+    return `Deal with ${bare(words).replace(/s$/u, '')}`;
+  if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
+  if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
+    return seeTo(subject, rest);
+  if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
+  const comma = rest.findIndex((word) => word.comma);
+  const told = comma < 0 ? rest : rest.slice(0, comma + 1);
+  if (told.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
+  const isComing = DAY_NAMES.has(keyAt(rest, 1)) || /^(?:on|at)$/u.test(keyAt(rest, 1));
+  if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
+  const writing = indexOfKey(rest, WRITING);
+  if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
+    return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
+  return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
+}
+
+function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
+  if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
+  const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
+  if (late >= 0) {
+    const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
+    return `${payOrRenew(subject)} ${bare(subject)}${date}`;
+  }
+  const denied = rest.filter((word) => word.key !== 'been' && word.key !== 'yet');
+  const isDenied = /^(?:is|are)$/u.test(state) && keyAt(rest, 0) === 'not';
+  const undone = isDenied
+    ? baseOfPast(keyAt(rest, 1))
+    : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state) && !hasDone(subject, rest)
+      ? baseOfPast(keyAt(denied, 0))
+      : null;
+  if (undone === 'go')
+    return `Get ${bare([...subject, ...(denied.length > 1 ? denied.slice(1) : wordsOf('off'))])}`;
+  if (undone === 'see') return `Look for ${bare(subject)}`;
+  const object = /^(?:off|up|out|in|down|back|over)$/u.test(keyAt(denied, 1)) ? 2 : 1;
+  const isActive =
+    /^(?:hasn't|hasnt|haven't)$/u.test(state) && !rest.some(({ key }) => key === 'been');
+  const isGiven = /^(?:have|get)$/u.test(undone ?? '');
+  if (isGiven && isActive && DETERMINERS.has(keyAt(denied, 1)))
+    return `Give ${bare(subject)} ${bare(denied.slice(1))}`;
+  if (undone !== null && isActive && isOfSomething(denied, object))
+    return `Chase ${bare(subject)} about ${bare(denied.slice(object))}`;
+  if (undone !== null)
+    return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
+  if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
+    return `Take ${bare(subject)} out`;
+  const paid = payOrRenew(subject);
+  if (/^(?:is|are)$/u.test(state) && paid !== 'Finish' && isNthDay(rest))
+    return `${paid} ${bare(subject)}, ${bare(rest)}`;
+  if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
+  if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
+  if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
+  const open = rest.map((word) => VERB_FOR_STATE.get(word.key)).find((verb) => verb !== undefined);
+  if (open !== undefined) return `${open} ${bare(subject)}`;
+  const owed = rest.findIndex(
+    (word, at) => word.key === 'be' && /^(?:to|needs)$/u.test(keyAt(rest, at - 1)),
+  );
+  const verb = owed >= 0 ? baseOfPast(keyAt(rest, owed + 1)) : null;
+  if (verb !== null) return `${verb} ${bare([...subject, ...rest.slice(owed + 2)])}`;
+  return null;
+}
+
+function fromThereIs(words: readonly Word[]): string | null {
+  const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
+  const long = keyAt(words, 0) === 'there' && /^(?:is|are)$/u.test(keyAt(words, 1));
+  if (!short && !long) return null;
+  let rest = words.slice(short ? 1 : 2);
+  while (/^(?:also|still|again|everywhere|now)$/u.test(rest.at(-1)?.key ?? ''))
+    rest = rest.slice(0, -1);
+  while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
+  const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
+  const colon = rest.findIndex(({ raw }) => raw.endsWith(':'));
+  const end = that > 0 ? that : colon >= 0 ? colon + 1 : rest.length;
+  const thing = rest
+    .slice(0, end)
+    .map((word, at) => (at === colon ? { ...word, raw: word.raw.slice(0, -1) } : word));
+  if (keyAt(rest, 0) === 'no' && rest.length >= 2 && rest.length <= 7)
+    return NO_LACK.test(keyAt(rest, 1)) ? null : `Get ${bare(rest.slice(1))}`;
+  const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
+  if (state > 0)
+    return impliedTask([...rest.slice(0, state), ...wordsOf('has'), ...rest.slice(state + 1)]);
+  if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
+    return null;
+  if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
+  if (/ of (?:it|them|us|those)$/u.test(keysOf(thing))) return null;
+  if (/^an? (?:\p{L}+ )?one\b/u.test(keysOf(thing))) return null;
+  const left = taskLeft(thing);
+  if (left !== null) return left;
+  const doing = thing.findIndex((word) => word.key.endsWith('ing'));
+  if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
+  if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
+  return bare(thing);
+}
+
+/** "The hoover's broken" is said of the hoover. */
+function withIs(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const ends =
+      at + 2 >= words.length ||
+      (at + 3 >= words.length && /^(?:again|shut|now|today)$/u.test(keyAt(words, at + 2)));
+    const isDue =
+      /^(?:due|overdue)$/u.test(keyAt(words, at + 1)) ||
+      /^running (?:low|out)$/u.test(`${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`);
+    const isState =
+      isDue || (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
+    const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
+    if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
+    const raw = word.raw.replace(/['’]s$/u, '');
+    return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
+  });
+}
+
+/**
+ * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
+ * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
+ */
+export function impliedTask(said: readonly Word[]): string | null {
+  const words = withIs(withoutNow(said));
+  const told = withoutTeller(words);
+  if (told !== words) return impliedTask(told);
+  return (
+    impliedByShortage(words) ??
+    impliedByWaiting(words) ??
+    impliedByAsking(words) ??
+    impliedByLoan(words) ??
+    impliedByLetters(words) ??
+    impliedByRequest(words) ??
+    impliedByAskedFor(words) ??
+    fromThereIs(words) ??
+    impliedByEvent(words) ??
+    impliedByMalfunction(words) ??
+    impliedByKeeping(words) ??
+    impliedByRefusal(words) ??
+    impliedBySmell(words) ??
+    impliedByMissedCall(words) ??
+    impliedBySilence(words) ??
+    impliedByTime(words) ??
+    impliedByMovedDeadline(words) ??
+    impliedByLateness(words) ??
+    impliedByCondition(words) ??
+    fromState(words) ??
+    impliedByNeed(words) ??
+    taskInMissedClause(words) ??
+    impliedByTrouble(words) ??
+    impliedByThreat(words) ??
+    impliedByDamage(said)
+  );
+}

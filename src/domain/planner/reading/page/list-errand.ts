@@ -1,0 +1,46 @@
+import { LIST_ERRANDS } from '../../data/list-errands.ts';
+
+/** Deeds of their own: "dentist" on a shopping list is still booked. */
+const STAYS =
+  /^(?:Book|Call|Email|Answer|Get in touch with|Go to|Get ready for|Prepare for|Plan|Fill in|Send|Do|Pick up|Take|Put|Find somebody|Mow|Walk|Feed|Water)$/u;
+const GOT = /^(?:Buy|Get)$/u;
+/** What is written over people, and not over things. */
+const OF_PEOPLE = /^(?:Call|Email|Message|Reply to)$/u;
+const GIFTS = /\b(?:gifts?|presents?|christmas|xmas|stockings?|secret santa)\b/iu;
+
+/** The verb of the list that a thing stands on, by the nearest words over it; null when they name none. */
+export function errandOfHeadings(headings: readonly string[]): string | null {
+  const heading = headings.at(-1)?.trim() ?? '';
+  const errand = LIST_ERRANDS.find(({ names }) => names.test(heading));
+  return errand?.verb ?? null;
+}
+
+const MAX_NAME_WORDS = 5;
+
+/** The verb of a list whose whole name says what it is for: "Packing list for Lisbon", "To buy". */
+export function errandOfName(name: string): string | null {
+  const text = name.trim().replace(/[\s:.–-]+$/u, '');
+  if (text.split(/\s+/u).length > MAX_NAME_WORDS) return null;
+  const whole = text
+    .replace(/\s+(?:list|stuff|things|bits)$/iu, '')
+    .replace(/\s+(?:for|today|tomorrow|this week|tonight|at|in)\b.*$/iu, '');
+  const errand = LIST_ERRANDS.find(({ names }) => {
+    const found = names.exec(whole)?.[0] ?? names.exec(text)?.[0];
+    return found !== undefined && (found.length === whole.length || found.length === text.length);
+  });
+  return errand?.verb ?? null;
+}
+
+/** Whether gifts are what a list is of. */
+export function isOfGifts(headings: readonly string[]): boolean {
+  return headings.some((heading) => GIFTS.test(heading));
+}
+
+/** The verb for a thing on a list with one errand: the list's, unless the thing has a deed of its own. */
+export function verbOnList(errand: string, own: string | null): string | null {
+  if (own === null || own === 'Sort out' || errand === 'Chase') return errand;
+  if (OF_PEOPLE.test(errand)) return STAYS.test(own) || own === 'Call' ? errand : null;
+  if (GOT.test(errand)) return GOT.test(own) ? own : null;
+  if (/^(?:Pack|Bring|Take)$/u.test(errand)) return STAYS.test(own) ? null : errand;
+  return STAYS.test(own) ? null : errand;
+}

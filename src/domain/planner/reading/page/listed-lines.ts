@@ -1,0 +1,117 @@
+import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { obligationLengthAt } from '../grammar/action-start.ts';
+import { isOfOneself } from '../told/body-and-mind.ts';
+import { saysMore } from '../segmentation/noun-lists.ts';
+import { type Thought } from '../segmentation/thought.ts';
+import { type OutlineLine } from './outline.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { sentencesOf } from './sentences.ts';
+import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
+import { splitActions } from '../segmentation/split-actions.ts';
+import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
+
+/** Every comma of a line that is a list of things ends one, unless what follows says more of it. */
+export function listedThoughts(words: readonly Word[]): readonly Thought[] {
+  const parts: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    parts.at(-1)?.push(word);
+    if (word.comma && !saysMore(words.slice(at + 1))) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0).flatMap((part) => splitActions(part, true));
+}
+
+const MIN_COMMAS = 4;
+
+/** Whether a line is a list of things between commas. */
+export function isCommaList(text: string): boolean {
+  const parts = text.split(/,\s/u);
+  if (parts.length <= MIN_COMMAS || /[.;!?]\s+\p{Lu}/u.test(text)) return false;
+  const words = wordsOf(text);
+  const told = words.filter((word) =>
+    /^(?:i|i'm|i've|he|she|they|it's|because|is|was|are)$/u.test(word.key),
+  );
+  return words.length <= parts.length * 7 && told.length <= 1;
+}
+
+/** "Smear test + new tyres" are two things, "cap + gown" and "3 + 4" one. */
+function isNamedInWords(text: string): boolean {
+  return /^\p{L}+ \p{L}+/u.test(text.trim());
+}
+
+/** "Find + send" within brackets says how. */
+const SUM = /\s\+\s(?![^(]*\))/u;
+
+/** "Ring the office monday + stamps". */
+function endsAsTask([first = '', second = '']: readonly string[]): boolean {
+  const words = wordsOf(first);
+  return words.length > 2 && opensWithVerb(words, 0, 'front') && /^\p{L}/u.test(second.trim());
+}
+
+/** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
+export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
+  const sums = line.text.split(SUM);
+  const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
+  if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
+  const told = isList || line.bulleted ? thingTold(line.text) : null;
+  if (told !== null) return [told];
+  const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);
+  const more = behind.join(' - ');
+  if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);
+  if (SHORT_DAY.test(thing)) return onDay(thing, more);
+  const acts = behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
+  if (behind.length > 1 && !acts && wordsOf(line.text).length <= 12) return [line.text];
+  if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text);
+  if (behind.length > 1 && acts) return sentencesOf(line.text);
+  const words = wordsOf(more);
+  if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
+  const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
+  const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
+  if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more));
+  if (!owes)
+    return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
+  return isNamed && wordsOf(thing).length <= 5
+    ? [`${withoutEndMarks(more)} (${thing})`]
+    : sentencesOf(line.text);
+}
+
+const IS_SO = /^([^=]{3,40}?)\s=\s([^=]+)$/u;
+const ASKED = /^(?!.*\s[-–—]\s)([^?!.,;:()]{3,30})\?{1,4}\s+(\p{Ll}[^?!.]*)[.!]*$/u;
+const MOST_NAMED = 4;
+
+/** "Bibliography = mess, 40 dupes", "dentist?? tooth hurts when cold": what is said of the thing in front is no other thing. */
+function thingTold(text: string): string | null {
+  const [, thing = '', more = ''] = IS_SO.exec(text) ?? ASKED.exec(text) ?? [];
+  const words = wordsOf(thing);
+  if (more === '' || words.length > MOST_NAMED || opensWithVerb(words, 0, 'front')) return null;
+  const owes = more
+    .split(/,\s+/u)
+    .map(wordsOf)
+    .some(
+      (part) =>
+        opensWithVerb(part, 0, 'front') ||
+        (part.length === 1 && isVerb(keyAt(part, 0))) ||
+        obligationLengthAt(part, 0) > 0,
+    );
+  const isThing = !hasFiniteVerb(words) && !isOfOneself(words) && /[\p{L}\p{N}]$/u.test(thing);
+  return owes || !isThing ? null : `${thing} (${withoutEndMarks(more)})`;
+}
+
+const SAID_OF = /^(?:is|are|has|have|needs?|wants?|won't|isn't|hasn't|keeps|must)$/u;
+/** "Abuela - she wants to know": whom it is told of says it herself. */
+function saidOfPerson(thing: string, more: string): string {
+  const isPerson =
+    wordsOf(thing).length <= 2 && /^(?:she|he|they) (?:wants?|needs?|asks?|asked)\s/iu.test(more);
+  return isPerson ? `${thing} ${more.replace(/^\S+\s+/u, '')}` : `${thing} - ${more}`;
+}
+
+const SHORT_DAY = new RegExp(String.raw`^${A_SHORT_WEEKDAY}\.?$`, 'iu');
+
+/** "Thu - rent due, call the landlord": both are of that day. */
+function onDay(day: string, more: string): readonly string[] {
+  return more
+    .split(/,\s(?![^(]*\))/u)
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => `${part} on ${day}`);
+}

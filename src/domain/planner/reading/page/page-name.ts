@@ -1,0 +1,51 @@
+import { A_MONTH, A_SHORT_MONTH, A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keyAt, wordsOf } from '../../words/words.ts';
+import { obligationLengthAt } from '../grammar/action-start.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { opensWithCommand } from '../grammar/verbs.ts';
+
+const LEAST_BELOW = 3;
+const MOST_WORDS = 12;
+
+/** What is written on a page is called so, and nothing to do: "kennel handover", "weekend jobs", "bench notes". */
+const NAMES = String.raw`notes?|scribbles|handover|hand-over|handing over|changeover|crossover|stand-?up|snags|punch list|(?:shop|jobs?|visit|kit|camp|kids|nights?|weekend|day) list|list for \S.*|stuff|jobs|chores|errands|bits|thoughts|add-ons|shift|status|notes to self|to-?do|stock-?take`;
+const NAME_BEHIND = new RegExp(String.raw`(?:^|[\s/])(?:${NAMES})$`, 'iu');
+const NOTES = /(?:^|\s)(?:notes|scribbles|handover)$/iu;
+const NAME_IN_FRONT =
+  /^(?:(?:rough |my |quick |some )?notes?|handover|handing over|minutes|snags|scribbles|shift change) (?:for|from|to|on|of|after|about|before|at|\d)/iu;
+/** These may be a thing to do as well, unless the line says of where or when they are: "Minutes, Block C, Thursday". */
+const OF_SOMETHING =
+  /^(?:\S+ ){0,3}(?:minutes|log|sheet|diary|inventory|rota|report|checklist|round|day book|staff book|list)$/iu;
+const WEEK = /\b(?:wk|week) ?\d{1,2}$/iu;
+const AREAS = /(?:^|\s*[/+&]\s*)(?:me|misc|life|etc|other)$/iu;
+
+/** "Things for tomorrow", "a few jobs": says that a list comes. */
+export const NAMES_THE_LIST = new RegExp(
+  String.raw`^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|${A_SHORT_WEEKDAY}|\p{L}+day|${A_SHORT_MONTH}|${A_MONTH}|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|(?:\p{L}+ ){0,3}brain ?(?:dump|empty|clear)(?: time)?(?: (?:for|about|before|of) \p{L}+(?: \p{L}+){0,3})?|(?:quick |little )?(?:voice )?(?:memo|note) (?:for|to) (?:myself|self|me)|for (?:myself|the (?:day|week|weekend|month))|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$`,
+  'u',
+);
+
+function opensThing(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > MOST_WORDS ||
+    opensWithCommand(words) ||
+    hasFiniteVerb(words) ||
+    SUBJECT_PRONOUNS.has(keyAt(words, 0)) ||
+    obligationLengthAt(words, 0) > 0
+  );
+}
+
+/** Whether the line says what the page under it is: "Kennel handover, Saturday night", "LOG, week 47". */
+export function namesPage(line: string, linesBelow: number): boolean {
+  const said = withoutEndMarks(line.trim());
+  if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
+  const parts = said.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
+  if (WEEK.test(said) || AREAS.test(said)) return true;
+  const ends = [parts[0] ?? '', parts.at(-1) ?? ''];
+  if (ends.some((part) => NAME_BEHIND.test(part)) || parts.some((part) => NOTES.test(part)))
+    return true;
+  return NAME_IN_FRONT.test(said) || (parts.length > 1 && OF_SOMETHING.test(ends[0] ?? ''));
+}

@@ -1,0 +1,28 @@
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { textOf, type Word } from '../../words/words.ts';
+import { type Item } from '../item.ts';
+import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+
+/** So many words before a break show what it may have cut. */
+const BEFORE = 4;
+
+function saidAround(before: readonly Word[], words: readonly Word[]): string {
+  const from = before.slice(-BEFORE);
+  const isCut = from.length < before.length;
+  return `${isCut ? '… ' : ''}${withoutEndMarks(textOf([...from, ...words]))}`;
+}
+
+/**
+ * "New batteries for the load | shedding lamps": where a break was no more than likely, the task behind
+ * it says beside its title how it was said, unless it has more to say. A name that was cut in two
+ * can still be read.
+ */
+export function withDoubtfulBreak(
+  { item, thought }: { readonly item: Item; readonly thought: ReadThought },
+  thoughts: readonly ReadThought[],
+): Item {
+  if (thought.isDoubtful !== true || item.notes.length > 0) return item;
+  const before = thoughts[thoughts.indexOf(thought) - 1];
+  if (before === undefined || !isSameBreath(before, thought)) return item;
+  return { ...item, notes: [saidAround(before.words, thought.words)] };
+}

@@ -1,0 +1,149 @@
+import { NOUN_BEFORE_VERB } from '../../data/compounds.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
+import { A_NUMBER } from '../../data/numbers.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { placesInBrackets } from './brackets.ts';
+import { choiceAround } from './choices.ts';
+import { type Cursor } from './cursor.ts';
+import { isWithinDate } from '../dates/when-words.ts';
+import { breakOdds, RUN_ON } from './learned-breaks.ts';
+import { needsInARow } from './needs-in-a-row.ts';
+import { splitNounList, wholeNounList } from './noun-lists.ts';
+import { isWithinPhrase } from './one-phrase.ts';
+import { opensVisit } from './run-on-start.ts';
+import { type Thought } from './thought.ts';
+import { breaksByRule } from './rule-breaks.ts';
+import { saysInCall } from './said-in-call.ts';
+import { isPromised } from './which-thing.ts';
+
+function contentBefore({ words, start, at }: Cursor): boolean {
+  return skipOpeners(words, start) < at;
+}
+
+const LONGEST_MARKER = 5;
+
+/** "I keep | meaning to" is one marker, however it could be read from its middle. */
+function isWithinMarker({ words, start, at }: Cursor): boolean {
+  if (keyAt(words, at - 1) === 'means' && /^(?:which|that)$/u.test(keyAt(words, at - 2)))
+    return true;
+  for (let from = Math.max(start, at - LONGEST_MARKER); from < at; from++)
+    if (obligationLengthAt(words, from) > at - from) return true;
+  return false;
+}
+
+/** "…, which means the draft has to be in": what follows from it. */
+function opensMeaning(words: readonly Word[], at: number): boolean {
+  return keyAt(words, at) === 'which' && keyAt(words, at + 1) === 'means';
+}
+
+const ONLY_SUBJECT =
+  /^(?:(?:that|it|he|she|there|they|we|you|i)'(?:s|re|m|ve|ll)|i|he|she|they|we)$/u;
+
+/** "That's | forty flowers", "I'm | out of milk": what is said of it is still to come. */
+function isOnlySubject({ words, start, at }: Cursor): boolean {
+  if (at - start !== 1 || obligationLengthAt(words, at) > 0) return false;
+  return ONLY_SUBJECT.test(keyAt(words, start));
+}
+
+/** A name follows: "the essay for Dr Haddad". */
+const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
+
+/** A little less likely than not, for a break that is missed loses a thing, and one too many can be read. */
+const LIKELY = -3;
+const SURE = 15;
+/** Below this it is worth showing what was said on both sides. */
+const DOUBTFUL = 25;
+
+type Break = 'none' | 'doubtful' | 'sure';
+
+/** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
+function learnedBreak(cursor: Cursor): Break {
+  const { words, written } = cursor;
+  if (written || words.length < RUN_ON || isOneName(cursor)) return 'none';
+  if (wantsName(cursor)) return 'none';
+  const odds = breakOdds(cursor);
+  if (odds <= LIKELY || (odds <= SURE && leavesOneWord(cursor))) return 'none';
+  return odds < DOUBTFUL ? 'doubtful' : 'sure';
+}
+
+/** "Ruth's present, blood test": two words that are one name are not cut apart. */
+function isOneName({ words, at }: Cursor): boolean {
+  return NOUN_BEFORE_VERB.has(`${keyAt(words, at - 1)} ${keyAt(words, at)}`);
+}
+
+/** "Order more | pipette tips": the name is still to come; "two more | the pot" and "any more | clear it" end there. */
+function wantsName({ words, at }: Cursor): boolean {
+  if (!/^(?:more|another)$/u.test(keyAt(words, at - 1))) return false;
+  if (/^(?:any|no|once|much)$/u.test(keyAt(words, at - 2))) return false;
+  return !DETERMINERS.has(keyAt(words, at)) && !/^\p{Lu}/u.test(words[at]?.raw ?? '');
+}
+
+/** "Pay the window | cleaner | cancel the trial": a word alone is most often the end of a name. */
+function leavesOneWord({ words, start, at, written }: Cursor): boolean {
+  if (at - skipOpeners(words, start) === 1) return true;
+  return at + 1 >= words.length || breaksByRule({ words, start: at, at: at + 1, written });
+}
+
+const NUMBER = new RegExp(
+  String.raw`^(?:\d+|${A_NUMBER}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$`,
+  'u',
+);
+
+/** "Between eight and one", "a hundred and forty", "policies 7, 11, 14": one number, one time, or numbers of one thing. */
+function joinsNumbers(words: readonly Word[], at: number): boolean {
+  const isRow = words[at - 1]?.comma === true && IS_FIGURE.test(keyAt(words, at));
+  if (isRow && IS_FIGURE.test(keyAt(words, at - 1)) && at > 1) return true;
+  return (
+    keyAt(words, at) === 'and' &&
+    NUMBER.test(keyAt(words, at - 1)) &&
+    NUMBER.test(keyAt(words, at + (keyAt(words, at + 1) === 'a' ? 2 : 1)))
+  );
+}
+
+const IS_FIGURE = /^\d{1,3}$/u;
+
+function breakAt(cursor: Cursor): Break {
+  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
+  if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return 'none';
+  if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';
+  if (isWithinDate(cursor.words, cursor.at)) return 'none';
+  if (opensMeaning(cursor.words, cursor.at)) return 'sure';
+  if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';
+  if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return 'none';
+  return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
+}
+
+/**
+ * Splits a sentence where a new action or statement begins: behind connectives and commas when an
+ * action follows, and in dictation without either when an obligation ("I need to") or a known verb
+ * begins. A list of nouns behind one verb stays one thought.
+ */
+export function splitActions(words: readonly Word[], written = false): Thought[] {
+  const listed = needsInARow({ words, follows: false }) ?? wholeNounList(words);
+  if (listed !== null) return listed;
+  const thoughts: Thought[] = [];
+  const inBrackets = placesInBrackets(words);
+  const choiceAt = choiceAround(words);
+  const foundAt = (at: number, start: number): Break => {
+    const choice = choiceAt(at);
+    if (inBrackets.has(at) || choice === 'inside') return 'none';
+    return choice === 'edge' ? 'sure' : breakAt({ words, start, at, written });
+  };
+  let start = 0;
+  let begins: Break = 'sure';
+  const end = (at: number): void => {
+    const follows = keyAt(words, start) === 'so' || opensMeaning(words, start);
+    const isDoubtful = begins === 'doubtful';
+    thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
+  };
+  for (let at = 1; at < words.length; at++) {
+    const found = foundAt(at, start);
+    if (found === 'none') continue;
+    end(at);
+    begins = found;
+    start = at;
+  }
+  end(words.length);
+  return thoughts.flatMap(splitNounList);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDump } from '../read-dump.ts';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: TODAY }).items.map((item) => item.title);
+}
+
+describe('what is said instead of a slip of the tongue', () => {
+  it.each([
+    [
+      "I said I'd bake for the the school fair no not the fair the the concert on Saturday",
+      ['Bake for the concert on Saturday'],
+    ],
+    ['call Leon no sorry not Leon call Leanne about the keys', ['Call Leanne about the keys']],
+    [
+      "I said I'd pick up my nephew on Wednesday no not Wednesday Thursday from nursery",
+      ['Pick up my nephew on Thursday from nursery'],
+    ],
+    ["I promised Lou I'd look at her CV no wait not Lou it was Jess", ["Look at Jess' CV"]],
+    ['ring my sister about Christmas no about the birthday', ['Ring my sister about the birthday']],
+    ['order forty chair covers no wait thirty five', ['Order thirty five chair covers']],
+    ['buy six no eight croissants', ['Buy eight croissants']],
+    ['pay the gas bill no wait the water bill', ['Pay the water bill']],
+    [
+      'I need to get um a new thermostat no not the thermostat the the element for it',
+      ['Get the element for it'],
+    ],
+    [
+      'the licence has to be in by the end of the month no the twentieth',
+      ['Get the licence in by the twentieth'],
+    ],
+  ])('%s', (text, steps) => {
+    expect(titles(text)).toEqual(steps);
+  });
+
+  it('is nothing of the task beside it', () => {
+    expect(titles('take the tile sample back mind you and ring Stu')).toEqual([
+      'Take the tile sample back',
+      'Ring Stu',
+    ]);
+  });
+
+  it('is nothing where "no" is the answer', () => {
+    expect(titles('tell Brother Wade no about the camel')).toEqual([
+      'Tell Brother Wade no about the camel',
+    ]);
+  });
+});
+
+describe('what was begun twice', () => {
+  it.each([
+    ["I've got I've got to ring the venue", ['Ring the venue']],
+    ['and then we and then we have to get the kids', ['Get the kids']],
+    ['I need to I need to sort the the loft out', ['Sort the loft out']],
+    [
+      'bring a tin for the food bank right tin of something for the food bank by Tuesday',
+      ['Bring a tin of something for the food bank by Tuesday'],
+    ],
+    [
+      'renew my bus pass and buy a scarf my bus pass runs out on the first so renew that',
+      ['Renew my bus pass', 'Buy a scarf'],
+    ],
+  ])('is said once: %s', (text, steps) => {
+    expect(titles(text)).toEqual(steps);
+  });
+});
+
+describe('a page that was dictated in one breath', () => {
+  const said =
+    "um so I said I'd bake for the concert on Saturday just a tray of brownies and then order more gum paste and the dowels for the Henderson cake the accountant emailed she needs my receipts for the quarter I haven't done any of it and that presentation for Monday not even started slides";
+
+  it('gives what is named behind "and" the deed before it', () => {
+    expect(titles(said)).toContain('Order the dowels for the Henderson cake');
+  });
+
+  it('gets to others what they need', () => {
+    expect(titles(said)).toContain('Get the accountant my receipts for the quarter');
+  });
+
+  it('tells beside a thing how little of it is done', () => {
+    const { items } = readDump({ text: said, today: TODAY });
+    const slides = items.find(({ title }) => title === 'Prepare that presentation for Monday');
+    expect(slides?.notes.join()).toContain('ot even started');
+  });
+
+  it('notes nothing that was only begun', () => {
+    const text = "forty flowers to make. So that's at least. That's forty flowers by Thursday";
+    const { items } = readDump({ text, today: TODAY });
+    expect(items.flatMap(({ notes }) => notes).join()).not.toMatch(/at least/u);
+  });
+});

@@ -1,0 +1,44 @@
+import { wordsOf } from '../../words/words.ts';
+import { bareThing } from '../grammar/bare-thing.ts';
+import { verbOfNoun } from '../grammar/verb-of-noun.ts';
+
+const SEEN_TO = /^See to (.+?) \((.+)\)$/u;
+/** What a thing does that is to be mended. */
+const FAULT =
+  /^(?:(?:still |just |now |always |often |sometimes )?(?:buzz(?:es|ing)|crackl(?:es|ing)|hums|humming|flickers?|flickering|drips?|dripping(?! in)|leaks?|leaking|rattles?|rattling|weeping|flapping|hissing|wobbling|squeaks?|squeaking|creaks?|creaking|beeps|jams|sticks|wobbles|wobbly|crooked|wonky|jammed|broken|ripped|torn|bent|snapped|loose|cracked|perished)\b|keeps (?:tripping|dropping|cutting|jamming|leaking|flickering|sticking|blowing|crashing|freezing|beeping|stopping|buzzing|dripping|falling|coming (?:off|loose|undone))|(?:won['’]?t|doesn['’]?t|will not) (?:start|open|close|shut|lock|turn|charge|connect|pair|flush|drain|light|stay)|(?:fell|came|blew|dropped|hanging) (?:off|down|apart)|has (?:perished|dropped|come (?:off|loose)|a hole|split|snapped|gone)|have a hole|drops out|cuts out|fails? )/iu;
+const ENDS =
+  /^(?:still )?(?:runs? out|ran out|runs oot|expires?|expired|lapses?|lapsed|ends|ended|is up|up in|up on|up (?:next|this|at)|due)\b/iu;
+const RENEWED =
+  /^(?:certs?|certificates?|licen[cs]es?|permits?|cover|subscription|membership|pass|visa|cards?|registration|warranty)$/u;
+const FULL = /^(?:still )?(?:full|overflowing|a mess|a tip|a state|chaos|a bombsite|up to)\b/iu;
+
+/**
+ * "See to the amp (buzzes)" is to fix it, and insurance that runs out is to be renewed: the verb for
+ * what was only told as a state of a thing. The title stays where the state does not tell what to do.
+ */
+export function withDeedForState(title: string): string {
+  const [, thing = '', state = ''] = SEEN_TO.exec(title) ?? [];
+  if (thing === '') return title;
+  const verb = deedFor(thing, state);
+  return verb === null ? title : `${verb} ${thing} (${state})`;
+}
+
+function deedFor(thing: string, state: string): string | null {
+  const { name, rest } = bareThing(wordsOf(thing));
+  const found = verbOfNoun(name.map(({ key }) => key))?.verb ?? null;
+  if (rest.length > 3 || name.length === 0) return null;
+  if (
+    found !== null &&
+    /^(?:Call|Get in touch with|Plan|Get ready for|Go to|Feed|Walk)$/u.test(found)
+  )
+    return null;
+  if (FAULT.test(state)) return 'Fix';
+  if (ENDS.test(state)) {
+    if (RENEWED.test(name.at(-1)?.key ?? '')) return 'Renew';
+    if (found === 'Renew' || (found === 'Pay' && /^(?:due|ends|up)/iu.test(state))) return found;
+    if (found === 'Pick up') return found;
+    return found === 'Buy' || found === 'Get' ? 'Get' : null;
+  }
+  if (!FULL.test(state)) return null;
+  return found !== null && /^(?:Clear|Tidy|Empty|Clean|Take out)/u.test(found) ? found : null;
+}

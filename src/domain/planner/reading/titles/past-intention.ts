@@ -1,0 +1,31 @@
+import { A_MONTH } from '../../data/dates.ts';
+import { SEVERAL } from '../../data/numbers.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { baseOfGerund } from '../grammar/verbs.ts';
+
+/** What was meant once is still to do, but not back then. */
+export const WAS_MEANT = /(?:was|meant|supposed|wanted|been meaning|promised|said)/u;
+const PAST = new RegExp(
+  String.raw`^(?:yesterday|(?:in (?:${A_MONTH}|spring|summer|autumn|winter|\d{4}))|last (?:\p{L}+)|(?:a|${SEVERAL}|some|\d+|a few) \p{L}+ ago|\p{L}+ ago|months ago|(?:but|and) (?:i )?(?:never|didn't|haven't|forgot|then)|back in)\b`,
+  'u',
+);
+
+/** The words without the time that is past and what came of it: "… in March but never did". */
+export function withoutPast(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((_, at) => {
+    const ahead = words.slice(at, at + 4).map((word) => word.key);
+    const isToCome = /^(?:due|back|out|born|coming|ready)$/u.test(keyAt(words, at - 1));
+    return at > 0 && !isToCome && PAST.test(ahead.join(' '));
+  });
+  return end > 1 ? words.slice(0, end) : words;
+}
+
+/** "I said yes to organising the reunion and now …" is to organise it. */
+export function agreedTo(rest: readonly Word[]): readonly Word[] {
+  const now = rest.findIndex((word, at) => word.key === 'and' && keyAt(rest, at + 1) === 'now');
+  const thing = now > 0 ? rest.slice(0, now) : rest;
+  const base = baseOfGerund(keyAt(thing, 0));
+  return base === null
+    ? [...wordsOf('Get ready for'), ...thing]
+    : [...wordsOf(base), ...thing.slice(1)];
+}

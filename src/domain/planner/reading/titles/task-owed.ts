@@ -1,0 +1,116 @@
+import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { obligationLengthAt } from '../grammar/action-start.ts';
+import { opensThing } from '../grammar/phrase-ends.ts';
+import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
+import { baseOfPast } from '../grammar/verbs.ts';
+
+/** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
+function isOfAnother(words: readonly Word[], at: number): boolean {
+  if (at === 0 || !/^(?:gonna|going)$/u.test(keyAt(words, at))) return false;
+  return !/^(?:i'm|im|we're|am|are|and|so|then|also)$/u.test(keyAt(words, at - 1));
+}
+
+const NOT_MINE_BEHIND =
+  /^(?:i|we|and|but|so|then|also|just|really|still|that|which|because|cos|or|oh|even|actually)$/u;
+
+/** "The benefit people can't find the form", "he should answer his email": theirs, not mine. */
+function isTheirs(words: readonly Word[], at: number): boolean {
+  const isDuty = /^(?:should|ought|must)$/u.test(keyAt(words, at));
+  const isOfPerson = /^(?:he|she|they)$/u.test(keyAt(words, at - 1));
+  if (isDuty && isOfPerson && !/^(?:have|be|all)$/u.test(keyAt(words, at + 1))) return true;
+  if (at < 2 || !/^(?:can't|cant|cannot)$/u.test(keyAt(words, at))) return false;
+  return !NOT_MINE_BEHIND.test(keyAt(words, at - 1));
+}
+
+/** "The bulbs should have gone in" tells of the bulbs, not of what to do. */
+function isMissedByThing(words: readonly Word[], at: number, length: number): boolean {
+  const isPast = keyAt(words, at + length - 1) === 'should' && keyAt(words, at + length) === 'have';
+  return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
+}
+
+/** "They won't let me on site" is told of them. */
+function isRefused(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) !== 'let' || keyAt(words, at + 1) !== 'me') return false;
+  return /(?:n't|'ll|not|^(?:wont|dont|doesnt|didnt|wouldnt|never|will|would|to|they|he|she))$/u.test(
+    keyAt(words, at - 1),
+  );
+}
+
+function isInBrackets(words: readonly Word[], at: number): boolean {
+  const said = words.slice(1, at + 1).map((word) => word.raw);
+  return said.join(' ').lastIndexOf('(') > said.join(' ').lastIndexOf(')');
+}
+
+/** "Bloods from the farm need to go to the lab": several things, and what is said of them. */
+function opensMany(words: readonly Word[], at: number): boolean {
+  const isNamed = at > 0 && /[^su']s$/u.test(keyAt(words, 0)) && opensThing(words, 0);
+  return isNamed && /^(?:go|come)$/u.test(keyAt(words, at + 2));
+}
+
+/** "The crutches need to go back" is said of the crutches. */
+function isPlacedThing(words: readonly Word[], at: number): boolean {
+  const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
+  return (
+    isOwed &&
+    ((at > 1 && DETERMINERS.has(keyAt(words, 0))) || opensMany(words, at)) &&
+    /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
+  );
+}
+
+/** My brother "would love to help": somebody else's words. */
+function isQuoted(words: readonly Word[], at: number, length: number): boolean {
+  const marked = [words[at], words[at + length]];
+  return marked.some((word) => /^["“„«]/u.test(word?.raw ?? ''));
+}
+
+/** "They need to go back": they are to be taken there. */
+function takenBack(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => key === 'they');
+  const isOwed =
+    at >= 0 && at <= 1 && /^(?:need|have) to go back\b/u.test(keysOf(words.slice(at + 1)));
+  return isOwed ? sayTask([...wordsOf('Take them back'), ...words.slice(at + 5)]) : null;
+}
+
+/** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
+export function taskOwed(words: readonly Word[]): string | null {
+  const back = takenBack(words);
+  if (back !== null) return back;
+  for (let at = 0; at < Math.min(words.length, 12); at++) {
+    const length = obligationLengthAt(words, at);
+    if (length === 0) continue;
+    const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
+    if (
+      at > 3 &&
+      /^(?:what|which|who|if|when|because|that|whatever|everything|anything|all)$/u.test(before)
+    )
+      continue;
+    if (before === 'whether' && words.some(({ key }) => key === 'or')) continue;
+    if (
+      isPlacedThing(words, at) ||
+      isInBrackets(words, at) ||
+      isRefused(words, at) ||
+      isTheirs(words, at) ||
+      isOfAnother(words, at) ||
+      isMissedByThing(words, at, length) ||
+      isQuoted(words, at, length)
+    )
+      continue;
+    const title = sayTaskAfterMarker({ words, at, length });
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+/** "… and have to be redone": what stood before it is to be done again. */
+export function taskToBeDone(words: readonly Word[]): string | null {
+  if (keyAt(words, 0) === 'everything') {
+    const done = taskToBeDone(words.slice(1));
+    return done?.replace(/^(\S+) (?:it|them)(?!\p{L})/u, '$1 everything') ?? null;
+  }
+  const isOwed = /^(?:have|has|needs?)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'to';
+  const base = isOwed && keyAt(words, 2) === 'be' ? baseOfPast(keyAt(words, 3)) : null;
+  const thing = /s$/u.test(keyAt(words, 0)) ? 'it' : 'them';
+  return base === null ? null : sayTask([...wordsOf(`${base} ${thing}`), ...words.slice(4)]);
+}

@@ -1,0 +1,274 @@
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import {
+  ADVERBS,
+  DETERMINERS,
+  FILLERS,
+  LEADING_FILLERS,
+  SUBJECT_PRONOUNS,
+} from '../../data/english-phrases.ts';
+import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
+import { withoutLeading } from '../../words/phrase-match.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
+import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
+import { withoutLooseBracket } from '../segmentation/brackets.ts';
+import { isLostForGood, isOnlyOwned, manyHad } from '../told/counted.ts';
+import { headNoun, verbForThing } from './verb-for-thing.ts';
+import {
+  isVerbPair,
+  deedBehind,
+  opensInTwoWords,
+  wantedDone,
+  withoutMarks,
+} from '../grammar/verb-places.ts';
+import { taskInMissedClause } from '../implied/missed-clause.ts';
+import { comingOrHalf } from './had-on-a-day.ts';
+import { withoutHowLong } from '../grammar/how-long.ts';
+import { asWanted, doneUntil, leftUndone, thingNotGone } from '../implied/left-undone.ts';
+import { seeTo, stateAt, withinSentence, withSmallDeterminer } from '../implied/see-to.ts';
+import { withoutInterjection, withoutSighBehind } from '../speech/sign-offs.ts';
+import { asDeed, withoutSoftStart } from './soft-starts.ts';
+import {
+  baseOfGerund,
+  baseOfPast,
+  isVerb,
+  opensWithCommand,
+  opensWithVerb,
+} from '../grammar/verbs.ts';
+
+/** The first letter as a capital; the rest as the person wrote it. */
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+function phrase(words: readonly Word[]): string {
+  const trimmed = withoutInterjection(words)
+    .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
+    .map(withSmallDeterminer);
+  const said = withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, ''));
+  return capitalised(withoutLooseBracket(said.replace(/^["'“‘(]+(?=[^)]*$)/u, '')));
+}
+
+/** A task as it is shown: verb first, everything else in the person's own words. */
+export function sayTask(said: readonly Word[]): string {
+  const words = said.filter((word) => word.raw !== '');
+  const calm = withoutSighBehind(withoutSoftStart(words));
+  if (calm !== words) return sayTask(calm);
+  if (words.length === 0) return '';
+  if (keyAt(words, 0) === 'be' && words.length > 1) return phrase(words);
+  if (opensInTwoWords(words) || opensWithCommand(words) || isVerbPair(words)) return phrase(words);
+  const isBare = isVerb(keyAt(words, 0)) && !VERB_FOR_NOUN.has(keyAt(words, 0));
+  if (words.length === 1 && (isBare || /^(?:shower|nap|walk|stretch)$/u.test(keyAt(words, 0))))
+    return phrase(words);
+  if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
+  const deed = deedBehind(words);
+  if (deed !== null) return phrase(deed);
+  if (
+    /^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(
+      words.map((word) => word.key).join(' '),
+    )
+  )
+    return phrase([...wordsOf('Put'), ...words]);
+  if (keyAt(words, 0) === 'whether')
+    return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);
+  const left = leftUndone(words) ?? wantedDone(words);
+  if (left !== null) return phrase(left);
+  const state = stateAt(words);
+  if (state > 0) return seeTo(words.slice(0, state), words.slice(state));
+  const verb = verbForThing(words);
+  const isLacked = /^(?:Buy|Get)$/u.test(verb) && keyAt(words, 0) === 'no';
+  const named = isLacked && keyAt(words, 1) !== 'more' ? words.slice(1) : words;
+  const thing = [...wordsOf(verb), ...named.map(withinSentence)];
+  return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
+}
+
+type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
+
+const IS_SENT =
+  /^(?:invoices?|e-?mails?|mail|quote|estimate|letter|text|message|reply|answer|draft|report|postcards?|cards?|notes?)$/u;
+const GIVES_NOUN =
+  /^(?:i need|i forgot|behind on|i've got|ive got|i have|i've also got|don't forget|dont forget|can't forget|todo|to-do|please|pls|we need)$/u;
+
+const AROUND = /^(?:home|in|there|here|around)$/u;
+
+/** The task behind "I need to", "I haven't", "I owe": null when what follows is no task. */
+export function sayTaskAfterMarker({ words, at, length }: Marked): string | null {
+  const marker = words
+    .slice(at, at + length)
+    .map((word) => word.key)
+    .filter((key) => !ADVERBS.has(key) || key === 'too')
+    .join(' ');
+  const said = skipSoftWords(words.slice(at + length));
+  const rest = asDeed(WAS_MEANT.test(marker) ? withoutPast(said) : said, marker);
+  if (rest.length === 0) return null;
+  const before = nounBefore(words.slice(0, at));
+  const first = keyAt(rest, 0);
+  if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
+  // "Somebody's gotta be home between eight and noon" is oneself.
+  if (/^some/u.test(marker) && first === 'be' && AROUND.test(keyAt(rest, 1))) return phrase(rest);
+  if (first === 'be' || /^(?:never|not|no)$/u.test(first))
+    return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
+  if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker)) {
+    const gone = thingNotGone(words.slice(0, at), rest);
+    return gone === null ? withObject(fromPast(rest), before) : phrase(gone);
+  }
+  // "I owe Clive for the train fare" is paid.
+  const given = keyAt(rest, 1) === 'for' ? 'Pay' : 'Give';
+  if (/owe$/u.test(marker))
+    return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : given), ...rest]);
+  if (/lost$/u.test(marker) && isLostForGood(rest)) return null;
+  if (/(?:find|lost)$/u.test(marker)) return sayTask([...wordsOf('Find'), ...rest]);
+  if (/(?:putting off|avoiding|ignoring|neglected|avoid|face|dread|dreading)$/u.test(marker))
+    return fromAvoided(rest);
+  if (/(?:behind on|behind with|late with|late on)$/u.test(marker))
+    return /^(?:everything|it|life|all)$/u.test(first)
+      ? null
+      : sayTask([...wordsOf('Catch up on'), ...rest]);
+  if (/yes to$/u.test(marker) && !isVerb(first)) return sayTask(agreedTo(rest));
+  if (/^(?:i have|i've|we've|i've got|ive got|i've also got)$/u.test(marker))
+    return fromHaving(rest);
+  if (GIVES_NOUN.test(marker) && !opensWithVerb(rest, 0, 'front'))
+    return fromNeededNoun(marker, rest);
+  if (rest.length === 1 && isVerb(first) && /(?:to|should|must|will|could)$/u.test(marker))
+    return phrase(rest);
+  if (rest.length === 2 && keyAt(rest, 1) === 'for' && before.length === 0)
+    return phrase(rest.slice(0, 1));
+  return sayTask(withObjectBefore(rest, before));
+}
+
+/** "A letter I haven't read": the verb alone takes what stood before it. */
+function withObject(title: string | null, before: readonly Word[]): string | null {
+  if (title === null || before.length === 0 || title.includes(' ')) return title;
+  return sayTask([...wordsOf(title), ...before]);
+}
+
+function skipSoftWords(said: readonly Word[]): readonly Word[] {
+  const words = /^(?:remember|remind|have|need|want) to /u.test(
+    `${keyAt(said, 0)} ${keyAt(said, 1)} `,
+  )
+    ? said.slice(2)
+    : said;
+  let at = 0;
+  while (
+    ADVERBS.has(keyAt(words, at)) ||
+    FILLERS.has(keyAt(words, at)) ||
+    /^(?:go|start|try|to)$/u.test(keyAt(words, at))
+  ) {
+    const key = keyAt(words, at);
+    if (
+      /^(?:go|start|try)$/u.test(key) &&
+      !/^(?:and|to)$/u.test(keyAt(words, at + 1)) &&
+      !(key === 'go' && isVerb(keyAt(words, at + 1)))
+    )
+      break;
+    if (
+      /^(?:go|start|try)$/u.test(key) &&
+      keyAt(words, at + 1) === 'to' &&
+      !isVerb(keyAt(words, at + 2))
+    )
+      break;
+    at += /^(?:go|start|try)$/u.test(key) && /^(?:and|to)$/u.test(keyAt(words, at + 1)) ? 2 : 1;
+  }
+  return words.slice(at);
+}
+
+/** "Drums for the last song have to be …": a subject without an article. */
+function subjectBefore(words: readonly Word[]): readonly Word[] {
+  const isNoun = words.length > 0 && words.length <= 6 && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
+  return isNoun ? words : [];
+}
+
+function nounBefore(words: readonly Word[]): readonly Word[] {
+  const all = withoutLeading(words, LEADING_FILLERS);
+  const stripped = keyAt(all, 0) === "there's" ? all.slice(1) : all;
+  const isNamed = DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6;
+  return manyHad(stripped) ?? (isNamed ? stripped : []);
+}
+
+/** "the report I need to finish by Friday": the thing stands before the marker. */
+function withObjectBefore(rest: readonly Word[], before: readonly Word[]): readonly Word[] {
+  const next = keyAt(rest, 1);
+  const open =
+    next === '' ||
+    (rest.length === 2 && !DETERMINERS.has(next)) ||
+    /^(?:by|before|on|at|this|next|today|tomorrow|tonight|with|until|asap)$/u.test(next);
+  if (before.length === 0 || !open) return rest;
+  const isPair =
+    rest.length === 2 && (isVerb(next) || /^(?:at|to|for|with|about|after|into)$/u.test(next));
+  return isPair
+    ? [...rest.map(withoutMarks), ...before]
+    : [...rest.slice(0, 1), ...before, ...rest.slice(1)];
+}
+
+function passiveTask(rest: readonly Word[], before: readonly Word[]): string | null {
+  const base = baseOfPast(keyAt(rest, 1));
+  if (keyAt(rest, 0) !== 'be' || base === null || before.length === 0) return null;
+  return sayTask([...wordsOf(base), ...before, ...rest.slice(2)]);
+}
+
+/** What is done to oneself, and is to be got. */
+const IS_HAD_DONE = /^(?:paid|reimbursed|refunded|vaccinated|weighed|tested|fitted)$/u;
+
+function fromPast(rest: readonly Word[]): string | null {
+  const at = rest.findIndex(
+    (word) => word.key === 'been' || baseOfPast(word.key) !== null || isVerb(word.key),
+  );
+  if (at < 0 || at > 2) return null;
+  const key = keyAt(rest, at);
+  if (key === 'been' && keyAt(rest, at + 1) === 'to')
+    return sayTask([...wordsOf('Go'), ...withoutHowLong(rest.slice(at + 1))]);
+  if (key === 'eaten' && at === rest.length - 1) return 'Eat something';
+  if (key === 'been' && IS_HAD_DONE.test(keyAt(rest, at + 1)))
+    return sayTask([...wordsOf('Get'), ...withoutHowLong(rest.slice(at + 1))]);
+  if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
+  const deed = wordsOf(baseOfPast(key) ?? key);
+  const isEither = keyAt(rest, rest.length - 1) === 'either';
+  const more = withoutHowLong(rest.slice(at + 1, isEither ? -1 : undefined)).map(asWanted);
+  return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
+}
+
+function fromAvoided(rest: readonly Word[]): string | null {
+  const base = baseOfGerund(keyAt(rest, 0));
+  if (base !== null) return sayTask([...wordsOf(base), ...rest.slice(1)]);
+  if (/^(?:them|it|this|that|everything|everyone)$/u.test(keyAt(rest, 0))) return null;
+  return sayTask([...wordsOf('Face'), ...rest]);
+}
+
+function fromHaving(said: readonly Word[]): string | null {
+  const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
+  const others = comingOrHalf(rest);
+  if (others !== null) return sayTask(others);
+  const isDone =
+    baseOfPast(keyAt(rest, 0)) !== null || /^(?:come|become|hit|let)$/u.test(keyAt(rest, 0));
+  if (rest !== said && isDone) return null;
+  if (
+    /^(?:no|so|too|a lot|been|had|done|gone|seen|heard|felt|nothing|never|not|always|only|notes|quotes|ideas|sketches|questions|doubts|friends|kids|time|money)$/u.test(
+      keyAt(rest, 0),
+    )
+  )
+    return null;
+  if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
+  if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
+  const until = doneUntil(rest);
+  if (until !== null) return sayTask(until);
+  const coming = rest.findIndex((word) => /^(?:coming|arriving|visiting)$/u.test(word.key));
+  const visit = [...rest.slice(0, coming), ...rest.slice(coming + 1)];
+  if (coming > 0 && coming <= 4) return sayTask([...wordsOf('Get ready for'), ...visit]);
+  const missed = taskInMissedClause(rest);
+  if (missed !== null) return sayTask(wordsOf(missed));
+  const still = rest.findIndex((word) => word.key === 'to');
+  if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
+  const verb = keyAt(rest, still + 1);
+  if (still > 0 && isVerb(verb))
+    return sayTask([...wordsOf(verb), ...rest.slice(0, still), ...rest.slice(still + 2)]);
+  if (baseOfPast(keyAt(rest, 0)) !== null) return null;
+  const title = sayTask(rest);
+  return title.startsWith('Sort out ') && isOnlyOwned(rest) ? null : title;
+}
+
+function fromNeededNoun(marker: string, rest: readonly Word[]): string {
+  const isVerbFirst = isVerb(keyAt(rest, 0));
+  const isDeed = isVerbFirst && keyAt(rest, 1) !== '' && rest[0]?.comma !== true;
+  const isThing = marker.endsWith('want') ? !isVerbFirst : marker.includes('need') && !isDeed;
+  return sayTask(isThing ? [...wordsOf('Get'), ...rest] : rest);
+}

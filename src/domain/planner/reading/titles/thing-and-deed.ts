@@ -1,0 +1,106 @@
+import { NEEDS_THING } from '../../data/pointing.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
+import { skipOpeners } from '../grammar/action-start.ts';
+import { isPerson } from '../grammar/phrase-ends.ts';
+import { pronounAt } from '../grammar/pronouns.ts';
+import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
+import { type ReadThought } from './things-named.ts';
+import { capitalised } from './task-phrase.ts';
+import { opensWithVerb } from '../grammar/verbs.ts';
+
+const LONGEST_NAME = 9;
+/** Other verbs that say little without their thing. */
+const TAKES_THING = wordSet('put borrow transfer hand redo pick drop move give take bring share');
+const PARTICLE = /^(?:up|in|out|off|down|back|away|over)$/u;
+const BEHIND_THING =
+  /^(?:by|before|from|to|with|on|at|in|into|onto|off|for|after|until|online|today|tonight|tomorrow|this|next|again|properly|asap|now|first)$/u;
+
+/** What was only named: its verb was set by a rule. The mark behind it parts it from what follows. */
+function nameIn({ words, reading }: ReadThought): readonly Word[] | null {
+  if (reading.kind !== 'task' || reading.isEvent === true) return null;
+  const name = words.slice(skipOpeners(words, 0));
+  const verb = keyAt(wordsOf(reading.title), 0);
+  const isSaid = words.some(({ key }) => key === verb);
+  const isParted = /[,?]["'”’)]*$/u.test(words.at(-1)?.raw ?? '');
+  const isName = name.length > 0 && name.length <= LONGEST_NAME && !hasFiniteVerb(name);
+  return isName && isParted && !isSaid ? name : null;
+}
+
+/** "Ask the parks lads", and no "shop shuts at six" or "close of business". */
+function isDeed({ words, reading }: ReadThought): boolean {
+  const isTold = isFiniteAt(words, 1) || /^(?:of|yesterday)$/u.test(keyAt(words, 1));
+  const isOver = words.some(({ key }) => key === 'yesterday' || key === 'ago');
+  return reading.kind === 'task' && opensWithVerb(words, 0, 'front') && !isTold && !isOver;
+}
+
+/** Where the deed leaves room for its thing: behind "print", "write down", and before "by Friday". */
+function roomIn(deed: readonly Word[]): number {
+  const behind = PARTICLE.test(keyAt(deed, 1)) ? 2 : 1;
+  const next = keyAt(deed, behind);
+  if (next === '') return keyAt(deed, 0) === 'decide' ? -1 : behind;
+  const takes = NEEDS_THING.has(keyAt(deed, 0)) || TAKES_THING.has(keyAt(deed, 0));
+  if (!takes) return -1;
+  if (BEHIND_THING.test(next)) return behind;
+  return BEHIND_THING.test(keyAt(deed, 1)) ? 1 : -1;
+}
+
+/** "Open the letter", "order chicken x 3 from the deli"; "call Ray (dumpster swap)" where the deed has a thing of its own. */
+function titleOf(name: readonly Word[], deed: readonly Word[]): string {
+  const thing = wordsOf(withoutEndMarks(textOf(name)));
+  const isHim = /^(?:him|her)$/u.test(keyAt(deed, 1)) && isPerson(thing.at(-1)?.key ?? '');
+  const at = isHim ? 1 : pronounAt(deed);
+  const isOne = keyAt(deed, at) === 'one';
+  if (at === 1 && !isOne)
+    return capitalised(textOf([...deed.slice(0, 1), ...thing, ...deed.slice(2)]));
+  const room = roomIn(deed);
+  return capitalised(
+    room > 0
+      ? textOf([...deed.slice(0, room), ...thing, ...deed.slice(room)])
+      : `${textOf(deed)} (${textOf(thing)})`,
+  );
+}
+
+/** What is done to people, and needs to say to whom. */
+const ASKED = /^(?:chase|ring|call|phone|email|text|message|remind|nudge|ask|hassle)$/u;
+const DID_NOT = /^(?:never|still|hasn't|haven't|hasnt|havent|didn't|didnt|not)$/u;
+const MOST_WHO = 4;
+
+/** "Landlord never replied about the mould, chase": who did not, and about what, is the deed's. */
+function whoDidNot({ words, reading }: ReadThought): readonly Word[] | null {
+  const who = words.slice(skipOpeners(words, 0));
+  const end = who.findIndex(({ key }) => DID_NOT.test(key));
+  if (reading.kind !== 'fact' || end < 1 || end > MOST_WHO || hasFiniteVerb(who.slice(0, end)))
+    return null;
+  const about = who.findIndex(({ key }) => /^(?:about|re)$/u.test(key));
+  return [...who.slice(0, end), ...(about > end ? who.slice(about) : [])];
+}
+
+function deedWithThing(named: ReadThought, deed: ReadThought): ReadThought | null {
+  const areEnglish = named.language === 'en' && deed.language === 'en';
+  if (!areEnglish || !isDeed(deed)) return null;
+  const isAlone = deed.words.length === 1 && ASKED.test(keyAt(deed.words, 0));
+  const who = isAlone ? whoDidNot(named) : null;
+  const name = who ?? nameIn(named);
+  if (name === null) return null;
+  const title = titleOf(name, wordsOf(withoutEndMarks(textOf(deed.words))));
+  return { ...deed, words: [...named.words, ...deed.words], reading: { kind: 'task', title } };
+}
+
+/**
+ * "Smoke alarms, test the lot", "dumpster swap, call Ray": a line that names a thing and says at once
+ * what is to be done is one step.
+ */
+export function withDeedsOfThings(thoughts: readonly ReadThought[]): ReadThought[] {
+  const joined: ReadThought[] = [];
+  for (let at = 0; at < thoughts.length; at++) {
+    const [before, named, deed, behind] = [-1, 0, 1, 2].map((step) => thoughts[at + step]);
+    if (named === undefined) continue;
+    const isPair = deed?.line === named.line && ![before?.line, behind?.line].includes(named.line);
+    const one = isPair && deed !== undefined ? deedWithThing(named, deed) : null;
+    joined.push(one ?? named);
+    if (one !== null) at++;
+  }
+  return joined;
+}

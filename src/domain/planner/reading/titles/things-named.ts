@@ -1,0 +1,150 @@
+import { type LanguageCode } from '../../data/languages.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import {
+  lacksPerson,
+  namesStranger,
+  pointsAtPerson,
+  withPersonNamed,
+} from '../grammar/people-named.ts';
+import { lacksThing, pointsBack, withThingNamed } from '../grammar/pronouns.ts';
+import { type Reading } from '../reading.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { takenUp } from './taken-up.ts';
+
+/** One thought of the dump, read, with its place. */
+export type ReadThought = {
+  readonly words: readonly Word[];
+  readonly reading: Reading;
+  readonly language: LanguageCode;
+  /** It is the consequence of the thought before. */
+  readonly follows: boolean;
+  /** It was only likely that it begins here. */
+  readonly isDoubtful?: boolean;
+  readonly headings: readonly string[];
+  readonly line: number;
+  readonly sentence: number;
+};
+
+/** Whether both stand in one sentence. */
+export function isSameBreath(a: ReadThought | undefined, b: ReadThought | undefined): boolean {
+  return a !== undefined && a.line === b?.line && a.sentence === b.sentence;
+}
+
+/** How many words were said in one breath with each thought. */
+export function breathsOf(thoughts: readonly ReadThought[]): (thought: ReadThought) => number {
+  const lengths = new Map<string, number>();
+  const placeOf = ({ line, sentence }: ReadThought): string => `${line}.${sentence}`;
+  for (const thought of thoughts)
+    lengths.set(placeOf(thought), (lengths.get(placeOf(thought)) ?? 0) + thought.words.length);
+  return (thought) => lengths.get(placeOf(thought)) ?? 0;
+}
+
+const LOOK_BACK = 3;
+
+/** "See to the tyre (flat)" says of the tyre that it is flat. */
+function saidIn({ reading, words }: ReadThought): readonly Word[] {
+  if (reading.kind !== 'task') return words;
+  return wordsOf(reading.title.replace(/^(See to [^(]+) \((.+)\)$/u, '$1: is $2'));
+}
+
+/** "…, and the stove are dirty": what stands before it belongs to it. */
+function isRestOfMany(words: readonly Word[]): boolean {
+  return !hasFiniteVerb(words) || words.some((word) => word.key === 'are');
+}
+
+/**
+ * The nearest words first; "and the stove" goes with the words before it. A thing named in passing
+ * gives way to one that the words further back are about.
+ */
+function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
+  let inPassing: string | null = null;
+  for (let at = before.length - 1; at >= 0; at--) {
+    const near = before[at];
+    if (near === undefined) continue;
+    const joins = keyAt(near.words, 0) === 'and' && isRestOfMany(near.words);
+    const earlier = joins ? before[at - 1] : undefined;
+    const named = withThingNamed(title, [
+      ...(earlier === undefined ? [] : [...saidIn(earlier), ...wordsOf('and')]),
+      ...saidIn(near),
+    ]);
+    const isLast = at === before.length - 1;
+    if (named === 'unclear' || (named === 'other' && near.reading.kind === 'task')) break;
+    if (named === 'none' || named === 'other') {
+      if (lacksThing(title)) break;
+      continue;
+    }
+    if (named.isMain) return named.title;
+    if (isLast) inPassing = named.title;
+  }
+  return inPassing;
+}
+
+/** The nearest thought on the line that names someone names the one. */
+function withPerson(
+  thought: ReadThought,
+  title: string,
+  before: readonly ReadThought[],
+): ReadThought {
+  const told = before.filter((near) => near.line === thought.line).toReversed();
+  const stranger = lacksPerson(title) ? -1 : told.findIndex((near) => namesStranger(near.words));
+  const named = told
+    .slice(0, stranger < 0 ? undefined : stranger)
+    .map((near) => withPersonNamed(title, near.words))
+    .find((text) => text !== null);
+  return named === undefined || named === null
+    ? thought
+    : { ...thought, reading: { kind: 'task', title: named } };
+}
+
+/** In the same sentence or the one before, and under the same label: "Patreon: haven't posted" is of no thing before it. */
+function isNearBefore(told: ReadThought, thought: ReadThought): boolean {
+  const isSameLabel = told.headings.at(-1) === thought.headings.at(-1);
+  return isSameLabel && told.line === thought.line && told.sentence >= thought.sentence - 1;
+}
+
+/** "Send the card, she's seventy, so it wants posting": says again of the task what is to be done. */
+function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boolean {
+  const isTold = /^(?:(?:so|and|really) )*(?:it|that) wants \p{L}+ing\b/u.test(
+    keysOf(thought.words),
+  );
+  return (
+    isTold && before.some((told) => isSameBreath(told, thought) && told.reading.kind === 'task')
+  );
+}
+
+/** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
+export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
+  const named: ReadThought[] = [];
+  for (const thought of thoughts) {
+    const { reading, language } = thought;
+    const last = named.at(-1);
+    if (saysOfTask(thought, named)) {
+      named.push({ ...thought, reading: { kind: 'fact' } });
+      continue;
+    }
+    const isTask = language === 'en' && reading.kind === 'task';
+    const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);
+    const whole = isTaken ? takenUp(thought, last) : null;
+    if (whole !== null) {
+      named[named.length - 1] = { ...thought, ...whole };
+      continue;
+    }
+    if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
+      const told = named.slice(-LOOK_BACK);
+      named.push(withPerson(thought, reading.title, told));
+      continue;
+    }
+    if (!isTask || !pointsBack(reading.title)) {
+      named.push(thought);
+      continue;
+    }
+    const before = named.slice(-LOOK_BACK);
+    const title = titleWithThing(
+      reading.title,
+      before.filter((told) => isNearBefore(told, thought)),
+    );
+    named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
+  }
+  return named;
+}

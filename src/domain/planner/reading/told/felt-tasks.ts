@@ -1,0 +1,62 @@
+import { keysOf } from '../../words/phrase-text.ts';
+import { type Word } from '../../words/words.ts';
+import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { isBareState } from './bare-states.ts';
+import { tellsOfOwnBody } from './body-and-mind.ts';
+import { isAsideTold, isCourtesy } from './courtesies.ts';
+import { isIdleWish, isSigh } from './idle-wishes.ts';
+import { isOpenName } from './idle-names.ts';
+import { isOutcry } from './outcries.ts';
+import { isSelfTalk } from './self-talk.ts';
+import { isSimile } from './similes.ts';
+import { type ReadThought } from '../titles/things-named.ts';
+
+const OATH =
+  /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|och|ach|aye|my god|oh my god|some days|sometimes|today)$/u;
+
+/** The words behind "and", "god" and "some days". */
+function saidIn(words: readonly Word[]): readonly Word[] {
+  const said = words.slice(skipOpeners(words, 0));
+  for (const length of [3, 2, 1])
+    if (said.length > length && OATH.test(keysOf(said.slice(0, length)))) return said.slice(length);
+  return said;
+}
+
+/** Something is owed somewhere in these words, whatever is felt in them. */
+function isOwed(words: readonly Word[]): boolean {
+  return words.some((_, at) => at > 0 && obligationLengthAt(words, at) > 0);
+}
+
+/** "… makes me | want to apologise to everybody". */
+const MAKES_ME = /\b(?:makes?|made|making) (?:me|us|you)$/u;
+const WHAT_IT_MAKES = /^(?:want|feel|cry|laugh|smile|sick|ill|sad|happy|wonder|miss)\b/u;
+
+function isFelt(thought: ReadThought, before: ReadThought | undefined): boolean {
+  const said = saidIn(thought.words);
+  if (isOutcry(thought.words) || isCourtesy(thought.words) || isSelfTalk(said) || isSigh(said))
+    return true;
+  if (isOwed(said)) return false;
+  if (tellsOfOwnBody(said)) return true;
+  const isMade = before?.line === thought.line && MAKES_ME.test(keysOf(before.words));
+  if (isMade && WHAT_IT_MAKES.test(keysOf(said))) return true;
+  return isOpenName(thought) && (isBareState(said) || isBareState(thought.words));
+}
+
+function isTold(thought: ReadThought): boolean {
+  const said = saidIn(thought.words);
+  if (isOpenName(thought) && isAsideTold(thought.words)) return true;
+  return isIdleWish(said) || (!isOwed(said) && isSimile(said));
+}
+
+/**
+ * "I could sleep standing up", "ow", "my arms ache": what was taken for something to do, and is felt;
+ * "I'd do it like a shot": what would be, and may have been meant.
+ */
+export function withoutFelt(thoughts: readonly ReadThought[]): ReadThought[] {
+  return thoughts.map((thought, index) => {
+    const isTask = thought.reading.kind === 'task' || thought.reading.kind === 'wish';
+    if (thought.language !== 'en' || !isTask) return thought;
+    if (isFelt(thought, thoughts[index - 1])) return { ...thought, reading: { kind: 'feeling' } };
+    return isTold(thought) ? { ...thought, reading: { kind: 'fact', guess: 'named' } } : thought;
+  });
+}

@@ -1,0 +1,127 @@
+import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keyAt, textOf, wordsOf } from '../../words/words.ts';
+import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { isNounPhrase } from '../grammar/sentence-shape.ts';
+import { type ReadThought } from '../titles/things-named.ts';
+import { opensWithVerb } from '../grammar/verbs.ts';
+
+/** "That's sorted", "I did that last week", "skip that", "not me": what was named is nothing to do. */
+const OFF_THE_LIST = new RegExp(
+  [
+    String.raw`^(?:so |and |but |well |ok |okay |at |least )*(?:that's|thats|that is|that (?:bit|one|part|job)(?: is|'s)|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|arranged|agreed|settled|confirmed|off the list|handled|covered|dealt with)\b`,
+    String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled|posted) (?:that|it|those|them)(?: one)?\b`,
+    String.raw`^(?:all |already )?(?:done|sorted|paid)$|^(?:so |please )?(?:ignore|skip|scratch|disregard)$`,
+    String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
+    String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
+    String.raw`^(?:so |and |but )*(?:so )?not (?:me|mine|my job|my problem)\b`,
+    String.raw`^(?:das ist (?:schon )?(?:geklärt|erledigt)|isso não é comigo|eso no me toca|no es cosa mía|c'est (?:fait|réglé)|está (?:hecho|feito|listo))\b`,
+  ].join('|'),
+  'u',
+);
+/** "My cousin is handling that one", "Luis is gonna look at it". */
+const OF_ANOTHER =
+  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b)/u;
+
+/** "The director's office has taken that over", "Tom said he'd deal with her". */
+const TAKEN_OVER =
+  /^(?:(?:and|but|so) )*(?!(?:i|we|nobody|no-one)\b)(?:\S+ ){1,4}(?:(?:has|have) (?:now |already )?taken (?:that|it|this|them|those) (?:over|on|off me)|(?:said|says|offered|promised) (?:he|she|they)(?:'d|'ll| would| will) (?:deal with|do|sort|handle|take care of|see to) (?:that|it|them|her|him|those))\b/u;
+
+/** "Maintenance knows", "the council is on it". */
+const KNOWN_TO_ANOTHER =
+  /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
+
+/** Whether a remark behind a thing says that it is nothing to do. */
+export function isTakenOff(text: string): boolean {
+  const keys = wordsOf(text)
+    .map((word) => word.key)
+    .join(' ');
+  return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys) || TAKEN_OVER.test(keys);
+}
+
+function said(thought: ReadThought): string {
+  return thought.words.map((word) => word.key).join(' ');
+}
+
+/** A thing that is only named, or of which something is told; no "I need to" and no verb in front. */
+function isOnlyNamed({ words, reading, language }: ReadThought): boolean {
+  if (reading.kind !== 'task') return false;
+  if (language !== 'en') return true;
+  const from = skipOpeners(words, 0);
+  const owed = words.some((_, at) => at <= from + 6 && obligationLengthAt(words, at) > 0);
+  return !owed && !opensWithVerb(words, from, 'front');
+}
+
+function owes({ words }: ReadThought): boolean {
+  return words.some((_, at) => obligationLengthAt(words, at) > 0 && keyAt(words, at) !== "i've");
+}
+
+function isNextTo(a: ReadThought | undefined, b: ReadThought): a is ReadThought {
+  return a !== undefined && a.line === b.line && a.sentence === b.sentence;
+}
+
+const LONGEST_NAME = 4;
+
+/** "Gutters. Young Callum did them Friday.": a bare name, and in the next sentence what is said of it. */
+function isNamedBefore(a: ReadThought | undefined, b: ReadThought): boolean {
+  if (a === undefined || a.line !== b.line || a.sentence !== b.sentence - 1) return false;
+  return a.words.length <= LONGEST_NAME && isOnlyNamed(a) && isNounPhrase(a.words);
+}
+
+/** The thing right before, or what is told of it and then its bare name. */
+function takeOff(kept: ReadThought[], thought: ReadThought): void {
+  const at = kept.length - 1;
+  const before = kept[at];
+  if (before !== undefined && isNamedBefore(before, thought))
+    kept[at] = { ...before, reading: { kind: 'done' } };
+  if (!isNextTo(before, thought)) return;
+  if (isOnlyNamed(before)) kept[at] = { ...before, reading: { kind: 'done' } };
+  if (before.reading.kind !== 'fact') return;
+  kept[at] = { ...before, reading: { kind: 'done' } };
+  const named = kept[at - 1];
+  if (isNextTo(named, thought) && isOnlyNamed(named) && isNounPhrase(named.words))
+    kept[at - 1] = { ...named, reading: { kind: 'done' } };
+}
+
+const REMEMBERED =
+  /^(?:and |so |but )*(?:i )?(?:do not|don't|must not|mustn't|can't|cannot|better not) (?:let me )?forget (?:that|it|this|them|about that)$/u;
+
+/** "The recital is tomorrow, do not forget that." */
+function remembered({ words }: ReadThought): ReadThought['reading'] {
+  const fact = words.slice(skipOpeners(words, 0));
+  return { kind: 'task', title: `Get ready: ${withoutEndMarks(textOf(fact))}` };
+}
+
+/** "Lift is broken, maintenance knows". */
+function isInAnothersHands(thought: ReadThought): boolean {
+  const comma = thought.words.findLastIndex(
+    (word, at) => word.comma && at < thought.words.length - 1,
+  );
+  const behind = thought.words.slice(comma + 1);
+  return comma > 0 && KNOWN_TO_ANOTHER.test(said({ ...thought, words: behind })) && !owes(thought);
+}
+
+/** Takes back what was named, when the words behind it say that it is done, or another's to do. */
+export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[] {
+  const kept: ReadThought[] = [];
+  for (const thought of thoughts) {
+    if (REMEMBERED.test(said(thought))) {
+      const before = kept.at(-1);
+      if (isNextTo(before, thought) && before.reading.kind === 'fact')
+        kept[kept.length - 1] = { ...before, reading: remembered(before) };
+      kept.push({ ...thought, reading: { kind: 'nothing' } });
+      continue;
+    }
+    if (isInAnothersHands(thought)) {
+      kept.push({ ...thought, reading: { kind: 'done' } });
+      continue;
+    }
+    const isOff = isTakenOff(textOf(thought.words));
+    if (!isOff || textOf(thought.words).length > 80 || owes(thought)) {
+      kept.push(thought);
+      continue;
+    }
+    takeOff(kept, thought);
+    kept.push({ ...thought, reading: { kind: 'done' } });
+  }
+  return kept;
+}

@@ -1,0 +1,40 @@
+import { DETERMINERS } from '../../data/english-phrases.ts';
+import { SEVERAL } from '../../data/numbers.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { baseOfPast, isVerb } from '../grammar/verbs.ts';
+
+const NOT_FINISHED =
+  /^(?:lost|forgot|left|missed|broke|found|needed|wanted|promised|owed|said|told|heard|thought|got|supposed|meant|used|started|began|tried|planned)$/u;
+const SOMEONE =
+  /^(?:mum|mom|dad|nan|gran|grandma|him|her|them|it|everyone|everything|all|two|three|some)$/u;
+
+const MISHAP =
+  /^(?:(?:i|we|i've|ive|we've|and|then|so|also|have|just) )*(?:(?:ran|run) out|broke|broken|dropped|spilled|spilt|smashed|cracked|ripped|tore|torn|failed|crashed|dented|scratched|bounced)\b(?! off\b)/u;
+const IN_VAIN = new RegExp(
+  String.raw`\b(?:twice|(?:${SEVERAL}|\d+) times|hung up|no (?:answer|reply|luck|joy)|voicemail|in vain|bounced back)\b`,
+  'u',
+);
+
+/** "I ran out of my meds", "I rang them twice and hung up": in the past, and still to be seen to. */
+export function cameToNothing(words: readonly Word[]): boolean {
+  const text = keysOf(words);
+  return MISHAP.test(text) || IN_VAIN.test(text);
+}
+
+/** "Paid the council tax", "called mum": a note that begins in the past tells what is finished. */
+export function isToldDone(words: readonly Word[]): boolean {
+  if (cameToNothing(words)) return false;
+  const key = keyAt(words, 0);
+  if (isVerb(key) || NOT_FINISHED.test(key) || baseOfPast(key) === null) return false;
+  const next = keyAt(words, 1);
+  if (/^(?:up|at|to|for|with|about|through)$/u.test(next) && words.length > 2)
+    return !isOpen(words);
+  const isName = /^\p{Lu}\p{Ll}/u.test(words[1]?.raw ?? '');
+  if (!(DETERMINERS.has(next) || SOMEONE.test(next) || isName)) return false;
+  return !isOpen(words);
+}
+
+function isOpen(words: readonly Word[]): boolean {
+  return words.some((word) => /^(?:but|not|half|almost|nearly|except)$/u.test(word.key));
+}
