@@ -66,7 +66,10 @@ export function SignedInDevices() {
           ))}
         </ul>
       )}
-      <SignOutButton everywhere>Sign out everywhere</SignOutButton>
+      {/* With the list above it: one that came later would move it from under the finger. */}
+      {(sessions ?? failure) !== null && (
+        <SignOutButton everywhere>Sign out everywhere</SignOutButton>
+      )}
     </div>
   );
 }
