@@ -45,18 +45,19 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
   [
     'es',
     wordSet(`el la los las un una y de que en para con mi mis tengo necesito hay quiero debo por al del es estoy
-    muy pero se lo llamar comprar pagar hacer también después ya antes mandar todavía hoy está`),
+    lunes martes miércoles jueves viernes muy pero se lo llamar comprar pagar hacer también después ya antes mandar todavía hoy está`),
   ],
   [
     'fr',
     wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
     faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant faut j'en ça en qui c'est nous vous
-    résilier envoyer`),
+    résilier envoyer lundi mardi mercredi jeudi vendredi samedi dimanche`),
   ],
   [
     'de',
     wordSet(`der das ein eine einen und zu ich muss müssen mit für von den dem ist nicht auf noch mein meine
-    sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen des wir oder beim sind wird kein keine einem einer`),
+    sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen des wir oder beim sind wird kein keine einem einer
+    montag dienstag mittwoch donnerstag freitag samstag sonntag`),
   ],
   [
     'pt',

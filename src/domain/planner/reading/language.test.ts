@@ -8,6 +8,7 @@ describe('the language of a page and of its lines', () => {
   it.each([
     ['Les sabots sont morts, en recommander.', 'fr'],
     ['Résilier la salle, envoyer le chèque', 'fr'],
+    ['coiffeur jeudi 14h, dm de maths, chargeur a rendre a kev', 'fr'],
     ['O chuveiro queimou, isso hoje ainda', 'pt'],
     ['No he pagado todavía la comunidad', 'es'],
     ['Ask about the en suite, book the NAS', 'en'],

@@ -7,6 +7,7 @@ import {
 import { MONTHS } from '../../data/dates.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { isForeignVerb } from './foreign-verbs.ts';
 
 const BEFORE_DAY = /^(?:el|día|dia|le|am|zum|bis|ab|den|vom|antes|avant|jusqu'au|até|du)$/u;
 const NUMBER = /^\d{1,2}(?:[.:h]\d{0,2})?$/u;
@@ -28,6 +29,11 @@ function saidDay(words: readonly Word[], at: number, code: LanguageCode): string
 function shortDay(words: readonly Word[], at: number): string | undefined {
   const counts = NUMBER.test(keyAt(words, at + 1)) || /^(?:am|bis|ab)$/u.test(keyAt(words, at - 1));
   return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
+}
+
+/** "Chargeur a rendre": written without its accent, what is still to be done with a thing. */
+function leadsToDeed(words: readonly Word[], at: number): boolean {
+  return at > 0 && words[at]?.key === 'a' && isForeignVerb(keyAt(words, at + 1), 'fr');
 }
 
 /** "Tengo que sí o sí llamar": by all means, which says nothing of what is to be done. */
@@ -62,6 +68,7 @@ export function withForeignKeys(said: readonly Word[], code: LanguageCode): read
   if (known === undefined) return words;
   return words.map((word, at) => {
     const day = saidDay(words, at, code) ?? (code === 'de' ? shortDay(words, at) : undefined);
+    if (code === 'fr' && leadsToDeed(words, at)) return { ...word, key: 'à' };
     const key = day ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
     return key === undefined ? word : { ...word, key };
   });

@@ -13,7 +13,7 @@ import { type Reading } from '../reading.ts';
 type ForeignThought = { readonly words: readonly Word[]; readonly reading: Reading };
 
 const SAYS_MORE =
-  /^(?:(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
+  /^(?:(?:der )?letzte[rn]? (?:tag|termin) ist |(?:die )?(?:frist|deadline|abgabefrist) ist |(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
 const EVENT =
   /^(?:(?:\p{L}+ ){0,3})(?:y a|il y a|on a|j'ai|hay|tenemos|tengo|vienen|viene|temos|tenho|há|vêm|vem|haben wir|habe ich|kommt|kommen) (?!que |de |à |pendiente|besoin|oublié|vergessen|falta)/u;
 
@@ -46,6 +46,12 @@ function rowOfThings(words: readonly Word[]): readonly (readonly Word[])[] {
   return row.length >= MIN_ROW && isRow ? row : [words];
 }
 
+/** A dash that parted what stood before it. */
+function withoutLeadingMarks(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ key }) => key !== '');
+  return from > 0 ? words.slice(from) : words;
+}
+
 /** The thoughts of one sentence, each read by what stands beside it. */
 export function foreignThoughts(
   said: readonly Word[],
@@ -54,7 +60,7 @@ export function foreignThoughts(
   const rows = rowOfThings(withForeignKeys(said, code));
   const romance = ROMANCE_PACKS.get(code);
   const read = rows.flatMap((row) => {
-    const parts = splitForeign(row, code);
+    const parts = splitForeign(row, code).map(withoutLeadingMarks);
     return romance === undefined
       ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
       : romanceThoughts(parts, romance, code);

@@ -26,6 +26,11 @@ describe('what is to be done in a German sentence', () => {
       ],
     ],
     [
+      'a dash and the last day for it go with what stands before them',
+      '- Krankenkasse kündigen – letzter Tag ist Montag!!\n- Protokoll hat Regula geschrieben, tiptop\n- Velo flicken',
+      ['Krankenkasse kündigen', 'Velo flicken'],
+    ],
+    [
       'what somebody asks, needs or waits for is done for them',
       'Die Kita hat geschrieben, dass die Kleine Wechselsachen braucht. Die Nachbarin hat gefragt, ob ich ihre Blumen gieße. Meine Schwester wartet auf meine Antwort wegen Weihnachten. Papa hat gefragt wann ich komme.',
       [
