@@ -690,6 +690,7 @@ touch wood
 
 /** Said in the middle of other words, and meaning nothing to do. */
 export const SAID_ASIDE = phraseBook(`
+note to self
 mind you
 oh my god
 my god

@@ -39,13 +39,16 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
     sentencesIn(line, isList).flatMap((sentence, place) =>
-      readLabelled(sentence, line, { main, manyLines, isList, commas: isCommaList(sentence) }).map(
-        (thought) => ({
-          ...thought,
-          line: number,
-          sentence: place,
-        }),
-      ),
+      readLabelled(sentence, line, {
+        main,
+        manyLines,
+        isList,
+        commas: !line.bulleted && isCommaList(sentence),
+      }).map((thought) => ({
+        ...thought,
+        line: number,
+        sentence: place,
+      })),
     ),
   );
 }

@@ -120,6 +120,10 @@ function readNamed(sentence: string, line: OutlineLine, context: SentenceContext
   return readBehind({ named, label, rest, sentence, line, context });
 }
 
+/** "Dentist: new address": they are to have it. */
+const NEW_DETAIL =
+  /^new (?:address|phone number|number|e-?mail(?: address)?|name|bank details|card)\b/iu;
+
 type Labelled = {
   /** What stands in front of the colon, as it was written. */
   readonly named: string;
@@ -168,6 +172,8 @@ function readBehind({ named, label, rest, sentence, line, context }: Labelled): 
     return line.bulleted && words.length === 1 && context.main === 'en' && !holdsDeeds(rest)
       ? [wholeThing(sentence, line)]
       : readBelow();
+  if (line.bulleted && NEW_DETAIL.test(rest))
+    return readSentence(`Give ${label} my ${rest}`, line, context);
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   return opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label)

@@ -16,7 +16,7 @@ import { faultNamed } from './implied/implied-by-damage.ts';
 import { impliedByShortage } from './implied/implied-shortage.ts';
 import { impliedTask } from './implied/implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
-import { withShortNot } from './grammar/short-not.ts';
+import { withOughtAsNotDone, withShortNot } from './grammar/short-not.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './grammar/questions.ts';
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
@@ -119,7 +119,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
 export function readThought(said: readonly Word[]): Reading {
-  const thought = withShortNot(said);
+  const thought = withOughtAsNotDone(withShortNot(said));
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
   const opened = withoutLeading(thought, LEADING_FILLERS);

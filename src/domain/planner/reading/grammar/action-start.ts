@@ -12,6 +12,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
+import { oughtLengthAt } from './short-not.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';
 
@@ -40,7 +41,8 @@ const LOOK_AHEAD = 6;
 
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
 export function obligationLengthAt(words: readonly Word[], at: number): number {
-  return phraseLengthAt({ words, at, book: OBLIGATIONS, skipping: ADVERBS });
+  const length = phraseLengthAt({ words, at, book: OBLIGATIONS, skipping: ADVERBS });
+  return length > 0 && oughtLengthAt(words, at) > 0 ? 0 : length;
 }
 
 /** The first place from here that is no connective, filler or adverb. */

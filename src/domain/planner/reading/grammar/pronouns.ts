@@ -25,11 +25,12 @@ const SUBJECT = /^(?:they|he|she|we|you|i|i've|they've|we've)$/u;
 const LINK =
   /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|runs|expires|won't|doesn't|still|just|'s)$/u;
 const NO_THING = wordSet(`
-lot way day week weekend month year time times moment thing things stuff morning evening afternoon night same rest point
+lot way day week fortnight weekend month year decade time times moment thing things stuff morning evening afternoon night same rest point
 world mess idea problem one first end bit second minute hour couple few pain joke nightmare
 `);
 const PEOPLE = wordSet(
-  'people kids children neighbours neighbors parents guys clients students customers friends',
+  `people kids children neighbours neighbors parents guys clients students customers friends man men woman women guy bloke lad lady
+  engineer plumber electrician fitter inspector builder driver landlord tenant`,
 );
 
 type Thing = {

@@ -43,7 +43,7 @@ import { seeTo } from './see-to.ts';
 import { SAID_NUMBERS } from '../../data/numbers.ts';
 import { DAY_NAMES } from '../../data/dates.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
-import { withoutHowLong } from '../grammar/how-long.ts';
+import { withoutHowLong, withoutWhenItWasDue } from '../grammar/how-long.ts';
 
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
@@ -141,8 +141,9 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
     : /^(?:isn't|isnt|aren't|arent|hasn't|hasnt|haven't)$/u.test(state) && !hasDone(subject, rest)
       ? baseOfPast(keyAt(denied, 0))
       : null;
+  const where = withoutWhenItWasDue(denied.slice(1));
   if (undone === 'go')
-    return `Get ${bare([...subject, ...(denied.length > 1 ? denied.slice(1) : wordsOf('off'))])}`;
+    return `Get ${bare([...subject, ...(where.length > 0 ? where : wordsOf('off'))])}`;
   if (undone === 'see') return `Look for ${bare(subject)}`;
   const object = /^(?:off|up|out|in|down|back|over)$/u.test(keyAt(denied, 1)) ? 2 : 1;
   const isActive =
@@ -153,7 +154,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   if (undone !== null && isActive && isOfSomething(denied, object))
     return `Chase ${bare(subject)} about ${bare(denied.slice(object))}`;
   if (undone !== null)
-    return `${undone} ${bare([...subject, ...withoutHowLong(denied.slice(isDenied ? 2 : 1))])}`;
+    return `${undone} ${bare([...subject, ...withoutHowLong(isDenied ? denied.slice(2) : where)])}`;
   if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
     return `Take ${bare(subject)} out`;
   const paid = payOrRenew(subject);

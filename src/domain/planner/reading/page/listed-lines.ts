@@ -49,11 +49,24 @@ function endsAsTask([first = '', second = '']: readonly string[]): boolean {
   return words.length > 2 && opensWithVerb(words, 0, 'front') && /^\p{L}/u.test(second.trim());
 }
 
+const LEADS_TO = /^([^.!?]{3,80}?)\s+(?:->|→|=>|⇒)\s+(\S.*)$/u;
+
+/** "Payslip is short again -> email payroll": why, and what is to be done. */
+function deedLedTo(text: string): string | null {
+  const [, why = '', deed = ''] = LEADS_TO.exec(text) ?? [];
+  const isDeed = deed !== '' && opensWithVerb(wordsOf(deed), 0, 'front');
+  return isDeed && !opensWithVerb(wordsOf(why), 0, 'front')
+    ? `${withoutEndMarks(deed)} (${why})`
+    : null;
+}
+
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
   const sums = line.text.split(SUM);
   const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
   if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
+  const led = deedLedTo(line.text);
+  if (led !== null) return [led];
   const told = isList || line.bulleted ? thingTold(line.text) : null;
   if (told !== null) return [told];
   const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);

@@ -165,7 +165,7 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
     return wordsOf(line.text.replace(/\([^)]*\)/u, '')).length <= 8 ? line.text : null;
   if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
   if (line.opensBlock && line.level === 0) return line.text;
-  if (line.opensPart) return line.text;
+  if (line.opensPart || isShoutedOver(line, next)) return line.text;
   const topic = saidOf(line.text).at(-1) ?? line.text;
   if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();
@@ -174,6 +174,12 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
     next.indent > line.indent ||
     (!line.bulleted && next.bulleted);
   return opens ? topic : null;
+}
+
+/** "MON SITE - HALDANE RD" over a list is one name. */
+function isShoutedOver(line: RawLine, next: RawLine): boolean {
+  const isShouted = /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text);
+  return isShouted && !line.bulleted && next.bulleted && isTopic(line.text);
 }
 
 type Heading = { readonly text: string; readonly depth: number; lines: number; bullets: number };

@@ -44,6 +44,33 @@ DONE
     ]);
   });
 
+  it('says behind an arrow what is to be done, and in front of it why', () => {
+    const list =
+      '- payslip is short again -> email payroll\n- leak in shed → ring roofer\n- eat a vegetable';
+    expect(titles(list)).toEqual([
+      'Email payroll',
+      'Ring roofer (leak in shed)',
+      'Eat a vegetable',
+    ]);
+  });
+
+  it('may stand under a name in capitals, whatever mark is in it', () => {
+    const { items } = readDump({
+      text: 'MON SITE - HALDANE RD\n* sign tag\n* order multifinish',
+      today: TODAY,
+    });
+    expect(items.map(({ title, headings }) => [title, ...headings])).toEqual([
+      ['Sign tag', 'Mon site - haldane rd'],
+      ['Order multifinish', 'Mon site - haldane rd'],
+    ]);
+  });
+
+  it('says who has to have a new address', () => {
+    expect(titles('- dentist: new address\n- ring Jo\n- buy milk')).toContain(
+      'Give dentist my new address',
+    );
+  });
+
   it('says of a thing behind a colon how it is', () => {
     expect(titles('- attendance form: half filled in, in my bag\n- ring Karen')).toEqual([
       'See to attendance form (half filled in, in my bag)',

@@ -29,6 +29,8 @@ describe('a thing that was only named has the verb that a person would use', () 
     ['plumber needed asap', 'Call plumber asap'],
     ['the plumber has not mended the tap yet', 'Chase the plumber about the tap'],
     ['the parcels have not been sent', 'Send the parcels'],
+    ['the invoice should have gone out last week', 'Get the invoice out'],
+    ['the tiles ought to have been sealed by now', 'Seal the tiles'],
     ['portable table', 'Sort out portable table'],
     ['someone to sit with Mum', 'Find someone to sit with Mum'],
     ['a plumber', 'Find a plumber'],
