@@ -86,6 +86,14 @@ describe('settings', () => {
     ]);
   });
 
+  it('wants the key of the AI service apart from its address', () => {
+    const [problem, ...more] = problemsOf({ OPENAI_BASE_URL: 'https://ada:canary@ai.example/v1' });
+    expect(more).toEqual([]);
+    expect(problem).toContain('OPENAI_API_KEY');
+    expect(problem).not.toContain('canary');
+    expect(problemsOf({ OPENAI_BASE_URL: 'https://ai.example/v1' })).toEqual([]);
+  });
+
   it('asks for a secret of its own when the database is shared', () => {
     const DATABASE_URL = 'postgres://user:password@host/unstuck';
     expect(problemsOf({ DATABASE_URL })).toHaveLength(1);

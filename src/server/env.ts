@@ -66,7 +66,12 @@ const settings = z.object({
     .regex(/@/, 'must be a mail address, such as Unstuck <unstuck@example.org>')
     .default('Unstuck <unstuck@localhost>'),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: web('must be a web address, such as https://api.openai.com/v1').optional(),
+  OPENAI_BASE_URL: web('must be a web address, such as https://api.openai.com/v1')
+    .refine(
+      (text) => (URL.parse(text)?.username ?? '') === '',
+      'must hold no name and no password: what the service asks for goes into OPENAI_API_KEY',
+    )
+    .optional(),
   OPENAI_MODEL: z.string().default('gpt-4o'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(90),
   AI_DAILY_LIMIT: wholeNumber({ from: 1, to: 10_000 }).default(50),
@@ -77,7 +82,13 @@ const settings = z.object({
 });
 
 const NAMES = Object.keys(settings.shape);
-const SECRETS = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'OPENAI_API_KEY']);
+const SECRETS = new Set([
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+]);
 
 export type Env = z.infer<typeof settings>;
 
