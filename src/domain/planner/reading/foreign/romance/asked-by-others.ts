@@ -1,4 +1,5 @@
 import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
+import { LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
@@ -53,12 +54,26 @@ function wordsBehind(words: readonly Word[], text: string, isElided: boolean): r
 const ASKED_FOR =
   /(?<!\p{L})(?:(?:me|nos) (?:ha|han) pedido|(?:me|nos) (?:pidió|pidieron)|(?:m['’]a|m['’]ont|nous a) demandé|(?:me |nos )?(?:pediu|pediram)(?:-me)?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as|mis?|mes|mon|ma) ?\p{L})/u;
 
+/** What somebody wants is asked for where a day is said: "la editorial quiere los bocetos el viernes". */
+const WANTED =
+  /(?<!\p{L})(?:quieren?|necesitan?|piden?|reclaman?|veut|veulent|réclame(?:nt)?|attend(?:ent)?|quer|querem|pedem?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as) ?\p{L})/u;
+const MOST_WANTED = 10;
+
+function askedForThing(words: readonly Word[]): { match: RegExpExecArray; most: number } | null {
+  const text = keysOf(words);
+  const asked = ASKED_FOR.exec(text);
+  if (asked !== null) return { match: asked, most: MAX_ASKER + 1 };
+  const wanted = namesDay(words) ? WANTED.exec(text) : null;
+  return wanted === null ? null : { match: wanted, most: MOST_WANTED };
+}
+
 /** "Ana me ha pedido los apuntes", "ma voisine m'a demandé la clé": what somebody asked for is given to them. */
 export function handedToOthers(words: readonly Word[], language: RomanceLanguage): string | null {
   const { pack, code } = language;
   const text = keysOf(words);
-  const match = ASKED_FOR.exec(text);
-  if (match === null || match.index === 0) return null;
+  const asked = askedForThing(words);
+  if (asked === null || asked.match.index === 0) return null;
+  const { match, most } = asked;
   const count = text.slice(0, match.index).trim().split(' ').length;
   const asker = words.slice(0, count);
   const thing = words.slice(
@@ -67,8 +82,9 @@ export function handedToOthers(words: readonly Word[], language: RomanceLanguage
       .trim()
       .split(' ').length,
   );
-  if (count > MAX_ASKER || thing.length > MAX_ASKER + 1 || thing.some(({ comma }) => comma))
+  if (count > MAX_ASKER || thing.length > most || thing.slice(0, -1).some(({ comma }) => comma))
     return null;
+  if (LANGUAGE_PACKS.get(code)?.isVerb(keyAt(thing, 1)) === true) return null;
   const named = pack.opens.test(keyAt(asker, 0)) ? withinSentence(asker) : textOf(asker);
   const whom = joinedBehind(code === 'fr' ? 'à' : 'a', named, pack);
   return `${pack.handOver} ${withinSentence(thing)} ${whom}`;

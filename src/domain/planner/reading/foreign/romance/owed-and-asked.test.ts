@@ -49,6 +49,11 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
       'Ana me ha pedido los apuntes de Estadística.',
       [['Pasar los apuntes de Estadística a Ana']],
     ],
+    [
+      'what somebody wants by a day is given to them, and who wants to see somebody wants no thing',
+      'Mi hijo quiere la bici para el sábado. Ana quiere la paz.',
+      [['Pasar la bici para el sábado a mi hijo'], ['Ana quiere la paz']],
+    ],
     ['a wish may be told of oneself', 'Um dia eu aprendo violão.', [['Aprender violão']]],
     [
       'what others have not done yet is no step',
