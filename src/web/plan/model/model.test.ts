@@ -10,8 +10,17 @@ const RUNS = rounds({ always: 1000, atLength: 10_000 });
 /** So many are enough to find a fault that is there. */
 const RUNS_TO_FIND = 1_000;
 const seed = process.env['SEED'];
-/** The seed of a failure, as it was printed, shows the same again. */
-const RUN = { numRuns: RUNS, ...(seed !== undefined && { seed: Number(seed) }) };
+/**
+ * The seed of a failure, as it was printed, shows the same again. What comes to no end fails by itself
+ * and with its seed, and so does a failure whose shortest form is long to find.
+ */
+const RUN = {
+  numRuns: RUNS,
+  timeout: 30_000,
+  interruptAfterTimeLimit: rounds({ always: 300_000, atLength: 3_000_000 }),
+  markInterruptAsFailure: true,
+  ...(seed !== undefined && { seed: Number(seed) }),
+};
 
 const light = (fault: ServerFault | null): Parts['server'] => {
   return (now) => aLightServer({ now, fault });
