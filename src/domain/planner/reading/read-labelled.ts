@@ -104,20 +104,13 @@ export function readLabelled(
   line: OutlineLine,
   context: SentenceContext,
 ): Said[] {
-  const [, label = '', rest = ''] = LABELLED.exec(sentence) ?? [];
-  const ofDay = context.main === 'de' ? thingsOfDay(label, rest) : null;
-  return (
-    ofDay?.flatMap((part) => readSentence(part, line, context)) ??
-    readNamed(sentence, line, context)
-  );
-}
-
-function readNamed(sentence: string, line: OutlineLine, context: SentenceContext): Said[] {
   const [, named = '', rest = ''] = LABELLED.exec(sentence) ?? [];
+  const ofDay = context.main === 'de' ? thingsOfDay(named, rest) : null;
+  if (ofDay !== null) return ofDay.flatMap((part) => readSentence(part, line, context));
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
-  return readBehind({ named, label, rest, sentence, line, context });
+  return readBehind({ named, label, words, rest, sentence, line, context });
 }
 
 /** "Dentist: new address": they are to have it. */
@@ -128,6 +121,7 @@ type Labelled = {
   /** What stands in front of the colon, as it was written. */
   readonly named: string;
   readonly label: string;
+  readonly words: readonly Word[];
   readonly rest: string;
   readonly sentence: string;
   readonly line: OutlineLine;
@@ -135,8 +129,7 @@ type Labelled = {
 };
 
 /** What stands behind a label, each by what the label is: a list, a day, a verb, an area or a thing. */
-function readBehind({ named, label, rest, sentence, line, context }: Labelled): Said[] {
-  const words = wordsOf(label);
+function readBehind({ named, label, words, rest, sentence, line, context }: Labelled): Said[] {
   const readBelow = (said = rest): Said[] =>
     readSentence(
       said,
