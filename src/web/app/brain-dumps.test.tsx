@@ -46,6 +46,13 @@ async function pourOut(page: TestDashboard, words = WORDS): Promise<void> {
   await page.click('Create My Pebbles');
 }
 
+/** The server answers as it was told when it was asked, so an answer is not changed before. */
+async function isAsked(page: TestDashboard, by: () => Promise<void>): Promise<void> {
+  const before = page.asked.length;
+  await by();
+  await waitFor(() => expect(page.asked.length).toBeGreaterThan(before));
+}
+
 test('when the AI service has no more plans for today, the server makes one by itself', async () => {
   const page = aDashboard();
   await page.open();
@@ -143,7 +150,7 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
   page.answers(() => refused(503, 'planner.failed'));
   await page.click('Try again');
   expect(await within(card).findByRole('alert')).toBeTruthy();
-  await page.click('Plan it here instead');
+  await isAsked(page, () => page.click('Plan it here instead'));
   await focusIsOn('BUTTON');
   expect(await within(card).findByRole('alert')).toBeTruthy();
 
@@ -183,11 +190,11 @@ test('a stand-in that was worked on is not replaced, and that is said', async ()
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(fallbackPlan(), 'fallback'));
-  await pourOut(page);
+  await isAsked(page, () => pourOut(page));
   page.answers(() => refused(409, 'brain_dump.not_replaceable'));
-  await page.click('Try again');
+  await isAsked(page, () => page.click('Try again'));
   await page.click('Not now');
-  expect(screen.getByRole('alert').textContent).toMatch(/nothing was replaced/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing was replaced/);
   expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
   await page.click('Dismiss');
   await focusIsOn('H2');
