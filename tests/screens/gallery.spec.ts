@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PROJECT_PILE } from '../e2e/dumps.ts';
 import { expect, newPerson, plantDump, signUp, test } from '../e2e/fixtures.ts';
 import { mailedLink } from '../e2e/mailbox.ts';
@@ -93,8 +93,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     const next = page.getByRole('button', { name: 'Take on Next 3 Pebbles' });
     for (let left = 40; left > 0; left -= 1) {
       if ((await page.getByText(/You reached Level 2/).count()) > 0) return;
-      if (await next.isVisible()) await next.click();
-      await complete(page);
+      await completing(page).or(next).first().click();
     }
     throw new Error('Level 2 was not reached.');
   },
@@ -144,6 +143,11 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'delete-mountain': PLACES['deleting a mountain'],
   settings: PLACES.settings,
+  'settings-signed-in': async (page) => {
+    await PLACES.settings(page);
+    await page.getByRole('button', { name: 'Where you are signed in' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).scrollIntoViewIfNeeded();
+  },
 };
 
 const MAY_WAIT = new Set(['dashboard-waiting', 'brain-dump-offline']);
@@ -153,6 +157,7 @@ for (const [name, reach] of Object.entries(SCREENS)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page);
     if (!MAY_WAIT.has(name)) await expect(page.getByText(/waiting/)).toBeHidden();
+    await expect(page.getByText('One moment…')).toBeHidden();
     await takeAll(page, name);
   });
 }
@@ -180,5 +185,9 @@ async function start(page: Page): Promise<void> {
 }
 
 async function complete(page: Page): Promise<void> {
-  await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();
+  await completing(page).click();
+}
+
+function completing(page: Page): Locator {
+  return page.getByRole('article').getByRole('button', { name: 'Complete' });
 }
