@@ -263,6 +263,16 @@ describe('what becomes of the words', () => {
     expect(pebblesOf(draft)).toHaveLength(3);
   });
 
+  it.each([
+    ['SHOP (farm shop, Dec rota etc)', 'SHOP (farm shop, Dec rota etc)'],
+    ['Post nights list (NOT before sleeping)', 'Post nights list (NOT before sleeping)'],
+    ['Uni week 9!!', 'Uni week 9'],
+  ])('takes the name over bullets for no step: %s', (line, name) => {
+    const draft = plan(`${line}\n- email Bo\n- print forms\n- feed cat`);
+    expect(draft.mountains.map(({ title }) => title)).toEqual([name]);
+    expect(pebblesOf(draft)).toHaveLength(3);
+  });
+
   it('gives headings mountains of their own', () => {
     const draft = plan(
       '# Work\n- email Bo\n- print forms\n- file notes\n# Home\n- clean oven\n- feed cat\n- buy soap',

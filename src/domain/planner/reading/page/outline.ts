@@ -8,7 +8,7 @@ import { withoutDone } from './done-marks.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from './finished-headings.ts';
 import { headingName, namesNoTopic } from './heading-name.ts';
-import { namesPage } from './page-name.ts';
+import { namesBullets, namesPage } from './page-name.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensWithCommand } from '../grammar/verbs.ts';
@@ -166,6 +166,7 @@ function topicOf(line: RawLine, next: RawLine | undefined): string | null {
   if (line.blankAfter && !(next.bulleted && !line.bulleted)) return null;
   if (line.opensBlock && line.level === 0) return line.text;
   if (line.opensPart || isShoutedOver(line, next)) return line.text;
+  if (!line.bulleted && next.bulleted && namesBullets(line.text, isTopic)) return line.text;
   const topic = saidOf(line.text).at(-1) ?? line.text;
   if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();

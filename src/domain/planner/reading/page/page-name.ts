@@ -1,5 +1,6 @@
 import { A_MONTH, A_SHORT_MONTH, A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
@@ -15,6 +16,9 @@ const NAME_BEHIND = new RegExp(String.raw`(?:^|[\s/])(?:${NAMES})$`, 'iu');
 const NOTES = /(?:^|\s)(?:notes|scribbles|handover)$/iu;
 const NAME_IN_FRONT =
   /^(?:(?:rough |my |quick |some )?notes?|handover|handing over|minutes|snags|scribbles|shift change) (?:for|from|to|on|of|after|about|before|at|\d)/iu;
+/** "Things for the garden before winter". */
+const THINGS_FOR =
+  /^(?:(?:more|some|other|the|all the|all) )?(?:things|jobs|bits|stuff|odds and ends) (?:for|before|around|about|at|in|from) /iu;
 /** These may be a thing to do as well, unless the line says of where or when they are: "Minutes, Block C, Thursday". */
 const OF_SOMETHING =
   /^(?:\S+ ){0,3}(?:minutes|log|sheet|diary|inventory|rota|report|checklist|round|day book|staff book|list)$/iu;
@@ -47,5 +51,20 @@ export function namesPage(line: string, linesBelow: number): boolean {
   const ends = [parts[0] ?? '', parts.at(-1) ?? ''];
   if (ends.some((part) => NAME_BEHIND.test(part)) || parts.some((part) => NOTES.test(part)))
     return true;
-  return NAME_IN_FRONT.test(said) || (parts.length > 1 && OF_SOMETHING.test(ends[0] ?? ''));
+  return (
+    NAME_IN_FRONT.test(said) ||
+    THINGS_FOR.test(said) ||
+    (parts.length > 1 && OF_SOMETHING.test(ends[0] ?? ''))
+  );
+}
+
+/**
+ * "SHOP (farm shop, rota etc)", "Uni week 9!!", "Post nights list (not before sleeping)": over bullets a
+ * name is what stands outside its brackets, whatever verb its first word could be.
+ */
+export function namesBullets(line: string, isTopic: (name: string) => boolean): boolean {
+  const name = line.replaceAll(/\([^)]*\)/gu, '').replace(/[!\s]+$/u, '');
+  if (/^\p{Lu}{2,}$/u.test(name) || /\s(?:list|notes)$/iu.test(name))
+    return !STRONG_VERBS.has(keyAt(wordsOf(name), 0));
+  return name !== '' && name !== line && isTopic(name);
 }
