@@ -1,5 +1,6 @@
 import { type LanguageCode } from '../data/languages.ts';
-import { type Word, wordsOf } from '../words/words.ts';
+import { withoutEndMarks } from '../words/end-marks.ts';
+import { textOf, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './grammar/action-start.ts';
 import { withoutAsideCommas } from './speech/asides.ts';
 import { withWordsMeant } from './speech/homophones.ts';
@@ -7,12 +8,14 @@ import { languageOf, languageOfLine } from './language.ts';
 import { type OutlineLine } from './page/outline.ts';
 import { type ReadThought } from './titles/things-named.ts';
 import { readThought } from './read-thought.ts';
+import { type Reading } from './reading.ts';
 import { foreignThoughts } from './foreign/foreign-thoughts.ts';
 import { readForeign } from './foreign/read-foreign.ts';
 import { repairSpeech } from './speech/repair-speech.ts';
 import { opensWithVerb } from './grammar/verbs.ts';
 import { listedThoughts } from './page/listed-lines.ts';
 import { splitActions } from './segmentation/split-actions.ts';
+import { type PartKind, thingAndTold } from './segmentation/thing-and-told.ts';
 
 /** A thought that was read, before it is known where it stood. */
 export type Said = Omit<ReadThought, 'line' | 'sentence'>;
@@ -52,6 +55,18 @@ export function readSentence(
     }));
   }
   const repaired = withoutAsideCommas(repairSpeech(withWordsMeant(spoken)));
+  const told =
+    (line.bulleted || context.isList) && context.manyLines && !context.commas
+      ? thingAndTold(repaired)
+      : null;
+  if (told !== null)
+    return told.map(({ words, kind }) => ({
+      words,
+      reading: readPart(words, kind),
+      language: 'en',
+      follows: false,
+      headings,
+    }));
   const thoughts = context.commas
     ? listedThoughts(repaired)
     : context.manyLines &&
@@ -67,6 +82,19 @@ export function readSentence(
     const reading = own === 'en' ? readThought(words) : readForeign(words, own);
     return { words, reading, language: own, follows, isDoubtful, headings };
   });
+}
+
+function readPart(words: readonly Word[], kind: PartKind): Reading {
+  if (kind === 'done') return { kind };
+  if (kind === 'told') return { kind: 'fact', guess: 'named' };
+  const whole = readThought(words);
+  const comma = words.findIndex((word) => word.comma);
+  if (kind !== 'thing' || whole.kind === 'task' || comma < 0) return whole;
+  const thing = readThought(words.slice(0, comma + 1));
+  const more = textOf(words.slice(comma + 1));
+  return thing.kind === 'task'
+    ? { ...thing, title: withoutEndMarks(`${withoutEndMarks(thing.title)}, ${more}`) }
+    : whole;
 }
 
 /** "Need: controller support, fix the save bug" is no shopping list. */

@@ -1,4 +1,5 @@
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
@@ -81,6 +82,8 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
+  const wanted = isNamed ? wantedOf(thing, more) : null;
+  if (!owes && wanted !== null) return [wanted];
   if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more));
   if (!owes)
     return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
@@ -117,6 +120,17 @@ function saidOfPerson(thing: string, more: string): string {
   const isPerson =
     wordsOf(thing).length <= 2 && /^(?:she|he|they) (?:wants?|needs?|asks?|asked)\s/iu.test(more);
   return isPerson ? `${thing} ${more.replace(/^\S+\s+/u, '')}` : `${thing} - ${more}`;
+}
+
+const IS_WANTED =
+  /^(?!(?:i|it|this|that|they|he|she|we) )(?:[\p{L}.'’&]+ ){1,3}(?:wants?|needs?) /iu;
+
+/** "Gate - council wants it painted", "proposal - my tutor wants 500 words": what somebody wants of the thing. */
+function wantedOf(thing: string, more: string): string | null {
+  if (!IS_WANTED.test(more) || wordsOf(thing).length > MOST_NAMED) return null;
+  const named = DETERMINERS.has(keyAt(wordsOf(thing), 0)) ? thing : `the ${thing}`;
+  const said = more.replace(/(?<= (?:wants?|needs?) )(?:it|them)\b/iu, named);
+  return said === more ? `${withoutEndMarks(more)} (${thing})` : said;
 }
 
 const SHORT_DAY = new RegExp(String.raw`^${A_SHORT_WEEKDAY}\.?$`, 'iu');

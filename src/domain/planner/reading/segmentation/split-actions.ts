@@ -114,6 +114,12 @@ function breakAt(cursor: Cursor): Break {
   return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
 }
 
+/** "The proposal - | he wants 500 words": a dash that led to what was cut off ends nothing. */
+function withoutDashBehind(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ raw }) => !/^[-–—]$/u.test(raw));
+  return last < 0 ? words : words.slice(0, last + 1);
+}
+
 /**
  * Splits a sentence where a new action or statement begins: behind connectives and commas when an
  * action follows, and in dictation without either when an obligation ("I need to") or a known verb
@@ -135,7 +141,7 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   const end = (at: number): void => {
     const follows = keyAt(words, start) === 'so' || opensMeaning(words, start);
     const isDoubtful = begins === 'doubtful';
-    thoughts.push({ words: words.slice(start, at), follows, isDoubtful });
+    thoughts.push({ words: withoutDashBehind(words.slice(start, at)), follows, isDoubtful });
   };
   for (let at = 1; at < words.length; at++) {
     const found = foundAt(at, start);

@@ -43,6 +43,39 @@ describe('a line that names a thing and says what to do', () => {
   });
 });
 
+describe('a line whose commas part no things', () => {
+  it.each([
+    ["new chair, this one's killing me", 'Get new chair'],
+    ['honey labels, 200, new law wants the origin bigger', 'Buy honey labels, 200'],
+    ['text Robin about the party, I completely forgot', 'Text Robin about the party'],
+    ['fix nail, looks grim', 'Fix nail'],
+    ['Tuner, ring him, low C on the Great is ciphering', 'Ring Tuner'],
+    ['laser level, lent to Shaun, get it back', 'Get laser level back'],
+    ['gate, needs painting', 'Paint gate'],
+    ['gate - council wants it painted', 'Paint the gate for council'],
+  ])('%s', (line, title) => {
+    expect(titles(line)).toEqual([title]);
+  });
+
+  it('is as many steps as it has things', () => {
+    expect(titles('milk, eggs')).toEqual(['Buy milk, eggs']);
+    expect(titles('lamp oil, a wick, matches, the big funnel')).toHaveLength(4);
+  });
+
+  it('asks for nothing where somebody has done it', () => {
+    expect(titles('straw in, Gethin brought it Thurs')).toEqual([]);
+  });
+
+  it('keeps what was told beside the step', () => {
+    const text =
+      '- ring the vet\n- broadband, new house, 2 week lead time so MONDAY\n- fix the gate';
+    const [item] = readDump({ text, today: '2026-11-21' }).items.filter(({ title }) =>
+      title.includes('broadband'),
+    );
+    expect(item?.title).toBe('Sort out broadband, new house, 2 week lead time so MONDAY');
+  });
+});
+
 describe('which one is meant, and how much', () => {
   it.each([
     ['hearing aid batteries, the brown tab ones', 'Get hearing aid batteries, the brown tab ones'],

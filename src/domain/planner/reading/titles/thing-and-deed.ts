@@ -3,6 +3,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
+import { isAgent } from '../grammar/living.ts';
 import { isPerson } from '../grammar/phrase-ends.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
@@ -46,11 +47,25 @@ function roomIn(deed: readonly Word[]): number {
   return BEHIND_THING.test(keyAt(deed, 1)) ? 1 : -1;
 }
 
+/** "Tuner, ring him", "library books, take them in": of whom or what is spoken. */
+function isForThing(thing: readonly Word[], pronoun: string): boolean {
+  const last = thing.at(-1)?.key ?? '';
+  const isSomebody = isPerson(last) || isAgent(last) || isName(thing);
+  if (/^(?:him|her)$/u.test(pronoun)) return isSomebody;
+  return pronoun === 'them' && !isSomebody && /[^s]s$/u.test(last);
+}
+
+function isName(thing: readonly Word[]): boolean {
+  return thing.length <= 2 && thing.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));
+}
+
 /** "Open the letter", "order chicken x 3 from the deli"; "call Ray (dumpster swap)" where the deed has a thing of its own. */
 function titleOf(name: readonly Word[], deed: readonly Word[]): string {
+  const comma = name.findIndex((word) => word.comma);
+  const more = comma < 0 ? '' : withoutEndMarks(textOf(name.slice(comma + 1)));
+  if (more !== '') return `${titleOf(name.slice(0, comma + 1), deed)} (${more})`;
   const thing = wordsOf(withoutEndMarks(textOf(name)));
-  const isHim = /^(?:him|her)$/u.test(keyAt(deed, 1)) && isPerson(thing.at(-1)?.key ?? '');
-  const at = isHim ? 1 : pronounAt(deed);
+  const at = isForThing(thing, keyAt(deed, 1)) ? 1 : pronounAt(deed);
   const isOne = keyAt(deed, at) === 'one';
   if (at === 1 && !isOne)
     return capitalised(textOf([...deed.slice(0, 1), ...thing, ...deed.slice(2)]));
@@ -94,13 +109,22 @@ function deedWithThing(named: ReadThought, deed: ReadThought): ReadThought | nul
  */
 export function withDeedsOfThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const joined: ReadThought[] = [];
-  for (let at = 0; at < thoughts.length; at++) {
-    const [before, named, deed, behind] = [-1, 0, 1, 2].map((step) => thoughts[at + step]);
-    if (named === undefined) continue;
-    const isPair = deed?.line === named.line && ![before?.line, behind?.line].includes(named.line);
-    const one = isPair && deed !== undefined ? deedWithThing(named, deed) : null;
-    joined.push(one ?? named);
-    if (one !== null) at++;
-  }
+  const lines = new Map<number, ReadThought[]>();
+  for (const thought of thoughts)
+    lines.set(thought.line, [...(lines.get(thought.line) ?? []), thought]);
+  for (const own of lines.values()) joined.push(...withDeedOfThing(own));
   return joined;
+}
+
+/** The thing and the deed of one line, with nothing but what is told of them beside them. */
+function withDeedOfThing(own: readonly ReadThought[]): readonly ReadThought[] {
+  const [named, deed, ...others] = own.filter(({ reading }) => reading.kind !== 'fact');
+  if (own.length === 2 && own[0] !== undefined && own[1] !== undefined) {
+    const one = deedWithThing(own[0], own[1]);
+    return one === null ? own : [one];
+  }
+  if (named === undefined || deed === undefined || others.length > 0 || own[0] !== named)
+    return own;
+  const one = deedWithThing(named, deed);
+  return one === null ? own : [one, ...own.filter((told) => told !== named && told !== deed)];
 }
