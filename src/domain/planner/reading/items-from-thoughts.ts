@@ -19,6 +19,7 @@ import { KIN } from './grammar/people-named.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
+import { isToDo } from './reading.ts';
 import { isSameBreath, type ReadThought } from './titles/things-named.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
@@ -72,14 +73,10 @@ function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boo
   if (fact.reading.kind !== 'fact') return false;
   if (fact.reading.saysWhen === true) return true;
   if (!OPENS_BACK.test(opener)) return false;
-  const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isTask);
+  const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isToDo);
   const isDone = thoughts[index - 1]?.reading.kind === 'done';
   const isNear = task?.line === fact.line && fact.sentence - task.sentence <= 1 + Number(isDone);
   return isNear && dueInFact(fact, today) !== null;
-}
-
-function isTask(thought: ReadThought | undefined): boolean {
-  return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
 }
 
 /** So many thoughts between a task and what is still told of it. */
@@ -90,7 +87,7 @@ function endsTelling(thoughts: readonly ReadThought[], index: number): boolean {
   for (let at = index + 1; at < thoughts.length; at++) {
     const behind = thoughts[at];
     if (behind === undefined || !isSameBreath(behind, thoughts[index])) return true;
-    if (isTask(behind)) return false;
+    if (isToDo(behind)) return false;
   }
   return true;
 }
@@ -127,14 +124,14 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
   for (const [index, thought] of thoughts.entries()) {
     const before = toldBefore(thoughts, index);
     const next = thoughts[index + 1];
-    const leadsOn = next?.follows === true && next.line === thought.line && isTask(next);
+    const leadsOn = next?.follows === true && next.line === thought.line && isToDo(next);
     const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
-    if (thought.reading.kind === 'fact' || (leadsOn && isTask(thought) && isCause)) {
+    if (thought.reading.kind === 'fact' || (leadsOn && isToDo(thought) && isCause)) {
       const last = items.at(-1);
       const belongsBefore =
         !leadsOn &&
         !isDayForNext(thoughts, { index, today }) &&
-        ((isTask(before) && isNextTo(before, thought)) ||
+        ((isToDo(before) && isNextTo(before, thought)) ||
           saysWhenItIs(thought, { thoughts, index, today }));
       if (belongsBefore && last !== undefined)
         items[items.length - 1] = withFact(last, thought, today);
@@ -169,7 +166,7 @@ function withLastFact(
   waiting: readonly ReadThought[],
 ): readonly Item[] {
   const last = items.at(-1);
-  const line = thoughts.findLast(isTask)?.line;
+  const line = thoughts.findLast(isToDo)?.line;
   const rest = waiting.filter((fact) => fact.line === line && saysEnough(fact)).slice(0, 1);
   return last === undefined || last.notes.length > 0 || rest.length === 0
     ? items

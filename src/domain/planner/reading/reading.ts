@@ -13,3 +13,8 @@ export type Reading =
   /** `saysWhen`: when the task before it is due, and no more. `guess`: what it may be, where no rule is sure. */
   | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
   | { readonly kind: 'feeling' | 'done' | 'nothing' };
+
+/** Whether it is something to do, now or one day. */
+export function isToDo(thought: { readonly reading: Reading } | undefined): boolean {
+  return thought?.reading.kind === 'task' || thought?.reading.kind === 'wish';
+}

@@ -5,6 +5,7 @@ import { keyAt } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysUntilWhen } from '../dates/urgency.ts';
+import { isToDo } from '../reading.ts';
 import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
 import { dueInFact } from './due-in-fact.ts';
 
@@ -28,14 +29,10 @@ const WHOM = new Map([
 /** "Mum's birthday is the 24th", and behind it what to get her. */
 const OF_SOMEONE = /^(?:\p{L}+ ){0,2}\p{L}+'s? \p{L}+ (?:do |party )?(?:is|'s) /u;
 
-function isTask({ reading }: ReadThought): boolean {
-  return reading.kind === 'task' || reading.kind === 'wish';
-}
-
 /** "My interview is Wednesday and my shirt isn't ironed", "they come on Tuesday, get biscuits for them". */
 function isSaidForNext(thoughts: readonly ReadThought[], { index, today }: Place): boolean {
   const [fact, next] = [thoughts[index], thoughts[index + 1]];
-  if (fact === undefined || next === undefined || !isTask(next) || !isSameBreath(next, fact))
+  if (fact === undefined || next === undefined || !isToDo(next) || !isSameBreath(next, fact))
     return false;
   if (dueInFact(fact, today) === null) return false;
   const opener = keyAt(fact.words, skipOpeners(fact.words, 0));
@@ -60,7 +57,7 @@ function leadsToDeed(thoughts: readonly ReadThought[], { index, today }: Place):
     .slice(index + 1, index + 2 + MAX_BETWEEN)
     .find(({ reading }) => reading.kind !== 'fact');
   if (next?.follows !== true || next.line !== fact.line) return false;
-  return isTask(next) && dueDays(next.words, today) === null;
+  return isToDo(next) && dueDays(next.words, today) === null;
 }
 
 /** Whether the day of a fact is told for what comes behind it, and not for what was said before. */

@@ -8,6 +8,7 @@ import { taskOfEvent } from './event-ahead.ts';
 import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../told/news.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
+import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../titles/things-named.ts';
 import { isToldPast } from '../grammar/told-forms.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
@@ -57,7 +58,7 @@ export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): Re
         near !== undefined &&
         near.line === thought.line &&
         near.sentence === thought.sentence &&
-        (near.reading.kind === 'task' || near.reading.kind === 'wish'),
+        isToDo(near),
     );
     if (isBeside) return thought;
     const title = taskOfEvent(thought.words.slice(subjectAt(thought.words)), today);

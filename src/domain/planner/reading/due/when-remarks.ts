@@ -10,6 +10,7 @@ import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
 import { withinSentence } from '../implied/see-to.ts';
+import { isToDo } from '../reading.ts';
 import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
 
 const LOOK_BACK = 3;
@@ -52,10 +53,6 @@ function saysOnlyWhen(said: string): boolean {
   );
 }
 
-function isTask({ reading }: ReadThought): boolean {
-  return reading.kind === 'task' || reading.kind === 'wish';
-}
-
 /** "The bank closes at one today" is said of the errand before it. */
 function isClosingHour({ words, reading }: ReadThought): boolean {
   const isTold =
@@ -73,7 +70,7 @@ function isShutAbove(
   before: ReadThought | undefined,
   thought: ReadThought,
 ): boolean {
-  const isBelow = before !== undefined && thought.line - before.line === 1 && isTask(before);
+  const isBelow = before !== undefined && thought.line - before.line === 1 && isToDo(before);
   return isBelow && PLACE_SHUTS.test(keysOf(words)) && saysClosingHour(words);
 }
 
@@ -95,7 +92,7 @@ function isWayIn(
   before: ReadThought | undefined,
   thought: ReadThought,
 ): boolean {
-  const isBehind = before !== undefined && isTask(before) && isSameBreath(before, thought);
+  const isBehind = before !== undefined && isToDo(before) && isSameBreath(before, thought);
   return (
     isBehind &&
     (WAY_IN.test(keysOf(words)) ||
@@ -112,7 +109,7 @@ const OPENS_DUE = /^(?:due|overdue)\b/u;
 /** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
 function hasTaskBefore(thoughts: readonly ReadThought[], index: number): boolean {
   const thought = thoughts[index];
-  const task = thoughts.slice(Math.max(0, index - LOOK_BACK), index).findLast(isTask);
+  const task = thoughts.slice(Math.max(0, index - LOOK_BACK), index).findLast(isToDo);
   const isOpen = thought !== undefined && OPENS_DUE.test(keysOf(thought.words));
   return (
     thought !== undefined &&

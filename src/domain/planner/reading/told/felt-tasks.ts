@@ -9,6 +9,7 @@ import { isOpenName } from './idle-names.ts';
 import { isOutcry } from './outcries.ts';
 import { isSelfTalk } from './self-talk.ts';
 import { isSimile } from './similes.ts';
+import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../titles/things-named.ts';
 
 const OATH =
@@ -54,8 +55,7 @@ function isTold(thought: ReadThought): boolean {
  */
 export function withoutFelt(thoughts: readonly ReadThought[]): ReadThought[] {
   return thoughts.map((thought, index) => {
-    const isTask = thought.reading.kind === 'task' || thought.reading.kind === 'wish';
-    if (thought.language !== 'en' || !isTask) return thought;
+    if (thought.language !== 'en' || !isToDo(thought)) return thought;
     if (isFelt(thought, thoughts[index - 1])) return { ...thought, reading: { kind: 'feeling' } };
     return isTold(thought) ? { ...thought, reading: { kind: 'fact', guess: 'named' } } : thought;
   });

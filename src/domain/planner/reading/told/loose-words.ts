@@ -13,6 +13,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { contentKeys } from '../dedupe.ts';
+import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../titles/things-named.ts';
 import { cameToNothing } from './told-done.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
@@ -102,8 +103,9 @@ function isBareName(said: readonly Word[]): boolean {
   );
 }
 
-function mayAsk({ words, reading, language }: ReadThought): boolean {
-  if (reading.kind === 'task' || reading.kind === 'wish') return true;
+function mayAsk(thought: ReadThought): boolean {
+  const { words, reading, language } = thought;
+  if (isToDo(thought)) return true;
   const isLong = words.length > MOST_OF_ONE_THOUGHT;
   if (reading.kind === 'done') return isLong;
   if (reading.kind === 'feeling')
