@@ -83,35 +83,6 @@ const ABSURD =
 const OUTBURST_PHRASE =
   /\b(?:lose it|lose my (?:mind|rag|temper|marbles)|go (?:mad|insane|crazy|mental|nuts)|give up|be left alone|be alone|run away|fall apart)$/u;
 
-const JUDGED =
-  /^(?:lovely|nice|great|good|fun|fine|awful|terrible|horrible|hard|ridiculous|brilliant|amazing|bad|best|worst|tough|rough|long|busy|mad|crazy|weird|strange|funny)$/u;
-const JUDGES = /^(?:but|and|so|very|really|too|quite|a|bit|pretty|not|that|just|though|tho)$/u;
-const OCCASION =
-  /^(?:result|results|news|times?|day|days|week|night|session|chat|gig|crowd|vibes?|start|effort|mood|atmosphere|turnout)$/u;
-
-/** "Hard but good", "good result", "what a week": what one thinks of it. */
-function isJudgement(words: readonly Word[]): boolean {
-  if (
-    /^(?:\p{L}+ )?what (?:a|an) (?:\p{L}+ )?\p{L}+$|^(?:honestly )?the (?:nerve|cheek|audacity|gall|state) (?:of|on)\b/u.test(
-      keysOf(words),
-    )
-  )
-    return true;
-  const told = /^(?:overall|altogether)$/u.test(keyAt(words, words.length - 1))
-    ? words.slice(0, -1)
-    : words;
-  return isJudged(told);
-}
-
-function isJudged(words: readonly Word[]): boolean {
-  if (words.length > 5 || !words.some((word) => JUDGED.test(word.key))) return false;
-  return words.every(({ key }, at) =>
-    at === words.length - 1 && at > 0
-      ? JUDGED.test(key) || OCCASION.test(key) || /^(?:though|tho)$/u.test(key)
-      : JUDGED.test(key) || JUDGES.test(key),
-  );
-}
-
 /** "Hate everyone except my gran". */
 const HATES = /^(?:(?:just|really|so) )?(?:hate|hating|loathe|despise) (?!to\b)\p{L}/u;
 const BLESSES =
@@ -130,8 +101,7 @@ export function isFeeling(words: readonly Word[]): boolean {
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0 || isVerdict(words)) return true;
-  if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words)) || isJudgement(words))
-    return true;
+  if (NOT_HAD.test(keysOf(words)) || TOGETHER.test(keysOf(words))) return true;
   if (/\bbut what (?:to do|can (?:i|you|we) do)$/u.test(keysOf(words))) return true;
   if (isHyperbole(words) || tellsOfBody(words) || hasIllness(words) || isOfIllness(words))
     return true;
