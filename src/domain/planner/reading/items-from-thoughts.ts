@@ -15,7 +15,7 @@ import { isInOtherHands, isNews } from './told/news.ts';
 import { isDayForNext, isToldCause } from './due/told-for-next.ts';
 import { withDeedsFirst } from './due/deeds-first.ts';
 import { withFact } from './due/fact-behind.ts';
-import { KIN } from './grammar/people-named.ts';
+import { KIN } from '../data/people.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';

@@ -1,14 +1,9 @@
 import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { KIN } from '../../data/people.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { isVerb } from './verbs.ts';
 
-/** People who are called by what they are. */
-export const KIN = wordSet(`
-mum mom mam dad mother father nan nana gran granny grandma grandpa grandad sister brother aunt auntie uncle boss manager
-landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant editor
-`);
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME = new RegExp(
   String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter)$`,

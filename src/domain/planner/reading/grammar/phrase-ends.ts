@@ -3,7 +3,7 @@ import { A_DAY, A_MONTH, A_WEEKDAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../dat
 import { A_NUMBER } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { KIN } from './people-named.ts';
+import { isPerson } from './living.ts';
 import { isVerb } from './verbs.ts';
 
 const DAY = `(?:${A_DAY}|${A_WEEKDAY}s)`;
@@ -92,19 +92,6 @@ export function endsFirmly(words: readonly Word[], at: number): boolean {
   return (
     CLOSES.test(previous) && at > 2 && !/^(?:is|are|was|not|the|be|i|we|he|she|they)$/u.test(before)
   );
-}
-
-const ENDS_PERSON =
-  /^(?:\p{L}{3,}(?:ist|ian|eeper|uilder|ecorator|andlord|andlady|olicitor|ecturer|eacher|anager|octor|hotographer|lumber|ounsellor|herapist))$/u;
-const PERSON = wordSet(`
-dentist doctor gp vet optician plumber electrician builder landlord landlady solicitor accountant council school nursery bank
-surgery garage caterer florist vicar agent agency insurers mechanic teacher manager boss neighbours neighbour client printers
-supplier brewery merchant caretaker gardener cleaner roofer joiner carpenter
-`);
-
-/** Whether a word names someone by what they are: "landlord", "dentist". */
-export function isPerson(key: string): boolean {
-  return KIN.has(key) || PERSON.has(key) || ENDS_PERSON.test(key);
 }
 
 /** Whether the word before this place names someone, and not the beginning of a longer name. */

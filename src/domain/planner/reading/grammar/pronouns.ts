@@ -1,10 +1,11 @@
 import { DETERMINERS } from '../../data/english-phrases.ts';
+import { FOLK } from '../../data/people.ts';
 import { DONE_TO_PEOPLE, EMPTY_IT, NEEDS_THING } from '../../data/pointing.ts';
 import { A_DAY, WEEKDAY_NAMES } from '../../data/dates.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
-import { KIN } from './people-named.ts';
+import { isKnownPerson } from './living.ts';
 import { isThirdPerson } from './told-forms.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
 
@@ -28,10 +29,6 @@ const NO_THING = wordSet(`
 lot way day week fortnight weekend month year decade time times moment thing things stuff morning evening afternoon night same rest point
 world mess idea problem one first end bit second minute hour couple few pain joke nightmare
 `);
-const PEOPLE = wordSet(
-  `people kids children neighbours neighbors parents guys clients students customers friends man men woman women guy bloke lad lady
-  engineer plumber electrician fitter inspector builder driver landlord tenant`,
-);
 
 type Thing = {
   readonly words: readonly Word[];
@@ -44,7 +41,7 @@ function isThing(noun: readonly Word[]): boolean {
   if (noun.length < 2 || /^(?:\d.*|hundred|thousand|few|dozen)$/u.test(keyAt(noun, 1)))
     return false;
   if (last === 'thing' && noun.length > 2) return true;
-  return !NO_THING.has(last) && !KIN.has(last) && !PEOPLE.has(last);
+  return !NO_THING.has(last) && !isKnownPerson(last) && !FOLK.has(last);
 }
 
 function endOfNoun(words: readonly Word[], at: number): number {

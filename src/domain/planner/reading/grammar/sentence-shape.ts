@@ -1,9 +1,9 @@
+import { CLOSE_ONES, KIN } from '../../data/people.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { A_DAY, A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { KIN } from './people-named.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -88,12 +88,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   return /[^s']s$/u.test(key) && isVerb(key.slice(0, -1));
 }
 
-const LIVES = new Set([
-  ...KIN,
-  ...'husband wife partner boyfriend girlfriend son daughter kid baby friend flatmate housemate roommate cat dog colleague boss builder plumber neighbour neighbor teacher'.split(
-    ' ',
-  ),
-]);
+const LIVES = new Set([...KIN, ...CLOSE_ONES, 'cat', 'dog']);
 
 /** "My flatmate never washes up", "my boss shouted at me": what someone does or did. */
 function isToldHere(words: readonly Word[], at: number): boolean {

@@ -14,7 +14,7 @@ import {
   TIME_WORDS,
   WORKING_WORDS as WORKS,
 } from '../../data/word-kinds.ts';
-import { isPerson } from './phrase-ends.ts';
+import { isPerson } from './living.ts';
 import { baseOfGerund, baseOfPast } from './verbs.ts';
 
 type Kind = readonly [letter: string, holds: (key: string) => boolean];

@@ -3,9 +3,8 @@ import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
-import { isAgent, isLiving } from '../grammar/living.ts';
+import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
 import { withPersonNamed } from '../grammar/people-named.ts';
-import { isPerson } from '../grammar/phrase-ends.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 /** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */

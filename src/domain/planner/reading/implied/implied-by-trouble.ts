@@ -1,7 +1,7 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 import { isAgent } from '../grammar/living.ts';
 import { isThirdPerson, isToldPast } from '../grammar/told-forms.ts';
 import { seeTo } from './see-to.ts';

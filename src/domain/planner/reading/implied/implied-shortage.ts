@@ -3,7 +3,7 @@ import { DETERMINERS, FEELING_WORDS, SUBJECT_PRONOUNS } from '../../data/english
 import { A_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 /** What nobody can go and get. */

@@ -2,7 +2,7 @@ import { SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyOf } from '../../words/words.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 
 const NOT_A_TOPIC =
   /^(?:need to|have to|got to|ma liste|liste|lista|mi lista|minha lista|meine liste|à faire|nicht vergessen|no olvidar|tengo mil cosas|importante|hallo|hello|hi|to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|read ?me|notes?|my (?:list|brain|head)|in my head|on my mind)\b/iu;

@@ -13,7 +13,7 @@ import { RARE_VERBS } from '../../data/more-verbs.ts';
 import { A_NUMBER } from '../../data/numbers.ts';
 import { endsFirmly, endsPerson, opensThing } from '../grammar/phrase-ends.ts';
 import { actsAsVerb } from '../grammar/noun-or-verb.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 import { baseOfPast, isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 /** Verbs that stand at the end of a noun as well: "the announcement email". */

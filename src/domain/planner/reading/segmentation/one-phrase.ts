@@ -3,7 +3,8 @@ import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { type Cursor } from './cursor.ts';
-import { isPerson, opensThing } from '../grammar/phrase-ends.ts';
+import { isPerson } from '../grammar/living.ts';
+import { opensThing } from '../grammar/phrase-ends.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
 const PAIRS =

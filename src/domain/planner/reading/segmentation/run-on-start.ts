@@ -1,13 +1,8 @@
 import { DETERMINERS, NO_VERB_AFTER, SUBORDINATORS } from '../../data/english-phrases.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import {
-  endsFirmly,
-  endsPerson,
-  isPerson,
-  opensThing,
-  timeLengthBefore,
-} from '../grammar/phrase-ends.ts';
+import { endsFirmly, endsPerson, opensThing, timeLengthBefore } from '../grammar/phrase-ends.ts';
+import { isPerson } from '../grammar/living.ts';
 import { isPointedAt } from './breaks-into-verb.ts';
 import { actsAsVerb } from '../grammar/noun-or-verb.ts';
 import { opensPronounClause } from './pronoun-clause.ts';

@@ -2,7 +2,8 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
-import { isPerson, opensThing } from '../grammar/phrase-ends.ts';
+import { isPerson } from '../grammar/living.ts';
+import { opensThing } from '../grammar/phrase-ends.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 
 const LONGEST_RELATIVE = 9;

@@ -3,7 +3,7 @@ import { FIRST_NAMES } from '../../data/first-names.ts';
 import { wordMap, wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { bareThing } from '../grammar/bare-thing.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 import { LAST_VERB, withoutMarks } from '../grammar/verb-places.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { baseOfGerund, isVerb, opensWithVerb } from '../grammar/verbs.ts';

@@ -5,7 +5,7 @@ import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { ADVERBS } from '../../data/english-phrases.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { bareThing, type Opener } from '../grammar/bare-thing.ts';
-import { isPerson } from '../grammar/phrase-ends.ts';
+import { isPerson } from '../grammar/living.ts';
 import { withoutMarks } from '../grammar/verb-places.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 

@@ -3,7 +3,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { withoutLeading } from '../../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { isPerson } from '../grammar/phrase-ends.ts';
+import { isPerson } from '../grammar/living.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { type Reading } from '../reading.ts';
 import { hasFiniteVerb, isNounPhrase } from '../grammar/sentence-shape.ts';

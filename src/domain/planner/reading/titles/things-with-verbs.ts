@@ -11,7 +11,7 @@ import { withDeedForState } from './deed-for-state.ts';
 import { deedInName, deedOfPerson } from './deed-in-name.ts';
 import { verbOf } from '../dedupe.ts';
 import { type Item } from '../item.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { KIN } from '../../data/people.ts';
 import { errandOfHeadings, isOfGifts, verbOnList } from '../page/list-errand.ts';
 import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';

@@ -3,7 +3,7 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { asksNothing } from '../implied/implied-by-trouble.ts';
-import { KIN } from '../grammar/people-named.ts';
+import { isKnownPerson } from '../grammar/living.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 const ITS_STATE =
@@ -12,10 +12,6 @@ const BROKEN_STATE = /^(?:broken|leaking|blocked|dead|empty)$/u;
 const NEWS_STATE =
   /^(?:ill|sick|poorly|away|busy|fine|great|lovely|asleep|pregnant|angry|upset|off|abroad|well|okay|here|there|happy)$/u;
 
-const PERSON_NOUN = wordSet(`
-husband wife partner boyfriend girlfriend son daughter kid kids children flatmate housemate roommate colleague friend
-niece nephew cousin brother-in-law sister-in-law mother-in-law father-in-law agency builder plumber electrician landlord landlady neighbour neighbor teacher team office mate lad missus nurse
-`);
 /** What others do that asks something of oneself. */
 const ASKS_MINE = wordSet(`
 asking nagging chasing waiting emailing texting messaging writing ringing calling phoning bugging pestering wanting
@@ -28,7 +24,7 @@ function isSomeone(words: readonly Word[], at: number): boolean {
   if (word === undefined) return false;
   const key = word.key.replace(/'s$/u, '');
   if (/^(?:he|she|they|someone|somebody|everyone)$/u.test(key)) return true;
-  return KIN.has(key) || PERSON_NOUN.has(key) || isNameHere(words, at);
+  return isKnownPerson(key) || isNameHere(words, at);
 }
 
 /** A capital within the words, or before what only a person does: "Dev is handling groceries". */
@@ -44,7 +40,7 @@ const HAS_DONE =
 /** "My niece set up the card reader": said of one person, a form without "-s" is past. */
 function doneByKin(words: readonly Word[], at: number): boolean {
   const who = keyAt(words, at);
-  if (at < 1 || who.endsWith('s') || !(KIN.has(who) || PERSON_NOUN.has(who))) return false;
+  if (at < 1 || who.endsWith('s') || !isKnownPerson(who)) return false;
   const isPast = /^(?:set|put|cut|let|read|paid|made|took|did|brought|bought|got)$/u;
   const next = keyAt(words, at + 2);
   const isObject = DETERMINERS.has(next) || /^(?:up|it|out|in|down|off|away|)$/u.test(next);
