@@ -53,11 +53,11 @@ async function compareTabs(world: World, place: number): Promise<void> {
   const [one, other] = deviceAt(world, place).tabs;
   one?.tab.wake();
   other?.tab.wake();
-  for (let turn = 0; turn < 400; turn += 1) {
+  for (let turn = 0; turn < world.server.patience; turn += 1) {
     const [first, second] = [one?.store()?.getView(), other?.store()?.getView()];
     if (!first || !second || first.userId !== second.userId) return;
     if (isSame(first.profile, second.profile)) return;
-    await breathe(1);
+    await world.server.pause(turn);
     if (turn % 3 === 2 && world.scheduler.count() > 0) await world.scheduler.waitOne();
   }
   world.broken('I7', `${one?.name} and ${other?.name} show different plans`);

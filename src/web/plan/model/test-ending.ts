@@ -16,7 +16,7 @@ export async function settle(world: World): Promise<void> {
     for (const person of world.server.people.toReversed()) {
       const isThere = device.tabs[0]?.store()?.getView().userId === person.userId;
       const isMain = person === world.server.people[0];
-      if (isThere || isMain || (await leftOver(device, person.userId)) > 0) {
+      if (isThere || isMain || (await drive(world, leftOver(device, person.userId))) > 0) {
         await drain(world, device);
         const isIn = await becomes(world, { device, place: 0, person, mayDiscard: false });
         if (!isIn) throw new Error(`${person.email} could not sign in at the end.`);

@@ -36,7 +36,14 @@ export type ModelServer = {
   readonly ledgerXp: (userId: string) => Promise<number>;
   /** As after a password reset elsewhere. */
   readonly endSessions: (userId: string) => Promise<void>;
+  /** A turn in which nothing arrived, the so-manieth in a row: whatever it works with can go on. */
+  readonly pause: (idle: number) => Promise<void>;
+  /** After so many such turns nothing will come any more. Turns, for a busy machine takes its time. */
+  readonly patience: number;
 };
+
+/** A turn of the event loop: as far as a disk in memory gets at once. */
+export const aTurn = (): Promise<void> => new Promise((next) => void setImmediate(next));
 
 /** What somebody could have written instead. */
 export type ServerFault = 'takes-twice' | 'counts-xp';
@@ -98,6 +105,8 @@ export function aLightServer(options: {
         if (person.userId === userId) light.sessions.delete(token);
       }
     },
+    pause: aTurn,
+    patience: 1_000,
   };
 }
 

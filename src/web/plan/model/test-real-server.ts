@@ -1,11 +1,14 @@
 /** The real app on a real database, as the model meets it: two people who have just signed up. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationResult } from '#domain/contract.ts';
 import { createProfileRepository } from '#server/profile/profile.repository.ts';
 import { readSnapshot } from '#server/profile/read-snapshot.usecase.ts';
 import type { TestDatabase } from '#server/db/test-database.ts';
 import type { TestApp } from '#server/test-app.ts';
-import type { ModelServer } from './test-model-server.ts';
+import { aTurn, type ModelServer } from './test-model-server.ts';
+
+const LONG_IDLE = 50;
 
 export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Promise<ModelServer> {
   // All these people come from one address.
@@ -37,5 +40,8 @@ export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Prom
     async endSessions(userId) {
       await asOwner('DELETE FROM session WHERE user_id = $1', [userId]);
     },
+    // A password is being hashed, or a cookie signed: another thread needs the processor more.
+    pause: (idle) => (idle < LONG_IDLE ? aTurn() : wait(1)),
+    patience: 60_000,
   };
 }

@@ -6,6 +6,8 @@ import { createApi, type Api } from '../../api/client.ts';
 import type { Device } from '../../device/device.ts';
 import { aBrowser, type TestBrowser, type TestTab } from '../../device/test-browser.ts';
 import type { OpenStorage } from '../../session/open-plan.ts';
+import { planCodeArrived } from '../../session/load-plan-code.ts';
+import { planCode } from '../../session/plan-code.ts';
 import { createSession } from '../../session/session.ts';
 import type { Session } from '../../session/session-state.ts';
 import { openIdbStorage } from '../outbox/idb-storage.ts';
@@ -53,6 +55,9 @@ export function aDevice(name: string, wire: Wire, aheadMs: number): ModelDevice 
   return device;
 }
 
+// An import takes as long as the machine likes, and the same seed would show something else.
+planCodeArrived(planCode);
+
 const NEVER = new Promise<never>(() => undefined);
 
 export async function openTab(deps: TabDeps): Promise<ModelTab> {
@@ -67,7 +72,8 @@ export async function openTab(deps: TabDeps): Promise<ModelTab> {
     );
   const ownDevice: Device = {
     ...tab.device,
-    withLock: (lock, run) => whileAlive(device.locks.hold(name, lock, run)),
+    // Nothing would let go of a lock that somebody dead was given.
+    withLock: (lock, run) => (isAlive ? whileAlive(device.locks.hold(name, lock, run)) : NEVER),
   };
   const api = createApi((path, init) => {
     if (!isAlive) return NEVER;

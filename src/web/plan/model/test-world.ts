@@ -8,7 +8,7 @@ import type { Api } from '../../api/client.ts';
 import { openIdbStorage } from '../outbox/idb-storage.ts';
 import { isPending } from '../outbox/record.ts';
 import { aDevice, openTab, type ModelDevice, type ModelTab } from './test-tab.ts';
-import type { ModelPerson, ModelServer } from './test-model-server.ts';
+import { aTurn, type ModelPerson, type ModelServer } from './test-model-server.ts';
 import { aWire, type Wire } from './test-wire.ts';
 
 export type Made = {
@@ -34,8 +34,7 @@ export type World = {
 
 export const TABS = 2;
 const AHEAD_MS = 3_600_000;
-const LONGEST_MS = 60_000;
-const LONG_IDLE = 50;
+const MOST_ARRIVALS = 10_000;
 
 export async function aWorld(deps: {
   scheduler: Scheduler;
@@ -131,7 +130,7 @@ function watchVersion({ name, session }: ModelTab, broken: World['broken']): voi
 }
 
 export async function breathe(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+  for (let turn = 0; turn < turns; turn += 1) await aTurn();
 }
 
 /** Lets the world go on, in the scheduler's order, until something is done. */
@@ -139,15 +138,15 @@ export async function drive<Result>(world: World, work: Promise<Result>): Promis
   let isOver = false;
   const over = work.finally(() => (isOver = true));
   over.catch(() => undefined);
-  const deadline = performance.now() + LONGEST_MS;
-  for (let idle = 0; !isOver; idle += 1) {
-    if (performance.now() > deadline) throw new Error('It goes on for ever.');
-    if (world.scheduler.count() > 0) {
+  const { scheduler, server } = world;
+  for (let idle = 0, arrived = 0; !isOver; idle += 1) {
+    if (idle > server.patience) throw new Error('It waits for something that never comes.');
+    if (arrived > MOST_ARRIVALS) throw new Error('It goes on for ever.');
+    if (scheduler.count() > 0) {
       idle = 0;
-      await world.scheduler.waitOne();
-    } else if (idle < LONG_IDLE) await breathe(1);
-    // A password is being hashed, or a database asked: another thread needs the processor more.
-    else await new Promise((next) => setTimeout(next, 1));
+      arrived += 1;
+      await scheduler.waitOne();
+    } else await server.pause(idle);
   }
   return over;
 }
