@@ -53,6 +53,27 @@ test('ticking another pebble of the day leaves the current one and its timer alo
   ).toBeTruthy();
 });
 
+test('of two changes that come before the page is painted none is taken back on the screen', async () => {
+  const { user } = await showDashboard();
+  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
+  for (const word of ['Mountain', 'Boulder', 'Rock']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
+  }
+  const tree = within(screen.getByRole('region', { name: 'Your Mountains' }));
+  const box = (name: string) => tree.getByRole<HTMLInputElement>('checkbox', { name });
+  const [first, other] = [titleOfCard(), 'Do p3'];
+  const complete = () => act(() => screen.getByRole('button', { name: 'Complete' }).click());
+  complete();
+  const second = titleOfCard();
+  expect(second).not.toBe(first);
+  act(() => box(other).click());
+  expect(titleOfCard()).toBe(second);
+  await waitFor(() => expect(box(first).checked).toBe(true));
+  act(() => box(other).click());
+  complete();
+  expect(box(other).checked).toBe(false);
+});
+
 test('when another tab takes the current pebble away, the focus in it goes on to the next', async () => {
   const { user, store } = await showDashboard();
   const first = titleOfCard();

@@ -19,6 +19,12 @@ export function useHandFirst(): {
   const rest = useAfterPaint(now);
   const [ofTree, setOfTree] = useState<Profile | null>(null);
   const nowInTree = useCallback(() => setOfTree(store.getView().profile), [store]);
+  // The other one stays as it is on the screen, which is newer than the rest after two taps in a row.
+  const [shown, setShown] = useState({ card: now, tree: now });
   const isOfTree = now === ofTree;
-  return { card: isOfTree ? rest : now, tree: isOfTree ? now : rest, rest, nowInTree };
+  const isPainted = now === rest;
+  const card = isPainted || !isOfTree ? now : shown.card;
+  const tree = isPainted || isOfTree ? now : shown.tree;
+  if (shown.card !== card || shown.tree !== tree) setShown({ card, tree });
+  return { card, tree, rest, nowInTree };
 }
