@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
@@ -29,7 +29,8 @@ async function showReset(refusal: Refusal | null = null) {
     return Response.json({});
   };
   const api = createApi(fetch);
-  const { device } = aBrowser().openTab();
+  const browser = aBrowser();
+  const { device } = browser.openTab();
   const session = createSession({ api, device, openStorage: openIdbStorage });
   session.recovery.follow({ kind: 'pair', accessToken: 'a-1', refreshToken: 'r-1' });
   render(
@@ -38,7 +39,7 @@ async function showReset(refusal: Refusal | null = null) {
     </ClientProvider>,
   );
   await screen.findByLabelText('New Password');
-  return { session, sent, user: userEvent.setup() };
+  return { session, sent, browser, user: userEvent.setup() };
 }
 
 type User = Awaited<ReturnType<typeof showReset>>['user'];
@@ -121,11 +122,16 @@ test('closing asks, and going on finds what was typed', async () => {
 });
 
 test('after success the news stays a moment, then the dialog closes by itself', async () => {
-  const { user, session } = await showReset();
+  const { user, browser, session } = await showReset();
   await choose(user, 'a new morning');
-  expect((await screen.findByRole('status')).textContent).toBe('Password updated successfully!');
+  const news = await screen.findByRole('status');
+  expect(news.textContent).toBe('Password updated successfully!');
+  // Its time begins when it has the focus.
+  await waitFor(() => expect(document.activeElement?.contains(news)).toBe(true));
+  act(() => browser.advance(1_999));
   expect(session.recovery.getState().mode).toBe('choosing');
-  await waitFor(() => expect(session.recovery.getState().mode).toBe('none'), { timeout: 5_000 });
+  act(() => browser.advance(1));
+  expect(session.recovery.getState().mode).toBe('none');
   expect(session.getState()).toMatchObject({
     message: 'Password updated successfully! Please log in with your new password.',
   });

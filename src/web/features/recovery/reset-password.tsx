@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NO_PASSWORD } from '../../account/new-password-fields.tsx';
-import { useRecovery, useSessionActions } from '../../session/session-context.tsx';
+import { useDevice, useRecovery, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -14,6 +14,7 @@ const CLOSES_AFTER_MS = 2000;
 export function ResetPassword() {
   const { recovery } = useSessionActions();
   const { mode } = useRecovery();
+  const device = useDevice();
   const [isAsking, setIsAsking] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [typed, setTyped] = useState(NO_PASSWORD);
@@ -21,9 +22,8 @@ export function ResetPassword() {
   // The dialog leaves by itself; the sign-in screen behind it carries the news on.
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(recovery.close, CLOSES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, recovery]);
+    return device.after(CLOSES_AFTER_MS, recovery.close);
+  }, [device, isDone, recovery]);
 
   if (isAsking && !isDone) {
     return <CancelQuestion onContinue={() => setIsAsking(false)} onCancel={recovery.close} />;
