@@ -21,6 +21,8 @@ const node = {
   // Nothing here changes what files share: one load of the database's code serves them all.
   isolate: false,
   setupFiles: ['tests/setup/quiet-console.ts'],
+  // A busy machine takes its time for what comes a moment later.
+  expect: { poll: { timeout: 60_000, interval: 5 } },
 };
 
 // Room for a busy machine: databases boot and migrate inside these, and whole programs start.

@@ -52,7 +52,7 @@ it('the AI service of the settings makes the plans, and is left when the person 
     const reply = await send();
     return reply.ok ? ((await reply.json()) as { plannedBy: string }).plannedBy : reply.status;
   };
-  await expect.poll(statusNow, { timeout: 20_000 }).toBe('ai');
+  await expect.poll(statusNow).toBe('ai');
   expect(await server.stop()).toBe(0);
   for (const secret of ['tax return', OPENAI_API_KEY])
     expect(server.said.stderr).not.toContain(secret);

@@ -116,7 +116,7 @@ describe('somebody who goes away while the AI service works', () => {
     leave();
     await expect(reply).rejects.toThrow(/abort/i);
     expect(await ai.requests[0]?.wasDropped).toBe(true);
-    await expect.poll(isHeld, { timeout: 20_000 }).toBe(false);
+    await expect.poll(isHeld).toBe(false);
     await stop();
     expect(logged()).toContain('The request to the AI service was cancelled');
     expect((await snapshotOf(person)).profile.mountains).toEqual([]);

@@ -16,7 +16,6 @@ import { aSlowReader, readEvents, type TestEvents } from './test-events.ts';
 
 const log = createLog({ level: 'silent' });
 const calm: Change = { kind: 'settings.set', settings: { theme: 'calm' } };
-const SOON = { timeout: 5_000, interval: 5 };
 
 let database: TestDatabase;
 let test: TestApp;
@@ -66,45 +65,45 @@ describe('a stream of events', () => {
     const person = await test.signUp();
     await push(person, calm);
     const events = await eventsOf(person);
-    await expect.poll(events.seen, SOON).toEqual(['version 1']);
+    await expect.poll(events.seen).toEqual(['version 1']);
     await push(person, calm);
-    await expect.poll(events.seen, SOON).toEqual(['version 1', 'version 2']);
+    await expect.poll(events.seen).toEqual(['version 1', 'version 2']);
     const [repeated] = await push(person, calm);
     await person.post(PATHS.operations, { sentAt: TEST_NOW, operations: [repeated] });
     await push(person, { kind: 'node.delete', nodeType: 'rock', nodeId: 'none' });
-    await expect.poll(events.last, SOON).toBe('version 4');
+    await expect.poll(events.last).toBe('version 4');
     expect(events.seen()).toEqual(['version 1', 'version 2', 'version 3', 'version 4']);
   });
 
   it('is heard of a brain dump, a change by words, an import and a new name', async () => {
     const person = await test.signUp();
     const events = await eventsOf(person);
-    await expect.poll(events.seen, SOON).toEqual(['version 0']);
+    await expect.poll(events.seen).toEqual(['version 0']);
     const moment = { at: TEST_NOW, sentAt: TEST_NOW, zone: 'UTC' };
     const dump = { dumpId: crypto.randomUUID(), text: 'Call the dentist', ...moment };
     const planted = await person.post(PATHS.brainDumps, dump);
     const { mountainIds } = (await planted.json()) as { mountainIds: string[] };
-    await expect.poll(events.last, SOON).toBe('version 1');
+    await expect.poll(events.last).toBe('version 1');
     const revise = PATHS.mountainRevise.replace(':mountainId', mountainIds[0] ?? '');
     const changeText = 'rename it to Teeth';
     const words = { opId: crypto.randomUUID(), changeText, ...moment };
     expect(await (await person.post(revise, words)).json()).toEqual({ version: 2 });
-    await expect.poll(events.last, SOON).toBe('version 2');
+    await expect.poll(events.last).toBe('version 2');
     const mountains = [aMountain({ id: 'imported', pebbles: [aPebble({ id: 'p' })] })];
     await push(person, { kind: 'plan.import', mountains, completions: [] });
-    await expect.poll(events.last, SOON).toBe('version 4');
+    await expect.poll(events.last).toBe('version 4');
     await person.post(PATHS.updateUser, { username: `Renamed-${person.username}` });
-    await expect.poll(events.last, SOON).toBe('version 5');
+    await expect.poll(events.last).toBe('version 5');
   });
 
   it('is nobody else’s', async () => {
     const ann = await test.signUp();
     const events = await eventsOf(ann);
-    await expect.poll(events.seen, SOON).toEqual(['version 0']);
+    await expect.poll(events.seen).toEqual(['version 0']);
     const ben = await test.signUp();
     await push(ben, calm, calm, calm);
     await push(ann, calm);
-    await expect.poll(events.seen, SOON).toEqual(['version 0', 'version 1']);
+    await expect.poll(events.seen).toEqual(['version 0', 'version 1']);
   });
 
   it('has the headers that keep it live, private and whole', async () => {
@@ -141,7 +140,7 @@ describe('a stream of events', () => {
     const events = await eventsOf(person);
     expect(test.live.count()).toBe(before + 1);
     events.close();
-    await expect.poll(() => test.live.count(), SOON).toBe(before);
+    await expect.poll(() => test.live.count()).toBe(before);
     expect((await person.fetch(PATHS.events, { method: 'HEAD' })).status).toBe(200);
     expect(test.live.count()).toBe(before);
   });
@@ -163,24 +162,24 @@ describe('a stream ends', () => {
     const events = await eventsOf(person);
     const other = await test.signUp();
     const others = await eventsOf(other);
-    await expect.poll(others.seen, SOON).toEqual(['version 0']);
+    await expect.poll(others.seen).toEqual(['version 0']);
     await person.post(PATHS.signOut, {});
-    await expect.poll(events.last, SOON).toBe('end signed-out');
+    await expect.poll(events.last).toBe('end signed-out');
     await events.ended;
     await push(other, calm);
-    await expect.poll(others.last, SOON).toBe('version 1');
+    await expect.poll(others.last).toBe('version 1');
   });
 
   it('at a sign-out everywhere, and at the deletion of the account', async () => {
     const everywhere = await test.signUp();
     const first = await eventsOf(everywhere);
     await everywhere.post(PATHS.signOutEverywhere, {});
-    await expect.poll(first.last, SOON).toBe('end signed-out');
+    await expect.poll(first.last).toBe('end signed-out');
     const leaving = await test.signUp();
     const second = await eventsOf(leaving);
     const { password } = leaving;
     expect((await leaving.post(PATHS.accountDelete, { password })).status).toBe(200);
-    await expect.poll(second.last, SOON).toBe('end signed-out');
+    await expect.poll(second.last).toBe('end signed-out');
   });
 
   it('at a reset of the password', async () => {
@@ -190,7 +189,7 @@ describe('a stream ends', () => {
     const pair = pairIn((await test.mails()).at(-1)?.text ?? '');
     const reset = await person.post(PATHS.recoveryPassword, { ...pair, password: 'another one' });
     expect(reset.status).toBe(200);
-    await expect.poll(events.last, SOON).toBe('end signed-out');
+    await expect.poll(events.last).toBe('end signed-out');
   });
 
   it('at a change of the password, and this browser is asked to come again', async () => {
@@ -198,9 +197,9 @@ describe('a stream ends', () => {
     const events = await eventsOf(person);
     const change = { currentPassword: person.password, newPassword: 'a louder evening' };
     expect((await person.post(PATHS.accountPassword, change)).status).toBe(200);
-    await expect.poll(events.last, SOON).toBe('end too-old');
+    await expect.poll(events.last).toBe('end too-old');
     const again = await eventsOf(person);
-    await expect.poll(again.last, SOON).toBe('version 0');
+    await expect.poll(again.last).toBe('version 0');
   });
 
   it('at a heartbeat after its session ran out, and goes on in between', async () => {
@@ -208,25 +207,25 @@ describe('a stream ends', () => {
     const app = await appWith({ heartbeatMs: 250 }, () => ms);
     const person = await app.signUp();
     const events = await eventsOf(person);
-    await expect.poll(events.seen, SOON).toEqual(['version 0']);
+    await expect.poll(events.seen).toEqual(['version 0']);
     ms += 260;
-    await expect.poll(events.seen, SOON).toEqual(['version 0', ':']);
+    await expect.poll(events.seen).toEqual(['version 0', ':']);
     // An expiry is no deletion: nobody is told of it.
     await database.asOwner(
       `UPDATE session SET expires_at = now() - interval '1 minute' WHERE user_id = $1`,
       [person.userId],
     );
     ms += 260;
-    await expect.poll(events.last, SOON).toBe('end signed-out');
+    await expect.poll(events.last).toBe('end signed-out');
   });
 
   it('when it is old, so that it is opened anew', async () => {
     let ms = Date.now();
     const app = await appWith({ heartbeatMs: 50, maxLifeMs: 60_000 }, () => ms);
     const events = await eventsOf(await app.signUp());
-    await expect.poll(events.seen, SOON).toEqual(['version 0']);
+    await expect.poll(events.seen).toEqual(['version 0']);
     ms += 60_000;
-    await expect.poll(events.last, SOON).toBe('end too-old');
+    await expect.poll(events.last).toBe('end too-old');
     await events.ended;
   });
 
@@ -238,9 +237,9 @@ describe('a stream ends', () => {
       await eventsOf(person),
       await eventsOf(person),
     ];
-    await expect.poll(first.last, SOON).toBe('end too-many');
-    await expect.poll(second.last, SOON).toBe('version 0');
-    await expect.poll(third.last, SOON).toBe('version 0');
+    await expect.poll(first.last).toBe('end too-many');
+    await expect.poll(second.last).toBe('version 0');
+    await expect.poll(third.last).toBe('version 0');
     expect(app.live.count()).toBe(2);
   });
 
@@ -248,9 +247,9 @@ describe('a stream ends', () => {
     const app = await appWith({ inAll: 1 });
     const first = await eventsOf(await app.signUp());
     const second = await eventsOf(await app.signUp());
-    await expect.poll(second.seen, SOON).toEqual(['end too-many']);
+    await expect.poll(second.seen).toEqual(['end too-many']);
     await second.ended;
-    await expect.poll(first.last, SOON).toBe('version 0');
+    await expect.poll(first.last).toBe('version 0');
   });
 
   it('when nobody reads it, and of what was missed only the newest version is sent', async () => {
@@ -260,15 +259,15 @@ describe('a stream ends', () => {
     const reader = aSlowReader();
     const token = tokenOf(person);
     app.live.open({ userId: person.userId, token, out: reader.out });
-    await expect.poll(reader.seen, SOON).toEqual(['version 0']);
+    await expect.poll(reader.seen).toEqual(['version 0']);
     await push(person, calm, calm, calm, calm);
     await expect
       .poll(async () => (await person.get(PATHS.profile)).headers.get('etag'))
       .toBe('"4"');
     reader.take();
-    await expect.poll(reader.seen, SOON).toEqual(['version 0', 'version 4']);
+    await expect.poll(reader.seen).toEqual(['version 0', 'version 4']);
     ms += 10_001;
-    await expect.poll(() => app.live.count(), SOON).toBe(0);
+    await expect.poll(() => app.live.count()).toBe(0);
     expect(reader.out.destroyed).toBe(true);
     expect(reader.seen()).toEqual(['version 0', 'version 4']);
   });
@@ -277,11 +276,11 @@ describe('a stream ends', () => {
     const app = await appWith({});
     const person = await app.signUp();
     const events = await eventsOf(person);
-    await expect.poll(events.seen, SOON).toEqual(['version 0']);
+    await expect.poll(events.seen).toEqual(['version 0']);
     app.live.endAll();
-    await expect.poll(events.last, SOON).toBe('end stopping');
+    await expect.poll(events.last).toBe('end stopping');
     await events.ended;
     const late = await eventsOf(person);
-    await expect.poll(late.seen, SOON).toEqual(['end stopping']);
+    await expect.poll(late.seen).toEqual(['end stopping']);
   });
 });

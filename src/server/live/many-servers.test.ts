@@ -38,7 +38,7 @@ beforeEach(async () => {
   signOutHere = () => person.post(PATHS.signOut, {});
   const headers = { cookie: person.cookie() };
   events = await readEvents((path, init) => there.request(path, { ...init, headers }));
-  await expect.poll(events.last, SOON).toBe('version 0');
+  await expect.poll(events.last).toBe('version 0');
 });
 afterAll(async () => {
   for (const live of lives) await live.stop();
@@ -46,33 +46,33 @@ afterAll(async () => {
   await here.close();
 });
 
-const SOON = { timeout: 10_000, interval: 5 };
-const WITHIN_A_SECOND = { timeout: 1_000, interval: 5 };
+/** Sooner than a heartbeat would find it out by itself. */
+const BY_CHANNEL = { timeout: 20_000 };
 const isHeard = () => there.live.isHeard();
 
-it('a change at one server is seen at the other within a second', async () => {
-  await expect.poll(isHeard, SOON).toBe(true);
+it('a change at one server is told to the other, which does not have to look', async () => {
+  await expect.poll(isHeard).toBe(true);
   const version = await change();
-  await expect.poll(events.last, WITHIN_A_SECOND).toBe(`version ${version}`);
+  await expect.poll(events.last, BY_CHANNEL).toBe(`version ${version}`);
 });
 
-it('a sign-out at one server ends the stream at the other within a second', async () => {
-  await expect.poll(isHeard, SOON).toBe(true);
+it('a sign-out at one server ends the stream at the other, which does not have to look', async () => {
+  await expect.poll(isHeard).toBe(true);
   await signOutHere();
-  await expect.poll(events.last, WITHIN_A_SECOND).toBe('end signed-out');
+  await expect.poll(events.last, BY_CHANNEL).toBe('end signed-out');
 });
 
 it('a channel that is cut costs seconds, not changes, and comes back', async () => {
-  await expect.poll(isHeard, SOON).toBe(true);
+  await expect.poll(isHeard).toBe(true);
   await database.asOwner(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
   );
-  await expect.poll(isHeard, SOON).toBe(false);
+  await expect.poll(isHeard).toBe(false);
   // Also seen when the channel is not back yet: the versions are asked for meanwhile.
   const version = await change();
-  await expect.poll(events.last, SOON).toBe(`version ${version}`);
-  await expect.poll(isHeard, SOON).toBe(true);
+  await expect.poll(events.last).toBe(`version ${version}`);
+  await expect.poll(isHeard).toBe(true);
   const next = await change();
-  await expect.poll(events.last, WITHIN_A_SECOND).toBe(`version ${next}`);
+  await expect.poll(events.last, BY_CHANNEL).toBe(`version ${next}`);
 });

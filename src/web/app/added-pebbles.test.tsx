@@ -49,7 +49,9 @@ function deletes(page: TestDashboard, nodeId: string): void {
 const pebblesIn = (page: TestDashboard, rockId: string) =>
   findRock(page.plan.server.snapshot().profile.mountains, rockId)?.pebbles.map((one) => one.title);
 
-const returned = () => screen.findByRole('region', { name: 'Pebbles that are not in your plan' });
+const RETURNED = { name: 'Pebbles that are not in your plan' };
+const returned = () => screen.findByRole('region', RETURNED);
+const isSettled = () => expect(screen.queryByRole('region', RETURNED)).toBeNull();
 
 test('the words of a pebble are there again after closing and after a reload, until it is added', async () => {
   const page = await aPage();
@@ -109,9 +111,9 @@ test('a pebble that the server refuses gives its words back, also when its rock 
   await add(page);
   await waitFor(() => expect(pebblesIn(page, 'flat-rock')).toContain(TITLE));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(TITLE + DESCRIPTION)).toBeNull();
+  await waitFor(isSettled);
   await page.open();
-  expect(screen.queryByRole('region', { name: 'Pebbles that are not in your plan' })).toBeNull();
+  isSettled();
 });
 
 test('what cannot be added is said in the dialog, beside its words, and never called added', async () => {
@@ -147,5 +149,5 @@ test('where there is no rock left, the words can go into a brain dump', async ()
     `${TITLE}\n${DESCRIPTION}`,
   );
   act(() => page.plan.browser.advance(1));
-  expect(screen.queryByRole('region', { name: 'Pebbles that are not in your plan' })).toBeNull();
+  isSettled();
 });

@@ -46,13 +46,6 @@ async function pourOut(page: TestDashboard, words = WORDS): Promise<void> {
   await page.click('Create My Pebbles');
 }
 
-/** The server answers as it was told when it was asked, so an answer is not changed before. */
-async function isAsked(page: TestDashboard, by: () => Promise<void>): Promise<void> {
-  const before = page.asked.length;
-  await by();
-  await waitFor(() => expect(page.asked.length).toBeGreaterThan(before));
-}
-
 test('when the AI service has no more plans for today, the server makes one by itself', async () => {
   const page = aDashboard();
   await page.open();
@@ -70,7 +63,7 @@ test('when the AI service has no more plans for today, the server makes one by i
   expect(second?.body).toMatchObject({ planner: 'built-in', dumpId: first?.body['dumpId'] });
   expect(titles(page)).toEqual(['A warm house']);
 
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Success!'));
+  await page.succeeds();
   page.passes(2000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(CREATED)).toBeTruthy();
@@ -150,7 +143,7 @@ test('a stand-in is called one, and a plan takes its place, also after a reload'
   page.answers(() => refused(503, 'planner.failed'));
   await page.click('Try again');
   expect(await within(card).findByRole('alert')).toBeTruthy();
-  await isAsked(page, () => page.click('Plan it here instead'));
+  await page.isAsked(() => page.click('Plan it here instead'));
   await focusIsOn('BUTTON');
   expect(await within(card).findByRole('alert')).toBeTruthy();
 
@@ -190,9 +183,9 @@ test('a stand-in that was worked on is not replaced, and that is said', async ()
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(fallbackPlan(), 'fallback'));
-  await isAsked(page, () => pourOut(page));
+  await page.isAsked(() => pourOut(page));
   page.answers(() => refused(409, 'brain_dump.not_replaceable'));
-  await isAsked(page, () => page.click('Try again'));
+  await page.isAsked(() => page.click('Try again'));
   await page.click('Not now');
   expect((await screen.findByRole('alert')).textContent).toMatch(/nothing was replaced/);
   expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
@@ -211,8 +204,7 @@ test('words of despair are met with where to find help, until that is put away',
   const help = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
   expect(help().join()).toContain('findahelpline.com');
   await page.click('Create My Pebbles');
-  // Its time begins when it has the focus.
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Success!'));
+  await page.succeeds();
   expect(within(screen.getByRole('dialog')).getByRole('note')).toBeTruthy();
   page.passes(2000);
   expect(help()).toHaveLength(1);
@@ -231,22 +223,20 @@ test('without a network a dump is planned on the device, and goes to the server 
   expect(alert.getByText('Your words are kept.')).toBeTruthy();
   expect(screen.queryByText('Planned by your server.')).toBeNull();
   await page.click('Plan it now on this device');
-  expect(await screen.findByText('Success!')).toBeTruthy();
-  await waitFor(() => {
-    page.passes(2000);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  await page.succeeds();
+  page.passes(2000);
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('article').textContent).toMatch(/plumber|bulbs/);
   expect(titles(page)).toEqual([]);
 
   let sent = '';
   page.plan.network.judge(({ path, body }) => {
-    if (path === '/api/operations') sent = body;
+    if (path === '/api/operations' && body.includes('brainDump')) sent = body;
     return null;
   });
   page.comesBack();
   await waitFor(() => expect(titles(page)).not.toEqual([]));
-  const operation = JSON.parse(sent).operations[0];
+  const [operation] = JSON.parse(sent).operations;
   expect(operation.change.brainDump).toEqual({ id: expect.any(String), text: WORDS });
   const [mountain] = page.plan.server.snapshot().profile.mountains;
   expect(mountain?.id).toMatch(/^mountain-/);
@@ -300,8 +290,9 @@ test('a plan of this device that the server refuses gives its words back', async
   page.plan.network.always('cut');
   await pourOut(page);
   await page.click('Plan it now on this device');
-  expect(await screen.findByText('Success!')).toBeTruthy();
+  await page.succeeds();
   page.passes(2000);
+  expect(screen.queryByRole('dialog')).toBeNull();
   page.plan.network.judge(({ path }) => (path === '/api/operations' ? 400 : null));
   page.comesBack();
   const alerts = await screen.findAllByText(/Failed to save your mountain. Please try again./);

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
@@ -10,9 +10,6 @@ import { unfoldedKey } from '../session/person-notes.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
 import { Dashboard } from './dashboard.tsx';
-
-// Two thousand pebbles take a busy machine longer than a second.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Ten pebbles to a rock, all rocks in one boulder of one mountain. */
 function aLongPlan(pebbles: number): Profile {

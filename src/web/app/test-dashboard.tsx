@@ -1,12 +1,13 @@
 /** The dashboard of somebody, on a real store, against the reducer's server and a planner that a test plays. */
 
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrainDumpReply, PlannerReply } from '#domain/contract.ts';
 import { plantPlan } from '#domain/plan/identity.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { Profile } from '#domain/profile/profile.ts';
+import { expect } from 'vitest';
 import { createApi } from '../api/client.ts';
 import type { TestBrowser } from '../device/test-browser.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
@@ -15,9 +16,6 @@ import { aReducerServer, type ReducerServer } from '../plan/test-server.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
 import { Dashboard } from './dashboard.tsx';
-
-// The code of a dialog or of the planner may have to come first.
-configure({ asyncUtilTimeout: 20_000 });
 
 export type Asked = {
   readonly path: string;
@@ -39,10 +37,14 @@ export type TestDashboard = {
   open(): Promise<void>;
   readonly user: ReturnType<typeof userEvent.setup>;
   passes(milliseconds: number): void;
+  /** The dialog says that all went well. Its time begins when it has the focus. */
+  succeeds(): Promise<void>;
   /** The network is there again, and the browser says so. */
   comesBack(): void;
   box(): HTMLTextAreaElement;
   click(name: string | RegExp): Promise<void>;
+  /** Does something until a planner is asked: it answers as it was told by then. */
+  isAsked(by: () => Promise<void>): Promise<void>;
 };
 
 export function aDashboard({
@@ -110,6 +112,7 @@ export function aDashboard({
       act(() => plan.browser.advance(1000));
     },
     passes: (milliseconds) => act(() => plan.browser.advance(milliseconds)),
+    succeeds: () => waitFor(() => expect(document.activeElement?.textContent).toBe('Success!')),
     comesBack() {
       plan.network.always(null);
       act(() => tab?.wake());
@@ -117,6 +120,11 @@ export function aDashboard({
     box: () => screen.getByRole<HTMLTextAreaElement>('textbox'),
     async click(name) {
       await user.click(await screen.findByRole('button', { name }));
+    },
+    async isAsked(by) {
+      const before = asked.length;
+      await by();
+      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { aBrowser } from '../device/test-browser.ts';
 import { aTestPlan, complete } from '../plan/test-plan.ts';
 import { isWriting, reloadWhenQuiet } from './reload-tab.ts';
@@ -17,7 +18,7 @@ test('a tab in which somebody writes is reloaded when they have finished', async
   expect(reload).not.toHaveBeenCalled();
   isBusy = false;
   browser.advance(1_000);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('what waits on the disk does not hold a reload up, for it is still there afterwards', async () => {
@@ -27,7 +28,7 @@ test('what waits on the disk does not hold a reload up, for it is still there af
   store.change(complete('p1'));
   const reload = vi.fn<() => void>();
   reloadWhenQuiet({ device: tab.device, store: () => store, isWriting: () => false, reload });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
   expect(store.getView().waiting).toBe(1);
 });
 
@@ -38,11 +39,11 @@ test('where the browser keeps nothing, a tab stays until its changes have arrive
   store.change(complete('p1'));
   const reload = vi.fn<() => void>();
   reloadWhenQuiet({ device: tab.device, store: () => store, isWriting: () => false, reload });
-  await vi.waitFor(() => expect(store.getView().sync).toBe('unreachable'));
+  await eventually(() => expect(store.getView().sync).toBe('unreachable'));
   await settled();
   expect(reload).not.toHaveBeenCalled();
   plan.network.always(null);
-  await vi.waitFor(() => {
+  await eventually(() => {
     plan.browser.advance(1_000);
     expect(reload).toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { anyOperation, anyLife } from '#domain/operations/test-arbitraries.ts';
 import { replay } from '#domain/operations/replay.ts';
 import type { Change } from '#domain/operations/operation.ts';
@@ -110,13 +111,10 @@ async function take(scene: Scene, next: Step): Promise<void> {
 
 async function calmDown({ devices, tabs }: Scene): Promise<void> {
   for (const { network } of devices) network.next();
-  await vi.waitFor(
-    async () => {
-      for (const { store } of tabs) await store.flush();
-      for (const { store } of tabs) expect(store.getView().waiting).toBe(0);
-    },
-    { timeout: 10_000, interval: 1 },
-  );
+  await eventually(async () => {
+    for (const { store } of tabs) await store.flush();
+    for (const { store } of tabs) expect(store.getView().waiting).toBe(0);
+  });
   for (const { store } of tabs) await store.pull();
   await breathe(20);
 }

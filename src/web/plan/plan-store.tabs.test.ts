@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { aPlanOf, aTestPlan, complete, statusOf } from './test-plan.ts';
-
-const eventually = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 5_000, interval: 2 });
 
 test('a change in one tab is on screen in the other before the server knows of it', async () => {
   const plan = aTestPlan();

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { openIdbStorage } from './outbox/idb-storage.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { aPlanOf, aTestPlan, complete, statusOf } from './test-plan.ts';
-
-const eventually = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 5_000, interval: 2 });
 
 const pushes = (requests: readonly string[]): number =>
   requests.filter((request) => request.startsWith('POST')).length;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { anyLife, anyOperation } from '#domain/operations/test-arbitraries.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
@@ -56,12 +57,9 @@ test('two tabs and another device, through lost replies, end with what the serve
           if (troubles.length > 0) await tabs[tab]?.store().flush();
         }
         for (const { network } of clients) network.next();
-        await vi.waitFor(
-          async () => {
-            for (const { store } of tabs) expect(await store().flush()).toBe(0);
-          },
-          { timeout: 20_000, interval: 5 },
-        );
+        await eventually(async () => {
+          for (const { store } of tabs) expect(await store().flush()).toBe(0);
+        });
         for (const { store } of tabs) await store().pull();
         const snapshot = await tabs[0]?.api.fetchSnapshot({ version: null });
         for (const { session, store } of tabs) {

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
@@ -45,7 +46,7 @@ async function mailedLink(open: OpenTab, { email }: Credentials): Promise<Recove
 const modeOf = (open: OpenTab) => open.session.recovery.getState().mode;
 
 const inMode = (open: OpenTab, mode: string): Promise<void> =>
-  vi.waitFor(() => expect(modeOf(open)).toBe(mode), { timeout: 10_000, interval: 5 });
+  eventually(() => expect(modeOf(open)).toBe(mode));
 
 test('a mailed link sets a password, and the sign-in screen has the news', async () => {
   const open = await aSignedInTab();
@@ -78,7 +79,7 @@ test('what had not reached the server when the password changed is sent after th
   open.client.network.judge(null);
   await open.session.signIn({ ...open.account, password: 'a new morning' });
   expect(statusOf(open.store().getView().profile, 'p1')).toBe('moved');
-  await vi.waitFor(() => expect(open.store().getView().waiting).toBe(0), { timeout: 10_000 });
+  await eventually(() => expect(open.store().getView().waiting).toBe(0));
 });
 
 test('a reset for somebody else ends the session of this browser, whatever is lost on the way', async () => {
@@ -105,7 +106,7 @@ test('a reset for somebody else ends the session of this browser, whatever is lo
   await later.session.signOut();
   await later.session.signIn(open.account);
   expect(statusOf(later.store().getView().profile, 'p1')).toBe('moved');
-  await vi.waitFor(() => expect(later.store().getView().waiting).toBe(0), { timeout: 10_000 });
+  await eventually(() => expect(later.store().getView().waiting).toBe(0));
 });
 
 test('leaving the reset brings back what was there', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { findPebble, firstWaitingPebbles } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
@@ -21,9 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
-
-const eventually = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 const MOUNTAIN = aMountain({ pebbles: ['p1', 'p2', 'p3'].map((id) => aPebble({ id })) });
 

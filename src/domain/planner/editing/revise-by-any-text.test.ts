@@ -73,7 +73,8 @@ describe('any text', () => {
   });
 
   it('is quick on hostile texts', () => {
-    const start = performance.now();
+    // Of the thread alone: the clock also tells how busy the machine is.
+    const before = process.threadCpuUsage();
     for (const text of [
       'to '.repeat(600),
       'rename a to '.repeat(150),
@@ -82,6 +83,7 @@ describe('any text', () => {
       'add " '.repeat(300),
     ])
       revise(text);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2000);
   });
 });

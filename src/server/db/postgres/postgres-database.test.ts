@@ -143,9 +143,9 @@ describe('a PostgreSQL', () => {
 
   it('that does not answer is not waited for without end, and is asked again', async () => {
     const databaseUrl = urlOf({ database: 'o' });
-    const database = await openPostgres({ databaseUrl, log: silentLog, answerWithinMs: 200 });
+    const database = await openPostgres({ databaseUrl, log: silentLog, answerWithinMs: 3_000 });
     open.push(database);
-    const asked = database.run({ name: 'slow', text: 'SELECT pg_sleep(2)::text' }, []);
+    const asked = database.run({ name: 'slow', text: 'SELECT pg_sleep(60)::text' }, []);
     expect(isStorageFailure(await asked.catch((error: unknown) => error))).toBe(true);
     const again = database.run({ name: 'quick', text: 'SELECT 1 AS one' }, []);
     expect(await again).toEqual([{ one: 1 }]);

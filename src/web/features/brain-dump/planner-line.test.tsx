@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PlannerReply } from '#domain/contract.ts';
 import { createApi } from '../../api/client.ts';
@@ -16,7 +16,9 @@ async function show(reply: PlannerReply | null) {
   const plan = aTestPlan();
   const { tab } = await plan.open();
   const { device } = tab;
+  let answered = 0;
   const api = createApi(async () => {
+    answered += 1;
     if (reply === null) throw new TypeError('no network');
     return Response.json(reply);
   });
@@ -26,6 +28,7 @@ async function show(reply: PlannerReply | null) {
       <Line />
     </ClientProvider>,
   );
+  await waitFor(() => expect(answered).toBe(1));
 }
 
 test('words that stay on the server are said to stay there', async () => {

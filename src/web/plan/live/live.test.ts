@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/setup/eventually.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
 import { aTestPlan, complete, statusOf, type OpenPlan, type TestPlan } from '../test-plan.ts';
 import { keepLive } from './live.ts';
 import { anEnd, aVersion, testEvents, type TestEvents } from './test-events.ts';
 
-const eventually = <Result>(check: () => Result): Promise<Result> =>
-  vi.waitFor(check, { timeout: 5_000, interval: 2 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 let events: TestEvents;
@@ -186,6 +185,7 @@ test('a tab that nobody looks at lets go of the connection, and takes it up when
 
 test('the end closes the connection and opens no other', async () => {
   const { endLive, tab } = await aTab();
+  await eventually(() => expect(events.open()).toBe(1));
   endLive();
   await eventually(() => expect(events.open()).toBe(0));
   plan.browser.advance(600_000);
