@@ -1,4 +1,5 @@
 import { A_NUMBER } from './numbers.ts';
+import { FOREIGN_MONTHS, FOREIGN_SHORT_WEEKDAYS, FOREIGN_WEEKDAYS } from './foreign/day-names.ts';
 import { anyOf, numberMap, wordSet } from '../words/word-set.ts';
 
 export const WEEKDAY_NAMES = 'monday tuesday wednesday thursday friday saturday sunday';
@@ -23,32 +24,26 @@ export const CLOCK_TIME = /^(?:\d{1,2}[.:]\d{2}(?:am|pm)?|\d{1,2}(?:am|pm))$/u;
 /** "Five", "noon", "5pm". */
 export const AN_HOUR = `(?:noon|midday|midnight|${A_NUMBER}|${FIGURES_OF_HOUR})`;
 
-/** Days of the week by name, Sunday is 0. English, Spanish, French, German, Portuguese, Italian, Dutch. */
-export const WEEKDAYS: ReadonlyMap<string, number> = numberMap(`
-sunday:0 monday:1 tuesday:2 wednesday:3 thursday:4 friday:5 saturday:6 tues:2 thurs:4
-domingo:0 lunes:1 martes:2 miércoles:3 miercoles:3 jueves:4 viernes:5 sábado:6 sabado:6
-dimanche:0 lundi:1 mardi:2 mercredi:3 jeudi:4 vendredi:5 samedi:6
-sonntag:0 montag:1 dienstag:2 mittwoch:3 donnerstag:4 freitag:5 samstag:6
-segunda:1 segunda-feira:1 terça:2 terça-feira:2 quarta-feira:3 quinta-feira:4 sexta:5 sexta-feira:5
-domenica:0 lunedì:1 martedì:2 mercoledì:3 giovedì:4 venerdì:5 sabato:6
-zondag:0 maandag:1 dinsdag:2 woensdag:3 donderdag:4 vrijdag:5 zaterdag:6
-`);
+/** Days of the week by name in all languages, Sunday is 0. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map([
+  ...numberMap(
+    'sunday:0 monday:1 tuesday:2 wednesday:3 thursday:4 friday:5 saturday:6 tues:2 thurs:4',
+  ),
+  ...FOREIGN_WEEKDAYS,
+]);
 
 /** Short names that are also other words: they count only behind a word such as "on". */
-export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = numberMap(
-  'quarta:3 quinta:4 sun:0 mon:1 tue:2 wed:3 weds:3 thu:4 thur:4 fri:5 sat:6',
-);
+export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map([
+  ...numberMap('sun:0 mon:1 tue:2 wed:3 weds:3 thu:4 thur:4 fri:5 sat:6'),
+  ...FOREIGN_SHORT_WEEKDAYS,
+]);
 
-export const MONTHS: ReadonlyMap<string, number> = numberMap(`
+export const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...numberMap(`
 january:1 february:2 march:3 april:4 may:5 june:6 july:7 august:8 september:9 october:10 november:11 december:12
-jan:1 feb:2 mar:3 apr:4 jun:6 jul:7 aug:8 sep:9 sept:9 oct:10 nov:11 dec:12
-enero:1 febrero:2 marzo:3 abril:4 mayo:5 junio:6 julio:7 agosto:8 septiembre:9 octubre:10 noviembre:11 diciembre:12
-janvier:1 février:2 mars:3 avril:4 mai:5 juin:6 juillet:7 août:8 septembre:9 octobre:10 novembre:11 décembre:12
-januar:1 februar:2 märz:3 juni:6 juli:7 oktober:10 dezember:12
-gennaio:1 febbraio:2 aprile:4 maggio:5 giugno:6 luglio:7 settembre:9 ottobre:10 dicembre:12
-januari:1 februari:2 maart:3 juni:6 juli:7 augustus:8 oktober:10
-janeiro:1 fevereiro:2 março:3 maio:5 junho:6 julho:7 setembro:9 outubro:10 novembro:11 dezembro:12
-`);
+jan:1 feb:2 mar:3 apr:4 jun:6 jul:7 aug:8 sep:9 sept:9 oct:10 nov:11 dec:12`),
+  ...FOREIGN_MONTHS,
+]);
 
 /** Words that name a day by themselves, in days from today. */
 export const DAY_WORDS: ReadonlyMap<string, number> = numberMap(`

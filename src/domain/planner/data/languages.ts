@@ -1,3 +1,4 @@
+import { weekdaysIn } from './foreign/day-names.ts';
 import { type PhraseBook, phraseBook, wordSet } from '../words/word-set.ts';
 
 export type LanguageCode = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'nl' | 'other';
@@ -51,13 +52,13 @@ export const STOPWORDS: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map
     'fr',
     wordSet(`le la les un une des et de du à au je j'ai dois il faut pour avec mon ma mes que est suis pas mais
     faire sur aussi puis acheter appeler payer voudrais alors déjà chez avant faut j'en ça en qui c'est nous vous
-    résilier envoyer lundi mardi mercredi jeudi vendredi samedi dimanche`),
+    résilier envoyer ${weekdaysIn('fr')}`),
   ],
   [
     'de',
     wordSet(`der das ein eine einen und zu ich muss müssen mit für von den dem ist nicht auf noch mein meine
     sollte habe außerdem dann aber bin kaufen anrufen putzen die zum zur vom nach bis schon wieder abholen bringen des wir oder beim sind wird kein keine einem einer
-    montag dienstag mittwoch donnerstag freitag samstag sonntag`),
+    ${weekdaysIn('de')}`),
   ],
   [
     'pt',

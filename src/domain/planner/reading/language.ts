@@ -1,7 +1,9 @@
+import { weekdaysIn } from '../data/foreign/day-names.ts';
 import { FOREIGN_VERBS } from '../data/foreign-words.ts';
 import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
+import { anyOf } from '../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { isEnglishWord, wordsOfOthersIn } from './other-language.ts';
 import { isKnownName } from './grammar/verb-of-noun.ts';
@@ -121,8 +123,10 @@ function isGermanWord({ key, raw }: Word): boolean {
 }
 
 /** Days and little words that no neighbour has. */
-const GERMAN_WORD =
-  /^(?:heute|übermorgen|irgendwann|montag|dienstag|mittwoch|donnerstag|freitag|samstag|nächste[nrs]?|wegen|nicht)$/u;
+const GERMAN_WORD = new RegExp(
+  String.raw`^(?:heute|übermorgen|irgendwann|${anyOf(weekdaysIn('de'))}|nächste[nrs]?|wegen|nicht)$`,
+  'u',
+);
 
 /** "Dachrinne reinigen", "Vogelfutter", "Wäsche": only German ends, writes or names a thing so. */
 function isGermanThing(words: readonly Word[]): boolean {

@@ -1,21 +1,27 @@
+import { monthsIn, weekdaysIn } from '../data/foreign/day-names.ts';
 import { GERMAN_ADVERBS } from '../data/foreign/german-clauses.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
 import { STOPWORDS } from '../data/languages.ts';
 import { type Item } from '../reading/item.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { anyOf, wordSet } from '../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { foreignVerbOf } from './foreign-context.ts';
 
 const MAX_NAME_WORDS = 3;
 const ARTICLE =
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|su|nuestro|nuestra|le|les|du|des|une|mon|ma|mes|notre|nos|ton|ta|tes|o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|al|à|ao|aos|às|aux|au|del|algo|de|die|der|das|den|dem)$/u;
-const ENDS_NAME =
-  /^(?:con|para|por|en|a|al|antes|hasta|y|e|o|que|sobre|desde|mañana|hoy|el|los|las|avec|pour|chez|avant|et|ou|qui|sur|dans|à|au|aux|en|jusqu'à|demain|le|com|pra|pro|até|em|no|na|nos|nas|ao|à|amanhã|hoje|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta|\d.*)$/u;
+const ENDS_NAME = new RegExp(
+  String.raw`^(?:con|para|por|en|a|al|antes|hasta|y|e|o|que|sobre|desde|mañana|hoy|el|los|las|avec|pour|chez|avant|et|ou|qui|sur|dans|à|au|aux|en|jusqu'à|demain|le|com|pra|pro|até|em|no|na|nos|nas|ao|à|amanhã|hoje|${anyOf(weekdaysIn('es'))}|${anyOf(weekdaysIn('fr'))}|${anyOf(weekdaysIn('pt'))}|\d.*)$`,
+  'u',
+);
 /** A person or a place behind a verb of going is no name of what is to be done. */
 const NO_NAME =
   /^(?:todo|toda|todos|tudo|tout|tous|algo|quelque|chose|lo|le|la|más|mais|plus|ya|já|bien|bem|me|te|se|ça|eso|isso|qué|quoi|si|ir|que|de|para|por|pour|avec)$/u;
-const GERMAN_DAY =
-  /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|morgen|abend|uhr|woche|monat|jahr|mittag|nachmittag|wochenende|sich)$/u;
+const GERMAN_DAY = wordSet(`
+sonnabend morgen abend uhr woche monat jahr mittag nachmittag wochenende sich
+${weekdaysIn('de')} ${monthsIn('de')}
+`);
 
 const NO_GERMAN_NAME =
   /^(?:mich|mir|uns|dich|ihn|ihm|ihr|davor|dafür|danach|dazu|heute|gestern|zuerst|erst|zwar|sonst|puh|irgendwer|jemand|wer|was|wo|wie|wann|da|so|ok|okay)$/u;
@@ -25,7 +31,7 @@ function isNamed(word: Word): boolean {
   return (
     /^\p{Lu}\p{L}/u.test(word.raw) &&
     !saysLittle &&
-    !GERMAN_DAY.test(word.key) &&
+    !GERMAN_DAY.has(word.key) &&
     !NO_GERMAN_NAME.test(word.key)
   );
 }

@@ -1,4 +1,5 @@
-import { wordMap } from '../../words/word-set.ts';
+import { anyOf, wordMap } from '../../words/word-set.ts';
+import { weekdaysIn } from './day-names.ts';
 import { FRENCH_EVENTS, FRENCH_NOUNS } from './french-nouns.ts';
 import { type RomancePack } from './romance-pack.ts';
 
@@ -103,7 +104,10 @@ export const FRENCH: RomancePack = {
   saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
   asked:
     /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|demander|dit|dire|demande|demandent|rappelé|rappeler|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
-  when: /^(?:aujourd'hui|demain|ce|cette|le|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$/u,
+  when: new RegExp(
+    String.raw`^(?:aujourd'hui|demain|ce|cette|le|${anyOf(weekdaysIn('fr'))}|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$`,
+    'u',
+  ),
   forms: wordMap(`
     vais:aller irai:aller fais:faire ferai:faire prends:prendre mets:mettre viens:venir vois:voir envoie:envoyer appelle:appeler
     rappelle:rappeler achète:acheter paie:payer paye:payer emmène:emmener ramène:ramener amène:amener jette:jeter rends:rendre

@@ -1,5 +1,6 @@
 import { type LanguageCode } from '../languages.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { anyOf, wordSet } from '../../words/word-set.ts';
+import { weekdaysIn } from './day-names.ts';
 
 /** How a language says that a thing is over. */
 type OverWords = {
@@ -39,8 +40,10 @@ rendido`),
 pago ido visto abierto llamado entrado salido comido bebido quedado puesto subido bajado tirado mirado buscado esperado empezado
 cuidado cortado dejado seguido dado pedido preguntado investigado parado cargado ayudado elegido llenado visitado pasado`),
       is: /^(?:ya|está|esta|están|estan|quedó|quedo|quedaron|quedado|fue|fueron|ha|han|sido|al|fin|por|también|todo|toda)$/u,
-      behind:
-        /^(?:el|los|ayer|hoy|anoche|esta|este|por|a|al|ante|en|con|hace|desde|y|de|del|entre|para|antes|gracias|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ok|yo|todo|toda|enteros?|\d.*|\p{Sc}.*)$/u,
+      behind: new RegExp(
+        String.raw`^(?:el|los|ayer|hoy|anoche|esta|este|por|a|al|ante|en|con|hace|desde|y|de|del|entre|para|antes|gracias|${anyOf(weekdaysIn('es'))}|ok|yo|todo|toda|enteros?|\d.*|\p{Sc}.*)$`,
+        'u',
+      ),
       open: /(?<!\p{L})(?:no|sin|nunca|casi|medio|medias|mal|falta|faltan|aún|todavía|pendiente|pendientes|error|tampoco|si|nada|queda|solo|sólo|peor)(?!\p{L})/u,
     },
   ],
@@ -62,8 +65,10 @@ protocolado emitido escrito posto pago entregue`),
 visto ido lido pedido chamado aberto entrado saído mexido buscado procurado esperado começado cuidado cortado deixado dado perguntado
 ajudado escolhido ligado visitado baixado levado passado mudado combinado mostrado`),
       is: /^(?:já|está|tá|ta|estão|tão|foi|foram|ficou|ficaram|sido|finalmente|enfim|também|todo|toda|tudo)$/u,
-      behind:
-        /^(?:ontem|hoje|anteontem|na|no|nas|nos|em|esta|essa|este|esse|pela|pelo|pelas|pelos|por|a|ao|à|às|com|há|desde|e|de|do|da|para|pra|semana|mês|segunda|terça|quarta|quinta|sexta|sábado|domingo|já|ok|todo|toda|\d.*|\p{Sc}.*|r\$.*)$/u,
+      behind: new RegExp(
+        String.raw`^(?:ontem|hoje|anteontem|na|no|nas|nos|em|esta|essa|este|esse|pela|pelo|pelas|pelos|por|a|ao|à|às|com|há|desde|e|de|do|da|para|pra|semana|mês|${anyOf(weekdaysIn('pt'))}|já|ok|todo|toda|\d.*|\p{Sc}.*|r\$.*)$`,
+        'u',
+      ),
       open: /(?<!\p{L})(?:não|sem|nunca|quase|meio|mal|falta|faltam|ainda|pendente|erro|nem|se|nada|pior|só)(?!\p{L})/u,
     },
   ],
@@ -84,8 +89,10 @@ crédité prélevé réceptionné enregistré classé archivé complété rempli
 vu ouvert passé cherché essayé demandé laissé commencé prévu invité fermé coupé arrêté emprunté prêté gardé amené changeant allé
 tenu venu servi écouté appelé trouvé monté montée entré entrée arrivé arrivée sorti sortie descendu loué`),
       is: /^(?:est|sont|a|ont|été|c'est|déjà|bien|enfin|tous|toutes|tout|toute|aussi)$/u,
-      behind:
-        /^(?:le|les|hier|avant-hier|aujourd'hui|ce|cet|cette|par|à|a|au|aux|en|avec|chez|dans|depuis|et|de|du|des|pour|sur|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ok|tout|toute|\d.*|\p{Sc}.*)$/u,
+      behind: new RegExp(
+        String.raw`^(?:le|les|hier|avant-hier|aujourd'hui|ce|cet|cette|par|à|a|au|aux|en|avec|chez|dans|depuis|et|de|du|des|pour|sur|${anyOf(weekdaysIn('fr'))}|ok|tout|toute|\d.*|\p{Sc}.*)$`,
+        'u',
+      ),
       open: /(?<!\p{L})(?:pas|ne|n'est|n'a|jamais|sans|presque|mal|moitié|manque|encore|reste|erreur|si|rien|plus|non|sauf|in)(?!\p{L})/u,
     },
   ],
@@ -113,8 +120,10 @@ angemahnt angefragt vorgemerkt nachgefragt angekündigt ausgesetzt abgelehnt weg
 ausgezogen eingezogen angezogen abgestellt abgeklemmt angeschlagen eingeklemmt ausgeschaltet umgezogen vorgenommen
 zugenommen abgenommen hingefallen angeschwollen ausgebrochen eingebrochen angemotzt ausgeraubt zugeklebt`),
       is: /^(?:ist|sind|is|isch|wurde|wurden|san|schon|bereits|endlich|jetzt|ja|auch|alle|alles|längst|ganz|inzwischen|worden|gestern|heute|hab|habe|haben|ich|wir)$/u,
-      behind:
-        /^(?:gestern|heute|am|im|um|von|vom|für|bei|beim|an|ans|mit|in|zur|zum|auf|nach|letzte\p{L}*|vorgestern|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|und|ok|worden|hab|habe|ich|früh|morgens|abends|\d.*|\p{Sc}.*)$/u,
+      behind: new RegExp(
+        String.raw`^(?:gestern|heute|am|im|um|von|vom|für|bei|beim|an|ans|mit|in|zur|zum|auf|nach|letzte\p{L}*|vorgestern|${anyOf(weekdaysIn('de'))}|und|ok|worden|hab|habe|ich|früh|morgens|abends|\d.*|\p{Sc}.*)$`,
+        'u',
+      ),
       open: /(?<!\p{L})(?:nicht|kein|keine|keinen|nie|ohne|fast|halb|halbe|falsch|fehlt|fehlen|noch|wenn|ob|nichts|muss|müssen|soll|sollte|kann|werden|wird|damit|bis|warten|wartet|außer)(?!\p{L})/u,
     },
   ],

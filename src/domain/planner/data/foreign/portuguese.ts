@@ -1,4 +1,5 @@
-import { wordMap } from '../../words/word-set.ts';
+import { anyOf, wordMap } from '../../words/word-set.ts';
+import { weekdaysIn } from './day-names.ts';
 import { PORTUGUESE_EVENTS, PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
 import { type RomancePack } from './romance-pack.ts';
 
@@ -93,7 +94,10 @@ export const PORTUGUESE: RomancePack = {
     /^(?:dizer|avisar|perguntar|lembrar|verificar|confirmar|explicar|contar|pedir|informar|escrever|falar|garantir)/u,
   asked:
     /(?<!\p{L})(?:quer|querem|pede|pedem|pediu|pediram|precisa|espera|exige) que (?:eu )?(?:(?:lhe|lhes|a|o|as|os|me) )?|(?<!\p{L})(?:pediu|pediram|pede|falou|disse|mandou)(?:-me)? (?:me )?(?:pra|para) (?:eu )?(?!\p{L}+ que )|(?<!\p{L})(?:diz|disse|dizem|disseram|falou) que (?:tenho de|tenho que|tem que|tem de|temos de|temos que|preciso|devo|é preciso) (?:de )?/u,
-  when: /^(?:hoje|amanhã|agora|logo|esta|este|essa|esse|na|no|em|ao|à|às|de|da|a|o|próxima|próximo|que|vem|segunda|terça|quarta|quinta|sexta|sábado|domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|manhã|tarde|noite|semana|fim|dia|depois|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meia|meio-dia|horas?|\d{1,2}h?(?:[:.]?\d\d)?)$/u,
+  when: new RegExp(
+    String.raw`^(?:hoje|amanhã|agora|logo|esta|este|essa|esse|na|no|em|ao|à|às|de|da|a|o|próxima|próximo|que|vem|${anyOf(weekdaysIn('pt'))}|manhã|tarde|noite|semana|fim|dia|depois|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meia|meio-dia|horas?|\d{1,2}h?(?:[:.]?\d\d)?)$`,
+    'u',
+  ),
   forms: wordMap(`
     faço:fazer vou:ir ponho:pôr trago:trazer saio:sair vejo:ver dou:dar peço:pedir venho:vir leio:ler vamos:ir pego:pegar
     faça:fazer vá:ir ponha:pôr traga:trazer peça:pedir veja:ver pague:pagar ligue:ligar busque:buscar entregue:entregar

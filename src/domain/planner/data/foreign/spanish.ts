@@ -1,4 +1,5 @@
-import { wordMap } from '../../words/word-set.ts';
+import { anyOf, wordMap } from '../../words/word-set.ts';
+import { weekdaysIn } from './day-names.ts';
 import { type RomancePack } from './romance-pack.ts';
 import { SPANISH_EVENTS, SPANISH_NOUNS } from './spanish-nouns.ts';
 
@@ -97,7 +98,10 @@ export const SPANISH: RomancePack = {
     /^(?:decir|avisar|preguntar|recordar|confirmar|explicar|contar|pedir|informar|comentar|escribir|asegurar|comprobar)/u,
   asked:
     /(?<!\p{L})(?:quiere|quieren|pide|piden|pidió|pidieron|ha pedido|han pedido|necesita|espera|esperan|exige|insiste en|prefiere) que (?:yo )?(?:(?:la|lo|le|los|las|les|me) )?|(?<!\p{L})(?:dice|dicen|dijo|dijeron|ha dicho|han dicho|recordó|insiste en) que (?:hay que|tengo que|tenemos que|debo|debería) /u,
-  when: /^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tarde|noche|mañana|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|horas|las|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|\d{1,2}(?:[:.]\d\d)?)$/u,
+  when: new RegExp(
+    String.raw`^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|${anyOf(weekdaysIn('es'))}|tarde|noche|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|horas|las|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|\d{1,2}(?:[:.]\d\d)?)$`,
+    'u',
+  ),
   forms: wordMap(`
     hago:hacer corrijo:corregir voy:ir pongo:poner traigo:traer salgo:salir veo:ver doy:dar envío:enviar recojo:recoger pido:pedir empiezo:empezar
     devuelvo:devolver cuelgo:colgar vuelvo:volver vamos:ir vengo:venir recojo:recoger friego:fregar riego:regar consigo:conseguir

@@ -1,8 +1,9 @@
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { type Day } from '../../../calendar/day.ts';
 import { EVENT_NEEDS } from '../../data/event-needs.ts';
 import { LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { wordSet } from '../../words/word-set.ts';
+import { anyOf, wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { type Item } from '../item.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
@@ -136,8 +137,10 @@ function dueOfWhole({ at, thoughts, today, breathOf }: Place): number | null {
 const FOREIGN_THEN =
   /^(?:bis dahin|bis dann|vorher|davor|antes|para entonces|hasta entonces|até lá|d'ici là|avant|prima|entro allora|voor die tijd)(?!\p{L})/u;
 const MAX_OPENING = 3;
-const FOREIGN_ENDS =
-  /(?<!\p{L})(?:termina|acaba|vence|caduca|cierra|endet|schließt|läuft \p{L}+ ab|kommt|llega|llegan|viene|vienen|se termine|expire|ferme|arrive|arrivent|vem|chega|chegam|fecha|scade|arriva|ist (?:schon )?(?:am|nächste)|es (?:el|este)|é (?:na|no|dia|segunda|terça|quarta|quinta|sexta|sábado)|est (?:le|lundi|mardi|mercredi|jeudi|vendredi|samedi))(?!\p{L})/u;
+const FOREIGN_ENDS = new RegExp(
+  String.raw`(?<!\p{L})(?:termina|acaba|vence|caduca|cierra|endet|schließt|läuft \p{L}+ ab|kommt|llega|llegan|viene|vienen|se termine|expire|ferme|arrive|arrivent|vem|chega|chegam|fecha|scade|arriva|ist (?:schon )?(?:am|nächste)|es (?:el|este)|é (?:na|no|dia|${anyOf(weekdaysIn('pt'))})|est (?:le|${anyOf(weekdaysIn('fr'))}))(?!\p{L})`,
+  'u',
+);
 
 /** "Mañana domingo comida en casa de Ana, llevar postre", "am Montag kommt der Elektriker, bis dahin den Keller räumen". */
 function dueBesideForeign({ at, thoughts, today }: Place): number | null {

@@ -1,8 +1,10 @@
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { OVER_WORDS } from '../../data/foreign/over-words.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { withoutAsides } from './felt-phrases.ts';
 import { isOwedWithin } from './foreign-statement.ts';
@@ -90,8 +92,11 @@ export function isOverAtOnce(words: readonly Word[], code: LanguageCode): boolea
 
 const SMALL =
   /^(?:el|la|los|las|un|una|mi|mis|tu|su|lo|le|les|l'|mon|ma|mes|notre|nos|une|o|a|os|as|um|uma|meu|minha|meus|minhas|der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|unser|unsere|de|du|des|do|da|del|por|para|pour|pra|mit|für|con|com|avec|y|e|et|und|que|qui|se|me|ya|já|muy|más|plus|primera?|segunda|otra?|sehr|so|ganz|alles|todo|tudo|tout)$/u;
-const TIME =
-  /^(?:semana|mes|mês|año|ano|finde|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|curso|semaine|mois|an|année|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|été|fois|vez|noche|noite|días?|dia|dias|segunda|terça|quarta|quinta|sexta|heure|temps|tiempo|tempo)$/u;
+const TIME = wordSet(`
+semana mes mês año ano finde verano curso semaine mois an année été fois vez noche noite día días dia dias heure temps tiempo
+tempo
+${weekdaysIn('es')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
+`);
 /** What was passed: "itv pasada", "controle passado". */
 const PASSED = /^(?:pasad[oa]s?|passad[oa]s?|passée?s?)$/u;
 const MAX_THING = 7;
@@ -124,7 +129,7 @@ export function isThingOver(said: readonly Word[], code: LanguageCode): boolean 
   for (let at = 1; at < words.length; at++) {
     const key = keyAt(words, at);
     const isEnd = at === words.length - 1;
-    const isPassed = PASSED.test(key) && !TIME.test(keyAt(words, at - 1));
+    const isPassed = PASSED.test(key) && !TIME.has(keyAt(words, at - 1));
     const isReady =
       over.ready.has(masculine(key, code)) && isEnd && !SMALL.test(keyAt(words, at - 1));
     if (!isPassed && !isReady && !isOverForm(key, code)) continue;

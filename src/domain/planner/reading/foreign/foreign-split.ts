@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { FOREIGN_VERBS, GOVERNS } from '../../data/foreign-words.ts';
 import {
   FOREIGN_ADVERBS,
@@ -8,6 +9,7 @@ import {
 } from '../../data/languages.ts';
 import { ROMANCE_PACKS } from '../../data/foreign/romance-packs.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { atEveryAnd } from '../segmentation/every-and.ts';
 import { type FeltPlaces, feltPlaces, opensFeeling } from './felt-phrases.ts';
@@ -98,8 +100,12 @@ function isBareStart(
   return code !== 'de' && code !== 'nl' && !/\p{Lu}/u.test(words[at]?.raw ?? '');
 }
 
-const GOES_ON =
-  /^(?:und|oder|zu|sonst|ob|falls|wenn|denn|obwohl|muss|müssen|musst|darf|dürfen|kann|können|will|wollen|soll|sollen|sollte|lassen|gehen|wollte|hatte|werden|wegen|weil|dass|damit|bevor|bis|für|mit|am|im|in|an|ab|um|vor|nach|bei|auf|von|aus|zum|zur|ohne|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wäre|haben|gerade|en|of|te|moet|moeten|kan|wil|zal|gaan|voor|met|naar|bij|van|om|op|aan|uit|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/u;
+const GOES_ON = wordSet(`
+und oder zu sonst ob falls wenn denn obwohl muss müssen musst darf dürfen kann können will wollen soll sollen sollte lassen
+gehen wollte hatte werden wegen weil dass damit bevor bis für mit am im in an ab um vor nach bei auf von aus zum zur ohne heute
+morgen wäre haben gerade en of te moet moeten kan wil zal gaan voor met naar bij van om op aan uit vandaag
+${weekdaysIn('de')} ${weekdaysIn('nl')}
+`);
 
 const MAX_LOOSE = 2;
 
@@ -116,7 +122,7 @@ function isBehindVerbLast(
 ): boolean {
   if (/^[(\d]/u.test(words[at]?.raw ?? '') || isLooseEnd(words.slice(at))) return false;
   if (at - content < MIN_BEFORE || !isKnownVerb(keyAt(words, at - 1), code)) return false;
-  return !GOES_ON.test(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
+  return !GOES_ON.has(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
 }
 
 const NEXT_THING = /^(?:dann|danach|außerdem|ach|ansonsten|übrigens|dan|daarna|verder)$/u;

@@ -1,7 +1,9 @@
+import { monthsIn, weekdaysIn } from '../../data/foreign/day-names.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { owedLength } from './foreign-split.ts';
 import { namesKin } from './foreign-told.ts';
@@ -17,8 +19,12 @@ const PAST_ENDING = /(?:[^aeiou]i?ó|aron|ieron|\p{L}{2}[oi]u|[aei]ram)$/u;
 const PERFECT =
   /(?<!\p{L})(?:(?:hat|haben|habe|hab) (?:\p{L}+ )*(?:\p{L}*ge\p{L}{2,}|(?:ver|be|er|ent)\p{L}{2,})(?:t|en)|(?:a|ont|ai|j'ai|m'a|l'a|s'est|est) (?:\p{L}+ )?\p{L}+(?:é|i|u|is|it)e?s?|(?:ha|han|he|hemos|ho|hanno) (?:\p{L}+ )?\p{L}+(?:ado|ido|cho|sto|rto|ato|uto|ito)|heeft (?:\p{L}+ )*ge\p{L}+)(?!\p{L})/u;
 const FIRST_PAST = /(?:é|í|ei|i)$/u;
-const DATED =
-  /\d|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|übermorgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|segunda|terça|quarta|quinta|sexta|amanhã|hoje|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vandaag)(?!\p{L})/u;
+const A_DAY = anyOf(`
+mañana hoy morgen heute übermorgen demain amanhã hoje domani oggi vandaag
+${weekdaysIn('es')} ${weekdaysIn('de')} ${weekdaysIn('fr')} ${weekdaysIn('pt')} ${weekdaysIn('it')} ${weekdaysIn('nl')}
+${monthsIn('de')} ${monthsIn('fr')} ${monthsIn('es')} ${monthsIn('pt')}
+`);
+const DATED = new RegExp(String.raw`\d|(?<!\p{L})${A_DAY}(?!\p{L})`, 'u');
 
 /** Whether a day is named in the words of another language. */
 export function namesDay(words: readonly Word[]): boolean {

@@ -1,9 +1,11 @@
+import { monthsIn, weekdaysIn } from '../../data/foreign/day-names.ts';
 import {
   GERMAN_LETTERS,
   GERMAN_MODALS,
   GERMAN_PARTICLES,
   GERMAN_PREFIXES,
 } from '../../data/foreign/german-clauses.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
@@ -98,8 +100,10 @@ function isAboutSelf(words: readonly Word[], modal: number): boolean {
   return SOMEBODY.test(keyAt(words, modal + 1)) || SOMEBODY.test(keyAt(words, modal - 1));
 }
 
-const DAY_OR_PLACE =
-  /^(?:bis|am|im|vor|nach|ab|heute|morgen|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*|diese\p{L}*|für|wegen|beim|zum|zur|in|dafür|dazu|danach|spätestens|außerdem|dann|und|auch|noch|da|hier|es)$/u;
+const DAY_OR_PLACE = new RegExp(
+  String.raw`^(?:bis|am|im|vor|nach|ab|heute|morgen|übermorgen|${anyOf(weekdaysIn('de'))}|nächste\p{L}*|diese\p{L}*|für|wegen|beim|zum|zur|in|dafür|dazu|danach|spätestens|außerdem|dann|und|auch|noch|da|hier|es)$`,
+  'u',
+);
 
 /** "Bis Freitag muss das Angebot raus", "die Website wollte ich neu machen": as a base form, in the order said. */
 function modalClause(words: readonly Word[]): string | null {
@@ -120,8 +124,10 @@ function modalClause(words: readonly Word[]): string | null {
   return withGoing(whole);
 }
 
-const AHEAD =
-  /^(?:endlich|jetzt|heute|morgen|übermorgen|gleich|nachher|später|noch|dann|am|bis|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nächste\p{L}*)$/u;
+const AHEAD = new RegExp(
+  String.raw`^(?:endlich|jetzt|heute|morgen|übermorgen|gleich|nachher|später|noch|dann|am|bis|${anyOf(weekdaysIn('de'))}|nächste\p{L}*)$`,
+  'u',
+);
 const COMMANDS =
   /^(?:ruf|kauf|hol|bring|schreib|frag|zahl|bezahl|mach|bestell|schick|besorg|räum|gib|nimm|lies|putz|such|denk|meld|sag|kümmer)e?$/u;
 
@@ -213,8 +219,10 @@ export function germanDeed(words: readonly Word[]): string | null {
   return deed === null ? null : `${deed.replace(/,$/u, '')}, ${saidIn(words.slice(at + 1))}`;
 }
 
-const A_TIME =
-  /^(?:bis|am|vor|ab|zum|spätestens|noch|ende|anfang|mitte|der|des|dem|den|dieser|diesen|diese|nächste\p{L}*|woche|monats?|jahres?|heute|morgen|übermorgen|weihnachten|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\d.*|es|das|die|muss|müssen|soll|sollen|raus|weg|fertig|sein|hin|los|rein)$/u;
+const A_TIME = new RegExp(
+  String.raw`^(?:bis|am|vor|ab|zum|spätestens|noch|ende|anfang|mitte|der|des|dem|den|dieser|diesen|diese|nächste\p{L}*|woche|monats?|jahres?|heute|morgen|übermorgen|weihnachten|${anyOf(weekdaysIn('de'))}|${anyOf(monthsIn('de'))}|\d.*|es|das|die|muss|müssen|soll|sollen|raus|weg|fertig|sein|hin|los|rein)$`,
+  'u',
+);
 const NOTHING_DONE =
   /^(?:ich |wir )?(?:hab|habe|haben|bin) (?:(?:noch|auch|immer|da|damit|dafür|aber|mal|gar|überhaupt) )*(?:nicht|nichts)(?: (?:mal|einmal|wirklich|richtig|dazu))*(?: (?:angefangen|begonnen|geschafft|gemacht|gekommen|dazu gekommen|weitergekommen))?$/u;
 

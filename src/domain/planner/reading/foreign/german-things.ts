@@ -1,8 +1,10 @@
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { GERMAN_DEEDS } from '../../data/foreign/german-deeds.ts';
 import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { TEXT_LIMITS } from '../../words/word-limits.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { KIN } from '../../data/foreign-words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
@@ -175,13 +177,13 @@ function newThing(title: string, deed: string | null): string | null {
 const HOUR = /\d ?uhr|(?:^|\s)\d{1,2}:\d{2}/iu;
 const SEEN_BY = /(?:arzt|friseur|optiker|termin|notar|anwalt|steuerberater|orthopäde)(?:\s|,|$)/iu;
 
+const OPENS_WITH_DAY = new RegExp(String.raw`^${anyOf(weekdaysIn('de'))}s?\s`, 'iu');
+
 /** "Arzttermin 14 Uhr" is made already: one goes there. */
 function meeting(title: string, deed: string | null): string | null {
   if (!/^(?:ausmachen|anrufen)$/u.test(deed ?? '')) return deed;
   if (HOUR.test(title)) return SEEN_BY.test(title) ? 'zum {it} gehen' : null;
-  return /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\s/iu.test(title)
-    ? null
-    : deed;
+  return OPENS_WITH_DAY.test(title) ? null : deed;
 }
 
 function isBareThing(words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import {
   FOREIGN_ADVERBS,
@@ -9,6 +10,7 @@ import {
 } from '../../data/languages.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
 import { isThingOver } from './foreign-over.ts';
@@ -85,12 +87,15 @@ function undecided(words: readonly Word[]): string | null {
 }
 
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
-const FOREIGN_WHEN =
-  /^(?:avant|après|vor|nach|bis|antes|after|del|a|ver|por|la|el|en|em|na|no|de|da|à|le|am|im|heute|morgen|früh|abend|hoy|mañana|tarde|noche|amanhã|hoje|manhã|noite|demain|matin|soir|aujourd'hui|lunes|martes|miércoles|jueves|viernes|sábado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|segunda|terça|quarta|quinta|sexta)$/u;
+const FOREIGN_WHEN = wordSet(`
+avant après vor nach bis antes after del a ver por la el en em na no de da à le am im heute morgen früh abend hoy mañana tarde
+noche amanhã hoje manhã noite demain matin soir aujourd'hui
+${weekdaysIn('es')} ${weekdaysIn('de')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
+`);
 
 function isOnlyWhen(words: readonly Word[]): boolean {
   const isShort = words.length === 1 && /^(?!hoy).{1,3}$/u.test(keyAt(words, 0));
-  return !isShort && words.every((word) => FOREIGN_WHEN.test(word.key));
+  return !isShort && words.every((word) => FOREIGN_WHEN.has(word.key));
 }
 
 /** So long a story may hold more than what is finished. */

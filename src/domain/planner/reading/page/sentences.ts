@@ -1,4 +1,6 @@
+import { monthsIn } from '../../data/foreign/day-names.ts';
 import { isWhenWord } from '../dates/when-words.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { wordsOf } from '../../words/words.ts';
 
 const ABBREVIATIONS = new Set(
@@ -44,8 +46,10 @@ const OPENS_DATE =
   /(?:^|\s|\()(?:am|zum|dem|den|vom|der|ab|bis|seit|um|on|by|until|till|before|op|il|le) \d{1,2}(?:\.\d{1,2})?$/iu;
 
 const DAY_BEFORE = /(?:^|\s|\()\d{1,2}$/u;
-const MONTH_BEHIND =
-  /^\s(?:jan|januar|feb|februar|märz|mär|april|apr|mai|juni|jun|juli|jul|aug|august|sept?|september|okt|oktober|nov|november|dez|dezember)\b/iu;
+const MONTH_BEHIND = new RegExp(
+  String.raw`^\s${anyOf(`${monthsIn('de')} jan feb mär apr jun jul aug sep sept okt nov dez`)}\b`,
+  'iu',
+);
 
 /** "Am 30.11. ab", "bis zum 3. Dezember", "bis 30. November": the dot of a day ends no sentence. */
 function endsDate(text: string, dot: number): boolean {

@@ -1,8 +1,10 @@
+import { weekdaysIn } from '../../../data/foreign/day-names.ts';
 import { type RomanceLanguage, type RomancePack } from '../../../data/foreign/romance-pack.ts';
 import { TELLING_WORDS } from '../../../data/foreign-finite.ts';
 import { FOREIGN_VERBS, GOVERNS } from '../../../data/foreign-words.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
+import { anyOf } from '../../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import {
@@ -34,8 +36,10 @@ function articleFor(article: string, { verb, next }: { verb: string; next: strin
 
 /** "Machine à laver": what a thing is for is not what is to be done with it. */
 const USED_FOR = /^(?:salle|machine|fer|planche|chambre|table|moule|appareil|brosse|poêle|pince)$/u;
-const ENDS_DEED =
-  /^(?:\(.*|à|au|aux|chez|avant|pour|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|antes|hoy|mañana|el|em|en|até|hoje|amanhã)$/u;
+const ENDS_DEED = new RegExp(
+  String.raw`^(?:\(.*|à|au|aux|chez|avant|pour|demain|${anyOf(weekdaysIn('fr'))}|ce|antes|hoy|mañana|el|em|en|até|hoje|amanhã)$`,
+  'u',
+);
 
 /** "Le dossier CAF à renvoyer", "roupa para lavar": what is to be done with it stands behind it. */
 function carriedOut(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
