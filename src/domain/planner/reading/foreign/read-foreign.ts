@@ -1,4 +1,6 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
+import { DONE_FORMS } from '../../data/foreign/done-forms.ts';
+import { SAID_ALONE } from '../../data/foreign/said-alone.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import {
   FOREIGN_ADVERBS,
@@ -14,6 +16,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-split.ts';
 import { isThingOver } from './foreign-over.ts';
+import { foreignUndecided } from './foreign-undecided.ts';
 import { isOnlyTold } from './foreign-statement.ts';
 import { withoutAsides } from './felt-phrases.ts';
 import { saysHowIAm } from './foreign-felt.ts';
@@ -32,9 +35,6 @@ import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from '../titles/task-phrase.ts';
 
 const MAX_BEFORE_DONE = 3;
-/** "A roupa eu já lavei", "Wäsche hab ich schon gemacht", "Lucía ya compró los suyos". */
-const IS_DONE =
-  /\b(?:já (?:\p{L}+(?:ei|ou|iu|eu|ado|ido)|fiz|fui|foi)|ya (?:he |ha |han |está |están )?\p{L}+(?:é|í|ó|ado|ada|ido|ida|cho|ron)|(?:j'ai|on a|a) (?:déjà )?\p{L}+(?:é|i|u|is|it)(?: \p{L}+)? hier|déjà (?:fait|payé|envoyé|réglé)|(?:hab|habe|hat|haben) (?:ich |wir )?(?:\p{L}+ ){0,4}(?:schon|gestern|bereits) (?:\p{L}+ ){0,4}ge\p{L}+|s'occupe d[eu]s?|c'est (?:fait|réglé)$|(?:menos mal|ainda bem|dieu merci|zum glück)$|não é comigo|no es cosa mía)(?!\p{L})/u;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
 function withoutAdverbs(words: readonly Word[]): readonly Word[] {
@@ -51,39 +51,16 @@ function withoutGreeting(words: readonly Word[], pack: LanguagePack): readonly W
 }
 
 /** "Ayer ya envié", "ich habe schon": the word for "already" stands near the front. */
-function isDone(words: readonly Word[], pack: LanguagePack): boolean {
-  const told = words.map((word) => word.key).join(' ');
+function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode): boolean {
   const asks = pack.isVerb(keyAt(words, 0)) || owedLength(words, 0, pack) > 0;
-  if (!asks && IS_DONE.test(told) && !words.some((word) => NOT.test(word.key))) return true;
+  const isTold = DONE_FORMS.get(code)?.test(keysOf(words)) === true;
+  if (!asks && isTold && !words.some((word) => NOT.test(word.key))) return true;
   const end = Math.min(words.length, MAX_BEFORE_DONE);
   for (let at = 0; at < end; at++) {
     if (NOT.test(keyAt(words, at))) return false;
     if (phraseLengthAt({ words, at, book: pack.done }) > 0) return true;
   }
   return false;
-}
-
-const UNDECIDED =
-  /^(?:no sé|não sei|je ne sais pas|ich weiß nicht,?) (?:qué|cómo|dónde|cuándo|o que|como|onde|quando|quoi|comment|où|was|wie|wo|wann) (?!hacer|fazer|faire|tun|ich\b|anfangen|beginnen|empezar|começar|commencer)/u;
-const TO_DECIDE = new Map([
-  ['no', 'Decidir'],
-  ['não', 'Decidir'],
-  ['je', 'Choisir'],
-  ['ich', 'Überlegen:'],
-]);
-
-/** "No sé qué regalarle a mi hermana" is to be decided. */
-function undecided(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
-  if (!UNDECIDED.test(text)) return null;
-  const from = words.findIndex(
-    (word, at) =>
-      at > 1 &&
-      /^(?:qué|cómo|dónde|cuándo|o|que|como|onde|quando|quoi|comment|où|was|wie|wo|wann)$/u.test(
-        word.key,
-      ),
-  );
-  return `${TO_DECIDE.get(keyAt(words, 0)) ?? ''} ${withoutEndMarks(textOf(words.slice(from)))}`;
 }
 
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
@@ -114,9 +91,22 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
   return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
 }
 
+/** "Brain Dump", "Gedanken am Montag": the name of a page. */
+const PAGE =
+  /^(?:mein )?(?:brain ?dump|kopf leeren|gedanken|to-?do(?:-?liste)?)(?: (?:am |für |vom )?\p{L}+)?$/u;
+const HARD_DAY =
+  /^(?:puh |uff |oje |ach )?(?:was für ein |so ein |ein )?(?:langer|anstrengender|voller|blöder|harter) tag$/u;
+const HOW = wordSet('echt irgendwie einfach');
+
 /** "Wie immer", "gracias a Dios", "na toll", "nicht vergessen" by itself. */
-const SAYS_NO_MORE =
-  /^(?:nicht vergessen|no olvidar|não esquecer|ne pas oublier|niet vergeten|(?:so )?wie immer|como siempre|comme (?:toujours|d'habitude)|como sempre|zoals altijd|na toll|na super|(?:meine |ach du )?liebe güte|so viel|heute ist (?:echt |irgendwie )?der wurm drin|da ist der wurm drin|na ja|wahrscheinlich (?:ich|wir)|da muss (?:jemand|wer|einer) hin|gracias a dios|graças a deus|dieu merci|gott sei dank|zum glück|voll (?:traurig|schön|gut|nett)|ha(?:ha)+|hihi|lol|alles (?:gleichzeitig|auf einmal|durcheinander)|heute ist (?:echt |irgendwie |einfach )?nicht mein tag|(?:mein )?(?:brain ?dump|kopf leeren|gedanken|to-?do(?:-?liste)?)(?: (?:am |für |vom )?\p{L}+)?|(?:puh |uff |oje |ach )?(?:was für ein |so ein |ein )?(?:langer|anstrengender|voller|blöder|harter) tag|pues (?:claro|nada|eso)|tip ?top|abgehakt|geschafft|passt(?: so)?|läuft|(?:yo )?creo|supongo|o no|ou não|eu acho|je crois|ou pas|glaub(?:e)? ich|amén|amém|aleluia|courage|bref|evidentemente|évidemment)$/u;
+function saysNoMore(words: readonly Word[], code: LanguageCode): boolean {
+  const book = SAID_ALONE.get(code);
+  const said = keysOf(words);
+  if (code === 'de' && (PAGE.test(said) || HARD_DAY.test(said))) return true;
+  return (
+    book !== undefined && phraseLengthAt({ words, at: 0, book, skipping: HOW }) === words.length
+  );
+}
 
 function wishOrTask(words: readonly Word[]): 'wish' | 'task' {
   return FOREIGN_WISH.test(keysOf(words)) ? 'wish' : 'task';
@@ -131,14 +121,16 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   const words = withoutGreeting(thought.slice(skipConnectives(thought, 0, pack)), pack);
   if (words.length === 0) return { kind: 'nothing' };
   if (isOnlyWhen(words)) return { kind: 'fact' };
-  if (SAYS_NO_MORE.test(keysOf(words))) return { kind: 'nothing' };
+  if (saysNoMore(words, code)) return { kind: 'nothing' };
   if (saysHowIAm(words, code) || saysHowIAm(thought, code)) return { kind: 'feeling' };
   if (withoutAsides(words, code).length === 0) return { kind: 'nothing' };
   const negated = /^(?:no|não|nicht|ne)$/u.test(keyAt(words, 0));
   const open =
-    undecided(words) ?? taskNotDone(words, code) ?? (code === 'de' ? askedOfMe(words) : null);
+    foreignUndecided(words, code) ??
+    taskNotDone(words, code) ??
+    (code === 'de' ? askedOfMe(words) : null);
   if (open !== null) return { kind: 'task', title: capitalised(open) };
-  if (!negated && isDone(words, pack)) return { kind: 'done' };
+  if (!negated && isDone(words, pack, code)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
   if (takesBackForeign(words)) return { kind: 'done' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));

@@ -1,0 +1,100 @@
+import { type LanguageCode } from '../languages.ts';
+import { type PhraseBook, phraseBook } from '../../words/word-set.ts';
+
+const LAUGHS = `
+  haha
+  hahaha
+  hahahaha
+  hihi
+  lol`;
+
+/** What is said by itself and asks for nothing: "como siempre", "na toll", "nicht vergessen". */
+export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
+  [
+    'es',
+    phraseBook(`${LAUGHS}
+  no olvidar
+  como siempre
+  gracias a dios
+  pues claro
+  pues nada
+  pues eso
+  creo
+  yo creo
+  supongo
+  o no
+  amén
+  evidentemente`),
+  ],
+  [
+    'pt',
+    phraseBook(`${LAUGHS}
+  não esquecer
+  como sempre
+  graças a deus
+  eu acho
+  ou não
+  amém
+  aleluia
+  evidentemente`),
+  ],
+  [
+    'fr',
+    phraseBook(`${LAUGHS}
+  ne pas oublier
+  comme toujours
+  comme d'habitude
+  dieu merci
+  je crois
+  ou pas
+  courage
+  bref
+  évidemment`),
+  ],
+  [
+    'de',
+    phraseBook(`${LAUGHS}
+  nicht vergessen
+  wie immer
+  so wie immer
+  na toll
+  na super
+  na ja
+  liebe güte
+  meine liebe güte
+  ach du liebe güte
+  so viel
+  heute ist der wurm drin
+  da ist der wurm drin
+  heute ist nicht mein tag
+  wahrscheinlich ich
+  wahrscheinlich wir
+  da muss jemand hin
+  da muss wer hin
+  da muss einer hin
+  gott sei dank
+  zum glück
+  voll traurig
+  voll schön
+  voll gut
+  voll nett
+  alles gleichzeitig
+  alles auf einmal
+  alles durcheinander
+  tip top
+  tiptop
+  abgehakt
+  geschafft
+  passt
+  passt so
+  läuft
+  glaub ich
+  glaube ich`),
+  ],
+  [
+    'nl',
+    phraseBook(`${LAUGHS}
+  niet vergeten
+  zoals altijd`),
+  ],
+]);
