@@ -1,7 +1,7 @@
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { feltBy, opensInAnyLanguage } from './felt-phrases.ts';
-import { owedLength, startsTask } from './foreign-split.ts';
+import { owedLength, startsTask } from './foreign-start.ts';
 import { isForeignVerb } from './foreign-verbs.ts';
 
 const RELATIVE = /^(?:que|qué|qu'.+|lo|o|dass|was|weil|wenn|ob|si|se|de|d'.+|para|pour|um|zu)$/u;

@@ -5,7 +5,7 @@ import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { anyOf } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { owedLength } from './foreign-split.ts';
+import { owedLength } from './foreign-start.ts';
 import { namesKin } from './foreign-told.ts';
 import { baseOfForeignPast } from './not-yet.ts';
 

@@ -19,6 +19,21 @@ export function isForeignVerb(key: string, code: LanguageCode): boolean {
   return FOREIGN_PLANS.get(code)?.contexts.some((context) => context.verbs.has(base)) === true;
 }
 
+/** "Pruefen", "aufraeumen": German without its dots. */
+function withUmlauts(key: string): string {
+  return key
+    .replace(/ae/u, 'ä')
+    .replace(/oe/u, 'ö')
+    .replace(/(?<=r|s|f|b|g|k|w|pr)ue/u, 'ü');
+}
+
+/** The same by the list of deeds alone. */
+export function isKnownVerb(key: string, code: LanguageCode): boolean {
+  const verbs = FOREIGN_VERBS.get(code);
+  const base = code === 'de' ? withUmlauts(key) : withoutTied(key);
+  return verbs?.has(key) === true || verbs?.has(base) === true;
+}
+
 /** Words of German that end as a base form does and are none. */
 const GERMAN_NO_VERB =
   /^(?:\p{L}*(?:lichen|igen|ischen|baren|samen|losen)|den|wegen|gegen|neben|zwischen|morgen|unten|oben|hinten|vorne?n?|innen|außen|meinen|deinen|seinen|unseren|ihren|einen|keinen|diesen|jeden|allen|vielen|wenigen|beiden|anderen|nächsten|letzten|ersten|zweiten|dritten|neuen|alten|kleinen|großen|guten|mitten|sieben|zehn|elfen|ersten|sondern|gestern|extern|intern|modern|gern|inzwischen|dagegen|deswegen|übermorgen|ansonsten|mindestens|wochen|tagen|monaten|oben|selten|offen|trocken|eigen|eben|daneben|zuhause|müssen|sollen|können|wollen|dürfen|haben|hätten|werden|würden|wären|sein|fehlen|liegen|stehen|kommen|sind|gegeben|gemacht|worden|gewesen|geworden|abgelaufen|offenen)$/u;

@@ -14,7 +14,7 @@ import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
-import { owedLength, skipConnectives } from './foreign-split.ts';
+import { owedLength, skipConnectives } from './foreign-start.ts';
 import { isThingOver } from './foreign-over.ts';
 import { foreignUndecided } from './foreign-undecided.ts';
 import { isOnlyTold } from './foreign-statement.ts';

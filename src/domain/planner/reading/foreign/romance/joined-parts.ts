@@ -2,7 +2,7 @@ import { type RomanceLanguage, type RomancePack } from '../../../data/foreign/ro
 import { type LanguageCode, LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
-import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
+import { owedLength, skipConnectives, startsTask } from '../foreign-start.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { opensName } from './named-thing.ts';
 import { verbOfThingAt } from './told-of-thing.ts';

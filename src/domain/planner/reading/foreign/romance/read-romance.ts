@@ -5,7 +5,7 @@ import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
 import { saysHowIAm } from '../foreign-felt.ts';
 import { isOverAtOnce, isThingOver } from '../foreign-over.ts';
-import { owedLength, skipConnectives } from '../foreign-split.ts';
+import { owedLength, skipConnectives } from '../foreign-start.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
 import { saysNotYet } from '../not-yet.ts';

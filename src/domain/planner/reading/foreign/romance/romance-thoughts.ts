@@ -4,7 +4,7 @@ import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../../words/words.ts';
 import { withForeignKeys } from '../foreign-keys.ts';
 import { atEveryAnd } from '../../segmentation/every-and.ts';
-import { skipConnectives } from '../foreign-split.ts';
+import { skipConnectives } from '../foreign-start.ts';
 import { TELLING_WORDS } from '../../../data/foreign-finite.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../../reading.ts';

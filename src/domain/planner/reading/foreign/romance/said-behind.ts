@@ -3,7 +3,7 @@ import { LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../../words/words.ts';
 import { saysHowIAm } from '../foreign-felt.ts';
-import { owedLength, skipConnectives, startsTask } from '../foreign-split.ts';
+import { owedLength, skipConnectives, startsTask } from '../foreign-start.ts';
 import { isFinite } from '../foreign-statement.ts';
 import { nounAt } from './named-thing.ts';
 import { NOTHING_DONE } from './read-romance.ts';
