@@ -15,7 +15,8 @@ import { KIN } from '../../data/people.ts';
 import { errandOfHeadings, isOfGifts, verbOnList } from '../page/list-errand.ts';
 import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
-import { misfits, verbForBareThing } from './verb-for-bare-thing.ts';
+import { misfits } from './fitting-verb.ts';
+import { verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 
