@@ -1,17 +1,20 @@
-import { openDB, wrap, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Profile } from '#domain/profile/profile.ts';
-import { DATABASE_VERSION, databaseName, type EarlyKept, type Head } from './early-read.ts';
-import type { OutboxRecord, StoredRefusal } from './record.ts';
+import { DATABASE_VERSION, databaseName, type EarlyKept } from './early-read.ts';
 
-export type PlanSchema = DBSchema & {
-  /** Apart from the profile, so that the version can be read without cloning the whole plan. */
-  head: { key: 'head'; value: Head };
-  profile: { key: 'profile'; value: Profile };
-  outbox: { key: number; value: OutboxRecord; indexes: { opId: string } };
-  refusals: { key: number; value: StoredRefusal; indexes: { opId: string } };
-};
+/** What a request asked for. Whoever waits for it may ask for more in the same transaction. */
+export function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
 
-export type PlanDatabase = IDBPDatabase<PlanSchema>;
+/** When all of it is kept; fails when none of it is. */
+export function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
 
 /** Some browsers never answer the first open of a session; then we go on without. */
 const OPEN_TIMEOUT_MS = 3_000;
@@ -24,35 +27,30 @@ type OpenAsk = {
   readonly onGone: () => void;
 };
 
-export function openPlanDatabase(ask: OpenAsk): Promise<PlanDatabase> {
-  const opening = openDB<PlanSchema>(databaseName(ask.userId), DATABASE_VERSION, {
-    upgrade(database) {
-      database.createObjectStore('head');
-      database.createObjectStore('profile');
-      const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
-      outbox.createIndex('opId', 'opId', { unique: true });
-      const refusals = database.createObjectStore('refusals', { keyPath: 'seq' });
-      refusals.createIndex('opId', 'opId', { unique: true });
-    },
-    blocking(_current, _blocked, event) {
-      // The event's target is the connection that is in the way: this one.
-      (event.target as IDBDatabase).close();
-      ask.onGone();
-    },
-    terminated: ask.onLost,
-  });
-  return inTime(opening, (database) => database.close());
+export async function openPlanDatabase(ask: OpenAsk): Promise<IDBDatabase> {
+  const opening = indexedDB.open(databaseName(ask.userId), DATABASE_VERSION);
+  opening.onupgradeneeded = () => {
+    const database = opening.result;
+    database.createObjectStore('head');
+    // Apart from the head, so that the version can be read without cloning the whole plan.
+    database.createObjectStore('profile');
+    const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+    outbox.createIndex('opId', 'opId', { unique: true });
+    const refusals = database.createObjectStore('refusals', { keyPath: 'seq' });
+    refusals.createIndex('opId', 'opId', { unique: true });
+  };
+  const database = await inTime(answerOf(opening), (late) => late.close());
+  return takeOver({ database }, ask);
 }
 
-/** A connection that was opened before this code was there. */
-export function takeOver({ database }: EarlyKept, ask: OpenAsk): PlanDatabase {
+/** A connection that was opened just now, or before this code was there. */
+export function takeOver({ database }: Pick<EarlyKept, 'database'>, ask: OpenAsk): IDBDatabase {
   database.onversionchange = () => {
     database.close();
     ask.onGone();
   };
   database.onclose = ask.onLost;
-  // Opened by the same name and version as above.
-  return wrap(database) as PlanDatabase;
+  return database;
 }
 
 /** Fails when the browser takes too long; what still comes then is let go. */

@@ -1,8 +1,8 @@
-import { deleteDB } from 'idb';
 import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
+import type { Profile } from '#domain/profile/profile.ts';
 import { decodeOperation } from './decode.ts';
-import { foldAcked } from './fold.ts';
+import { foldAcked, type Folded } from './fold.ts';
 import {
   databaseName,
   type EarlyKept,
@@ -10,7 +10,7 @@ import {
   type Head,
   type KeptParts,
 } from './early-read.ts';
-import { inTime, openPlanDatabase, takeOver, type PlanDatabase } from './idb-schema.ts';
+import { answerOf, endOf, inTime, openPlanDatabase, takeOver } from './idb-schema.ts';
 import {
   containedIn,
   isPending,
@@ -19,6 +19,7 @@ import {
   type OutboxRecord,
   type Settlement,
   type Stored,
+  type StoredRefusal,
 } from './record.ts';
 import type { Baseless, OutboxStorage } from './storage.ts';
 
@@ -68,7 +69,7 @@ export async function openIdbStorage(
     close: connection.close,
     async destroy() {
       connection.close();
-      await deleteDB(databaseName(userId));
+      await answerOf(indexedDB.deleteDatabase(databaseName(userId)));
     },
   };
 }
@@ -79,19 +80,19 @@ async function readInTime({ kept }: EarlyRead): Promise<EarlyKept | null> {
 }
 
 type Connection = {
-  transact<Result>(run: (database: PlanDatabase) => Promise<Result>): Promise<Result>;
+  transact<Result>(run: (database: IDBDatabase) => Promise<Result>): Promise<Result>;
   close(): void;
 };
 
 async function connect(userId: string, early: EarlyKept | null): Promise<Connection> {
-  let database: PlanDatabase | null = null;
+  let database: IDBDatabase | null = null;
   let isClosed = false;
   const ask = {
     userId,
     onLost: () => void (database = null),
     onGone: () => void (isClosed = true),
   };
-  const open = async (): Promise<PlanDatabase> => {
+  const open = async (): Promise<IDBDatabase> => {
     if (isClosed) throw new Error('The database is closed.');
     return openPlanDatabase(ask);
   };
@@ -119,16 +120,28 @@ async function connect(userId: string, early: EarlyKept | null): Promise<Connect
   };
 }
 
-async function read(database: PlanDatabase, known: Known): Promise<Stored | Baseless> {
+async function read(database: IDBDatabase, known: Known): Promise<Stored | Baseless> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals']);
-  const [head, records, refusals] = await Promise.all([
-    transaction.objectStore('head').get('head'),
-    transaction.objectStore('outbox').getAll(),
-    transaction.objectStore('refusals').getAll(),
+  const [{ head, records }, refusals] = await Promise.all([
+    keptIn(transaction),
+    answerOf<StoredRefusal[]>(transaction.objectStore('refusals').getAll()),
   ]);
   const isKnown = sameAs(head, known) !== undefined;
-  const profile = isKnown ? undefined : await transaction.objectStore('profile').get('profile');
+  const profile = isKnown
+    ? undefined
+    : await answerOf<Profile | undefined>(transaction.objectStore('profile').get('profile'));
   return storedFrom({ head, records, refusals, profile }, known);
+}
+
+type Kept = { readonly head: Head | undefined; readonly records: readonly OutboxRecord[] };
+
+/** What every transaction over more than one of them goes by. */
+async function keptIn(transaction: IDBTransaction): Promise<Kept> {
+  const [head, records] = await Promise.all([
+    answerOf<Head | undefined>(transaction.objectStore('head').get('head')),
+    answerOf<OutboxRecord[]>(transaction.objectStore('outbox').getAll()),
+  ]);
+  return { head, records };
 }
 
 type Known = readonly (Base | null)[];
@@ -161,105 +174,86 @@ function readable(kept: readonly OutboxRecord[]): Pick<Stored, 'records' | 'newe
   return { records, newer };
 }
 
-async function append(database: PlanDatabase, operation: Operation): Promise<void> {
+async function append(database: IDBDatabase, operation: Operation): Promise<void> {
   const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
   const { opId } = operation;
   // The database itself gives the missing `seq`, which is what puts all tabs in one order.
-  const record = { opId, operation, ackedVersion: null } as OutboxRecord;
-  const added = transaction.store.add(record);
+  transaction.objectStore('outbox').add({ opId, operation, ackedVersion: null });
   // Not waiting for the request to answer: a tab killed now still leaves the change behind.
   transaction.commit();
   try {
-    await Promise.all([added, transaction.done]);
+    await endOf(transaction);
   } catch (failure) {
-    const kept = await database.getFromIndex('outbox', 'opId', opId);
+    const outbox = database.transaction('outbox').objectStore('outbox');
+    const kept: unknown = await answerOf(outbox.index('opId').getKey(opId));
     if (kept === undefined) throw failure;
   }
 }
 
 async function settleRecords(
-  database: PlanDatabase,
+  database: IDBDatabase,
   settlements: readonly Settlement[],
 ): Promise<void> {
   const transaction = database.transaction(['head', 'outbox', 'refusals'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
-  const [head, records] = await Promise.all([
-    transaction.objectStore('head').get('head'),
-    outbox.getAll(),
-  ]);
+  const { head, records } = await keptIn(transaction);
   const delta = settle({ records, version: head?.version ?? 0, settlements });
-  await Promise.all([
-    ...delta.put.map((record) => outbox.put(record)),
-    ...delta.remove.map((seq) => outbox.delete(seq)),
-    ...delta.refused.map((refusal) => transaction.objectStore('refusals').put(refusal)),
-    transaction.done,
-  ]);
+  for (const record of delta.put) outbox.put(record);
+  for (const seq of delta.remove) outbox.delete(seq);
+  for (const refusal of delta.refused) transaction.objectStore('refusals').put(refusal);
+  await endOf(transaction);
 }
 
 /** The base as it is written; null when there is a newer one. */
-async function replaceBase(database: PlanDatabase, snapshot: Snapshot): Promise<Base | null> {
+async function replaceBase(database: IDBDatabase, snapshot: Snapshot): Promise<Base | null> {
   const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
-  const outbox = transaction.objectStore('outbox');
-  const [head, records] = await Promise.all([
-    transaction.objectStore('head').get('head'),
-    outbox.getAll(),
-  ]);
-  const { version, profile } = snapshot;
+  const { head, records } = await keptIn(transaction);
+  const { version } = snapshot;
   if (head !== undefined && version < head.version) return null;
-  const next = { version, generation: (head?.generation ?? 0) + 1, form: PROFILE_FORM };
-  await Promise.all([
-    transaction.objectStore('head').put(next, 'head'),
-    transaction.objectStore('profile').put(profile, 'profile'),
-    ...containedIn({ records, version }).map(({ seq }) => outbox.delete(seq)),
-    transaction.done,
-  ]);
-  return { version, generation: next.generation, profile };
+  return write(transaction, { ...snapshot, head, removed: containedIn({ records, version }) });
 }
 
 /** The base as it is written; null when another tab has moved it on. */
-async function compact(database: PlanDatabase, held: Base): Promise<Base | 'diverged' | null> {
+async function compact(database: IDBDatabase, held: Base): Promise<Base | 'diverged' | null> {
   const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
-  const outbox = transaction.objectStore('outbox');
-  const [head, records] = await Promise.all([
-    transaction.objectStore('head').get('head'),
-    outbox.getAll(),
-  ]);
+  const { head, records } = await keptIn(transaction);
   if (head?.generation !== held.generation) return null;
   const folded = foldAcked(held, readable(records).records);
   if (folded === null) return 'diverged';
-  const { version, profile, removed } = folded;
-  const next = { version, generation: head.generation + 1, form: PROFILE_FORM };
-  await Promise.all([
-    transaction.objectStore('head').put(next, 'head'),
-    transaction.objectStore('profile').put(profile, 'profile'),
-    ...removed.map(({ seq }) => outbox.delete(seq)),
-    transaction.done,
-  ]);
-  return { version, generation: next.generation, profile };
+  return write(transaction, { ...folded, head });
 }
 
-async function forgetCopy(database: PlanDatabase): Promise<void> {
+/** Puts a base in the place of the last one, and lets go of what it has taken in. */
+async function write(
+  transaction: IDBTransaction,
+  { head, version, profile, removed }: Folded & Pick<Kept, 'head'>,
+): Promise<Base> {
+  const generation = (head?.generation ?? 0) + 1;
+  const next: Head = { version, generation, form: PROFILE_FORM };
+  transaction.objectStore('head').put(next, 'head');
+  transaction.objectStore('profile').put(profile, 'profile');
+  for (const { seq } of removed) transaction.objectStore('outbox').delete(seq);
+  await endOf(transaction);
+  return { version, generation, profile };
+}
+
+async function forgetCopy(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(['head', 'profile', 'outbox', 'refusals'], 'readwrite');
-  const outbox = transaction.objectStore('outbox');
-  const [head, records] = await Promise.all([
-    transaction.objectStore('head').get('head'),
-    outbox.getAll(),
-  ]);
-  const acked = records.filter((record) => !isPending(record));
+  const { head, records } = await keptIn(transaction);
   // A generation is never used twice: another tab would take its old base for the next one.
-  const gone = { version: 0, generation: head?.generation ?? 0, form: NO_PROFILE };
-  await Promise.all([
-    transaction.objectStore('head').put(gone, 'head'),
-    transaction.objectStore('profile').clear(),
-    transaction.objectStore('refusals').clear(),
-    ...acked.map(({ seq }) => outbox.delete(seq)),
-    transaction.done,
-  ]);
+  const gone: Head = { version: 0, generation: head?.generation ?? 0, form: NO_PROFILE };
+  transaction.objectStore('head').put(gone, 'head');
+  transaction.objectStore('profile').clear();
+  transaction.objectStore('refusals').clear();
+  for (const record of records)
+    if (!isPending(record)) transaction.objectStore('outbox').delete(record.seq);
+  await endOf(transaction);
 }
 
-async function dismissRefusal(database: PlanDatabase, opId: string): Promise<void> {
+async function dismissRefusal(database: IDBDatabase, opId: string): Promise<void> {
   const transaction = database.transaction('refusals', 'readwrite');
-  const seq = await transaction.store.index('opId').getKey(opId);
-  if (seq !== undefined) await transaction.store.delete(seq);
-  await transaction.done;
+  const refusals = transaction.objectStore('refusals');
+  const seq = await answerOf<IDBValidKey | undefined>(refusals.index('opId').getKey(opId));
+  if (seq !== undefined) refusals.delete(seq);
+  await endOf(transaction);
 }
