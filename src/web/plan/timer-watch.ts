@@ -53,23 +53,25 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     store.change({ kind: 'timer.set', timer: settle({ timer, gapMs }) });
   };
   const answers = {
-    timerNow: () => withoutGap(kept(), storedTimer()),
+    timerNow: () => withoutGap(storedTimer() && kept(), storedTimer()),
     countIt: () => answer(countGapIn),
     leaveOut: () => answer(leaveOutGap),
   };
   let last: { raw: string | null; timer: Timer | null; gap: TimerGap } | null = null;
   return {
     read() {
-      const raw = device.notes.read(key);
       const timer = storedTimer();
+      // Asking the device takes long, and every change asks; without a timer there is no gap.
+      const raw = timer && device.notes.read(key);
       if (last?.raw === raw && last.timer === timer) return last.gap;
-      const ms = Math.min(MAX_TRACKED_MS, gapOf(kept(), timer));
+      const sighting = parseSighting(raw);
+      const ms = Math.min(MAX_TRACKED_MS, gapOf(sighting, timer));
       // Only seen once more: nobody has to draw that.
       if (last?.timer === timer && (last.gap.gap?.ms ?? 0) === ms) {
         last.raw = raw;
         return last.gap;
       }
-      const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(kept(), timer) };
+      const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(sighting, timer) };
       last = { raw, timer, gap };
       return gap;
     },

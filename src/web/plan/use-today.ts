@@ -48,20 +48,18 @@ function watchDay(watch: {
 export function useNow({ isActive, everyMs }: { isActive: boolean; everyMs: number }): Instant {
   const device = useDevice();
   const [now, setNow] = useState(() => device.now());
+  // Apart from the rest: a tap that starts the clock or stops it takes no listener away and adds none.
+  useEffect(() => device.onWake(() => setNow(device.now())), [device]);
   useEffect(() => {
+    if (!isActive) return undefined;
     let cancel = (): void => undefined;
     const look = (): void => {
-      cancel();
       setNow(device.now());
-      if (isActive) cancel = device.after(everyMs, look);
+      cancel = device.after(everyMs, look);
     };
-    const forget = device.onWake(look);
     // Not in the frame of the tap that starts it: all would be drawn twice there, the second time the same.
-    if (isActive) cancel = device.whenIdle(look);
-    return () => {
-      cancel();
-      forget();
-    };
+    cancel = device.whenIdle(look);
+    return () => cancel();
   }, [device, isActive, everyMs]);
   return now;
 }
