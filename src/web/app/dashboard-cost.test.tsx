@@ -159,7 +159,7 @@ test('the first rows of a folded node are there, unseen, while its button is pre
   const inDocument = () => document.querySelectorAll('[data-node="r0"] input').length;
   const heard = () => screen.queryByRole('checkbox', { name: 'Do p0-0' });
   await user.click(rock);
-  expect(inDocument()).toBe(0);
+  await waitFor(() => expect(inDocument()).toBe(0));
   await user.pointer({ keys: '[MouseLeft>]', target: rock });
   expect(inDocument()).toBe(4);
   expect(heard()).toBeNull();
@@ -170,4 +170,17 @@ test('the first rows of a folded node are there, unseen, while its button is pre
   const [ready] = document.querySelectorAll('[data-node="r0"] input');
   await user.pointer({ keys: '[/MouseLeft]', target: rock });
   expect(heard()).toBe(ready);
+});
+
+test('what is in a node that folds is unheard at once, and is taken away after the frame', async () => {
+  const user = userEvent.setup();
+  await showUnfolded(aLongPlan(200));
+  const rock = document.querySelector('[data-node="r0"] [aria-expanded]');
+  if (rock === null) throw new Error('The rock is drawn.');
+  const rows = () => document.querySelectorAll('[data-node="r0"] input');
+  const [first] = rows();
+  await user.click(rock);
+  expect(screen.queryByRole('checkbox', { name: 'Do p0-0' })).toBeNull();
+  expect(rows()[0]).toBe(first);
+  await waitFor(() => expect(rows()).toHaveLength(0));
 });

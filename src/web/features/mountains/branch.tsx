@@ -27,7 +27,8 @@ export function Branch(props: {
   children: ReactNode;
 }) {
   const { type, node, among } = props;
-  const { isOpen, isReady, onPress } = props.fold;
+  const { isOpen, isReady, isLeaving, onPress, onToggle } = props.fold;
+  const isUnseen = isReady || isLeaving;
   const { askDelete, editMountain, toggleNode } = useTree();
   const bodyId = useId();
   const { moved, total } = tallyOf(node);
@@ -50,7 +51,10 @@ export function Branch(props: {
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onPointerDown={onPress}
-          onClick={() => toggleNode(node.id)}
+          onClick={() => {
+            onToggle();
+            toggleNode(node.id);
+          }}
         >
           <Icon name="chevron" />
           <span className={styles.words}>
@@ -76,8 +80,13 @@ export function Branch(props: {
           onClick={() => askDelete({ nodeType: type, id: node.id, title: node.title })}
         />
       </div>
-      {(isOpen || isReady) && (
-        <div id={bodyId} className={styles.body} aria-hidden={isReady || undefined}>
+      {(isOpen || isUnseen) && (
+        <div
+          id={bodyId}
+          className={styles.body}
+          aria-hidden={isUnseen || undefined}
+          data-leaving={isLeaving || undefined}
+        >
           {props.children}
         </div>
       )}
