@@ -97,16 +97,15 @@ test('after signing out neither the Back button nor the device shows anything of
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.getByText(/bicycle/i)).toHaveCount(0);
-  const kept = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    cached: (
-      await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    )
-      .flat()
-      .map(({ url }) => new URL(url).pathname),
-  }));
-  expect(kept.databases).toEqual([]);
-  expect(kept.cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toEqual([]);
+  const cached = await page.evaluate(async () => {
+    const shells = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(shells.map((shell) => shell.keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('the dictation language is chosen in Settings and is there on the next visit', async ({

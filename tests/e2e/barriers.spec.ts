@@ -1,6 +1,6 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, expectNoAxeViolations, newPerson, pourOut, signUp, test } from './fixtures.ts';
-import { unfold } from './places.ts';
+import { clickAll, unfold } from './places.ts';
 
 test('signing in and up has no barrier, with and without mistakes in it', async ({ page }) => {
   await page.goto('/');
@@ -19,13 +19,11 @@ test('the dashboard has no barrier, empty, working, unfolded and finished', asyn
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Your Mountains' }).click();
-  const closed = page.locator('[aria-expanded=false]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await clickAll(page.locator('[aria-expanded=false]'));
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Complete' }).click();
-  const boxes = page.getByRole('checkbox', { checked: false });
-  while ((await boxes.count()) > 0) await boxes.first().click();
+  await clickAll(page.getByRole('checkbox', { checked: false }));
   await expect(page.getByText('All mountains conquered!')).toBeVisible();
   await expectNoAxeViolations(page);
 });

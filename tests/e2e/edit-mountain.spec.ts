@@ -1,5 +1,6 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, expectNoAxeViolations, signUpWithPlan, test } from './fixtures.ts';
+import { clickAll } from './places.ts';
 
 test('a mountain is changed by words, with the keyboard alone and without a barrier', async ({
   page,
@@ -27,7 +28,6 @@ test('a mountain is changed by words, with the keyboard alone and without a barr
   await expectNoAxeViolations(page);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Mountain updated successfully!')).toBeVisible();
-  const closed = page.locator('li [aria-expanded=false]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await clickAll(page.locator('li [aria-expanded=false]'));
   await expect(page.getByRole('checkbox', { name: /water the fern/i })).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
+import { unfold } from './places.ts';
 
 test('a plan is unfolded, added to, ticked, unticked and deleted from, and stays so', async ({
   page,
 }) => {
   await signUp(page, newPerson());
   await pourOut(page, ERRANDS);
-  await page.getByRole('button', { name: 'Your Mountains' }).click();
-  const closed = page.locator('li [aria-expanded=false]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await unfold(page);
 
   await page.getByRole('button', { name: 'Add Pebble' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Pebble' });

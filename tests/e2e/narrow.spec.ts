@@ -1,5 +1,6 @@
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
+import { clickAll } from './places.ts';
 
 /** As long as words come, and a mountain may be named by one. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte';
@@ -12,8 +13,7 @@ for (const width of [320, 640]) {
     await pourOut(page, `${LONG_WORD}\n${LIST}`);
     await expect(page.getByRole('article')).toContainText(LONG_WORD);
     await page.getByRole('button', { name: 'Your Mountains' }).click();
-    const closed = page.locator('[aria-expanded=false]');
-    while ((await closed.count()) > 0) await closed.first().click();
+    await clickAll(page.locator('[aria-expanded=false]'));
     const overflow = await page.evaluate(() => {
       const root = document.documentElement;
       const cut = [...document.querySelectorAll('button, h1, h2, h3, p, label')].filter(

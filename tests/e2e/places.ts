@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, signUp, signUpWithPlan } from './fixtures.ts';
@@ -91,8 +91,7 @@ export const PLACES = {
   'the last pebble of all': async (page) => {
     await PLACES['a day that is done'](page);
     await unfold(page);
-    const boxes = page.getByRole('checkbox', { checked: false });
-    while ((await boxes.count()) > 0) await boxes.first().click();
+    await clickAll(page.getByRole('checkbox', { checked: false }));
   },
   'mountains without a pebble': async (page) => {
     await openPlan(page);
@@ -180,8 +179,16 @@ export async function dialogsArrived(page: Page): Promise<void> {
 
 export async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your Mountains' }).click();
-  const closed = page.locator('li [aria-expanded=false]');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await clickAll(page.locator('li [aria-expanded=false]'));
+}
+
+/** Clicks one after the other, until there is none. One that goes by itself meanwhile is not waited for. */
+export async function clickAll(all: Locator): Promise<void> {
+  while ((await all.count()) > 0)
+    await all
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
 }
 
 async function openEdit(page: Page): Promise<void> {

@@ -33,6 +33,9 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.goto(`/${link}`);
 }
 
+/** What the address holds, as the page itself knows it: what is told of it may be older. */
+const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
 async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(again);
@@ -51,7 +54,7 @@ test('a forgotten password is replaced by way of the mail, and the plan is still
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
   const update = dialog.getByRole('button', { name: 'Update Password' });
   await expect(dialog.getByLabel('New Password')).toBeFocused();
-  expect(page.url()).not.toContain('token');
+  expect(await hashOf(page)).toBe('');
   await expect(update).toBeDisabled();
   await expectNoAxeViolations(page);
 
@@ -121,7 +124,7 @@ test('a link that is of no use says why', async ({ page }) => {
       await follow(page, link);
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
-      expect(new URL(page.url()).hash).toBe('');
+      expect(await hashOf(page)).toBe('');
     });
   }
 });
@@ -141,7 +144,7 @@ test('a link that arrives in an open page, without a network, can be tried again
   await expect(
     page.getByText('Failed to establish password reset session. Please try again.'),
   ).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('');
+  expect(await hashOf(page)).toBe('');
   await context.unroute('**/api/recovery/verify');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('New Password')).toBeVisible();
