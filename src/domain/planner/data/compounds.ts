@@ -28,7 +28,7 @@ watch strap battery
 train tickets ticket pass
 plant pots pot food
 report card
-budget meeting spreadsheet
+budget meeting spreadsheet code codes review report line
 design portfolio project brief work system
 shop update banner listings policies photos window
 ring light
@@ -62,7 +62,7 @@ block party
 play date
 code review
 park run
-table read
+table read cloth cloths top leg legs mat mats lamp
 host family
 check list
 top up
@@ -79,7 +79,7 @@ mix tape
 light fitting
 rent today tomorrow tonight due by on goes is money thing
 row boat
-price list tag tags increase rise comparison check
+price list tag tags sticker stickers label labels increase rise comparison check
 match day report fit
 line manager drawing drawings
 power cut of bank cable supply tool tools

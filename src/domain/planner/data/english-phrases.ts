@@ -67,6 +67,9 @@ i got to
 i gotta
 gotta
 got to
+i feel i should
+i feel like i should
+i feel i ought to
 i should
 i should've
 i shouldn't forget to
@@ -531,6 +534,13 @@ voice note
 voice memo
 what i have to do is
 what i need to do is
+what i must do is
+what i should do is
+what i am to do is
+all i have to do is
+all i need to do is
+which means that
+which means
 the main thing is
 the thing is
 brain dump

@@ -36,7 +36,7 @@ spackle splice taste squeeze stash sterilise sterilize stir stitch strengthen su
 synchronise sync teach tear tend thaw tick tie toss transform transport troubleshoot tuck tweak unbox unclutter undo
 unfold unhook uninstall unjam unload unlock unplug unravel unroll unscrew untie unwrap unzip upcycle uproot vacate validate
 wean wedge weld whisk widen winterise winterize wring screenshot google skype zoom facetime ping whatsapp dm
-vacuum varnish verify visit wash weed weigh whitewash wipe withdraw wrap write text ring phone call
+mention vacuum varnish verify visit wash weed weigh whitewash wipe withdraw wrap write text ring phone call
 `);
 
 /** Verbs that open a task and are hardly ever nouns. */

@@ -11,6 +11,7 @@ import { isTakenOff } from './told/taken-off.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { seeTo } from './implied/see-to.ts';
+import { opensPronounClause } from './segmentation/pronoun-clause.ts';
 import {
   holdsDeeds,
   opensDeed,
@@ -169,7 +170,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
     return readSentence(`Give ${label} my ${rest}`, line, context);
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
-  return opensWithVerb(words, 0, 'front') || !/^\p{Lu}/u.test(label)
+  const isSaid = opensPronounClause(wordsOf(rest), 0) && words.length === 1;
+  return (opensWithVerb(words, 0, 'front') && !isSaid) || !/^\p{Lu}/u.test(label)
     ? readSentence(sentence, line, context)
     : readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
 }

@@ -1,5 +1,6 @@
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { CONDITIONS } from '../../data/conditions.ts';
+import { isLiving, isPerson } from '../grammar/living.ts';
 import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -44,12 +45,18 @@ function isThing(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > MAX_THING) return false;
   const first = keyAt(words, 0);
   if (
-    /^(?:i|i'm|i've|we|we're|he's|she's|they're|you're|it's|he|she|it|they|you|this|that|there|which|who|what|everything|life|and|so|not)$/u.test(
+    /^(?:i|i'm|i've|we|we're|he's|she's|they're|you're|it's|he|she|it|they|you|this|that|those|these|there|which|who|what|everything|life|and|so|not)$/u.test(
       first,
     )
   )
     return false;
   return !words.some((word) => word.comma) && !asksNothing(words);
+}
+
+/** "Her friend Olive died": people are never mended. */
+function tellsOfDeath(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:died|dead|dying|passed)$/u.test(key));
+  return words.slice(0, Math.max(at, 0)).some(({ key }) => isLiving(key) || isPerson(key));
 }
 
 /** "Kiln shelf cracked": a short note leaves out the "is". */
@@ -78,6 +85,7 @@ function withoutLink(words: readonly Word[]): string | null {
  * never arrived". Null when the words tell of no thing or of no state that the data knows.
  */
 export function impliedByCondition(words: readonly Word[]): string | null {
+  if (tellsOfDeath(words)) return null;
   const told = fromPerson(words) ?? fromStill(words);
   if (told !== null) return told;
   const link = words.findIndex((word, at) => at > 0 && LINKS.test(word.key));

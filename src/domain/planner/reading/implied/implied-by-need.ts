@@ -46,15 +46,8 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     return withPersonNamed(asked, subject) ?? asked;
   }
   const whom = { he: 'him', she: 'her' }[keyAt(subject, 0)];
-  if (
-    whom !== undefined &&
-    keyAt(words, at) === 'needs' &&
-    /^(?:an?|new|some|more|his|her)$/u.test(keyAt(rest, 0))
-  )
-    return fromNeededThing(
-      wordsOf(whom),
-      rest.filter(({ key }) => key !== 'too'),
-    );
+  const ofOne = whom === undefined ? null : neededByOne(whom, keyAt(words, at), rest);
+  if (ofOne !== null) return ofOne;
   if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
     return wantedSo(subject, rest) ?? givenToThem(subject, rest);
   if (/^(?:it|that)$/u.test(keysOf(subject)) && /^(?:needs|wants)$/u.test(keyAt(words, at)))
@@ -78,6 +71,26 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (keyAt(words, at).startsWith('need'))
     return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
+}
+
+/** "She needs a new coat", "he has to be picked up": what one person needs. */
+function neededByOne(whom: string, verb: string, rest: readonly Word[]): string | null {
+  if (verb === 'needs' && /^(?:an?|new|some|more|his|her)$/u.test(keyAt(rest, 0)))
+    return fromNeededThing(
+      wordsOf(whom),
+      rest.filter(({ key }) => key !== 'too'),
+    );
+  return /^(?:needs|has)$/u.test(verb) ? madeOf(whom, rest) : null;
+}
+
+/** "She needs to be up by nine", "he has to be picked up at four": what is to be done with somebody. */
+function madeOf(whom: string, rest: readonly Word[]): string | null {
+  if (keyAt(rest, 0) !== 'to' || keyAt(rest, 1) !== 'be' || rest.length < 3) return null;
+  const base = baseOfPast(keyAt(rest, 2));
+  if (base !== null) return `${base} ${whom} ${bare(rest.slice(3))}`.trim();
+  return /^(?:up|in|at|on|there|back|ready|out|home)$/u.test(keyAt(rest, 2))
+    ? `Get ${whom} ${bare(rest.slice(2))}`
+    : null;
 }
 
 /** "The dog needs walking", "the tomatoes in the tunnel house need stringing up". */

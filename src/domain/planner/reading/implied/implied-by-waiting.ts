@@ -5,7 +5,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 
 const MAX_WHO = 5;
 const NO_ONE =
-  /^(?:i|i'm|i've|we|we're|it|it's|he|she|they|you|this|that|there|which|who|everyone|everything|work|and|so|still)$/u;
+  /^(?:i|i'm|i've|we|we're|it|it's|he|she|they|you|this|that|those|these|some|most|all|both|there|which|who|everyone|everything|work|and|so|still)$/u;
 const A_REPLY = /^(?:a|an|my|your)? ?(?:reply|answer|response|call|ring|text|email|word|me|us)\b/iu;
 /** "The PR is waiting for review": what is to be done to the thing that waits. */
 const DEED_AWAITED: ReadonlyMap<string, string> = new Map([

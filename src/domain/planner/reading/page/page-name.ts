@@ -1,4 +1,4 @@
-import { A_MONTH, A_SHORT_MONTH, A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { A_MONTH, A_SHORT_MONTH, A_SHORT_WEEKDAY, A_WEEKDAY } from '../../data/dates.ts';
 import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
@@ -16,6 +16,11 @@ const NAME_BEHIND = new RegExp(String.raw`(?:^|[\s/])(?:${NAMES})$`, 'iu');
 const NOTES = /(?:^|\s)(?:notes|scribbles|handover)$/iu;
 const NAME_IN_FRONT =
   /^(?:(?:rough |my |quick |some )?notes?|handover|handing over|minutes|snags|scribbles|shift change) (?:for|from|to|on|of|after|about|before|at|\d)/iu;
+/** "Field notes tues". */
+const DAY_BEHIND = new RegExp(
+  String.raw`(?<=\S)\s+(?:${A_SHORT_WEEKDAY}|${A_WEEKDAY}|today|tonight|tomorrow)$`,
+  'iu',
+);
 /** "Things for the garden before winter". */
 const THINGS_FOR =
   /^(?:(?:more|some|other|the|all the|all) )?(?:things|jobs|bits|stuff|odds and ends) (?:for|before|around|about|at|in|from) /iu;
@@ -46,7 +51,8 @@ function opensThing(text: string): boolean {
 export function namesPage(line: string, linesBelow: number): boolean {
   const said = withoutEndMarks(line.trim());
   if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
-  const parts = said.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
+  const named = said.replace(DAY_BEHIND, '');
+  const parts = named.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
   if (WEEK.test(said) || AREAS.test(said)) return true;
   const ends = [parts[0] ?? '', parts.at(-1) ?? ''];
   if (ends.some((part) => NAME_BEHIND.test(part)) || parts.some((part) => NOTES.test(part)))

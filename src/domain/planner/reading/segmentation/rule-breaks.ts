@@ -25,6 +25,7 @@ import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './ru
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
 import { baseOfPast, opensWithVerb } from '../grammar/verbs.ts';
+import { SAYING, tellsOfDeed } from './told-of-deed.ts';
 import { tellsHowLittle } from './told-how-little.ts';
 import { belongsToThing, isNamedPerson, isPromised } from './which-thing.ts';
 
@@ -155,7 +156,6 @@ function previousWord(words: readonly Word[], at: number): string {
 }
 
 const PARTICLES = wordSet('up out off in down back over away on');
-const SAYING = wordSet('tell ask remind say let inform warn explain text email message write');
 
 function isStatement({ words, start, at }: Cursor): boolean {
   const from = skipOpeners(words, start);
@@ -268,7 +268,8 @@ export function breaksByRule(cursor: Cursor): boolean {
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
   if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
-  if (isShortSentence(words) || isAmountOf(words, at)) return false;
+  if (isShortSentence(words)) return wordsBehindVerb(cursor) > 1 && tellsOfDeed(cursor);
+  if (isAmountOf(words, at)) return false;
   if (!cursor.written && tellsHowLittle(words, at)) return true;
   const from = skipOpeners(words, cursor.start);
   return cutsBare(cursor, previous) || (!cursor.written && startsInRunOn(words, from, at));

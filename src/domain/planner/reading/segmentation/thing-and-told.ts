@@ -83,6 +83,14 @@ function isSameErrand(first: readonly Word[], second: readonly Word[]): boolean 
   return one !== undefined && (one === other || DETERMINERS.has(keyAt(second, 0)));
 }
 
+/** "She needs them Friday so post Tuesday": behind what is told, the deed that follows from it. */
+function beforeDeed(words: readonly Word[]): readonly (readonly Word[])[] {
+  const so = words.findIndex(
+    ({ key }, at) => at > 0 && key === 'so' && at < words.length - 1 && isDeed(words.slice(at)),
+  );
+  return so < 0 ? [words] : [words.slice(0, so), words.slice(so + 1)];
+}
+
 function kindOf(part: readonly Word[], isOnly: boolean): PartKind {
   if (isDeed(part)) return 'deed';
   if (tellsWhoDidIt(part)) return 'done';
@@ -123,7 +131,8 @@ function withDetails(parts: readonly Part[]): readonly Part[] {
  * lent to Shaun, get it back"). Null when its commas part things.
  */
 export function thingAndTold(words: readonly Word[]): readonly Part[] | null {
-  const [thing = [], ...behind] = partsOf(words);
+  const [thing = [], ...others] = partsOf(words);
+  const behind = others.flatMap(beforeDeed);
   if (behind.length === 0 || behind.length >= MOST_PARTS || words.length > LONGEST_LINE)
     return null;
   const first = keyAt(thing, 0);

@@ -249,6 +249,8 @@ const BEHIND_LIKE = new RegExp(
 function isSaidLike(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
   const before = keyAt(words, at - 1);
+  if (before === 'i' && (next === '' || DETERMINERS.has(next) || words[at]?.comma === true))
+    return false;
   if (
     /^(?:to|and|so|then|i|um|just|ok|okay|but|in|do|been|for|is|gotta|gonna|figure|out)$/u.test(
       before,

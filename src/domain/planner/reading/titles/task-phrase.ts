@@ -105,6 +105,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   const first = keyAt(rest, 0);
   if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
   // "Somebody's gotta be home between eight and noon" is oneself.
+  if (/^some/u.test(marker) && /^(?:me|us)$/u.test(keyAt(rest, 1)))
+    return phrase([...wordsOf('Find someone to'), ...rest]);
   if (/^some/u.test(marker) && first === 'be' && AROUND.test(keyAt(rest, 1))) return phrase(rest);
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));

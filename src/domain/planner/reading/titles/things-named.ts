@@ -113,6 +113,10 @@ function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boole
   );
 }
 
+/** "Ring the school, so I'll do that at dinner time": when, and no other deed. */
+const DONE_THEN =
+  /^Do (?:it|that|this)(?: (?:at|on|in|before|after|by|tomorrow|tonight|today|now|then|this|next|first|later|straight)\b.*)?$/iu;
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
@@ -122,6 +126,12 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
     if (saysOfTask(thought, named)) {
       named.push({ ...thought, reading: { kind: 'fact' } });
       continue;
+    }
+    if (reading.kind === 'task' && isSameBreath(last, thought) && last?.reading.kind === 'task') {
+      if (DONE_THEN.test(reading.title)) {
+        named.push({ ...thought, reading: { kind: 'fact', saysWhen: true } });
+        continue;
+      }
     }
     const isTask = language === 'en' && reading.kind === 'task';
     const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);

@@ -7,7 +7,10 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 
 /** "I've lost four pounds", "lost my temper": nobody looks for those. */
 export function isLostForGood(words: readonly Word[]): boolean {
-  const last = words.at(-1)?.key ?? '';
+  const place = words.findIndex(({ key }) =>
+    /^(?:in|on|at|with|over|about|again|afterwards|and|when)$/u.test(key),
+  );
+  const last = keyAt(words, (place > 0 ? place : words.length) - 1);
   return (
     COUNTED.test(keyAt(words, 0)) ||
     /^(?:weight|patience|mind|temper|hope|faith|sleep|track|count|interest|touch|appetite|job|tooth|game|match|bet|will|voice|it)$/u.test(

@@ -2,6 +2,7 @@ import { type Day } from '../../../calendar/day.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
+import { baseOfGerund } from '../grammar/verbs.ts';
 import { isUrgent } from '../dates/urgency.ts';
 import { isOpenName } from './idle-names.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
@@ -9,7 +10,7 @@ import { sayTask } from '../titles/task-phrase.ts';
 import { breathsOf, isSameBreath, type ReadThought } from '../titles/things-named.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { keyAt, wordsOf } from '../../words/words.ts';
+import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 
 const WEIGHTS = weightsIn(TOLD_WEIGHTS);
 /**
@@ -103,6 +104,23 @@ export function withToldHeard(
   return heard.some(isTask) ? heard : thoughts;
 }
 
+const WHOM: ReadonlyMap<string, string> = new Map([
+  ['she', 'her'],
+  ['he', 'him'],
+  ['they', 'them'],
+]);
+
+/** "She wants the big print books": what one is to get her. */
+function wantedByThem(words: readonly Word[]): readonly Word[] | null {
+  const whom = WHOM.get(keyAt(words, 0));
+  const isWanted = /^(?:wants?|needs?)$/u.test(keyAt(words, 1)) && keyAt(words, 2) !== 'to';
+  const base = baseOfGerund(keyAt(words, 2));
+  if (whom === undefined || !isWanted) return null;
+  return base === null
+    ? [...wordsOf(`Get ${whom}`), ...words.slice(2)]
+    : [...wordsOf(`${base} ${whom}`), ...words.slice(3)];
+}
+
 /** "The falls form still to fill in": a fact that is told as tasks are is one, unless a rule found what it is. */
 export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly ReadThought[] {
   return thoughts.map((thought, index) => {
@@ -110,7 +128,8 @@ export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly Rea
     const next = thoughts[index + 1];
     if (next?.follows === true && next.reading.kind === 'task' && isSameBreath(next, thought))
       return thought;
-    const title = sayTask(thought.words.slice(skipOpeners(thought.words, 0)));
+    const said = thought.words.slice(skipOpeners(thought.words, 0));
+    const title = sayTask(wantedByThem(said) ?? said);
     return title === '' ? thought : { ...thought, reading: { kind: 'task', title } };
   });
 }

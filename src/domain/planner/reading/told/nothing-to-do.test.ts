@@ -88,6 +88,8 @@ describe('what asks for nothing', () => {
     'Back from the vet',
     'Arsenal lost',
     "I've lost four pounds",
+    'I lost my temper in the car afterwards',
+    'Her friend Olive died',
     'I think the pharmacist fancies me',
     'Mi prima se casa en junio en Cádiz',
     'Que sono',

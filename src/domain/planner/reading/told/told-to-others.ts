@@ -55,6 +55,16 @@ function withoutWhen(thing: string): string {
   );
 }
 
+/** "… a talk on Palmer and have not chosen the slides": what was promised, without what is said next. */
+function untilNext(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(
+    ({ key }, at) =>
+      /^(?:and|but)$/u.test(key) &&
+      /^(?:have|haven't|i|i've|now|not|then)$/u.test(keyAt(words, at + 1)),
+  );
+  return end > 0 ? words.slice(0, end) : words;
+}
+
 /** "I promised Year 9 a quiz". */
 function isGiven(
   words: readonly Word[],
@@ -63,7 +73,11 @@ function isGiven(
   if (keyAt(words, from) !== 'promised') return false;
   if (!/^(?:a|an|some|the|her|his|their)$/u.test(keyAt(words, at))) return false;
   const isNamed = keyAt(words, from + 1) !== 'the' || at > from + 2;
-  return words.length <= at + 9 && isNamed && !/^(?:a|an|to|i|that)$/u.test(keyAt(words, from + 1));
+  return (
+    untilNext(words.slice(at)).length <= 9 &&
+    isNamed &&
+    !/^(?:a|an|to|i|that)$/u.test(keyAt(words, from + 1))
+  );
 }
 
 /** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
@@ -84,7 +98,7 @@ export function taskPromised(words: readonly Word[]): string | null {
     const isPlain = WILL.test(key);
     const isLong = /^(?:i|we)$/u.test(key) && /^(?:would|will|could)$/u.test(keyAt(words, at + 1));
     const isTo = key === 'to' && keyAt(words, from) === 'promised';
-    const thing = isGiven(words, { from, at }) ? textOf(words.slice(at)) : null;
+    const thing = isGiven(words, { from, at }) ? textOf(untilNext(words.slice(at))) : null;
     if (thing !== null)
       return SENT.test(keyAt(words, at + 1))
         ? sayTask(wordsOf(`Send ${textOf(who)} ${withoutWhen(thing)}`))
