@@ -67,7 +67,7 @@ function writtenLines(lines: readonly OutlineLine[]): ReadonlySet<number> {
 }
 
 const UNWELL =
-  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b(?! (?:about|of|at|to|with)\b)|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:off sick|sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
+  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b(?! (?:about|of|at|to|with)\b)|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:i['’]?m|i am|been|phoned in|called in|me) off sick\b|^off sick\b|\b(?:sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
 
 /** The thoughts of a dump in the order of telling, each read by itself. */
 export function thoughtsIn(text: string, today: Day): ReadThought[] {

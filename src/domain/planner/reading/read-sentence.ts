@@ -73,7 +73,7 @@ export function readSentence(
         isShortLine(repaired) &&
         repaired.filter((word) => word.comma).length > 0 &&
         repaired.length <= 6 &&
-        !(holdsDeeds(sentence) && !/\b(?:it|them)\b/u.test(sentence))
+        !holdsDeeds(sentence)
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows, isDoubtful = false }) => {

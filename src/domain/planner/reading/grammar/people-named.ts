@@ -99,3 +99,11 @@ export function withPersonNamed(title: string, before: readonly Word[]): string 
   const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
   return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
 }
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sister|father|uncle|auntie|aunt)$/u;
+const GOING = /^(?:collecting|coming|arriving|visiting|waiting|bringing|calling|leaving|picking)$/u;
+
+/** "Mrs Lam collecting at four, wash it": not she is washed. */
+export function namesVisitor(words: readonly Word[]): boolean {
+  return TITLE.test(keyAt(words, 0)) || words.some(({ key }) => GOING.test(key));
+}

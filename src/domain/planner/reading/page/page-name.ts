@@ -16,9 +16,11 @@ const NAME_BEHIND = new RegExp(String.raw`(?:^|[\s/])(?:${NAMES})$`, 'iu');
 const NOTES = /(?:^|\s)(?:notes|scribbles|handover)$/iu;
 const NAME_IN_FRONT =
   /^(?:(?:rough |my |quick |some )?notes?|handover|handing over|minutes|snags|scribbles|shift change) (?:for|from|to|on|of|after|about|before|at|\d)/iu;
+/** "TODO flat". */
+const TO_DO = /^to-?do(?: (?:for )?\p{L}+){0,3}$/iu;
 /** "Field notes tues". */
 const DAY_BEHIND = new RegExp(
-  String.raw`(?<=\S)\s+(?:${A_SHORT_WEEKDAY}|${A_WEEKDAY}|today|tonight|tomorrow)$`,
+  String.raw`(?<=\S)\s+(?:${A_SHORT_WEEKDAY}|${A_WEEKDAY}|today|tonight|tomorrow|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$`,
   'iu',
 );
 /** "Things for the garden before winter". */
@@ -50,9 +52,11 @@ function opensThing(text: string): boolean {
 /** Whether the line says what the page under it is: "Kennel handover, Saturday night", "LOG, week 47". */
 export function namesPage(line: string, linesBelow: number): boolean {
   const said = withoutEndMarks(line.trim());
+  if (linesBelow >= LEAST_BELOW && TO_DO.test(said)) return true;
   if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
   const named = said.replace(DAY_BEHIND, '');
   const parts = named.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
+  if (named !== said && OF_SOMETHING.test(named)) return true;
   if (WEEK.test(said) || AREAS.test(said)) return true;
   const ends = [parts[0] ?? '', parts.at(-1) ?? ''];
   if (ends.some((part) => NAME_BEHIND.test(part)) || parts.some((part) => NOTES.test(part)))

@@ -63,6 +63,10 @@ describe('where one thing ends and the next begins', () => {
       "ring kinsella's the flowers haven't been confirmed",
       ["Ring kinsella's", 'Confirm the flowers'],
     ],
+    [
+      "ring jo and the bank mandate needs tony's signature",
+      ['Ring jo', "Get tony's signature for the bank mandate"],
+    ],
     ['the calves want dehorning', ['Dehorn the calves']],
     ['i have been ignoring the letter about the vouchers', ['Face the letter about the vouchers']],
     ['the window cleaner i owe him twelve pound', ['Give the window cleaner twelve pound']],

@@ -11,6 +11,7 @@ import { breakOdds, RUN_ON } from './learned-breaks.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { isWithinPhrase } from './one-phrase.ts';
+import { isWithinSubject } from './subject-of-clause.ts';
 import { opensVisit } from './run-on-start.ts';
 import { type Thought } from './thought.ts';
 import { breaksByRule } from './rule-breaks.ts';
@@ -74,6 +75,7 @@ function isOneName({ words, at }: Cursor): boolean {
 
 /** "Order more | pipette tips": the name is still to come; "two more | the pot" and "any more | clear it" end there. */
 function wantsName({ words, at }: Cursor): boolean {
+  if (/^(?:different|various|several)$/u.test(keyAt(words, at - 1))) return true;
   if (!/^(?:more|another)$/u.test(keyAt(words, at - 1))) return false;
   if (/^(?:any|no|once|much)$/u.test(keyAt(words, at - 2))) return false;
   return !DETERMINERS.has(keyAt(words, at)) && !/^\p{Lu}/u.test(words[at]?.raw ?? '');
@@ -107,7 +109,7 @@ function breakAt(cursor: Cursor): Break {
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
   if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return 'none';
   if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';
-  if (isWithinDate(cursor.words, cursor.at)) return 'none';
+  if (isWithinDate(cursor.words, cursor.at) || isWithinSubject(cursor)) return 'none';
   if (opensMeaning(cursor.words, cursor.at)) return 'sure';
   if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';
   if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return 'none';

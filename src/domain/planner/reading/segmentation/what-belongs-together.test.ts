@@ -51,6 +51,9 @@ describe('a line whose commas part no things', () => {
     ['fix nail, looks grim', 'Fix nail'],
     ['Tuner, ring him, low C on the Great is ciphering', 'Ring Tuner'],
     ['laser level, lent to Shaun, get it back', 'Get laser level back'],
+    ['smoke alarm, test it', 'Test smoke alarm'],
+    ['library books, take them in', 'Take library books in'],
+    ['Mrs Lam collecting 4pm, wash it', 'Wash it'],
     ['gate, needs painting', 'Paint gate'],
     ['gate - council wants it painted', 'Paint the gate for council'],
   ])('%s', (line, title) => {

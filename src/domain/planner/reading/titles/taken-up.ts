@@ -4,6 +4,7 @@ import { withoutLeading } from '../../words/phrase-match.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { isPerson } from '../grammar/living.ts';
+import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { type Reading } from '../reading.ts';
 import { hasFiniteVerb, isNounPhrase } from '../grammar/sentence-shape.ts';
@@ -57,6 +58,7 @@ export function takenUp(thought: Told, before: Told): Told | null {
   const opener = keyAt(thought.words, keyAt(thought.words, 0) === 'and' ? 1 : 0);
   if (at !== 1 || name.length === 0 || IS_LATER.test(opener)) return null;
   if (/^(?:them|those|these)$/u.test(keyAt(title, at)) !== isMany(name)) return null;
+  if (!isHim && namesVisitor(name)) return null;
   const thing = wordsOf(withoutEndMarks(textOf(name)));
   const said = [...title.slice(0, at), ...thing, ...title.slice(at + 1)];
   return {

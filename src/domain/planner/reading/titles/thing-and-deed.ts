@@ -4,6 +4,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { isAgent, isPerson } from '../grammar/living.ts';
+import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from './things-named.ts';
@@ -64,7 +65,8 @@ function titleOf(name: readonly Word[], deed: readonly Word[]): string {
   const more = comma < 0 ? '' : withoutEndMarks(textOf(name.slice(comma + 1)));
   if (more !== '') return `${titleOf(name.slice(0, comma + 1), deed)} (${more})`;
   const thing = wordsOf(withoutEndMarks(textOf(name)));
-  const at = isForThing(thing, keyAt(deed, 1)) ? 1 : pronounAt(deed);
+  const isForIt = isForThing(thing, keyAt(deed, 1));
+  const at = isForIt ? 1 : namesVisitor(thing) ? -1 : pronounAt(deed);
   const isOne = keyAt(deed, at) === 'one';
   if (at === 1 && !isOne)
     return capitalised(textOf([...deed.slice(0, 1), ...thing, ...deed.slice(2)]));

@@ -7,7 +7,7 @@ import {
   pointsAtPerson,
   withPersonNamed,
 } from '../grammar/people-named.ts';
-import { lacksThing, pointsBack, withThingNamed } from '../grammar/pronouns.ts';
+import { lacksThing, pointsBack, pronounAt, withThingNamed } from '../grammar/pronouns.ts';
 import { type Reading } from '../reading.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { takenUp } from './taken-up.ts';
@@ -154,6 +154,10 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
       reading.title,
       before.filter((told) => isNearBefore(told, thought)),
     );
+    // "The plant is dead, bin it": what was said to be done is done, and not what the state implies.
+    const isSaid = title !== null && isTaken && pronounAt(wordsOf(reading.title)) === 1;
+    if (isSaid && last?.reading.kind === 'task' && last.reading.isImplied === true)
+      named[named.length - 1] = { ...last, reading: { kind: 'fact' } };
     named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });
   }
   return named;
