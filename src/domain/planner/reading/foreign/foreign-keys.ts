@@ -14,10 +14,10 @@ const NUMBER = /^\d{1,2}(?:[.:h]\d{0,2})?$/u;
 
 const FIRST = /^(?:primero|premier|primeiro|ersten)$/u;
 
-/** "El treinta", "zum ersten dezember": a day of the month that was said. */
 /** In French it is one's back, in Spanish a number. */
 const BACK = 'dos';
 
+/** "El treinta", "zum ersten dezember": a day of the month that was said. */
 function saidDay(words: readonly Word[], at: number, code: LanguageCode): string | undefined {
   if (code === 'fr' && keyAt(words, at) === BACK) return undefined;
   if (FIRST.test(keyAt(words, at)))
