@@ -26,6 +26,7 @@ const PLURAL_ARTICLE: ReadonlyMap<string, string> = new Map([
   ['o', 'os'],
   ['a', 'as'],
 ]);
+const SINGULAR_ARTICLE = new Map([...PLURAL_ARTICLE].map(([one, many]) => [many, one]));
 const FRENCH_PLURAL: ReadonlyMap<string, string> = new Map([
   ['le', 'les'],
   ['la', 'les'],
@@ -57,7 +58,8 @@ export function nounAt(
     const one = singulars(first).find((form) => nouns.has([form, ...others].join(' ')));
     const singular = one === undefined ? undefined : nouns.get([one, ...others].join(' '));
     if (singular === undefined) continue;
-    const articles = isFrench ? FRENCH_PLURAL : PLURAL_ARTICLE;
+    const isOneOfMany = one === `${first}s`;
+    const articles = isFrench ? FRENCH_PLURAL : isOneOfMany ? SINGULAR_ARTICLE : PLURAL_ARTICLE;
     const article = articles.get(singular.article) ?? singular.article;
     return { deed: { ...singular, article }, length };
   }
