@@ -21,14 +21,14 @@ describe('the shape of a plan in another language', () => {
       'Zahnarzt anrufen, Vermieter zurückrufen, Friseur anrufen. Küche putzen, Wäsche waschen, Bad putzen. Brot kaufen, Paket abholen, Pfand wegbringen.',
     );
     expect(rocks).toEqual(['Telefonate', 'Zu Hause', 'Unterwegs']);
-    expect(new Set(notes).size).toBeGreaterThan(4);
+    expect(new Set(notes).size).toBe(6);
   });
 
   it('a goal has a mountain of its own, with steps towards it', () => {
     const { mountains } = shapeOf(
       'Ich will Spanisch lernen. Müll rausbringen, Oma anrufen, Brot kaufen, Küche putzen.',
     );
-    expect(mountains).toContain('Spanisch lernen');
+    expect(mountains).toEqual(['Spanisch lernen', 'Müll, Oma und mehr']);
   });
 
   it.each([

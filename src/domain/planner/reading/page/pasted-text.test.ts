@@ -70,9 +70,9 @@ describe('what was pasted, scanned or dictated with its marks', () => {
     expect(
       titles('appeler la banque virgule payer le loyer à la ligne réserver le train point'),
     ).toEqual(['Appeler la banque', 'Payer le loyer', 'Réserver le train']);
-    expect(titles('I see the point, and the point is made. Call Ann at this point')).toContain(
+    expect(titles('I see the point, and the point is made. Call Ann at this point')).toEqual([
       'Call Ann at this point',
-    );
+    ]);
   });
 
   it('ends no sentence at the dot of a day', () => {
@@ -90,9 +90,10 @@ describe('what was pasted, scanned or dictated with its marks', () => {
   });
 
   it('knows a line by the base form in front of it', () => {
-    expect(titles('- return the shoes\n- aplicar for the job, closes lunes')).toContain(
+    expect(titles('- return the shoes\n- aplicar for the job, closes lunes')).toEqual([
+      'Return the shoes',
       'Aplicar for the job, closes lunes',
-    );
+    ]);
   });
 
   it('knows me in a chat by what stands around it, and by whom a request is spoken to', () => {
