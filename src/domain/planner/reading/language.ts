@@ -4,6 +4,7 @@ import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';
 import { anyOf } from '../words/word-set.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { isEnglishWord, wordsOfOthersIn } from './other-language.ts';
 import { isKnownName } from './grammar/verb-of-noun.ts';
@@ -72,7 +73,7 @@ function weightOf({ key, raw }: Word, isLast: boolean): number {
 export function languageOf(words: readonly Word[], fallback: LanguageCode): LanguageCode {
   if (isMostlyAnotherScript(words)) return 'other';
   // A line of a page in another language is not English for a word or two that both have.
-  const written = words.map(({ key }) => key).join(' ');
+  const written = keysOf(words);
   const isAccented = words.some(({ key }) => /[à-ÿœ]/u.test(key));
   const doubt = fallback === 'en' ? 0 : isAccented ? 1.5 : 0.7;
   let best = fallback;

@@ -1,5 +1,6 @@
 import { type LanguageCode } from '../../data/languages.ts';
 import { commaParts } from '../../words/comma-parts.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
@@ -17,10 +18,6 @@ const SAYS_MORE =
 const EVENT =
   /^(?:(?:\p{L}+ ){0,3})(?:y a|il y a|on a|j'ai|hay|tenemos|tengo|vienen|viene|temos|tenho|há|vêm|vem|haben wir|habe ich|kommt|kommen) (?!que |de |à |pendiente|besoin|oublié|vergessen|falta)/u;
 
-function keysOf({ words }: ForeignThought): string {
-  return words.map((word) => word.key).join(' ');
-}
-
 function isTask(thought: ForeignThought | undefined): boolean {
   return thought?.reading.kind === 'task';
 }
@@ -29,7 +26,9 @@ function isTask(thought: ForeignThought | undefined): boolean {
 function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boolean {
   const [first] = thought.words;
   const isDeed = /^\p{L}{2,}(?:[aei]r|re)$/u.test(first?.key ?? '');
-  return isTask(next) && thought.reading.kind === 'task' && !isDeed && EVENT.test(keysOf(thought));
+  return (
+    isTask(next) && thought.reading.kind === 'task' && !isDeed && EVENT.test(keysOf(thought.words))
+  );
 }
 
 const OPENS_THING =
@@ -70,7 +69,7 @@ export function foreignThoughts(
     if (!isTask(thought)) return thought;
     if (next?.reading.kind === 'done' && pointsBack(next.words))
       return { ...thought, reading: { kind: 'done' } };
-    const saysMore = at > 0 && SAYS_MORE.test(keysOf(thought));
+    const saysMore = at > 0 && SAYS_MORE.test(keysOf(thought.words));
     return saysMore || isEvent(thought, next) ? { ...thought, reading: { kind: 'fact' } } : thought;
   });
 }

@@ -1,4 +1,5 @@
 import { GERMAN_MODALS, GERMAN_SELF } from '../../data/foreign/german-clauses.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { holdsDeed } from './foreign-verbs.ts';
 import { asGermanDative, asGermanObject } from './german-object.ts';
@@ -62,7 +63,7 @@ function wantedBy(words: readonly Word[]): string | null {
   const verb = words.findIndex(({ key }) => /^(?:will|möchte|braucht|erwartet)$/u.test(key));
   if (verb < 1 || verb > MAX_WHO || holdsDeed(words, 'de')) return null;
   const rest = words.slice(verb);
-  const asked = BY_WHEN.exec(rest.map(({ key }) => key).join(' '));
+  const asked = BY_WHEN.exec(keysOf(rest));
   if (asked === null || PRONOUN.test(keyAt(words, 0))) return null;
   const from = rest.findIndex(({ key }) => key === 'bis');
   return `${saidIn(rest.slice(from).filter(({ key }) => key !== 'haben'))} fertig machen`;
@@ -159,7 +160,7 @@ function answerFor(words: readonly Word[]): string | null {
   const who = saidIn(words.slice(0, verb));
   if (verb < 1 || verb > MAX_WHO || PRONOUN.test(who.toLowerCase())) return null;
   const rest = words.slice(verb);
-  const told = rest.map(({ key }) => key).join(' ');
+  const told = keysOf(rest);
   const waited = WAITS.exec(told);
   if (waited !== null) {
     const more = saidIn(rest.slice(wordsIn(waited[0])));

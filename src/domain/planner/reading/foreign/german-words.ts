@@ -1,5 +1,6 @@
 import { GERMAN_ADVERBS, GERMAN_BENT, GERMAN_SELF } from '../../data/foreign/german-clauses.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
 
@@ -37,7 +38,7 @@ export function baseOfGerman(form: string, prefix: string): string | null {
 
 /** "Oma anrufen nicht vergessen" is to call her; "die Miete zu überweisen" is to do so. */
 export function withoutReminder(words: readonly Word[]): readonly Word[] {
-  const keys = words.map(({ key }) => key).join(' ');
+  const keys = keysOf(words);
   const length = / (?:bitte )?nicht vergessen$/u.test(keys) ? 2 : 0;
   const kept = length > 0 ? words.slice(0, -length) : words;
   if (length > 0 && !holdsDeed(kept, 'de')) return words;

@@ -84,7 +84,7 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
     code === 'fr' &&
     (obligation.some(({ key }) => key.startsWith('que')) || keyAt(words, 0).startsWith('j'));
   const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words) : words));
-  if (!saysNotYet(obligation.map((word) => word.key).join(' '))) return text;
+  if (!saysNotYet(keysOf(obligation))) return text;
   const first = baseOfForeignPast(keyAt(words, 0), code);
   if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`;
   const last = baseOfForeignPast(keyAt(words, words.length - 1), code);

@@ -54,7 +54,7 @@ export function taskInQuestion(
 ): string | 'rhetorical' | null {
   const first = keyAt(words, 0);
   const second = keyAt(words, 1);
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   if (marked && RHETORICAL.test(text)) return 'rhetorical';
   if (!marked && !/^(?:have|did|do|am|should) i\b/u.test(text)) return null;
   if (words.length < 3) return null;

@@ -104,7 +104,7 @@ export function impliedByPlace(words: readonly Word[]): string | null {
 
 /** "The key needs to go back", "the contract has to be back by the 28th". */
 export function getPlaced(subject: readonly Word[], rest: readonly Word[]): string | null {
-  const said = rest.map((word) => word.key).join(' ');
+  const said = keysOf(rest);
   const isSaidOf = /^(?:which|that|all|both)$/u.test(keyAt(subject, subject.length - 1));
   const thing = isSaidOf ? [...wordsOf(bare(subject.slice(0, -1)))] : subject;
   return PLACED.test(said) ? `Get ${bare([...thing, ...rest.slice(2)])}` : null;

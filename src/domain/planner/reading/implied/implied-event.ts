@@ -1,4 +1,4 @@
-import { bare } from '../../words/phrase-text.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { A_DAY, DAY_NAMES } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
@@ -18,9 +18,9 @@ function fromEvent(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => word.key === 'is');
   if (at < 2 || at > 6 || !DETERMINERS.has(keyAt(words, 0))) return null;
   const subject = words.slice(0, at);
-  const keys = subject.map((word) => word.key).join(' ');
+  const keys = keysOf(subject);
   const rest = words.slice(at + 1);
-  const when = rest.map((word) => word.key).join(' ');
+  const when = keysOf(rest);
   const isDated =
     /\d|day\b|week|month|tomorrow|tonight/u.test(when) && WHEN.test(when) && rest.length <= 5;
   return isDated && !NO_EVENT.test(keys) ? `Get ready for ${bare(subject)} ${bare(rest)}` : null;
@@ -34,7 +34,7 @@ function fromVisit(words: readonly Word[]): string | null {
   const isOwned = DETERMINERS.has(keyAt(words, 0)) || /^\p{Lu}\p{Ll}/u.test(words[0]?.raw ?? '');
   const ends = before.endsWith("'s") ? at : /^(?:is|are)$/u.test(before) ? at - 1 : 0;
   const rest = words.slice(at + 1).filter((word) => !/^(?:over|round|here)$/u.test(word.key));
-  const isDated = rest.length > 0 && WHEN.test(rest.map((word) => word.key).join(' '));
+  const isDated = rest.length > 0 && WHEN.test(keysOf(rest));
   if (!isOwned || ends === 0 || !isDated || keyAt(words, 0) === 'i') return null;
   const who = bare(words.slice(0, ends)).replace(/['’]s$/u, '');
   return `Get ready for ${who} ${bare(rest)}`;

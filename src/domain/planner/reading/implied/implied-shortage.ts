@@ -60,7 +60,7 @@ const SINCE_WHEN = new RegExp(
 );
 
 function fromShortage(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   const match =
     /^(?:we're|we are|i'm|im|am|i am|are|is)?\s?(?:nearly |almost |all |running )?(?:out of|low on|ran out of|run out of)\s/u.exec(
       text,
@@ -155,7 +155,7 @@ const NOT_TO_GET =
 
 /** What there is no more of, as a thing to get; null when nothing is short. */
 export function impliedByShortage(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   return (
     fromShortage(words) ??
     fromRunningOut(words) ??

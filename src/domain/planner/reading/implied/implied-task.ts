@@ -70,7 +70,7 @@ function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
 }
 
 function payOrRenew(subject: readonly Word[]): string {
-  const text = subject.map((word) => word.key).join(' ');
+  const text = keysOf(subject);
   if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
     return 'Pay';
   if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))

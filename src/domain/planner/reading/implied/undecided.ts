@@ -16,7 +16,7 @@ export function taskUndecided(words: readonly Word[]): string | null {
   if (shunned !== undefined) return sayTask(wordsOf(shunned));
   const match =
     /^(?:i (?:don't|dont|do not) (?:even )?know|(?:i have |i've |i've got |got )?no idea) (what|where|how|which|whether|if|when|who) to (?!do\b|start\b|cope\b|begin\b|say\b)/u.exec(
-      words.map((word) => word.key).join(' '),
+      keysOf(words),
     );
   if (match === null) return null;
   const from = words.findIndex((word) => word.key === match[1]);

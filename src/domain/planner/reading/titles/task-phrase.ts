@@ -8,6 +8,7 @@ import {
 } from '../../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { withoutLeading } from '../../words/phrase-match.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { withoutLooseBracket } from '../segmentation/brackets.ts';
@@ -63,11 +64,7 @@ export function sayTask(said: readonly Word[]): string {
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
   const deed = deedBehind(words);
   if (deed !== null) return phrase(deed);
-  if (
-    /^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(
-      words.map((word) => word.key).join(' '),
-    )
-  )
+  if (/^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(keysOf(words)))
     return phrase([...wordsOf('Put'), ...words]);
   if (keyAt(words, 0) === 'whether')
     return phrase([...wordsOf('Decide whether'), ...words.slice(1)]);

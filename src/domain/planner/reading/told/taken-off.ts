@@ -1,4 +1,5 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
@@ -39,7 +40,7 @@ export function isTakenOff(text: string): boolean {
 }
 
 function said(thought: ReadThought): string {
-  return thought.words.map((word) => word.key).join(' ');
+  return keysOf(thought.words);
 }
 
 /** A thing that is only named, or of which something is told; no "I need to" and no verb in front. */

@@ -1,4 +1,5 @@
 import { isHeldAlready } from './had-already.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 
 /** "Been awake since four", "dropped out of the choir", "could murder a curry": told of oneself without an "I". */
@@ -23,7 +24,7 @@ const PAST_OR_PASSING =
 /** Whether the words tell what has been, what one could do with, or that something is well, and ask for nothing. */
 export function isToldOfSelf(words: readonly Word[]): boolean {
   if (isHeldAlready(words)) return true;
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   if (/\b(?:but|not|never|haven't|still|except|need to|have to|must)\b/u.test(text)) return false;
   return (
     TOLD.test(text) ||

@@ -1,4 +1,5 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 
@@ -35,7 +36,7 @@ export function isToldOnTheWay(words: readonly Word[]): boolean {
 /** "Where is my passport": it is to be found. Null for a place that is asked after. */
 export function thingSought(words: readonly Word[]): string | null {
   const match = /^where(?:'s| is| are| did i (?:put|leave)| have i put) ((?:my|our) .+)$/u.exec(
-    words.map((word) => word.key).join(' '),
+    keysOf(words),
   );
   if (match === null) return null;
   const length = wordsOf(match[1] ?? '').length;

@@ -163,6 +163,6 @@ export function taskSetOn(words: readonly Word[]): string | null {
   if (base === null || NO_OBJECT.test(keyAt(rest, 0))) return null;
   if (/^(?:wait|hope|try|feel|go|sit|lie|think|look|do|have|get|plan|dread)$/u.test(base))
     return null;
-  const isDated = WHEN_TO_COME.test(rest.map((word) => word.key).join(' '));
+  const isDated = WHEN_TO_COME.test(keysOf(rest));
   return isDated || IS_SET_ON.test(base) ? sayTask([...wordsOf(base), ...rest]) : null;
 }

@@ -1,4 +1,5 @@
 import { wordSet } from '../../words/word-set.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { sayTask } from '../titles/task-phrase.ts';
 import { isVerb } from '../grammar/verbs.ts';
@@ -18,7 +19,7 @@ const AGAIN =
  * person misses, or null when the words are a sigh.
  */
 export function wishIn(words: readonly Word[]): string | null {
-  const text = words.map((word) => word.key).join(' ');
+  const text = keysOf(words);
   if (!OPENS.test(text) || !AGAIN.test(text) || words.length > 14) return null;
   const to = words.findIndex(
     (word, at) => at > 0 && /^(?:to|wanna|could)$/u.test(word.key) && isVerb(keyAt(words, at + 1)),
