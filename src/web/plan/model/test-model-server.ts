@@ -43,7 +43,9 @@ export type ModelServer = {
 };
 
 /** A turn of the event loop: as far as a disk in memory gets at once. */
-export const aTurn = (): Promise<void> => new Promise((next) => void setImmediate(next));
+export function aTurn(): Promise<void> {
+  return new Promise((next) => void setImmediate(next));
+}
 
 /** What somebody could have written instead. */
 export type ServerFault = 'takes-twice' | 'counts-xp';
