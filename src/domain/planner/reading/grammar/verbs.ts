@@ -80,6 +80,17 @@ function isInTwoWords(words: readonly Word[], at: number): boolean {
 const IS_SAID_OF =
   /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|keeps|kept|wants|needs|says|said|will|won't|would|doesn't|didn't|did|called|asked|sent|went|goes|came|comes|looks|looked|takes|took|moved|feels|seems|makes|got|gets|never|still)$/u;
 
+const STATE = /^(?:full|dry|empty|going|gone|broken|leaking|flat|dead|due|overdue|stuck|blocked)$/u;
+const BEHIND_STATE = /^(?:|now|again|already|today|tomorrow|tonight|\p{L}+day)$/u;
+const LEFT_IN_STATE = /^(?:keep|leave|stay|hold|run|pump|wait|come|get)$/u;
+
+/** "Skip full", "plaster dry now", "skip going Monday": a thing, and how it is. */
+function isInState(words: readonly Word[], at: number): boolean {
+  if (!AMBIGUOUS_VERBS.has(keyAt(words, at)) || LEFT_IN_STATE.test(keyAt(words, at))) return false;
+  const ends = words[at + 1]?.comma === true || BEHIND_STATE.test(keyAt(words, at + 2));
+  return STATE.test(keyAt(words, at + 1)) && ends;
+}
+
 /** "Varnish needs 48 hours": no command goes on like this. */
 const IS_SAID_OF_ALL = /^(?:needs|takes|costs|hasn't|isn't|doesn't|won't)$/u;
 
@@ -121,6 +132,7 @@ export function opensWithVerb(
   )
     return false;
   if (words[at]?.comma === true || IS_SAID_OF_ALL.test(next)) return false;
+  if (place === 'front' && isInState(words, at)) return false;
   const isTold = baseOfPast(after) !== null || TOLD.test(after);
   if (/^(?:he|she|they|we)$/u.test(next) && isTold && !BEFORE_CLAUSE.test(key)) return false;
   if (key === 'back' && next !== 'up' && after !== 'up') return false;

@@ -54,6 +54,7 @@ describe('a line whose commas part no things', () => {
     ['smoke alarm, test it', 'Test smoke alarm'],
     ['library books, take them in', 'Take library books in'],
     ['Mrs Lam collecting 4pm, wash it', 'Wash it'],
+    ['skip full, get swapped', 'Get swapped (skip full)'],
     ['gate, needs painting', 'Paint gate'],
     ['gate - council wants it painted', 'Paint the gate for council'],
   ])('%s', (line, title) => {

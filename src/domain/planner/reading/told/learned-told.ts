@@ -112,6 +112,8 @@ const WHOM: ReadonlyMap<string, string> = new Map([
 
 /** "She wants the big print books": what one is to get her. */
 function wantedByThem(words: readonly Word[]): readonly Word[] | null {
+  if (/^i (?:want|need) (?!to\b)/u.test(keysOf(words)) && words.length > 2)
+    return [...wordsOf('Get'), ...words.slice(2)];
   const whom = WHOM.get(keyAt(words, 0));
   const isWanted = /^(?:wants?|needs?)$/u.test(keyAt(words, 1)) && keyAt(words, 2) !== 'to';
   const base = baseOfGerund(keyAt(words, 2));
