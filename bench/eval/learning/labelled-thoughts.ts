@@ -2,7 +2,7 @@ import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { readThoughtsIn } from '#domain/planner/reading/read-dump.ts';
 import { type ReadThought } from '#domain/planner/reading/titles/things-named.ts';
 import { wordsOf } from '#domain/planner/words/words.ts';
-import { type LabelledDump } from './labelled-dumps.ts';
+import { type LabelledDump, type Told } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';
 
 export const TODAY = '2026-11-21';
@@ -12,6 +12,8 @@ export type HeardThought = {
   readonly asks: boolean;
   /** Only a piece of what asks for something, most of which was heard elsewhere. */
   readonly isPiece: boolean;
+  /** What it is where it asks for nothing. */
+  readonly told: Told | null;
 };
 
 /** The thoughts that the planner hears in a dump, and what the marks say of each; null where none of its words is known. */
@@ -49,9 +51,9 @@ function marksOf(
         ({ asks }, thought) => asks && holder[thought] === index && (own[thought] ?? 0) > 0,
       )
     )
-      return { asks: true, isPiece: false };
-    const asks = dump.thoughts[most]?.asks ?? false;
-    return { asks, isPiece: asks };
+      return { asks: true, isPiece: false, told: null };
+    const { asks = false, told = null } = dump.thoughts[most] ?? {};
+    return { asks, isPiece: asks, told };
   });
 }
 

@@ -4,6 +4,7 @@ import { withoutAsideCommas } from '#domain/planner/reading/speech/asides.ts';
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { withWordsMeant } from '#domain/planner/reading/speech/homophones.ts';
 import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
+import { RUN_ON } from '#domain/planner/reading/segmentation/learned-breaks.ts';
 import { breaksByRule } from '#domain/planner/reading/segmentation/rule-breaks.ts';
 import { wordKind } from '#domain/planner/reading/grammar/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
@@ -45,7 +46,7 @@ function startsIn(line: string, keys: readonly string[]): Set<number> {
   return starts;
 }
 
-function breaksAt(places: readonly number[], starts: ReadonlySet<number>): Set<number> {
+export function breaksAt(places: readonly number[], starts: ReadonlySet<number>): Set<number> {
   const breaks = new Set<number>();
   let last = -1;
   for (const [at, place] of places.entries()) {
@@ -129,12 +130,20 @@ export function markedSpeech(): BrokenWords[] {
   ];
 }
 
-const SPOKEN = /^spoken-/u;
+/** So few marks in a line stand there by chance. */
+const MOST_MARKS = 1;
+const MARKS_OF_WRITING = /[.!?;:](?=\s|$)/gu;
+
+/** Whether it was said in one breath: a long line almost without marks. */
+export function isSpoken(text: string): boolean {
+  if (text.includes('\n') || wordsOf(text).length < RUN_ON) return false;
+  return (text.match(MARKS_OF_WRITING) ?? []).length <= MOST_MARKS;
+}
 
 /** The spoken ones of the dumps in which every thought is marked, but for one author's. */
 export function labelledSpeech(without?: string): BrokenWords[] {
   return labelledDumps()
-    .filter(({ author, text }) => SPOKEN.test(author) && author !== without && !text.includes('\n'))
+    .filter(({ author, text }) => author !== without && isSpoken(text))
     .map(({ text, thoughts }) =>
       brokenWords({ text, starts: new Set(thoughts.map(({ from }) => from)), isByItem: false }),
     );

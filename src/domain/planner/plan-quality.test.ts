@@ -61,7 +61,7 @@ describe('the built-in planner on dumps that its rules know', () => {
   });
 
   it('makes hardly a pebble of feelings, chatter and finished things', () => {
-    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(94);
+    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(80);
   });
 
   it('puts what is due first where it comes first', () => {
@@ -70,7 +70,7 @@ describe('the built-in planner on dumps that its rules know', () => {
   });
 
   it('pads few plans', () => {
-    expect(part(scoreOf(SEEN_DUMPS).padding)).toBeLessThan(0.3);
+    expect(part(scoreOf(SEEN_DUMPS).padding)).toBeLessThan(0.2);
   });
 
   it('invents nothing', () => {
@@ -86,7 +86,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.83);
+    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.86);
   });
 
   it('puts what is due first where it comes first', () => {
@@ -94,7 +94,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(17);
+    expect(score.forbidden.length).toBeLessThanOrEqual(19);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   const score = scoreOf(UNSEEN_DUMPS);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept)).toBeGreaterThanOrEqual(0.975);
+    expect(part(score.kept)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('invents next to nothing', () => {
@@ -115,10 +115,10 @@ describe('the built-in planner on dumps that its rules do not know', () => {
   });
 
   it('mostly puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.82);
+    expect(part(score.order)).toBeGreaterThanOrEqual(0.9);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(21);
+    expect(score.forbidden.length).toBeLessThanOrEqual(15);
   });
 });

@@ -14,6 +14,7 @@ import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
 import { languageOfPage } from './language.ts';
+import { withForeignToldHeard } from './foreign/learned-foreign-told.ts';
 import { withGermanDeeds } from './foreign/german-things.ts';
 import { withFactsThatAsk, withToldHeard } from './told/learned-told.ts';
 import { type OutlineLine, outlineOf } from './page/outline.ts';
@@ -93,7 +94,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const text = cleanText(dump.text);
   const language = languageOfPage(text);
   if (language === 'other') return readVerbatim(text);
-  const said = withToldHeard(readThoughtsIn(text, dump.today), dump.today);
+  const read = withForeignToldHeard(readThoughtsIn(text, dump.today), dump.today);
+  const said = withToldHeard(read, dump.today);
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
   const meant = withPresents(withSameErrand(withThings(whole)));
   const told = withToldArrivals(meant);

@@ -74,7 +74,7 @@ const SEPARABLE =
   /^(?:ab|an|auf|aus|ein|zurück|weg|mit|vor|raus|rein|um|hin|her|fest|los|nach|zu|frei|hoch|runter|rüber|durch|zusammen|weiter|fertig|sauber)ge\p{L}{2,}(?:t|en)$/u;
 
 /** "Bezahlt", "sortiert", "abgelesen", "posées": a deed that is over. */
-function isOverForm(key: string, code: LanguageCode): boolean {
+export function isOverForm(key: string, code: LanguageCode): boolean {
   if (code !== 'de') {
     const isBare = code === 'fr' && /[^éeiuts]e$/u.test(key);
     return !isBare && overForms(code).has(masculine(key, code));

@@ -21,7 +21,7 @@ function plain(text: string, code: LanguageCode): string {
 }
 
 /** "Cansada", "cansados" and "cansado" have one root; "crevée" and "crevé", "müder" and "muede". */
-function rootOf(key: string, code: LanguageCode): string {
+export function rootOf(key: string, code: LanguageCode): string {
   const bent = BENT.get(code);
   const root = bent === undefined ? key : plain(key, code).replace(bent, '');
   return code === 'fr' ? root.replace(/(?<=\p{L})(\p{L})\1$/u, '$1') : root;

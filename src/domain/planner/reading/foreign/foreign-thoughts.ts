@@ -5,13 +5,19 @@ import { type Word } from '../../words/words.ts';
 import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
 import { pointsBack } from './foreign-told.ts';
+import { atLearnedBreaks } from './learned-foreign-breaks.ts';
 import { readForeign } from './read-foreign.ts';
 import { ROMANCE_PACKS } from '../../data/foreign/romance-packs.ts';
 import { romanceThoughts } from './romance/romance-thoughts.ts';
 import { type Reading } from '../reading.ts';
 
 /** A thought of another language, read. */
-type ForeignThought = { readonly words: readonly Word[]; readonly reading: Reading };
+type ForeignThought = {
+  readonly words: readonly Word[];
+  /** What was said, where the words hold a verb that goes with it. */
+  readonly said?: readonly Word[];
+  readonly reading: Reading;
+};
 
 const SAYS_MORE =
   /^(?:(?:der )?letzte[rn]? (?:tag|termin) ist |(?:die )?(?:frist|deadline|abgabefrist) ist |(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
@@ -56,9 +62,9 @@ export function foreignThoughts(
   said: readonly Word[],
   code: LanguageCode,
 ): readonly ForeignThought[] {
-  const rows = rowOfThings(withForeignKeys(said, code));
+  const rows = atLearnedBreaks(withForeignKeys(said, code), code).flatMap(rowOfThings);
   const romance = ROMANCE_PACKS.get(code);
-  const read = rows.flatMap((row) => {
+  const read = rows.flatMap((row): readonly ForeignThought[] => {
     const parts = splitForeign(row, code).map(withoutLeadingMarks);
     return romance === undefined
       ? parts.map((words) => ({ words, reading: readForeign(words, code) }))

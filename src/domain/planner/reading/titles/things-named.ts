@@ -15,6 +15,8 @@ import { takenUp } from './taken-up.ts';
 /** One thought of the dump, read, with its place. */
 export type ReadThought = {
   readonly words: readonly Word[];
+  /** What was said, where the words hold a verb that goes with it. */
+  readonly said?: readonly Word[];
   readonly reading: Reading;
   readonly language: LanguageCode;
   /** It is the consequence of the thought before. */

@@ -1,53 +1,53 @@
 import { type Day } from '../../../calendar/day.ts';
+import { FELT_WEIGHTS } from '../../data/felt-weights.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
-import { skipOpeners } from '../grammar/action-start.ts';
+import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 import { isUrgent } from '../dates/urgency.ts';
-import { isOpenName } from './idle-names.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
+import { isToDo } from '../reading.ts';
 import { breathsOf, isSameBreath, type ReadThought } from '../titles/things-named.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 
-const WEIGHTS = weightsIn(TOLD_WEIGHTS);
+const ASKING = weightsIn(TOLD_WEIGHTS);
+const FELT = weightsIn(FELT_WEIGHTS);
 /**
- * How sure the marked dumps have to be that something asks for nothing, by where its verb is from: it
- * was said, a rule knows what such a state asks for, a list knows the noun, or none is known. And that
- * a name with a day asks for nothing, and a task with one; and anything where hardly anything was said.
- * Of authors who were left out, each loses one thing to do for six or more told that it finds.
+ * How sure the marked dumps have to be that something asks for nothing, by what is known of it: it was said
+ * to be owed, its verb was said, a rule knows what such a state asks for, a list knows the noun, or no verb is known; it says
+ * when; or hardly anything was said. `told`: by what asks alone. `felt`: by that and how likely it is
+ * felt or finished. Of authors who were left out, each loses one thing to do for five or more that it finds.
  */
-const TOLD = { said: -22, implied: -36, fitting: -26, unknown: -24 } as const;
-const TOLD_NAME_WITH_DAY = -20;
-const TOLD_TASK_WITH_DAY = -32;
-const TOLD_AMONG_FEW = -32;
+const LIMITS = {
+  owed: { told: -32, felt: -15 },
+  said: { told: -22, felt: 5 },
+  implied: { told: -44, felt: -36 },
+  fitting: { told: -26, felt: -15 },
+  unknown: { told: -24, felt: -15 },
+  dated: { told: -32, felt: -15 },
+  few: { told: -40, felt: -40 },
+} as const;
 const FEW_THOUGHTS = 5;
 /** And that a fact asks for something. */
 const ASKS = 6;
-
-function isTask({ reading }: ReadThought): boolean {
-  return reading.kind === 'task' || reading.kind === 'wish';
-}
 
 /** A statement that no rule knew. */
 function isOpenFact({ reading }: ReadThought): boolean {
   return reading.kind === 'fact' && reading.guess === 'open';
 }
 
-function verbFrom({ reading, words }: ReadThought): keyof typeof TOLD {
+type Known = keyof typeof LIMITS;
+
+function verbFrom({ reading, words }: ReadThought): Known {
   if (reading.kind !== 'task' && reading.kind !== 'wish') return 'unknown';
   if (reading.isImplied === true) return 'implied';
+  if (obligationLengthAt(words, skipOpeners(words, 0)) > 0) return 'owed';
   const verb = keyAt(wordsOf(reading.title), 0);
   if (words.some(({ key }) => key === verb)) return 'said';
   return verb === 'sort' ? 'unknown' : 'fitting';
-}
-
-function surelyTold(thought: ReadThought, { isDated, isAmongFew }: Heard): number {
-  if (isAmongFew) return TOLD_AMONG_FEW;
-  if (!isDated) return TOLD[verbFrom(thought)];
-  return isDated === 'itself' && isOpenName(thought) ? TOLD_NAME_WITH_DAY : TOLD_TASK_WITH_DAY;
 }
 
 function saysWhen({ words }: ReadThought, today: Day): boolean {
@@ -55,33 +55,30 @@ function saysWhen({ words }: ReadThought, today: Day): boolean {
 }
 
 /** "The recording, they want it by 5pm": what is told of it says when. */
-function datedBy(
+function isDated(
   thought: ReadThought,
   { next, today }: { next: ReadThought | undefined; today: Day },
-): Heard['isDated'] {
-  if (saysWhen(thought, today)) return 'itself';
+): boolean {
+  if (saysWhen(thought, today)) return true;
   const isToldOf =
     next !== undefined &&
     next.line === thought.line &&
     next.reading.kind === 'fact' &&
     /\b(?:it|them|this|that)\b/u.test(keysOf(next.words));
-  return isToldOf && saysWhen(next, today) ? 'by the next' : false;
+  return isToldOf && saysWhen(next, today);
 }
 
-/** How likely it asks for something, whether it says when, and whether little was said at all. */
-type Heard = {
-  readonly odds: number;
-  readonly isDated: 'itself' | 'by the next' | false;
-  readonly isAmongFew: boolean;
-};
+/** How likely it asks for something, and how likely it is felt or finished. */
+type Heard = { readonly asks: number; readonly isFelt: number };
 
 /** Read as the marked dumps have it, where they leave hardly a doubt. */
-function heardAgain(thought: ReadThought, heard: Heard): ReadThought {
-  if (isTask(thought))
-    return heard.odds < surelyTold(thought, heard)
-      ? { ...thought, reading: { kind: 'fact', guess: 'named' } }
-      : thought;
-  return heard.odds > ASKS ? { ...thought, reading: { kind: 'fact', guess: 'asks' } } : thought;
+function heardAgain(thought: ReadThought, { asks, isFelt }: Heard, known: Known): ReadThought {
+  if (!isToDo(thought))
+    return asks > ASKS ? { ...thought, reading: { kind: 'fact', guess: 'asks' } } : thought;
+  const { told, felt } = LIMITS[known];
+  return asks < told || asks - isFelt < felt
+    ? { ...thought, reading: { kind: 'fact', guess: 'named' } }
+    : thought;
 }
 
 /**
@@ -96,12 +93,13 @@ export function withToldHeard(
   const breathOf = breathsOf(thoughts);
   const isAmongFew = thoughts.length < FEW_THOUGHTS;
   const heard = thoughts.map((thought, index) => {
-    if (thought.language !== 'en' || !(isTask(thought) || isOpenFact(thought))) return thought;
-    const odds = oddsOf(toldSignsAt(thoughts, { index, breath: breathOf(thought) }), WEIGHTS);
-    const isDated = datedBy(thought, { next: thoughts[index + 1], today });
-    return heardAgain(thought, { odds, isDated, isAmongFew });
+    if (thought.language !== 'en' || !(isToDo(thought) || isOpenFact(thought))) return thought;
+    const signs = toldSignsAt(thoughts, { index, breath: breathOf(thought) });
+    const heard = { asks: oddsOf(signs, ASKING), isFelt: oddsOf(signs, FELT) };
+    const hasDay = isDated(thought, { next: thoughts[index + 1], today });
+    return heardAgain(thought, heard, isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought));
   });
-  return heard.some(isTask) ? heard : thoughts;
+  return heard.some(isToDo) ? heard : thoughts;
 }
 
 const WHOM: ReadonlyMap<string, string> = new Map([

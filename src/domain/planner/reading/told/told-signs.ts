@@ -7,7 +7,8 @@ const LENGTHS = [1, 2, 3, 4, 5, 7, 9, 12, 16];
 const NAMES = 'n';
 const MARK = /[!?.,:;…)]["'”’)]*$/u;
 
-function stepOf(count: number): number {
+/** Which of the steps a count stands on: few are told apart one by one, many are not. */
+export function stepOf(count: number): number {
   const step = LENGTHS.findIndex((most) => count <= most);
   return step < 0 ? LENGTHS.length : step;
 }

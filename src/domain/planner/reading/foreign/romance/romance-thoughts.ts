@@ -25,9 +25,12 @@ import { withSaidBehind } from './said-behind.ts';
 import { saysFinished } from './told-finished.ts';
 import { verbOfThingAt } from './told-of-thing.ts';
 
-type RomanceThought = { readonly words: readonly Word[]; readonly reading: Reading };
 /** A thought beside the words in which it was told. */
-type Read = RomanceThought & { readonly said: readonly Word[] };
+type RomanceThought = {
+  readonly words: readonly Word[];
+  readonly said: readonly Word[];
+  readonly reading: Reading;
+};
 
 /** How many words behind an "and" tell what begins there: speech may go on without a stop. */
 const LOOK_AHEAD = 24;
@@ -88,7 +91,7 @@ function atOwnThings(
 const CALLED =
   /(?<!\p{L})(?:fontanero|plomero|gasfiter|electricista|técnico|tecnico|mecánico|casero|administrador|seguro|taller|cerrajero|plombier|électricien|réparateur|garagiste|garage|proprio|propriétaire|syndic|assurance|serrurier|chauffagiste|encanador|canalizador|eletricista|mecânico|senhorio|condomínio|oficina|chaveiro|assistência)(?!\p{L})/u;
 
-function isCall({ said: words, reading }: Read): boolean {
+function isCall({ said: words, reading }: RomanceThought): boolean {
   return reading.kind === 'task' && reading.isImplied !== true && CALLED.test(keysOf(words));
 }
 
@@ -98,8 +101,8 @@ function isGift(words: readonly Word[]): boolean {
 
 /** "Cumpleaños de Marta el sábado, comprar regalo": a day of its own, which the deed is for. */
 function isDayFor(
-  { said: words, reading }: Read,
-  next: Read,
+  { said: words, reading }: RomanceThought,
+  next: RomanceThought,
   { pack, code }: RomanceLanguage,
 ): boolean {
   if (reading.kind !== 'task' || !(opensDeed(next.said, code) || isGift(next.said))) return false;
@@ -109,7 +112,11 @@ function isDayFor(
 }
 
 /** "El albañil no contesta, hay que insistirle": what is told in front of the deed it asks for. */
-function isToldFor({ said: words, reading }: Read, next: Read, language: RomanceLanguage): boolean {
+function isToldFor(
+  { said: words, reading }: RomanceThought,
+  next: RomanceThought,
+  language: RomanceLanguage,
+): boolean {
   const { code } = language;
   if (reading.kind !== 'task' || isImplied(reading) || opensDeed(words, code)) return false;
   if (words.at(-1)?.comma !== true && !namesDay(words)) return false;
@@ -154,26 +161,30 @@ const ANOTHER =
   /(?<!\p{L})(?:otr[oa]s?|nuev[oa]s?|neufs?|neuves?|nov[oa]s?|outr[oa]s?|d'autres)(?!\p{L})/u;
 
 /** "Las zapatillas están rotas, comprar otras": what is replaced is not repaired. */
-function isReplaced(thought: Read, next: Read | undefined): boolean {
+function isReplaced(thought: RomanceThought, next: RomanceThought | undefined): boolean {
   if (next === undefined || !isImplied(thought.reading) || isImplied(next.reading)) return false;
   return next.reading.kind === 'task' && ANOTHER.test(keysOf(next.said));
 }
 
 /** "No sé si he pagado, tengo que mirarlo": to look at it is what was said already. */
-function isBareCheck({ reading }: Read, before: Read | undefined, code: LanguageCode): boolean {
+function isBareCheck(
+  { reading }: RomanceThought,
+  before: RomanceThought | undefined,
+  code: LanguageCode,
+): boolean {
   if (reading.kind !== 'task' || before?.reading.kind !== 'task') return false;
   const words = wordsOf(reading.title);
   const isBare = words.length === 1 && LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, 0)) === true;
   return isBare && CHECKS.test(before.reading.title);
 }
 
-function readOf(words: readonly Word[], language: RomanceLanguage): Read {
+function readOf(words: readonly Word[], language: RomanceLanguage): RomanceThought {
   const reading = readRomance(words, language.pack, language.code);
   return { words: wordsRead(words, reading, language), reading, said: words };
 }
 
 /** A part of a sentence, and what is only said of it as a thought behind it. */
-function thoughtsOf(part: readonly Word[], language: RomanceLanguage): readonly Read[] {
+function thoughtsOf(part: readonly Word[], language: RomanceLanguage): readonly RomanceThought[] {
   const whole = readOf(part, language);
   const [core = part, behind] = withSaidBehind(part, language);
   const { kind } = whole.reading;
@@ -206,11 +217,12 @@ export function romanceThoughts(
     const { words, reading, said } = thought;
     const near = [read[at - 1], read[at + 1]].filter((one) => one !== undefined);
     const next = read[at + 1];
-    if (isBareCheck(thought, read[at - 1], code)) return { words, reading: { kind: 'nothing' } };
+    if (isBareCheck(thought, read[at - 1], code))
+      return { words, said, reading: { kind: 'nothing' } };
     const isSettled = (isImplied(reading) && near.some(isCall)) || isReplaced(thought, next);
     const leadsOn =
       next !== undefined &&
       (isDayFor(thought, next, language) || isToldFor(thought, next, language));
-    return isSettled || leadsOn ? { words: said, reading: { kind: 'fact' } } : { words, reading };
+    return isSettled || leadsOn ? { words: said, said, reading: { kind: 'fact' } } : thought;
   });
 }

@@ -1,0 +1,37 @@
+import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign-break-weights.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+import { RUN_ON } from '../segmentation/learned-breaks.ts';
+import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { foreignBreakSignsAt } from './foreign-break-signs.ts';
+import { isLearnedLanguage } from './learned-foreign-told.ts';
+
+const WEIGHTS = weightsIn(FOREIGN_BREAK_WEIGHTS);
+
+const DID = /^(?=\p{L}{3})\p{L}+(?:ó|ou|eu|iu)$/u;
+const ARTICLE = /^(?:el|la|los|las|un|una|o|a|os|as|um|uma)$/u;
+
+/** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
+function parts(words: readonly Word[], at: number): boolean {
+  return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
+}
+
+/**
+ * Words of another language that run on, parted where marked speech would rather break than not;
+ * what is shorter stays whole.
+ */
+export function atLearnedBreaks(
+  words: readonly Word[],
+  code: LanguageCode,
+): readonly (readonly Word[])[] {
+  if (words.length < RUN_ON || !isLearnedLanguage(code)) return [words];
+  const breaths: (readonly Word[])[] = [];
+  let start = 0;
+  for (let at = 1; at < words.length; at++) {
+    const odds = oddsOf(foreignBreakSignsAt({ words, start, at }, code), WEIGHTS);
+    if (odds <= 0 || !parts(words, at)) continue;
+    breaths.push(words.slice(start, at));
+    start = at;
+  }
+  return [...breaths, words.slice(start)];
+}
