@@ -1,7 +1,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type LanguageCode } from '#domain/planner/data/languages.ts';
-import { foreignBreakSignsAt } from '#domain/planner/reading/foreign/foreign-break-signs.ts';
+import {
+  foreignBreakSignsAt,
+  heardWords,
+} from '#domain/planner/reading/foreign/foreign-break-signs.ts';
 import { withForeignKeys } from '#domain/planner/reading/foreign/foreign-keys.ts';
 import { isLearnedLanguage } from '#domain/planner/reading/foreign/learned-foreign-told.ts';
 import { languageOfPage } from '#domain/planner/reading/language.ts';
@@ -28,11 +31,12 @@ function samplesOf({ text, thoughts }: LabelledDump): Sample[] {
     words.map(({ key }) => key),
   );
   const breaks = breaksAt(places, new Set(thoughts.map(({ from }) => from)));
+  const heard = heardWords(words, code);
   let start = 0;
   return words.slice(1).map((_, before) => {
     const at = before + 1;
     const isSo = breaks.has(at);
-    const signs = foreignBreakSignsAt({ words, start, at }, code);
+    const signs = foreignBreakSignsAt({ heard, start, at }, code);
     if (isSo) start = at;
     return { signs, isSo, weight: isSaid ? 1 : WRITTEN };
   });

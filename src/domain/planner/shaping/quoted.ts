@@ -1,6 +1,6 @@
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
-import { isSaidIn } from '../reading/foreign/foreign-said.ts';
+import { isSaidIn, longerKeys, shownIn } from '../reading/foreign/foreign-said.ts';
 import { holdsMost, stemsOf } from '../reading/grammar/word-stems.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
@@ -19,7 +19,7 @@ function namesIn(text: string): ReadonlySet<string> {
 
 /** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
 function notIn(said: readonly string[], draft: PlanDraft, language: string): string[] {
-  const places = language === 'en' ? [] : placesOf(draft);
+  const shown = language === 'en' ? [] : placesOf(draft).map(shownIn);
   const placesWith = new Map<string, ReadonlySet<string>[]>();
   for (const place of placesOf(draft).map(stemsOf))
     for (const stem of place) {
@@ -29,7 +29,8 @@ function notIn(said: readonly string[], draft: PlanDraft, language: string): str
     }
   return said.filter((text) => {
     const stems = stemsOf(text);
-    if (stems.size === 0 || places.some((place) => isSaidIn(place, text))) return false;
+    const keys = shown.length === 0 ? [] : longerKeys(text);
+    if (stems.size === 0 || shown.some((place) => isSaidIn(place, keys))) return false;
     if ([...namesIn(text)].some((stem) => !placesWith.has(stem))) return true;
     return ![...stems].some((stem) =>
       (placesWith.get(stem) ?? []).some((place) => holdsMost(place, stems)),

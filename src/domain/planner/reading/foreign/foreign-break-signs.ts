@@ -1,6 +1,5 @@
-import { type LanguageCode, LANGUAGE_PACKS, type LanguagePack } from '../../data/languages.ts';
-import { keyAt, type Word } from '../../words/words.ts';
-import { type Place } from '../segmentation/break-signs.ts';
+import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
+import { type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-start.ts';
 import { rootOf } from './foreign-roots.ts';
 import { isOverForm } from './foreign-over.ts';
@@ -10,46 +9,70 @@ import { foreignWordKind } from './foreign-word-kind.ts';
 const ENDING = 3;
 const MAX_OPENING_WORDS = 30;
 const STEPS = [1, 2, 3, 4, 6, 9, 14];
+const MOST_LEADING = 2;
 
-function lengthOf({ start, at }: Place): number {
+/** What is heard of one word, wherever a thought begins. */
+type HeardWord = {
+  readonly root: string;
+  readonly ending: string;
+  /** What sort of word it is. */
+  readonly kind: string;
+  readonly isVerb: boolean;
+  readonly isOver: boolean;
+  /** Whether something is said to be owed from here on. */
+  readonly isOwed: boolean;
+  /** How many words from here on only lead to what is said. */
+  readonly leads: number;
+  readonly comma: boolean;
+};
+
+/** A place in words that run on, and where the thought began that it may end. */
+type HeardPlace = {
+  readonly heard: readonly HeardWord[];
+  readonly start: number;
+  readonly at: number;
+};
+
+/** What is heard of each word of another language that runs on: once for all the places beside it. */
+export function heardWords(words: readonly Word[], code: LanguageCode): readonly HeardWord[] {
+  const pack = LANGUAGE_PACKS.get(code);
+  return words.map(({ key, comma }, at) => ({
+    root: rootOf(key, code),
+    ending: key.length > ENDING ? key.slice(-ENDING) : key,
+    kind: foreignWordKind({ raw: key, key, comma }, code),
+    isVerb: isForeignVerb(key, code),
+    isOver: isOverForm(key, code),
+    isOwed: pack !== undefined && owedLength(words, at, pack) > 0,
+    leads: pack === undefined ? 0 : skipConnectives(words, at, pack) - at,
+    comma,
+  }));
+}
+
+function lengthOf({ start, at }: HeardPlace): number {
   const step = STEPS.findIndex((most) => at - start <= most);
   return step < 0 ? STEPS.length : step;
 }
 
-/** What the thought so far has: nothing yet, something to do, what is over, or only names. */
-function stateOf({ words, start, at }: Place, content: number, code: LanguageCode): string {
+/** What the thought so far has: nothing yet, something to do, what is over, what leads on, or only names. */
+function stateOf({ heard, start, at }: HeardPlace): string {
+  const content = start + (heard[start]?.leads ?? 0);
   if (content >= at) return '-';
-  const pack = LANGUAGE_PACKS.get(code);
-  let state = 'n';
-  for (let place = content; place < Math.min(at, content + MAX_OPENING_WORDS); place++) {
-    if (pack !== undefined && owedLength(words, place, pack) > 0) return 'v';
-    if (isForeignVerb(keyAt(words, place), code)) return 'v';
-    if (isOverForm(keyAt(words, place), code)) state = 'o';
-  }
-  return state === 'n' && start < content ? 'c' : state;
+  const said = heard.slice(content, Math.min(at, content + MAX_OPENING_WORDS));
+  if (said.some(({ isOwed, isVerb }) => isOwed || isVerb)) return 'v';
+  if (said.some(({ isOver }) => isOver)) return 'o';
+  return start < content ? 'c' : 'n';
 }
 
-type Around = {
-  /** The words from two before the place to two behind it by their roots, and how they end. */
-  readonly root: (step: number) => string;
-  readonly ending: (step: number) => string;
-  /** What sort of words they are; before the thought began there is none. */
-  readonly kind: (step: number) => string;
-};
+type Around = Readonly<Record<'root' | 'ending' | 'kind', (step: number) => string>>;
 
-function around({ words, start, at }: Place, code: LanguageCode): Around {
-  const within = (step: number): Word | undefined =>
-    at + step < start ? undefined : words[at + step];
+/** The words from three before the place to three behind it; before the thought began there is none. */
+function around({ heard, start, at }: HeardPlace): Around {
+  const within = (step: number): HeardWord | undefined =>
+    at + step < start ? undefined : heard[at + step];
   return {
-    root: (step) => rootOf(within(step)?.key ?? '', code),
-    ending: (step) => {
-      const said = within(step)?.key ?? '';
-      return said.length > ENDING ? said.slice(-ENDING) : said;
-    },
-    kind: (step) => {
-      const word = within(step);
-      return word === undefined ? '^' : foreignWordKind({ ...word, raw: word.key }, code);
-    },
+    root: (step) => within(step)?.root ?? '',
+    ending: (step) => within(step)?.ending ?? '',
+    kind: (step) => within(step)?.kind ?? '^',
   };
 }
 
@@ -97,11 +120,11 @@ function signsOfWords({ root, kind, ending }: Around): string[] {
 }
 
 /** What is heard alike in every language: how long the thought is, what it has, and what leads on from it. */
-function signsOfPlace(place: Place, state: string, pack: LanguagePack | undefined): string[] {
-  const { words, at } = place;
-  const owed = pack !== undefined && owedLength(words, at, pack) > 0 ? 1 : 0;
-  const leads = pack === undefined ? 0 : Math.min(2, skipConnectives(words, at, pack) - at);
-  const comma = words[at - 1]?.comma === true ? 1 : 0;
+function signsOfPlace(place: HeardPlace, state: string): string[] {
+  const { heard, at } = place;
+  const owed = heard[at]?.isOwed === true ? 1 : 0;
+  const leads = Math.min(MOST_LEADING, heard[at]?.leads ?? 0);
+  const comma = heard[at - 1]?.comma === true ? 1 : 0;
   return [
     'a:',
     `p:${lengthOf(place)}`,
@@ -118,16 +141,13 @@ function signsOfPlace(place: Place, state: string, pack: LanguagePack | undefine
  * What there is to hear at a place in words of another language that run on. A sign is a letter for where
  * it was heard, a colon, and what: with its language, where languages differ.
  */
-export function foreignBreakSignsAt(place: Place, code: LanguageCode): string[] {
-  const { words, start } = place;
-  const pack = LANGUAGE_PACKS.get(code);
-  const content = pack === undefined ? start : skipConnectives(words, start, pack);
-  const state = stateOf(place, content, code);
-  const near = around(place, code);
+export function foreignBreakSignsAt(place: HeardPlace, code: LanguageCode): string[] {
+  const state = stateOf(place);
+  const near = around(place);
   const own = [...signsOfKinds(near, state), ...signsOfWords(near)];
   return [
     ...own.map((sign) => `${sign.slice(0, 2)}${code}|${sign.slice(2)}`),
     `a:${code}`,
-    ...signsOfPlace(place, state, pack),
+    ...signsOfPlace(place, state),
   ];
 }

@@ -14,9 +14,14 @@ const BENT: ReadonlyMap<LanguageCode, RegExp> = new Map([
 ]);
 
 /** Without accents, with "ue" as "ü" is written where there is none, and "soooo" as "so". */
+const ACCENTED = /[^a-z0-9]/u;
+const DRAWN_OUT = /(\p{L})\1{2,}/gu;
+
 function plain(text: string, code: LanguageCode): string {
-  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  const short = bare.replaceAll('œ', 'oe').replaceAll(/(\p{L})\1{2,}/gu, '$1');
+  const bare = ACCENTED.test(text)
+    ? text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
+    : text;
+  const short = bare.replaceAll(DRAWN_OUT, '$1');
   return code === 'de' ? short.replaceAll(/(?<=[aou])e/gu, '') : short;
 }
 

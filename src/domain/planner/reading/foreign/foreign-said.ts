@@ -3,18 +3,26 @@ import { wordsOf } from '../../words/words.ts';
 const SAYS_MORE = 4;
 const LEAST_ROOT = 3;
 
-function longerKeys(text: string): readonly string[] {
+/** The words of a text that say something, without what is tied in front of them. */
+export function longerKeys(text: string): readonly string[] {
   return wordsOf(text)
     .map(({ key }) => key.replace(/^\p{L}{1,2}'/u, ''))
     .filter((key) => key.length >= SAYS_MORE || /\d/u.test(key));
 }
 
-/** Whether a note says nothing that the step does not say: its longer words all stand there. */
-export function isSaidIn(shown: string, note: string): boolean {
-  const known = new Set(longerKeys(shown).map((key) => key.slice(0, SAYS_MORE)));
-  return longerKeys(note).every((key) => {
+/** What a step says, to be asked of many notes. */
+export type Shown = { readonly text: string; readonly stems: ReadonlySet<string> };
+
+export function shownIn(text: string): Shown {
+  const stems = longerKeys(text).map((key) => key.slice(0, SAYS_MORE));
+  return { text: text.toLowerCase(), stems: new Set(stems) };
+}
+
+/** Whether a note, by its longer words, says nothing that the step does not say: they all stand there. */
+export function isSaidIn({ text, stems }: Shown, note: readonly string[]): boolean {
+  return note.every((key) => {
     const stem = key.slice(0, SAYS_MORE);
-    return known.has(stem) || SAYS_LITTLE.test(stem) || isBent(key, shown);
+    return stems.has(stem) || SAYS_LITTLE.test(stem) || isBent(key, text);
   });
 }
 
@@ -24,7 +32,7 @@ function isBent(key: string, shown: string): boolean {
     .replace(/^ge(?=\p{L}{3})/u, '')
     .replace(/(?:en|et|e|t)$/u, '')
     .slice(0, SAYS_MORE);
-  return root.length >= LEAST_ROOT && shown.toLowerCase().includes(root);
+  return root.length >= LEAST_ROOT && shown.includes(root);
 }
 
 /** Words that only lead to a deed: "ich muss", "tengo que", "faut que je pense à". */

@@ -8,7 +8,7 @@ import { anyOf } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { KIN } from '../../data/foreign-words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
-import { isSaidIn } from './foreign-said.ts';
+import { isSaidIn, longerKeys, shownIn } from './foreign-said.ts';
 import { isOwedWithin } from './foreign-statement.ts';
 import { namesKin } from './foreign-told.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
@@ -253,7 +253,7 @@ function withDeed(item: Item): Item {
   const isState = shaped !== title && !shaped.includes(title.slice(1));
   const said = [...(isState ? [title] : []), ...(remark === null ? [] : [remark])].map(capitalised);
   const shown = [shaped, ...said].join(' ');
-  const notes = item.notes.filter((note) => !isSaidIn(shown, note));
+  const notes = item.notes.filter((note) => !isSaidIn(shownIn(shown), longerKeys(note)));
   const fitted = withVerbInReach(shaped);
   const left = fitted.rest === '' ? [] : [`… ${fitted.rest}`];
   return { ...item, title: fitted.title, notes: [...left, ...said, ...notes] };

@@ -3,7 +3,7 @@ import { type LanguageCode } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../segmentation/learned-breaks.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
-import { foreignBreakSignsAt } from './foreign-break-signs.ts';
+import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
 import { isLearnedLanguage } from './learned-foreign-told.ts';
 
 const WEIGHTS = weightsIn(FOREIGN_BREAK_WEIGHTS);
@@ -25,10 +25,11 @@ export function atLearnedBreaks(
   code: LanguageCode,
 ): readonly (readonly Word[])[] {
   if (words.length < RUN_ON || !isLearnedLanguage(code)) return [words];
+  const heard = heardWords(words, code);
   const breaths: (readonly Word[])[] = [];
   let start = 0;
   for (let at = 1; at < words.length; at++) {
-    const odds = oddsOf(foreignBreakSignsAt({ words, start, at }, code), WEIGHTS);
+    const odds = oddsOf(foreignBreakSignsAt({ heard, start, at }, code), WEIGHTS);
     if (odds <= 0 || !parts(words, at)) continue;
     breaths.push(words.slice(start, at));
     start = at;
