@@ -44,6 +44,7 @@ describe('a pebble reads as a person would write it', () => {
       'Answer two staff about Christmas Eve off',
     ],
     ['The bad bit is that the tap drips.', 'Get the tap fixed'],
+    ["My daughter's laptop died.", "Get my daughter's laptop fixed"],
     ["I haven't done my reading either.", 'Do my reading'],
     [
       'The etsy shop has 14 orders I havent packed and the oldest is from the 9th.',

@@ -14,13 +14,13 @@ brother-in-law sister-in-law mother-in-law father-in-law mate lad missus
 
 /** People who are called for their work, or who call. */
 export const TRADES = wordSet(`
-dentist gp vet optician plumber electrician builder solicitor caterer florist vicar agent mechanic neighbours client printers
+dentist gp vet optician plumber electrician builder solicitor caterer florist vicar agent mechanic neighbours client
 supplier merchant caretaker gardener cleaner roofer joiner carpenter
 `);
 
 /** Where people work who are called and who call: "ring the council". */
 export const OFFICES = wordSet(`
-council school nursery bank surgery garage agency insurers brewery
+council school nursery bank surgery garage agency insurers brewery printers
 `);
 
 /** People of whom no more is said than that they are, and that they come: "the guys", "an engineer". */

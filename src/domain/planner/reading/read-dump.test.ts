@@ -282,6 +282,7 @@ describe('what "it" stands for', () => {
     ["I feel awful about the newsletter, I haven't sent it since March", ['Send the newsletter']],
     ['I found the lamp, now I need to fix it', ['Fix the lamp']],
     ['Tax the van, ring the council, get a new one', ['Get a new van']],
+    ['The garage is a tip, I need to clean it', ['Clean the garage']],
     ["The invoices are printed but I haven't posted them", ['Post the invoices']],
     ["The tutorial is too long for the guests so I'll fix it", ['Fix the tutorial']],
     ["The tent and the stove are dirty, I haven't cleaned it", ['Clean it']],

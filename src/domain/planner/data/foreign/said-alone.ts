@@ -1,18 +1,11 @@
 import { type LanguageCode } from '../languages.ts';
 import { type PhraseBook, phraseBook } from '../../words/word-set.ts';
 
-const LAUGHS = `
-  haha
-  hahaha
-  hahahaha
-  hihi
-  lol`;
-
 /** What is said by itself and asks for nothing: "como siempre", "na toll", "nicht vergessen". */
 export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   [
     'es',
-    phraseBook(`${LAUGHS}
+    phraseBook(`
   no olvidar
   como siempre
   gracias a dios
@@ -28,7 +21,7 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ],
   [
     'pt',
-    phraseBook(`${LAUGHS}
+    phraseBook(`
   não esquecer
   como sempre
   graças a deus
@@ -40,7 +33,7 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ],
   [
     'fr',
-    phraseBook(`${LAUGHS}
+    phraseBook(`
   ne pas oublier
   comme toujours
   comme d'habitude
@@ -53,7 +46,7 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ],
   [
     'de',
-    phraseBook(`${LAUGHS}
+    phraseBook(`
   nicht vergessen
   wie immer
   so wie immer
@@ -93,7 +86,7 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ],
   [
     'nl',
-    phraseBook(`${LAUGHS}
+    phraseBook(`
   niet vergeten
   zoals altijd`),
   ],

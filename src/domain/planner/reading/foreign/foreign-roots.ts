@@ -13,12 +13,12 @@ const BENT: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['de', /(?<=\p{L}{3})e[rsnm]?$/u],
 ]);
 
-/** Without accents, with "ue" as "ü" is written where there is none, and "soooo" as "so". */
-const ACCENTED = /[^a-z0-9]/u;
+const NOT_PLAIN = /[^a-z0-9]/u;
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 
+/** Without accents, with "ue" as "ü" is written where there is none, and "soooo" as "so". */
 function plain(text: string, code: LanguageCode): string {
-  const bare = ACCENTED.test(text)
+  const bare = NOT_PLAIN.test(text)
     ? text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
     : text;
   const short = bare.replaceAll(DRAWN_OUT, '$1');

@@ -91,6 +91,8 @@ function asTask(words: readonly Word[], obligation: readonly Word[], code: Langu
   return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
 }
 
+/** Whatever the language. */
+const LAUGHS = /^(?:ha(?:ha)+|hihi|lol)$/u;
 /** "Brain Dump", "Gedanken am Montag": the name of a page. */
 const PAGE =
   /^(?:mein )?(?:brain ?dump|kopf leeren|gedanken|to-?do(?:-?liste)?)(?: (?:am |für |vom )?\p{L}+)?$/u;
@@ -102,7 +104,8 @@ const HOW = wordSet('echt irgendwie einfach');
 function saysNoMore(words: readonly Word[], code: LanguageCode): boolean {
   const book = SAID_ALONE.get(code);
   const said = keysOf(words);
-  if (code === 'de' && (PAGE.test(said) || HARD_DAY.test(said))) return true;
+  if (LAUGHS.test(said) || PAGE.test(said)) return true;
+  if (code === 'de' && HARD_DAY.test(said)) return true;
   return (
     book !== undefined && phraseLengthAt({ words, at: 0, book, skipping: HOW }) === words.length
   );

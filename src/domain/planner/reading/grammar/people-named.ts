@@ -6,7 +6,7 @@ import { isVerb } from './verbs.ts';
 
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME = new RegExp(
-  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter)$`,
+  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter|god|christ|jesus|lord|allah|heavens?|goodness)$`,
   'u',
 );
 /** Behind "her" these show that it stands for a person, and is no "her notes". */

@@ -36,12 +36,16 @@ type Thing = {
   readonly isMain: boolean;
 };
 
+/** "The garage is a tip, clear it": people work there, and it is a room as well. */
+const ALSO_ROOMS = /^(?:garage|nursery)$/u;
+
 function isThing(noun: readonly Word[]): boolean {
   const last = keyAt(noun, noun.length - 1);
   if (noun.length < 2 || /^(?:\d.*|hundred|thousand|few|dozen)$/u.test(keyAt(noun, 1)))
     return false;
   if (last === 'thing' && noun.length > 2) return true;
-  return !NO_THING.has(last) && !isKnownPerson(last) && !FOLK.has(last);
+  const isNobody = !isKnownPerson(last) || ALSO_ROOMS.test(last);
+  return !NO_THING.has(last) && !FOLK.has(last) && isNobody;
 }
 
 function endOfNoun(words: readonly Word[], at: number): number {

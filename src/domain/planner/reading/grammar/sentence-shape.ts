@@ -88,7 +88,7 @@ function isDeed(words: readonly Word[], at: number): boolean {
   return /[^s']s$/u.test(key) && isVerb(key.slice(0, -1));
 }
 
-const LIVES = new Set([...KIN, ...CLOSE_ONES, 'cat', 'dog']);
+const LIVES = new Set([...KIN, ...CLOSE_ONES, 'builder', 'plumber', 'cat', 'dog']);
 
 /** "My flatmate never washes up", "my boss shouted at me": what someone does or did. */
 function isToldHere(words: readonly Word[], at: number): boolean {

@@ -53,10 +53,21 @@ function isThing(words: readonly Word[]): boolean {
   return !words.some((word) => word.comma) && !asksNothing(words);
 }
 
-/** "Her friend Olive died": people are never mended. */
+/** "Her friend Olive died", and not "mum's phone died": people are never mended. */
 function tellsOfDeath(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => /^(?:died|dead|dying|passed)$/u.test(key));
-  return words.slice(0, Math.max(at, 0)).some(({ key }) => isLiving(key) || isPerson(key));
+  const said = words.slice(0, Math.max(at, 0));
+  const who = said.findLastIndex(
+    ({ key }) => !key.endsWith("'s") && (isLiving(key) || isPerson(key)),
+  );
+  const behind = said.slice(who + 1);
+  return (
+    who >= 0 &&
+    behind.every(
+      ({ key, raw }) =>
+        LINKS.test(key) || SOFTENS.test(key) || ADVERBS.has(key) || /^\p{Lu}/u.test(raw),
+    )
+  );
 }
 
 /** "Kiln shelf cracked": a short note leaves out the "is". */

@@ -22,10 +22,7 @@ export function impliedByRequest(words: readonly Word[]): string | null {
   if (offered !== null) return bare(words.slice(at + (/'d$/u.test(offered[0]) ? 3 : 4)));
   const isAsked = /^(?:me|us)$/u.test(keyAt(words, at + 1));
   const to = isAsked ? at + 2 : at + 1;
-  const asksWho = words
-    .slice(at, at + 3)
-    .map((word) => word.key)
-    .join(' ');
+  const asksWho = keysOf(words.slice(at, at + 3));
   if (/^wants? to know$/u.test(asksWho) && words.length > at + 3)
     return `Tell ${OBJECT_FORMS.get(keyAt(words, at - 1)) ?? bare(words.slice(0, at))} ${bare(words.slice(at + 3))}`;
   if (!isAsked && /^(?:wants?|needs?|expects)$/u.test(keyAt(words, at))) return null;

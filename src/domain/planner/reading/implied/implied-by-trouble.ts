@@ -1,4 +1,5 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { KIN } from '../../data/people.ts';
@@ -58,10 +59,7 @@ const OUT_OF_PLACE =
 
 /** "The recycling is up to my knees", "the bulbs should have gone in weeks ago". */
 function isLeft(words: readonly Word[], at: number): boolean {
-  const rest = words
-    .slice(at + 1, at + 4)
-    .map((word) => word.key)
-    .join(' ');
+  const rest = keysOf(words.slice(at + 1, at + 4));
   if (keyAt(words, at) === 'should') return /^(?:have|be|all have|really)\b/u.test(rest);
   return /^(?:is|are)$/u.test(keyAt(words, at)) && OUT_OF_PLACE.test(rest);
 }

@@ -92,10 +92,7 @@ function fromTurn(words: readonly Word[]): string | null {
     at++
   ) {
     const subject = bare(words.slice(0, at));
-    const rest = words
-      .slice(at)
-      .map((word) => word.key)
-      .join(' ');
+    const rest = keysOf(words.slice(at));
     if (/^(?:ran out|runs out|has run out|is run out|expired|lapsed)\b/u.test(rest))
       return `Renew ${subject} (${bare(words.slice(at))})`;
     if (TURNED.test(rest)) return seeTo(words.slice(0, at), words.slice(at));

@@ -1,4 +1,5 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { textOf, type Word } from '../../words/words.ts';
 
 /** "Tell Jo to disregard the earlier email" is for a person: only what opens so is for a program. */
@@ -36,10 +37,7 @@ const CODE = /^[[{<].*[\]}>]$/u;
 /** Words that speak to a program, or are one: there is nothing in them for a person to do. */
 export function isForTheMachine(words: readonly Word[]): boolean {
   if (words.length <= 2 && CODE.test(withoutEndMarks(textOf(words)))) return true;
-  const said = words
-    .map((word) => word.key)
-    .join(' ')
-    .replace(/^(?:pls|plz) /u, 'please ');
+  const said = keysOf(words).replace(/^(?:pls|plz) /u, 'please ');
   return (
     COMMAND.test(said) ||
     FOR_THE_PLAN.test(said) ||

@@ -61,7 +61,7 @@ describe('a line whose commas part no things', () => {
     expect(titles(line)).toEqual([title]);
   });
 
-  it('is as many steps as it has things', () => {
+  it('is one step for one errand, and else as many as it has things', () => {
     expect(titles('milk, eggs')).toEqual(['Buy milk, eggs']);
     expect(titles('lamp oil, a wick, matches, the big funnel')).toHaveLength(4);
   });
@@ -70,7 +70,7 @@ describe('a line whose commas part no things', () => {
     expect(titles('straw in, Gethin brought it Thurs')).toEqual([]);
   });
 
-  it('keeps what was told beside the step', () => {
+  it('keeps in its title what says more of the thing', () => {
     const text =
       '- ring the vet\n- broadband, new house, 2 week lead time so MONDAY\n- fix the gate';
     const [item] = readDump({ text, today: '2026-11-21' }).items.filter(({ title }) =>

@@ -95,9 +95,9 @@ export function withToldHeard(
   const heard = thoughts.map((thought, index) => {
     if (thought.language !== 'en' || !(isToDo(thought) || isOpenFact(thought))) return thought;
     const signs = toldSignsAt(thoughts, { index, breath: breathOf(thought) });
-    const heard = { asks: oddsOf(signs, ASKING), isFelt: oddsOf(signs, FELT) };
+    const odds = { asks: oddsOf(signs, ASKING), isFelt: oddsOf(signs, FELT) };
     const hasDay = isDated(thought, { next: thoughts[index + 1], today });
-    return heardAgain(thought, heard, isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought));
+    return heardAgain(thought, odds, isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought));
   });
   return heard.some(isToDo) ? heard : thoughts;
 }
@@ -108,8 +108,8 @@ const WHOM: ReadonlyMap<string, string> = new Map([
   ['they', 'them'],
 ]);
 
-/** "She wants the big print books": what one is to get her. */
-function wantedByThem(words: readonly Word[]): readonly Word[] | null {
+/** "She wants the big print books", "I need a stamp": what is to be got, and for whom. */
+function wantedThing(words: readonly Word[]): readonly Word[] | null {
   if (/^i (?:want|need) (?!to\b)/u.test(keysOf(words)) && words.length > 2)
     return [...wordsOf('Get'), ...words.slice(2)];
   const whom = WHOM.get(keyAt(words, 0));
@@ -129,7 +129,7 @@ export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly Rea
     if (next?.follows === true && next.reading.kind === 'task' && isSameBreath(next, thought))
       return thought;
     const said = thought.words.slice(skipOpeners(thought.words, 0));
-    const title = sayTask(wantedByThem(said) ?? said);
+    const title = sayTask(wantedThing(said) ?? said);
     return title === '' ? thought : { ...thought, reading: { kind: 'task', title } };
   });
 }

@@ -19,12 +19,19 @@ needing expecting coming visiting arriving staying leaving moving turning gettin
 begging badgering threatening missing
 `);
 
+/** Others who have it in hand together, or at work. */
+const TOGETHER = wordSet('kids children team office nurse');
+
+function isOther(key: string): boolean {
+  return isKnownPerson(key) || TOGETHER.has(key);
+}
+
 function isSomeone(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   const key = word.key.replace(/'s$/u, '');
   if (/^(?:he|she|they|someone|somebody|everyone)$/u.test(key)) return true;
-  return isKnownPerson(key) || isNameHere(words, at);
+  return isOther(key) || isNameHere(words, at);
 }
 
 /** A capital within the words, or before what only a person does: "Dev is handling groceries". */
@@ -40,7 +47,7 @@ const HAS_DONE =
 /** "My niece set up the card reader": said of one person, a form without "-s" is past. */
 function doneByKin(words: readonly Word[], at: number): boolean {
   const who = keyAt(words, at);
-  if (at < 1 || who.endsWith('s') || !isKnownPerson(who)) return false;
+  if (at < 1 || who.endsWith('s') || !isOther(who)) return false;
   const isPast = /^(?:set|put|cut|let|read|paid|made|took|did|brought|bought|got)$/u;
   const next = keyAt(words, at + 2);
   const isObject = DETERMINERS.has(next) || /^(?:up|it|out|in|down|off|away|)$/u.test(next);

@@ -15,13 +15,14 @@ const OFF_THE_LIST = new RegExp(
     String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
     String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
     String.raw`^(?:so |and |but )*(?:so )?not (?:me|mine|my job|my problem)\b`,
+    String.raw`^(?:so |and |but )*(?:we're|i'm|we are|i am) (?:all )?(?:good|fine|ok|okay|sorted|covered|set) (?:there|on that|with that|for that)$`,
     String.raw`^(?:das ist (?:schon )?(?:geklärt|erledigt)|isso não é comigo|eso no me toca|no es cosa mía|c'est (?:fait|réglé)|está (?:hecho|feito|listo))\b`,
   ].join('|'),
   'u',
 );
 /** "My cousin is handling that one", "Luis is gonna look at it". */
 const OF_ANOTHER =
-  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b)/u;
+  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|approved|granted|renewed|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b)/u;
 
 /** "The director's office has taken that over", "Tom said he'd deal with her". */
 const TAKEN_OVER =
@@ -33,9 +34,7 @@ const KNOWN_TO_ANOTHER =
 
 /** Whether a remark behind a thing says that it is nothing to do. */
 export function isTakenOff(text: string): boolean {
-  const keys = wordsOf(text)
-    .map((word) => word.key)
-    .join(' ');
+  const keys = keysOf(wordsOf(text));
   return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys) || TAKEN_OVER.test(keys);
 }
 

@@ -9,6 +9,8 @@ const TOLD = new RegExp(
   [
     // What another thinks of it: "my sister thinks I should quit".
     String.raw`^${SOMEONE} (?:thinks?|thought|reckons?|believes?|feels?|insists?) (?:that )?(?:i|we|it|he|she|they|the|my|everyone|i'm|it's|we're|i'd)\b`,
+    // What one is not to do: "that i shouldn't withhold rent"; "I mustn't forget" asks.
+    String.raw`^(?:(?:\S+ ){1,3}(?:said|says|told me|warned me|reckons?) )?(?:and |but |so |that )*(?:i|we|you) (?:really |probably )?(?:shouldn't|mustn't|should not|must not|ought not to) (?!forget|miss|lose|leave|skip|neglect|put|be|let|run)\p{L}+`,
     // What another wants to be: "Bill wants to be on the road by Friday".
     String.raw`^${SOMEONE} wants? to be\b`,
     // "The all-hands deck is Jordan's", "the wine is Rui's job".
