@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, signUp, signUpWithPlan } from './fixtures.ts';
@@ -182,13 +182,20 @@ export async function unfold(page: Page): Promise<void> {
   await clickAll(page.locator('li [aria-expanded=false]'));
 }
 
+/** So many clicks in a row of those that go by themselves may come too late on a busy machine. */
+const MOST_MISSED = 5;
+
 /** Clicks one after the other, until there is none. One that goes by itself meanwhile is not waited for. */
 export async function clickAll(all: Locator): Promise<void> {
+  let missed = 0;
   while ((await all.count()) > 0)
     await all
       .first()
       .click({ timeout: 2_000 })
-      .catch(() => undefined);
+      .catch((failure: unknown) => {
+        missed += 1;
+        if (!(failure instanceof errors.TimeoutError) || missed > MOST_MISSED) throw failure;
+      });
 }
 
 async function openEdit(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Sooner than a heartbeat would find it out by itself. */
-const BY_CHANNEL = { timeout: 20_000 };
+const BY_CHANNEL = { timeout: 10_000 };
 const isHeard = () => there.live.isHeard();
 
 it('a change at one server is told to the other, which does not have to look', async () => {

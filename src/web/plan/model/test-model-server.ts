@@ -36,7 +36,7 @@ export type ModelServer = {
   readonly ledgerXp: (userId: string) => Promise<number>;
   /** As after a password reset elsewhere. */
   readonly endSessions: (userId: string) => Promise<void>;
-  /** A turn in which nothing arrived, the so-manieth in a row: whatever it works with can go on. */
+  /** A turn in which nothing arrived, after `idle` others: whatever it works with can go on. */
   readonly pause: (idle: number) => Promise<void>;
   /** After so many such turns nothing will come any more. Turns, for a busy machine takes its time. */
   readonly patience: number;

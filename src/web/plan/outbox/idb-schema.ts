@@ -12,7 +12,8 @@ export function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
 export function endOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'));
   });
 }
 

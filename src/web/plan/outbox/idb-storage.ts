@@ -135,7 +135,7 @@ async function read(database: IDBDatabase, known: Known): Promise<Stored | Basel
 
 type Kept = { readonly head: Head | undefined; readonly records: readonly OutboxRecord[] };
 
-/** What every transaction over more than one of them goes by. */
+/** What every transaction over more than one store goes by. */
 async function keptIn(transaction: IDBTransaction): Promise<Kept> {
   const [head, records] = await Promise.all([
     answerOf<Head | undefined>(transaction.objectStore('head').get('head')),
