@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {
   array,
   assert as assertProperty,
@@ -13,7 +14,6 @@ import { planBrainDump } from './built-in-planner.ts';
 import { type PebbleDraft, type PlanDraft, type RockDraft } from './plan-draft.ts';
 import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
 import { TEXT_LIMITS, wordCount } from './words/word-limits.ts';
-import { workMs } from '../../../tests/setup/work-time.ts';
 
 const TODAY = '2026-11-21';
 const TEST_DUMPS = [...SEEN_DUMPS, ...UNSEEN_DUMPS];
@@ -137,6 +137,14 @@ describe('time', () => {
       .join('\n')
       .repeat(Math.ceil(length / 6000) + 1)
       .slice(0, length);
+
+  /** How long this thread worked: the clock also tells how busy the machine is. */
+  function workMs(work: () => void): number {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  }
 
   /** What a slow hour of a shared host makes of the processor's own time, beside a browser that works. */
   const SLOW_HOST = 3;
