@@ -20,7 +20,7 @@ import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
 import { isToDo } from './reading.ts';
-import { isSameBreath, type ReadThought } from './titles/things-named.ts';
+import { isSameBreath, type ReadThought } from './breaths.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
 import { holdsMost, stemsOf } from './grammar/word-stems.ts';

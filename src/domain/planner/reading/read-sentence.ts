@@ -6,7 +6,7 @@ import { withoutAsideCommas } from './speech/asides.ts';
 import { withWordsMeant } from './speech/homophones.ts';
 import { languageOf, languageOfLine } from './language.ts';
 import { type OutlineLine } from './page/outline.ts';
-import { type ReadThought } from './titles/things-named.ts';
+import { type ReadThought } from './breaths.ts';
 import { readThought } from './read-thought.ts';
 import { type Reading } from './reading.ts';
 import { foreignThoughts } from './foreign/foreign-thoughts.ts';

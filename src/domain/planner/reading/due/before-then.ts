@@ -1,5 +1,5 @@
 import { keysOf } from '../../words/phrase-text.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { dayTold, isLinked, type Page } from './telling.ts';
 
 const THEN =

@@ -13,7 +13,7 @@ import { comesToday, isForToday } from '../dates/hours.ts';
 import { isDateOfThePast } from '../dates/past-dates.ts';
 import { dueBeforeThen } from './before-then.ts';
 import { dayTold, isEvent, isLinked, type Page, type Told } from './telling.ts';
-import { breathsOf, isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { breathsOf, isSameBreath, type ReadThought } from '../breaths.ts';
 
 const LOOK_BACK = 4;
 const ONE_BREATH = 40;

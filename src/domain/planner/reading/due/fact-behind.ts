@@ -5,7 +5,7 @@ import { skipOpeners } from '../grammar/action-start.ts';
 import { isRoutine, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
 import { noteOf } from '../titles/note-of.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 const COMES =

@@ -5,7 +5,7 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { contentKeys } from '../dedupe.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { type Item } from '../item.ts';
-import { breathsOf, isSameBreath } from '../titles/things-named.ts';
+import { breathsOf, isSameBreath } from '../breaths.ts';
 import { type Page, type Told } from './telling.ts';
 import { isVerb } from '../grammar/verbs.ts';
 

@@ -6,7 +6,7 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysUntilWhen } from '../dates/urgency.ts';
 import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 type Place = { readonly index: number; readonly today: Day };

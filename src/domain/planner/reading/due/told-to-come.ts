@@ -9,7 +9,7 @@ import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../told/news.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { isToDo } from '../reading.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { isToldPast } from '../grammar/told-forms.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 

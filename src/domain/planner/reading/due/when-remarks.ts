@@ -11,7 +11,7 @@ import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
 import { withinSentence } from '../implied/see-to.ts';
 import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 
 const LOOK_BACK = 3;
 const LONGEST = 14;

@@ -2,7 +2,7 @@ import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { stepOf } from '../told/told-signs.ts';
 import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { skipConnectives, owedLength } from './foreign-start.ts';
 import { withRoots } from './foreign-roots.ts';
 import { foreignWordKind } from './foreign-word-kind.ts';

@@ -5,7 +5,7 @@ import { type LanguageCode } from '../../data/languages.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 import { isToDo } from '../reading.ts';
-import { breathsOf, type ReadThought } from '../titles/things-named.ts';
+import { breathsOf, type ReadThought } from '../breaths.ts';
 import { holdsDeed } from './foreign-verbs.ts';
 import { foreignSignsAt, verbFrom } from './foreign-told-signs.ts';
 

@@ -1,7 +1,7 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { textOf, type Word } from '../../words/words.ts';
 import { type Item } from '../item.ts';
-import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 
 /** So many words before a break show what it may have cut. */
 const BEFORE = 4;

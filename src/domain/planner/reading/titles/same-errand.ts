@@ -1,7 +1,7 @@
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { isSameBreath, type ReadThought } from './things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { capitalised } from './task-phrase.ts';
 import { withVerbForThing } from './things-with-verbs.ts';
 

@@ -7,7 +7,7 @@ import { isAgent, isPerson } from '../grammar/living.ts';
 import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
-import { type ReadThought } from './things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { capitalised } from './task-phrase.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 

@@ -10,7 +10,7 @@ import { isOutcry } from './outcries.ts';
 import { isSelfTalk } from './self-talk.ts';
 import { isSimile } from './similes.ts';
 import { isToDo } from '../reading.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 
 const OATH =
   /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|och|ach|aye|my god|oh my god|some days|sometimes|today)$/u;

@@ -5,7 +5,7 @@ import { dueDays } from '../dates/due-date.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { RUN_ON } from '../segmentation/learned-breaks.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
-import { breathsOf, type ReadThought } from '../titles/things-named.ts';
+import { breathsOf, type ReadThought } from '../breaths.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
 
 const WEIGHTS = weightsIn(NAME_WEIGHTS);

@@ -8,7 +8,7 @@ import { isUrgent } from '../dates/urgency.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
 import { isToDo } from '../reading.ts';
-import { breathsOf, isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { breathsOf, isSameBreath, type ReadThought } from '../breaths.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';

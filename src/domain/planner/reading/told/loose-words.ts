@@ -14,7 +14,7 @@ import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { contentKeys } from '../dedupe.ts';
 import { isToDo } from '../reading.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { cameToNothing } from './told-done.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { wordKind } from '../grammar/word-kind.ts';

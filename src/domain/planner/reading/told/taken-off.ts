@@ -3,7 +3,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
-import { type ReadThought } from '../titles/things-named.ts';
+import { type ReadThought } from '../breaths.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
 /** "That's sorted", "I did that last week", "skip that", "not me": what was named is nothing to do. */

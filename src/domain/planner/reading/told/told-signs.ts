@@ -1,6 +1,6 @@
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
-import { isSameBreath, type ReadThought } from '../titles/things-named.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
 
 const LENGTHS = [1, 2, 3, 4, 5, 7, 9, 12, 16];
