@@ -80,6 +80,13 @@ test('signing up, out and back by keyboard, the focus is always on something tha
   await tabTo(page, 'button', 'Settings');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  // The page's live stream hears first that the session is over.
+  const isOver = page.waitForResponse((response) => response.status() === 401);
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const response = await route.fetch();
+    await isOver;
+    await route.fulfill({ response });
+  });
   await tabTo(page, 'button', 'Sign Out');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Unstuck' })).toBeFocused();

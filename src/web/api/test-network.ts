@@ -10,6 +10,8 @@ export type Trouble =
   /** Somebody on the way, or the server, answers with this status. */
   | number;
 
+type Judged = Trouble | null;
+
 export type TestNetwork = {
   readonly fetch: Fetch;
   /** Every request that left, as `POST /api/operations`. */
@@ -19,7 +21,7 @@ export type TestNetwork = {
   /** What every request meets until it is set to null. */
   always(trouble: Trouble | null): void;
   /** Decides by the request; null lets it through. */
-  judge(judge: ((request: Sent) => Trouble | null) | null): void;
+  judge(judge: ((request: Sent) => Judged | Promise<Judged>) | null): void;
 };
 
 export type Sent = {
@@ -33,7 +35,7 @@ export function aNetwork(server: Fetch): TestNetwork {
   const requests: string[] = [];
   let queue: Trouble[] = [];
   let lasting: Trouble | null = null;
-  let judge: ((request: Sent) => Trouble | null) | null = null;
+  let judge: Parameters<TestNetwork['judge']>[0] = null;
   return {
     requests,
     next: (...troubles) => void (queue = [...troubles]),
@@ -44,7 +46,7 @@ export function aNetwork(server: Fetch): TestNetwork {
       requests.push(`${method} ${path}`);
       const body = typeof init.body === 'string' ? init.body : '';
       const sent = { path, method, body, headers: new Headers(init.headers) };
-      const trouble = queue.shift() ?? lasting ?? judge?.(sent) ?? null;
+      const trouble = queue.shift() ?? lasting ?? (await judge?.(sent)) ?? null;
       if (trouble === 'cut') throw new TypeError('Failed to fetch');
       if (typeof trouble === 'number') return new Response('<p>Sorry</p>', { status: trouble });
       const reply = await server(path, init);

@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
-import { someCredentials, type Credentials } from '#server/test-person.ts';
+import { type Credentials } from '#server/test-person.ts';
 import { requestPasswordReset } from '../api/recovery.ts';
 import { createDraft } from '../drafts/draft.ts';
 import { complete, statusOf } from '../plan/test-plan.ts';
 import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
-import { aClient, type OpenTab, type TestClient } from './test-client.ts';
+import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
 
@@ -22,16 +21,8 @@ afterAll(() => app.close());
 const HOUR_MS = 3_600_000;
 const INVALID = 'Password reset link is invalid. Please request a new one.';
 const NEWS = 'Password updated successfully! Please log in with your new password.';
-const MOUNTAIN = aMountain({ pebbles: ['p1', 'p2'].map((id) => aPebble({ id })) });
 
-async function aSignedInTab(client: TestClient = aClient(app)) {
-  const account = someCredentials();
-  const open = await client.openTab();
-  await open.session.signUp(account);
-  open.store().change({ kind: 'mountains.add', mountains: [MOUNTAIN] });
-  await open.store().flush();
-  return { client, account, ...open };
-}
+const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
 
 async function mailedLink(open: OpenTab, { email }: Credentials): Promise<RecoveryLink> {
   await requestPasswordReset(open.api, email);
@@ -193,6 +184,21 @@ test('deleting the account takes its password, and leaves nothing here or there'
   expect((await indexedDB.databases()).filter(({ name }) => name?.includes(userId))).toEqual([]);
   await expect(open.session.signIn(open.account)).rejects.toMatchObject({
     code: 'account.credentials_wrong',
+  });
+});
+
+test('a deletion that fails because the session is over asks to sign in again', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(async ({ path, method }) => {
+    if (method === 'DELETE' || path.startsWith('/api/account')) await open.store().pull();
+    return 401;
+  });
+  await expect(open.session.deleteAccount(open.account.password)).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(open.session.getState()).toMatchObject({
+    status: 'signed-out',
+    message: 'Please sign in again. Everything is where you left it.',
   });
 });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { findPebble, firstWaitingPebbles } from '#domain/plan/find.ts';
-import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { USER_HEADER } from '../api/client.ts';
@@ -11,9 +10,9 @@ import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { createFromDraft } from '../drafts/send-draft.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
-import { unfoldedKey, USER_KEY } from './person-notes.ts';
+import { USER_KEY } from './person-notes.ts';
 import { createSession } from './session.ts';
-import { aClient, type OpenTab, type TestClient } from './test-client.ts';
+import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
 
 let app: TestApp;
 
@@ -23,17 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const MOUNTAIN = aMountain({ pebbles: ['p1', 'p2', 'p3'].map((id) => aPebble({ id })) });
-
-/** A tab in which somebody new has just signed up and planted a mountain. */
-async function aSignedInTab(client: TestClient = aClient(app)) {
-  const account = someCredentials();
-  const open = await client.openTab();
-  await open.session.signUp(account);
-  open.store().change({ kind: 'mountains.add', mountains: [MOUNTAIN] });
-  await open.store().flush();
-  return { client, account, ...open };
-}
+const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
 
 const statusOf = (open: OpenTab, pebbleId: string): string | undefined =>
   findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
@@ -185,30 +174,6 @@ test('without a network and without a copy the load fails in the specified words
   expect(session.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a session that ended elsewhere asks to sign in again and loses nothing', async () => {
-  const open = await aSignedInTab();
-  const { account, client, session } = open;
-  client.network.judge(({ path }) => (path.startsWith('/api/auth') ? null : 401));
-  open.store().change(complete('p1'));
-  await eventually(() => expect(session.getState().status).toBe('signed-out'));
-  client.network.judge(null);
-  await session.signIn(account);
-  expect(statusOf(open, 'p1')).toBe('moved');
-  await eventually(() => expect(open.store().getView().waiting).toBe(0));
-});
-
-test('a session that ended elsewhere is over in every tab, also in one that asked nothing', async () => {
-  const { client, account, ...open } = await aSignedInTab();
-  const other = await client.openTab();
-  const elsewhere = await aClient(app).openTab();
-  await elsewhere.session.signIn(account);
-  await elsewhere.session.signOut({ everywhere: true });
-  await open.store().pull();
-  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
-  await open.session.signIn(account);
-  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
-});
-
 test('somebody new tells where they are, so that their first day is their own', async () => {
   const client = aClient(app);
   const { tab, session, store } = await client.openTab();
@@ -233,62 +198,6 @@ test('what one person has waiting is never shown to another, never sent as anoth
   await ada.session.signIn(ada.account);
   expect(statusOf(ada, 'p1')).toBe('moved');
   await eventually(() => expect(ada.store().getView().waiting).toBe(0));
-});
-
-test('signing out sends what waits and leaves nothing on the device but the draft', async () => {
-  const open = await aSignedInTab();
-  draftOf(open).setText('half a thought');
-  const draft = draftOf(open);
-  const { notes } = open.tab.device;
-  const unfolded = unfoldedKey(open.store().getView().userId);
-  notes.write(unfolded, '["m1"]');
-  open.store().change(complete('p1'));
-  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
-  expect(notes.read(unfolded)).toBeNull();
-  expect(open.session.getState()).toEqual({ status: 'signed-out' });
-  expect(await indexedDB.databases()).toEqual([]);
-  expect(draft.read().text).toBe('half a thought');
-  await open.session.signIn(open.account);
-  expect(statusOf(open, 'p1')).toBe('moved');
-});
-
-test('signing out with changes that cannot be sent asks first', async () => {
-  const open = await aSignedInTab();
-  open.client.network.judge(({ path }) => (path === PATHS.operations ? 503 : null));
-  open.store().change(complete('p1'));
-  const asked = await open.session.signOut();
-  expect(asked).toEqual({ outcome: 'changes-waiting', changesWaiting: 1 });
-  expect(open.session.getState().status).toBe('signed-in');
-  expect(await open.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
-});
-
-test('signing out without a network is not pretended', async () => {
-  const open = await aSignedInTab();
-  open.client.network.always('cut');
-  expect(await open.session.signOut()).toEqual({ outcome: 'unreachable' });
-  expect(statusOf(open, 'p1')).toBe('in-the-way');
-});
-
-test('signing out in one tab signs the other out, signing in brings it back', async () => {
-  const one = await aSignedInTab();
-  const other = await one.client.openTab();
-  await one.session.signOut();
-  await eventually(() => expect(other.session.getState()).toEqual({ status: 'signed-out' }));
-  await one.session.signIn(one.account);
-  await eventually(() => expect(other.session.getState().status).toBe('signed-in'));
-  expect(statusOf(other, 'p1')).toBe('in-the-way');
-});
-
-test('a sign-in whose tab was reloaded before the plan came is shown in the other tabs too', async () => {
-  const { account, client, ...open } = await aSignedInTab();
-  const other = await client.openTab();
-  await open.session.signOut();
-  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
-  open.session.stop();
-  await open.api.signIn(account);
-  const reloaded = await client.openTab();
-  expect(statusOf(reloaded, 'p1')).toBe('in-the-way');
-  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
 });
 
 test('a tab left behind with another person’s plan sends nothing under the new cookie', async () => {

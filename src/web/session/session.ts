@@ -1,33 +1,21 @@
 /** Who is signed in, on this device and across its tabs, and whose plan is open. */
 
 import type { Snapshot } from '#domain/contract.ts';
-import { ApiError } from '../api/api-error.ts';
-import type { Api } from '../api/client.ts';
-import type { Channel, Device } from '../device/device.ts';
-import type { PlanStore } from '../plan/plan-view.ts';
-import type { SessionOver } from '../plan/sync/sync.ts';
-import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
-import { forgetDrafts } from '../drafts/keys.ts';
+import { signOutEverywhere } from '../api/endings.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
-import type { OpenStorage } from './open-plan.ts';
-import { forgetLook, USER_KEY } from './person-notes.ts';
+import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
-import type { Session, SessionState, SignOutOutcome } from './session-state.ts';
-
-export type SessionDeps = {
-  readonly api: Api;
-  readonly device: Device;
-  readonly openStorage: OpenStorage;
-};
-
-type Running = SessionDeps & {
-  readonly listeners: Set<() => void>;
-  state: SessionState;
-  channel: Channel | null;
-  /** Grows with every new beginning; what an older one still brings is thrown away. */
-  epoch: number;
-};
+import {
+  announce,
+  setState,
+  storeOf,
+  type Running,
+  type ServerEnd,
+  type SessionDeps,
+} from './running-session.ts';
+import { ENDED_MESSAGE, endAccount, endAfterReset, signOut } from './session-end.ts';
+import type { Session } from './session-state.ts';
 
 export function createSession(deps: SessionDeps): Session {
   const running: Running = {
@@ -36,6 +24,7 @@ export function createSession(deps: SessionDeps): Session {
     state: { status: 'loading' },
     channel: null,
     epoch: 0,
+    ownEnd: null,
   };
   const recovery = createRecovery({
     api: deps.api,
@@ -74,19 +63,6 @@ export function createSession(deps: SessionDeps): Session {
       storeOf(running)?.stop();
     },
   };
-}
-
-function setState(running: Running, state: SessionState): void {
-  running.state = state;
-  announce(running);
-}
-
-function announce(running: Running): void {
-  for (const listener of running.listeners) listener();
-}
-
-function storeOf({ state }: Running): PlanStore | null {
-  return state.status === 'signed-in' ? state.store : null;
 }
 
 /** The device's copy first, without waiting for any network; its store asks the server by itself. */
@@ -172,15 +148,11 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   if (storeOf(running) === null) running.channel?.post('changed');
 }
 
-const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
-
-async function endedByServer(
-  running: Running,
-  end: { why: SessionOver; store: PlanStore; userId: string },
-): Promise<void> {
+async function endedByServer(running: Running, end: ServerEnd): Promise<void> {
   const { store, userId, why } = end;
   const { notes } = running.device;
   if (storeOf(running) !== store) return;
+  if (running.ownEnd?.store === store) return void (running.ownEnd.news = end);
   running.epoch += 1;
   const named = notes.read(USER_KEY);
   if (named === userId) notes.write(USER_KEY, null);
@@ -193,79 +165,6 @@ async function endedByServer(
   }
   // What has not reached the server stays for the next sign-in; a mere copy of it does not.
   await store.leave().catch(() => store.stop());
-}
-
-async function signOut(
-  running: Running,
-  { mayDiscard, send }: { mayDiscard: boolean; send: () => Promise<void> },
-): Promise<SignOutOutcome> {
-  const store = storeOf(running);
-  if (store === null) return signOutWithoutPlan(running, send);
-  const changesWaiting = (await store.flush()) + store.getView().newer;
-  if (storeOf(running) !== store) return { outcome: 'signed-out' };
-  if (changesWaiting > 0 && !mayDiscard) return { outcome: 'changes-waiting', changesWaiting };
-  if (!(await endsSession(send))) return { outcome: 'unreachable' };
-  await forget(running, { store, message: undefined });
-  return { outcome: 'signed-out' };
-}
-
-/** The profile never came, but the session is there: it is what a person signs out of. */
-async function signOutWithoutPlan(
-  running: Running,
-  send: () => Promise<void>,
-): Promise<SignOutOutcome> {
-  if (running.state.status !== 'failed') return { outcome: 'signed-out' };
-  if (!(await endsSession(send))) return { outcome: 'unreachable' };
-  becomeSignedOut(running, undefined);
-  return { outcome: 'signed-out' };
-}
-
-/** A session that is over already has ended as well. */
-async function endsSession(send: () => Promise<void>): Promise<boolean> {
-  try {
-    await send();
-    return true;
-  } catch (failure) {
-    return failure instanceof ApiError && failure.status === 401;
-  }
-}
-
-/** Nothing of the person is left on this device but the draft. */
-async function forget(
-  running: Running,
-  { store, message }: { store: PlanStore; message: string | undefined },
-): Promise<void> {
-  becomeSignedOut(running, message);
-  const { userId } = store.getView();
-  forgetLook({ notes: running.device.notes, userId });
-  await store.wipe().catch(() => undefined);
-}
-
-function becomeSignedOut(running: Running, message: string | undefined): void {
-  running.device.notes.write(USER_KEY, null);
-  running.epoch += 1;
-  setState(running, { status: 'signed-out', ...(message !== undefined && { message }) });
-  running.channel?.post('changed');
-}
-
-const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
-
-async function endAccount(running: Running, password: string): Promise<void> {
-  const store = storeOf(running);
-  if (store === null) return;
-  await deleteAccount(running.api, password);
-  forgetDrafts({ notes: running.device.notes, userId: store.getView().userId });
-  await forget(running, { store, message: DELETED_MESSAGE });
-}
-
-const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
-
-/** The server has ended every session of that account, and that of this browser, whosever it was. */
-async function endAfterReset(running: Running): Promise<void> {
-  const store = storeOf(running);
-  becomeSignedOut(running, RESET_MESSAGE);
-  // As after every end that was not asked for here: what has not reached the server stays.
-  await store?.leave().catch(() => store.stop());
 }
 
 /** Another tab has signed in or out: whoever is named now is whom this tab shows. */

@@ -1,6 +1,7 @@
 /** Tabs of one browser against the real app, sharing its cookies as tabs do. */
 
-import { aBrowser as aCookieJar } from '#server/test-person.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { aBrowser as aCookieJar, someCredentials, type Credentials } from '#server/test-person.ts';
 import type { TestApp } from '#server/test-app.ts';
 import { createApi, type Api } from '../api/client.ts';
 import { aNetwork, type TestNetwork } from '../api/test-network.ts';
@@ -45,4 +46,17 @@ export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
       return { tab, api, session, store };
     },
   };
+}
+
+/** A tab in which somebody new has just signed up and planted a mountain of three pebbles, p1 to p3. */
+export async function aTabSignedUp(
+  client: TestClient,
+): Promise<OpenTab & { readonly client: TestClient; readonly account: Credentials }> {
+  const account = someCredentials();
+  const open = await client.openTab();
+  await open.session.signUp(account);
+  const pebbles = ['p1', 'p2', 'p3'].map((id) => aPebble({ id }));
+  open.store().change({ kind: 'mountains.add', mountains: [aMountain({ pebbles })] });
+  await open.store().flush();
+  return { client, account, ...open };
 }

@@ -1,6 +1,7 @@
 /** When to push and pull: at a change, when somebody comes back, every minute, and after a failure. */
 
 import { ApiError } from '../../api/api-error.ts';
+import { failureOf } from '../../api/failure-of.ts';
 import { inTurns } from '../turns.ts';
 import { backoffMs } from './backoff.ts';
 import { OTHER_PERSON, pullSnapshot, type PullAsk } from './pull.ts';
@@ -128,13 +129,4 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
 function sessionOver(failure: unknown): SessionOver | null {
   if (failure === OTHER_PERSON) return 'other-person';
   return failure instanceof ApiError && failure.status === 401 ? 'unauthorised' : null;
-}
-
-async function failureOf(run: () => Promise<void>): Promise<unknown> {
-  try {
-    await run();
-    return null;
-  } catch (failure) {
-    return failure;
-  }
 }

@@ -1,0 +1,9 @@
+/** What failed, or null where all went well. */
+export async function failureOf(run: () => Promise<void>): Promise<unknown> {
+  try {
+    await run();
+    return null;
+  } catch (failure) {
+    return failure;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Api } from '../api/client.ts';
+import type { Channel, Device } from '../device/device.ts';
+import type { PlanStore } from '../plan/plan-view.ts';
+import type { SessionOver } from '../plan/sync/sync.ts';
+import type { OpenStorage } from './open-plan.ts';
+import type { SessionState } from './session-state.ts';
+
+export type SessionDeps = {
+  readonly api: Api;
+  readonly device: Device;
+  readonly openStorage: OpenStorage;
+};
+
+/** A session and all that goes on in it. */
+export type Running = SessionDeps & {
+  readonly listeners: Set<() => void>;
+  state: SessionState;
+  channel: Channel | null;
+  /** Grows with every new beginning; what an older one still brings is thrown away. */
+  epoch: number;
+  /** Set while the person ends it: a live stream may hear of that before the request that does it. */
+  ownEnd: { readonly store: PlanStore; news: ServerEnd | null } | null;
+};
+
+/** The server no longer knows the session. */
+export type ServerEnd = {
+  readonly why: SessionOver;
+  readonly store: PlanStore;
+  readonly userId: string;
+};
+
+export function setState(running: Running, state: SessionState): void {
+  running.state = state;
+  announce(running);
+}
+
+export function announce(running: Running): void {
+  for (const listener of running.listeners) listener();
+}
+
+export function storeOf({ state }: Running): PlanStore | null {
+  return state.status === 'signed-in' ? state.store : null;
+}

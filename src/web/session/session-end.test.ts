@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
+import { PATHS } from '#domain/contract.ts';
+import { findPebble } from '#domain/plan/find.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { createDraft, type DraftStore } from '../drafts/draft.ts';
+import { complete } from '../plan/test-plan.ts';
+import { unfoldedKey } from './person-notes.ts';
+import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
+
+const statusOf = (open: OpenTab, pebbleId: string): string | undefined =>
+  findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
+
+function draftOf(open: OpenTab): DraftStore {
+  const { userId } = open.store().getView();
+  return createDraft({ notes: open.tab.device.notes, userId });
+}
+
+test('a session that ended elsewhere asks to sign in again and loses nothing', async () => {
+  const open = await aSignedInTab();
+  const { account, client, session } = open;
+  client.network.judge(({ path }) => (path.startsWith('/api/auth') ? null : 401));
+  open.store().change(complete('p1'));
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+  client.network.judge(null);
+  await session.signIn(account);
+  expect(statusOf(open, 'p1')).toBe('moved');
+  await eventually(() => expect(open.store().getView().waiting).toBe(0));
+});
+
+test('a session that ended elsewhere is over in every tab, also in one that asked nothing', async () => {
+  const { client, account, ...open } = await aSignedInTab();
+  const other = await client.openTab();
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(account);
+  await elsewhere.session.signOut({ everywhere: true });
+  await open.store().pull();
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  await open.session.signIn(account);
+  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+});
+
+test('signing out sends what waits and leaves nothing on the device but the draft', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('half a thought');
+  const draft = draftOf(open);
+  const { notes } = open.tab.device;
+  const unfolded = unfoldedKey(open.store().getView().userId);
+  notes.write(unfolded, '["m1"]');
+  open.store().change(complete('p1'));
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(notes.read(unfolded)).toBeNull();
+  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(draft.read().text).toBe('half a thought');
+  await open.session.signIn(open.account);
+  expect(statusOf(open, 'p1')).toBe('moved');
+});
+
+test('signing out with changes that cannot be sent asks first', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(({ path }) => (path === PATHS.operations ? 503 : null));
+  open.store().change(complete('p1'));
+  const asked = await open.session.signOut();
+  expect(asked).toEqual({ outcome: 'changes-waiting', changesWaiting: 1 });
+  expect(open.session.getState().status).toBe('signed-in');
+  expect(await open.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+});
+
+test('a sign-out stays what it is where another request hears of it first', async () => {
+  const open = await aSignedInTab();
+  const seen: string[] = [];
+  open.session.subscribe(() => seen.push(JSON.stringify(open.session.getState())));
+  open.client.network.judge(async ({ path }) => {
+    if (!path.startsWith('/api/auth')) return 401;
+    await open.store().pull();
+    return null;
+  });
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(new Set(seen)).toEqual(new Set(['{"status":"signed-out"}']));
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('a sign-out whose answer is lost has succeeded where another request hears of it', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(async ({ path }) => {
+    if (!path.startsWith('/api/auth')) return 401;
+    await open.store().pull();
+    return 'reply-lost';
+  });
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('signing out without a network is not pretended', async () => {
+  const open = await aSignedInTab();
+  open.client.network.always('cut');
+  expect(await open.session.signOut()).toEqual({ outcome: 'unreachable' });
+  expect(statusOf(open, 'p1')).toBe('in-the-way');
+});
+
+test('signing out in one tab signs the other out, signing in brings it back', async () => {
+  const one = await aSignedInTab();
+  const other = await one.client.openTab();
+  await one.session.signOut();
+  await eventually(() => expect(other.session.getState()).toEqual({ status: 'signed-out' }));
+  await one.session.signIn(one.account);
+  await eventually(() => expect(other.session.getState().status).toBe('signed-in'));
+  expect(statusOf(other, 'p1')).toBe('in-the-way');
+});
+
+test('a sign-in whose tab was reloaded before the plan came is shown in the other tabs too', async () => {
+  const { account, client, ...open } = await aSignedInTab();
+  const other = await client.openTab();
+  await open.session.signOut();
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  open.session.stop();
+  await open.api.signIn(account);
+  const reloaded = await client.openTab();
+  expect(statusOf(reloaded, 'p1')).toBe('in-the-way');
+  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+});
