@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { breakSignsAt } from '#domain/planner/reading/segmentation/break-signs.ts';
+import { breakSamples, WRITTEN } from './break-samples.ts';
 import { fitWeights, type Sample } from './fit.ts';
 import { type BrokenWords, labelledSpeech, markedSpeech } from './marked-speech.ts';
 import { sentencesRunTogether } from './sentences-run-together.ts';
@@ -7,19 +8,9 @@ import { writeWeights } from './write-weights.ts';
 
 /** So many dumps tell the same with fewer weights. */
 const SPARSE = 12;
-/** What was written counts less than what was said. */
-const WRITTEN = 0.5;
-function samplesOf({ words, breaks, unknown }: BrokenWords, weight: number): Sample[] {
-  const samples: Sample[] = [];
-  let start = 0;
-  for (let at = 1; at < words.length; at++) {
-    const begins = breaks.has(at);
-    const isUnknown = !begins && unknown.has(at);
-    if (!isUnknown)
-      samples.push({ signs: breakSignsAt({ words, start, at }), isSo: begins, weight });
-    if (begins || isUnknown) start = at;
-  }
-  return samples;
+function samplesOf(broken: BrokenWords, weight: number): Sample[] {
+  const { words } = broken;
+  return breakSamples(broken, { signsAt: (place) => breakSignsAt({ words, ...place }), weight });
 }
 
 // `--without spoken-one` leaves an author out, to measure on.

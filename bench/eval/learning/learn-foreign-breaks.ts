@@ -6,9 +6,10 @@ import {
   heardWords,
 } from '#domain/planner/reading/foreign/foreign-break-signs.ts';
 import { withForeignKeys } from '#domain/planner/reading/foreign/foreign-keys.ts';
-import { isLearnedLanguage } from '#domain/planner/reading/foreign/learned-foreign-told.ts';
+import { isLearnedLanguage } from '#domain/planner/reading/foreign/learned-languages.ts';
 import { languageOfPage } from '#domain/planner/reading/language.ts';
 import { wordsOf } from '#domain/planner/words/words.ts';
+import { breakSamples, WRITTEN } from './break-samples.ts';
 import { fitWeights, type Sample } from './fit.ts';
 import { type LabelledDump, labelledDumps } from './labelled-dumps.ts';
 import { breaksAt, isSpoken } from './marked-speech.ts';
@@ -17,8 +18,6 @@ import { writeWeights } from './write-weights.ts';
 
 const LABELLED = new URL('labelled-languages/', import.meta.url);
 const SPARSE = 10;
-/** What was written counts less than what was said. */
-const WRITTEN = 0.5;
 
 function samplesOf({ text, thoughts }: LabelledDump): Sample[] {
   const code: LanguageCode = languageOfPage(text);
@@ -32,14 +31,13 @@ function samplesOf({ text, thoughts }: LabelledDump): Sample[] {
   );
   const breaks = breaksAt(places, new Set(thoughts.map(({ from }) => from)));
   const heard = heardWords(words, code);
-  let start = 0;
-  return words.slice(1).map((_, before) => {
-    const at = before + 1;
-    const isSo = breaks.has(at);
-    const signs = foreignBreakSignsAt({ heard, start, at }, code);
-    if (isSo) start = at;
-    return { signs, isSo, weight: isSaid ? 1 : WRITTEN };
-  });
+  return breakSamples(
+    { words, breaks, unknown: new Set() },
+    {
+      signsAt: (place) => foreignBreakSignsAt({ heard, ...place }, code),
+      weight: isSaid ? 1 : WRITTEN,
+    },
+  );
 }
 
 // `--without es-one` leaves an author out, to measure on.

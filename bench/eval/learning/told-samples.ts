@@ -27,9 +27,11 @@ export type Hearing = {
   readonly verdictSigns: RegExp;
 };
 
+/** A thought of a marked dump as the planner gives it, and what there is to hear of it. */
 type Heard = { readonly mark: HeardThought; readonly signs: readonly string[] };
 
-function heardIn(dump: LabelledDump, { hears, signsAt }: Hearing): Heard[] {
+/** The thoughts of a marked dump that are heard: read once for all that is asked of them. */
+export function heardIn(dump: LabelledDump, { hears, signsAt }: Hearing): Heard[] {
   const { thoughts, marks } = heardDump(dump);
   const breathOf = breathsOf(thoughts);
   return thoughts.flatMap((thought, index) => {
@@ -40,8 +42,8 @@ function heardIn(dump: LabelledDump, { hears, signsAt }: Hearing): Heard[] {
 }
 
 /** Whether each thought of a marked dump asks for something to be done. */
-export function samplesOfMarks(dump: LabelledDump, hearing: Hearing): Sample[] {
-  return heardIn(dump, hearing).map(({ mark: { asks, isPiece }, signs }) => ({
+export function samplesOfMarks(heard: readonly Heard[]): Sample[] {
+  return heard.map(({ mark: { asks, isPiece }, signs }) => ({
     signs,
     isSo: asks && !isPiece,
     weight: isPiece ? PIECE : 1,
@@ -55,12 +57,8 @@ export function authorsOfKinds(dumps: readonly LabelledDump[]): ReadonlySet<stri
 }
 
 /** Whether each thought is felt or finished: by the authors who marked that, and of others only what asks. */
-export function samplesOfKinds(
-  dump: LabelledDump,
-  { hearing, authors }: { readonly hearing: Hearing; readonly authors: ReadonlySet<string> },
-): Sample[] {
-  const isMarked = authors.has(dump.author);
-  return heardIn(dump, hearing).flatMap(({ mark: { told }, signs }) => {
+export function samplesOfKinds(heard: readonly Heard[], isMarked: boolean): Sample[] {
+  return heard.flatMap(({ mark: { told }, signs }) => {
     if (told === null) return [{ signs, isSo: false, weight: isMarked ? 1 : OF_OTHERS }];
     if (!isMarked) return [];
     return [{ signs, isSo: told !== 'fact', weight: told === 'fact' ? ONLY_TOLD : 1 }];

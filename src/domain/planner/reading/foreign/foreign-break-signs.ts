@@ -1,5 +1,6 @@
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { type Word } from '../../words/words.ts';
+import { lengthOf, signsOfKinds } from '../segmentation/break-signs.ts';
 import { owedLength, skipConnectives } from './foreign-start.ts';
 import { rootOf } from './foreign-roots.ts';
 import { isOverForm } from './foreign-over.ts';
@@ -8,7 +9,6 @@ import { foreignWordKind } from './foreign-word-kind.ts';
 
 const ENDING = 3;
 const MAX_OPENING_WORDS = 30;
-const STEPS = [1, 2, 3, 4, 6, 9, 14];
 const MOST_LEADING = 2;
 
 /** What is heard of one word, wherever a thought begins. */
@@ -48,11 +48,6 @@ export function heardWords(words: readonly Word[], code: LanguageCode): readonly
   }));
 }
 
-function lengthOf({ start, at }: HeardPlace): number {
-  const step = STEPS.findIndex((most) => at - start <= most);
-  return step < 0 ? STEPS.length : step;
-}
-
 /** What the thought so far has: nothing yet, something to do, what is over, what leads on, or only names. */
 function stateOf({ heard, start, at }: HeardPlace): string {
   const content = start + (heard[start]?.leads ?? 0);
@@ -74,27 +69,6 @@ function around({ heard, start, at }: HeardPlace): Around {
     ending: (step) => within(step)?.ending ?? '',
     kind: (step) => within(step)?.kind ?? '^',
   };
-}
-
-function signsOfKinds({ kind }: Around, state: string): string[] {
-  const [c3, c2, c1, k0, k1, k2, k3] = [-3, -2, -1, 0, 1, 2, 3].map(kind);
-  return [
-    `b:${c3}`,
-    `c:${c2}`,
-    `d:${c1}`,
-    `e:${k0}`,
-    `f:${k1}`,
-    `g:${k2}`,
-    `h:${k3}`,
-    `i:${c1}|${k0}`,
-    `j:${k0}|${k1}`,
-    `k:${c1}|${k0}|${k1}`,
-    `l:${c2}|${c1}`,
-    `m:${c2}|${c1}|${k0}`,
-    `n:${k0}|${k1}|${k2}`,
-    `r:${state}`,
-    `s:${state}|${k0}`,
-  ];
 }
 
 function signsOfWords({ root, kind, ending }: Around): string[] {
@@ -144,7 +118,12 @@ function signsOfPlace(place: HeardPlace, state: string): string[] {
 export function foreignBreakSignsAt(place: HeardPlace, code: LanguageCode): string[] {
   const state = stateOf(place);
   const near = around(place);
-  const own = [...signsOfKinds(near, state), ...signsOfWords(near)];
+  const own = [
+    ...signsOfKinds(near.kind, '|'),
+    `r:${state}`,
+    `s:${state}|${near.kind(0)}`,
+    ...signsOfWords(near),
+  ];
   return [
     ...own.map((sign) => `${sign.slice(0, 2)}${code}|${sign.slice(2)}`),
     `a:${code}`,

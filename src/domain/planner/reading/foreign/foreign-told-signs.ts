@@ -1,6 +1,6 @@
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { stepOf } from '../told/told-signs.ts';
+import { letterOf, markBehind, stepOf } from '../told/said-shape.ts';
 import { isToDo } from '../reading.ts';
 import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { skipConnectives, owedLength } from './foreign-start.ts';
@@ -9,33 +9,30 @@ import { foreignWordKind } from './foreign-word-kind.ts';
 
 const ROOT = 5;
 const ENDING = 3;
-const MARK = /[!?.,:;…)]["'”’)]*$/u;
 
 function verdictOf(thought: ReadThought | undefined): string {
   if (thought === undefined) return '$';
   return isToDo(thought) ? 'task' : thought.reading.kind;
 }
 
-function letterOf(word: Word | undefined): string {
-  const raw = word?.raw ?? '';
-  return /^\p{Lu}\p{Ll}/u.test(raw) ? 'C' : /^\p{Lu}{2,}/u.test(raw) ? 'U' : 'l';
-}
+/** What is said, and of each word the root and what sort of word it is. */
+type Said = {
+  readonly words: readonly Word[];
+  readonly roots: readonly string[];
+  readonly kinds: readonly string[];
+};
 
-function signsOfWords(words: readonly Word[], code: LanguageCode): string[] {
-  const roots = withRoots(words, code);
+function signsOfWords({ words, roots, kinds }: Said, code: LanguageCode): string[] {
   return [
-    ...roots.flatMap(({ key }, at) => [
-      `l:${code}|${key.replaceAll(/\d/gu, '#')}`,
-      `r:${code}|${key}|${roots[at + 1]?.key ?? '$'}`,
-      ...(key.length > ROOT ? [`P:${code}|${key.slice(0, ROOT)}`] : []),
+    ...roots.flatMap((root, at) => [
+      `l:${code}|${root.replaceAll(/\d/gu, '#')}`,
+      `r:${code}|${root}|${roots[at + 1] ?? '$'}`,
+      ...(root.length > ROOT ? [`P:${code}|${root.slice(0, ROOT)}`] : []),
     ]),
-    ...words.flatMap((word, at) => {
-      const next = words[at + 1];
-      return [
-        `m:${code}|${foreignWordKind(word, code)}|${next === undefined ? '$' : foreignWordKind(next, code)}`,
-        ...(word.key.length > ENDING ? [`F:${code}|${word.key.slice(-ENDING)}`] : []),
-      ];
-    }),
+    ...words.flatMap(({ key }, at) => [
+      `m:${code}|${kinds[at]}|${kinds[at + 1] ?? '$'}`,
+      ...(key.length > ENDING ? [`F:${code}|${key.slice(-ENDING)}`] : []),
+    ]),
   ];
 }
 
@@ -66,7 +63,7 @@ export function foreignSignsAt(
     pack === undefined ? -1 : words.findIndex((_, at) => owedLength(words, at, pack) > 0);
   const kinds = words.map((word) => foreignWordKind(word, code));
   const last = kinds.at(-1) ?? '$';
-  const opening2 = `${kinds[0] ?? '$'}|${kinds[1] ?? '$'}`;
+  const firstKinds = `${kinds[0] ?? '$'}|${kinds[1] ?? '$'}`;
   const around = `${isSameBreath(before, thought) ? 1 : 0}${isSameBreath(next, thought) ? 1 : 0}`;
   const opening = keyAt(words, 0);
   const verb = verbFrom(thought);
@@ -81,10 +78,10 @@ export function foreignSignsAt(
     `e:${code}|${roots[0] ?? '$'}`,
     `f:${code}|${roots[0] ?? '$'}|${roots[1] ?? '$'}`,
     `i:${code}|${roots.at(-1) ?? '$'}`,
-    `g:${opening2}`,
-    `g:${code}|${opening2}`,
+    `g:${firstKinds}`,
+    `g:${code}|${firstKinds}`,
     `o:${owed < 0 ? '-' : owed === 0 ? '0' : '1'}`,
-    `w:${MARK.exec(said.at(-1)?.raw ?? '')?.[0] ?? '-'}`,
+    `w:${markBehind(said)}`,
     `y:${code}|${keyAt(said, 0)}`,
     `t:${opening.length > ENDING ? opening.slice(-ENDING) : '-'}`,
     `u:${around}`,
@@ -96,7 +93,7 @@ export function foreignSignsAt(
     `B:${verdict}|${verdictOf(before)}|${verdictOf(next)}`,
     `C:${stepOf(breath)}|${verdict}`,
     `E:${thought.headings.length > 0 ? 1 : 0}`,
-    ...signsOfWords(words, code),
+    ...signsOfWords({ words, roots, kinds }, code),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../segmentation/learned-breaks.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
-import { isLearnedLanguage } from './learned-foreign-told.ts';
+import { isLearnedLanguage } from './learned-languages.ts';
 
 const WEIGHTS = weightsIn(FOREIGN_BREAK_WEIGHTS);
 
@@ -12,7 +12,7 @@ const DID = /^(?=\p{L}{3})\p{L}+(?:ó|ou|eu|iu)$/u;
 const ARTICLE = /^(?:el|la|los|las|un|una|o|a|os|as|um|uma)$/u;
 
 /** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
-function parts(words: readonly Word[], at: number): boolean {
+function mayPart(words: readonly Word[], at: number): boolean {
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
 
@@ -30,7 +30,7 @@ export function atLearnedBreaks(
   let start = 0;
   for (let at = 1; at < words.length; at++) {
     const odds = oddsOf(foreignBreakSignsAt({ heard, start, at }, code), WEIGHTS);
-    if (odds <= 0 || !parts(words, at)) continue;
+    if (odds <= 0 || !mayPart(words, at)) continue;
     breaths.push(words.slice(start, at));
     start = at;
   }

@@ -1,17 +1,17 @@
 import { type Day } from '../../../calendar/day.ts';
 import { FOREIGN_FELT_WEIGHTS } from '../../data/foreign-felt-weights.ts';
 import { FOREIGN_TOLD_WEIGHTS } from '../../data/foreign-told-weights.ts';
-import { type LanguageCode } from '../../data/languages.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { withEachHeard } from '../told/each-heard.ts';
 import { isToDo } from '../reading.ts';
-import { breathsOf, type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../breaths.ts';
 import { holdsDeed } from './foreign-verbs.ts';
 import { foreignSignsAt, verbFrom } from './foreign-told-signs.ts';
+import { isLearnedLanguage } from './learned-languages.ts';
 
 const ASKING = weightsIn(FOREIGN_TOLD_WEIGHTS);
 const FELT = weightsIn(FOREIGN_FELT_WEIGHTS);
-const LEARNED: ReadonlySet<LanguageCode> = new Set(['es', 'fr', 'de', 'pt']);
 
 /**
  * How sure the marked dumps have to be that something asks for nothing, by what is known of it: its deed was
@@ -20,13 +20,7 @@ const LEARNED: ReadonlySet<LanguageCode> = new Set(['es', 'fr', 'de', 'pt']);
  * or more told for one thing to do, and most of what is said with its deed six.
  */
 const TOLD = { said: -3, named: -18, fitting: -50, implied: -50, dated: -25, few: -90 } as const;
-const FEW_THOUGHTS = 5;
 const SHORT = 3;
-
-/** Whether dumps of this language were marked for learning. */
-export function isLearnedLanguage(code: LanguageCode): boolean {
-  return LEARNED.has(code);
-}
 
 function knownOf(thought: ReadThought, today: Day): keyof typeof TOLD {
   const { words, said = words } = thought;
@@ -40,22 +34,18 @@ function knownOf(thought: ReadThought, today: Day): keyof typeof TOLD {
 
 /**
  * "Bei mir dreht sich alles", "el seguro me sale un ojo de la cara": whether a thought of another
- * language asks for something tell many weak signs that agree, where no rule knows. A dump that
- * asks for something by the rules keeps at least one thing to do.
+ * language asks for something tell many weak signs that agree, where no rule knows.
  */
 export function withForeignToldHeard(
   thoughts: readonly ReadThought[],
   today: Day,
 ): readonly ReadThought[] {
-  const breathOf = breathsOf(thoughts);
-  const isAmongFew = thoughts.length < FEW_THOUGHTS;
-  const heard = thoughts.map((thought, index): ReadThought => {
+  return withEachHeard(thoughts, (thought, { isAmongFew, ...place }) => {
     if (!isLearnedLanguage(thought.language) || !isToDo(thought)) return thought;
-    const signs = foreignSignsAt(thoughts, { index, breath: breathOf(thought) });
+    const signs = foreignSignsAt(thoughts, place);
     const odds = oddsOf(signs, ASKING) - oddsOf(signs, FELT);
     return odds < TOLD[isAmongFew ? 'few' : knownOf(thought, today)]
       ? { ...thought, reading: { kind: 'fact', guess: 'named' } }
       : thought;
   });
-  return heard.some(isToDo) ? heard : thoughts;
 }

@@ -58,9 +58,29 @@ function nounSignsAt({ words, start, at }: Place): string[] {
 const STEPS = [1, 2, 3, 4, 6, 9, 14];
 
 /** How long the thought is already, in steps that grow. */
-function lengthOf({ start, at }: Place): number {
+export function lengthOf({ start, at }: Pick<Place, 'start' | 'at'>): number {
   const step = STEPS.findIndex((most) => at - start <= most);
   return step < 0 ? STEPS.length : step;
+}
+
+/** The kinds of the words from three before a place to three behind it, alone and side by side. */
+export function signsOfKinds(kind: (step: number) => string, between: string): string[] {
+  const [c3, c2, c1, k0, k1, k2, k3] = [-3, -2, -1, 0, 1, 2, 3].map(kind);
+  return [
+    `b:${c3}`,
+    `c:${c2}`,
+    `d:${c1}`,
+    `e:${k0}`,
+    `f:${k1}`,
+    `g:${k2}`,
+    `h:${k3}`,
+    `i:${c1}${between}${k0}`,
+    `j:${k0}${between}${k1}`,
+    `k:${c1}${between}${k0}${between}${k1}`,
+    `l:${c2}${between}${c1}`,
+    `m:${c2}${between}${c1}${between}${k0}`,
+    `n:${k0}${between}${k1}${between}${k2}`,
+  ];
 }
 
 /**
@@ -72,26 +92,14 @@ export function breakSignsAt(place: Place): string[] {
   const { words, start, at } = place;
   const kind = (step: number): string =>
     at + step < start ? '^' : wordKind(keyAt(words, at + step));
-  const [c3, c2, c1, k0, k1, k2, k3] = [-3, -2, -1, 0, 1, 2, 3].map(kind);
+  const [c1, k0, k1] = [kind(-1), kind(0), kind(1)];
   const content = skipOpeners(words, start);
   const state = stateOf(place, content);
   const opened = wordKind(keyAt(words, content));
   const length = lengthOf(place);
   const signs = [
     'a:',
-    `b:${c3}`,
-    `c:${c2}`,
-    `d:${c1}`,
-    `e:${k0}`,
-    `f:${k1}`,
-    `g:${k2}`,
-    `h:${k3}`,
-    `i:${c1}${k0}`,
-    `j:${k0}${k1}`,
-    `k:${c1}${k0}${k1}`,
-    `l:${c2}${c1}`,
-    `m:${c2}${c1}${k0}`,
-    `n:${k0}${k1}${k2}`,
+    ...signsOfKinds(kind, ''),
     `o:${c1}${k1}`,
     `p:${length}`,
     `q:${length}${k0}`,

@@ -5,10 +5,11 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 import { isUrgent } from '../dates/urgency.ts';
+import { withEachHeard } from './each-heard.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
 import { isToDo } from '../reading.ts';
-import { breathsOf, isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
@@ -30,7 +31,6 @@ const LIMITS = {
   dated: { told: -32, felt: -15 },
   few: { told: -40, felt: -40 },
 } as const;
-const FEW_THOUGHTS = 5;
 /** And that a fact asks for something. */
 const ASKS = 6;
 
@@ -83,23 +83,19 @@ function heardAgain(thought: ReadThought, { asks, isFelt }: Heard, known: Known)
 
 /**
  * "Bed 1 comfortable, slept from 2", "the hall's booked till five": whether a thought asks for
- * something tell many weak signs that agree, where no rule knows. A dump that asks for something
- * by the rules keeps at least one thing to do.
+ * something tell many weak signs that agree, where no rule knows.
  */
 export function withToldHeard(
   thoughts: readonly ReadThought[],
   today: Day,
 ): readonly ReadThought[] {
-  const breathOf = breathsOf(thoughts);
-  const isAmongFew = thoughts.length < FEW_THOUGHTS;
-  const heard = thoughts.map((thought, index) => {
+  return withEachHeard(thoughts, (thought, { isAmongFew, ...place }) => {
     if (thought.language !== 'en' || !(isToDo(thought) || isOpenFact(thought))) return thought;
-    const signs = toldSignsAt(thoughts, { index, breath: breathOf(thought) });
+    const signs = toldSignsAt(thoughts, place);
     const odds = { asks: oddsOf(signs, ASKING), isFelt: oddsOf(signs, FELT) };
-    const hasDay = isDated(thought, { next: thoughts[index + 1], today });
+    const hasDay = isDated(thought, { next: thoughts[place.index + 1], today });
     return heardAgain(thought, odds, isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought));
   });
-  return heard.some(isToDo) ? heard : thoughts;
 }
 
 const WHOM: ReadonlyMap<string, string> = new Map([

@@ -2,16 +2,9 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isSameBreath, type ReadThought } from '../breaths.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
+import { letterOf, markBehind, stepOf } from './said-shape.ts';
 
-const LENGTHS = [1, 2, 3, 4, 5, 7, 9, 12, 16];
 const NAMES = 'n';
-const MARK = /[!?.,:;…)]["'”’)]*$/u;
-
-/** Which of the steps a count stands on: few are told apart one by one, many are not. */
-export function stepOf(count: number): number {
-  const step = LENGTHS.findIndex((most) => count <= most);
-  return step < 0 ? LENGTHS.length : step;
-}
 
 /** A task or a wish, or what else the rules say. */
 function groupOf({ reading }: ReadThought): string {
@@ -26,15 +19,6 @@ function verdictOf(thought: ReadThought | undefined): string {
   if (reading.kind !== 'task' && reading.kind !== 'wish') return reading.kind;
   const verb = keyAt(wordsOf(reading.title), 0);
   return words.some(({ key }) => key === verb) ? 'task' : `task/${verb}`;
-}
-
-function markBehind(words: readonly Word[]): string {
-  return MARK.exec(words.at(-1)?.raw ?? '')?.[0] ?? '-';
-}
-
-function letterOf(word: Word | undefined): string {
-  const raw = word?.raw ?? '';
-  return /^\p{Lu}\p{Ll}/u.test(raw) ? 'C' : /^\p{Lu}{2,}/u.test(raw) ? 'U' : 'l';
 }
 
 /** What is heard word by word: its kind and the kind behind it, the word itself, and how an unknown one ends. */
