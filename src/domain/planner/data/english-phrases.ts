@@ -768,6 +768,7 @@ actually no
 no actually
 sorry i mean
 no i mean
+no i meant
 i meant
 i mean
 make that

@@ -11,6 +11,8 @@ export type Word = {
   readonly pause?: boolean;
   /** In speech, the same was said twice, with this word behind the one before it: they are one name. */
   readonly joined?: boolean;
+  /** In speech, "no wait" stood in front of it, and what it begins tells that the thing before is done. */
+  readonly overturns?: boolean;
 };
 
 const EDGE_START = /^[^\p{L}\p{N}\p{S}\p{M}]+/u;

@@ -106,6 +106,7 @@ function joinsNumbers(words: readonly Word[], at: number): boolean {
 const IS_FIGURE = /^\d{1,3}$/u;
 
 function breakAt(cursor: Cursor): Break {
+  if (cursor.words[cursor.at]?.overturns === true) return 'sure';
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
   if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return 'none';
   if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';

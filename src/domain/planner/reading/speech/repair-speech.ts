@@ -16,6 +16,8 @@ import { obligationLengthAt } from '../grammar/action-start.ts';
 import { breaksIntoVerb } from '../segmentation/breaks-into-verb.ts';
 import { opensQuestion } from '../segmentation/run-on-start.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
+import { NO_SLIP, withOverturned } from './told-over.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 import { withoutRestarts } from './restarts.ts';
@@ -36,7 +38,7 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
     if (obligationLengthAt(words, at) > 0) return at;
   }
   for (let at = correction - 1; at > 0; at--) {
-    if (at < correction - LONGEST_SLIP) return at;
+    if (at < correction - LONGEST_SLIP || words[at]?.overturns === true) return at;
     if (opensQuestion(words, at)) return at;
     if (obligationLengthAt(words, at) > 0 && keyAt(words, at).startsWith('i')) return at;
     if (breaksIntoVerb(words, at) || (isVerb(keyAt(words, at)) && keyAt(words, at - 1) === 'to'))
@@ -52,6 +54,9 @@ const LONGEST_TOLD_SLIP = 8;
 function withPause(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => (at === words.length - 1 ? { ...word, pause: true } : word));
 }
+
+/** "Book the physio no they moved it": what others do is told beside it, and said in place of nothing. */
+const TELLS_ON = /^(?:he|she|they|we)(?:'(?:s|ve|re|ll|d))?$/u;
 
 /** Nothing is taken back that was said longer ago than a slip of the tongue. */
 function corrected(
@@ -71,21 +76,27 @@ function corrected(
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
   if (at - slip > LONGEST_SLIP) return [...kept, ...after];
   if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
-  if (/^(?:i|i'm|they)$/u.test(first))
+  if (TELLS_ON.test(first)) return [...kept, ...after];
+  if (/^(?:i|i'm)$/u.test(first))
     return [...(at - slip > LONGEST_TOLD_SLIP ? kept : words.slice(0, slip)), ...after];
-  return isVerb(keyAt(words, slip)) && after.length <= 6
+  return isVerb(keyAt(words, slip)) && after.length <= 6 && !hasFiniteVerb(after)
     ? [...words.slice(0, slip + 1), ...after]
     : [...words.slice(0, at), ...after];
 }
 
-const NO_SLIP =
-  /^(?:is|are|was|there's|have|has|had|got|with|say|said|says|or|why|still|a|i've|we've|be|got|of|shows?|showed|shown|sees?|saw|makes?|made|gives?|gave|takes?|took|needs?|finds?|found|leaves?)$/u;
+/** "There's no", "it says no", "tell the client no". */
+function isNoSlip(words: readonly Word[], at: number): boolean {
+  if (NO_SLIP.test(keyAt(words, at - 1))) return true;
+  return [2, 3].some((back) => keyAt(words, at - back) === 'tell');
+}
 
 /** "… no", and then what was meant: a verb, "I need to" or "it's". */
 function isPlainNo(words: readonly Word[], at: number): boolean {
-  if (keyAt(words, at) !== 'no' || NO_SLIP.test(keyAt(words, at - 1))) return false;
+  if (keyAt(words, at) !== 'no' || isNoSlip(words, at)) return false;
   if (isDay(keyAt(words, at - 1)) && isDay(keyAt(words, at + 1))) return true;
-  if (/^(?:i|it's|its)$/u.test(keyAt(words, at + 1)) || takesBack(words, at + 1)) return true;
+  const next = keyAt(words, at + 1);
+  if (/^(?:i|it's|its)$/u.test(next) || TELLS_ON.test(next) || takesBack(words, at + 1))
+    return true;
   if (opensWithVerb(words, at + 1, 'within') || obligationLengthAt(words, at + 1) > 0) return true;
   return saidInstead({ words, at, length: 1 }) !== null;
 }
@@ -180,8 +191,10 @@ function withoutSaidAside(spoken: readonly Word[]): Word[] {
 
 /** Takes out fillers, sign-offs and slips of the tongue: "call John no wait call Jane". */
 export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
-  let words: readonly Word[] = withoutFillers(
-    withoutSaidAside(spoken).filter((word) => !FILLERS.has(word.key) || word.comma === false),
+  let words = withOverturned(
+    withoutFillers(
+      withoutSaidAside(spoken).filter((word) => !FILLERS.has(word.key) || word.comma === false),
+    ),
   );
   for (let at = 1, slips = 0; at < words.length; at++) {
     const length = correctionLengthAt(words, at);

@@ -5,6 +5,8 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
+import { stemsOf } from '../grammar/word-stems.ts';
+import { tellsItIsOver } from '../speech/told-over.ts';
 
 /** "That's sorted", "I did that last week", "skip that", "not me": what was named is nothing to do. */
 const OFF_THE_LIST = new RegExp(
@@ -100,6 +102,43 @@ function isInAnothersHands(thought: ReadThought): boolean {
   return comma > 0 && KNOWN_TO_ANOTHER.test(said({ ...thought, words: behind })) && !owes(thought);
 }
 
+const FAR = 3;
+/** So many words hold something else as well. */
+const LONGEST_DEED = 12;
+
+/** How many thoughts "no wait" took back: back to the one of the same breath that its words name again, else the one right before it. */
+function overturnedBy(kept: readonly ReadThought[], thought: ReadThought): number {
+  const named = stemsOf(textOf(thought.words));
+  for (let back = 1; back <= FAR; back++) {
+    const before = kept.at(-back);
+    if (!isNextTo(before, thought)) break;
+    const isNamed = [...stemsOf(textOf(before.words))].some((stem) => named.has(stem));
+    if (isNamed && before.reading.kind === 'task') return back;
+  }
+  // "Tell matron that | the oxygen is low": a deed that goes on in what is told.
+  const [deed, last] = kept.slice(-2);
+  const goesOn = isNextTo(deed, thought) && deed.words.at(-1)?.key === 'that';
+  return goesOn && last?.reading.kind === 'fact' ? 2 : 1;
+}
+
+function overturn(kept: ReadThought[], thought: ReadThought): void {
+  const from = kept.length - overturnedBy(kept, thought);
+  for (const [at, before] of kept.entries())
+    if (
+      at >= from &&
+      before.words.length <= LONGEST_DEED &&
+      before.line === thought.line &&
+      thought.sentence - before.sentence <= 1
+    )
+      kept[at] = { ...before, reading: { kind: 'done' } };
+}
+
+function isOverturned(kept: readonly ReadThought[], thought: ReadThought): boolean {
+  const before = kept.at(-1);
+  const goesOn = isNextTo(before, thought) && before.words[0]?.overturns === true;
+  return goesOn && tellsItIsOver(thought.words, before.words);
+}
+
 /** Takes back what was named, when the words behind it say that it is done, or another's to do. */
 export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[] {
   const kept: ReadThought[] = [];
@@ -111,7 +150,16 @@ export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[]
       kept.push({ ...thought, reading: { kind: 'nothing' } });
       continue;
     }
-    if (isInAnothersHands(thought)) {
+    if (thought.words[0]?.overturns === true) {
+      overturn(kept, thought);
+      const isLong = thought.words.length > LONGEST_DEED;
+      kept.push({
+        ...thought,
+        reading: isLong ? { kind: 'fact', guess: 'named' } : { kind: 'done' },
+      });
+      continue;
+    }
+    if (isInAnothersHands(thought) || isOverturned(kept, thought)) {
       kept.push({ ...thought, reading: { kind: 'done' } });
       continue;
     }

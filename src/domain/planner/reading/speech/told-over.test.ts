@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readDump } from '../read-dump.ts';
+
+function titles(text: string): string[] {
+  // A Saturday.
+  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
+}
+
+describe('what is taken back, for it is done', () => {
+  it.each([
+    ['text the other mum about the lift no she texted me already', []],
+    ['cancel my gym actually no they froze it already', []],
+    ['call nan uh no I rang nan from the bus eat a vegetable', ['Eat a vegetable']],
+    ["call her never mind she's calling me right now buy a fridge", ['Buy a fridge']],
+    [
+      "buy jars and renew the insurance no that's a standing order now and fix my veil",
+      ['Buy jars', 'Fix my veil'],
+    ],
+    [
+      "do the seating plan I've rung the florist no hang on my mum rang the florist chase Auntie Pauline",
+      ['Do the seating plan', 'Chase Auntie Pauline'],
+    ],
+    [
+      'water the plants fix slide nine the number is wrong no Ines corrected slide nine already',
+      ['Water the plants'],
+    ],
+    ['Ask Tyrell for the data. Nah, he airdropped it. Ring the bore man.', ['Ring the bore man']],
+    ['- take the mask back to Darren - no, he has had it\n- budgie seed', ['Buy budgie seed']],
+  ])('asks for nothing before "no": %s', (text, asked) => {
+    expect(titles(text)).toEqual(asked);
+  });
+
+  it.each([
+    ['call John no wait call Jane', ['Call Jane']],
+    [
+      'ring the council about the bins no I meant the permit',
+      ['Ring the council about the permit'],
+    ],
+    ['Buy stamps. No, she wanted the big ones.', ['Buy stamps']],
+    ["tell Sheila no I won't swap my unit", ["Tell Sheila no I won't swap my unit"]],
+    ['book the physio no they moved it to Friday', ['Book the physio']],
+  ])('is still to do: %s', (text, asked) => {
+    expect(titles(text)).toEqual(expect.arrayContaining(asked));
+  });
+});
