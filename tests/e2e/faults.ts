@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContext } from '@playwright/test';
 // The browser notes every refusal of the server on the console; what it means is the screen's to show.
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 const OFFLINE =
-  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED|TIMED_OUT)/;
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_\w+|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED|TIMED_OUT)/;
 
 /** Collects what went wrong on any page: errors on the console, uncaught errors, breaches of the policy. */
 export function watchForFaults(browser: Browser): { expectNone: () => void } {
