@@ -1,5 +1,5 @@
 /** What failed, or null where all went well. */
-export async function failureOf(run: () => Promise<void>): Promise<unknown> {
+export async function failureOf(run: () => Promise<unknown>): Promise<unknown> {
   try {
     await run();
     return null;

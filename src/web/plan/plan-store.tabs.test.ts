@@ -67,7 +67,7 @@ test('signing out in one tab removes the data although another tab has it open',
   const plan = aTestPlan();
   const [one, other] = [await plan.open(), await plan.open()];
   await other.store.pull();
-  await one.store.wipe();
+  await one.store.wipe({ discard: true });
   expect(await indexedDB.databases()).toEqual([]);
   other.store.stop();
 });

@@ -55,10 +55,11 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
       await disk.appended();
       await disk.leave();
     },
-    async wipe() {
+    async wipe({ discard }) {
       rest();
       await disk.appended();
-      await disk.wipe();
+      if (discard || !(await hasWaiting(parts))) await disk.wipe();
+      else await disk.leave();
     },
   };
 }
@@ -73,6 +74,13 @@ function makeChange(
   void disk.append(operation).then(sync.poke);
   device.keepStorage();
   return true;
+}
+
+/** What another tab did a moment ago counts as well. */
+async function hasWaiting({ held, disk }: Parts): Promise<boolean> {
+  await disk.refresh();
+  const { waiting, newer } = held.getView();
+  return waiting + newer > 0;
 }
 
 async function flush({ held, disk, sync }: Parts): Promise<number> {

@@ -57,6 +57,9 @@ export type PlanStore = {
   stop(): void;
   /** Stops and removes the copy of the server's data; what waits stays on the device. */
   leave(): Promise<void>;
-  /** Stops and removes everything this device keeps of the person. */
-  wipe(): Promise<void>;
+  /**
+   * Stops and removes everything this device keeps of the person; what waits only where it may be
+   * discarded.
+   */
+  wipe(how: { discard: boolean }): Promise<void>;
 };

@@ -11,7 +11,7 @@ import { openPlan, type OpenStorage } from '../session/open-plan.ts';
 import { openIdbStorage } from './outbox/idb-storage.ts';
 import { createPlanStore } from './plan-store.ts';
 import type { PlanStore } from './plan-view.ts';
-import type { SessionOver } from './sync/sync.ts';
+import type { SessionOver } from './sync/session-over.ts';
 import { aReducerServer, type ReducerServer } from './test-server.ts';
 
 export type OpenPlan = {

@@ -189,17 +189,38 @@ test('deleting the account takes its password, and leaves nothing here or there'
 
 test('a deletion that fails because the session is over asks to sign in again', async () => {
   const open = await aSignedInTab();
-  open.client.network.judge(async ({ path, method }) => {
-    if (method === 'DELETE' || path.startsWith('/api/account')) await open.store().pull();
+  open.client.network.judge(({ path }) => {
+    if (path === PATHS.accountDelete) void open.store().pull();
     return 401;
   });
   await expect(open.session.deleteAccount(open.account.password)).rejects.toMatchObject({
     status: 401,
   });
-  expect(open.session.getState()).toMatchObject({
+  await eventually(() =>
+    expect(open.session.getState()).toMatchObject({
+      status: 'signed-out',
+      message: 'Please sign in again. Everything is where you left it.',
+    }),
+  );
+});
+
+test('a deletion whose answer is lost is not taken for any other end of the session', async () => {
+  const open = await aSignedInTab();
+  open.client.network.next('reply-lost');
+  await open.session.deleteAccount(open.account.password);
+  expect(open.session.getState()).toEqual({
     status: 'signed-out',
-    message: 'Please sign in again. Everything is where you left it.',
+    message: 'No answer came about your account. If you cannot sign in any more, it is deleted.',
   });
+});
+
+test('a deletion that never reached the server leaves everything as it was', async () => {
+  const open = await aSignedInTab();
+  open.client.network.next('cut');
+  await expect(open.session.deleteAccount(open.account.password)).rejects.toMatchObject({
+    code: 'network',
+  });
+  expect(open.session.getState().status).toBe('signed-in');
 });
 
 test('somebody whose profile does not come can still sign out', async () => {

@@ -34,6 +34,8 @@ const NOT_UNDERSTOOD = 'Failed to process password reset link. Please try again.
 
 export function createRecovery(deps: {
   api: Api;
+  /** No tab takes the end of the session for another's deed meanwhile. */
+  inOneHand: (run: () => Promise<void>) => Promise<void>;
   onState: () => void;
   onPasswordSet: () => Promise<void>;
 }): Recovery {
@@ -66,8 +68,11 @@ export function createRecovery(deps: {
     },
     async setPassword(password) {
       if (pair === null) throw noLink();
-      await setRecoveredPassword(deps.api, { ...pair, password });
-      await deps.onPasswordSet();
+      const asked = { ...pair, password };
+      await deps.inOneHand(async () => {
+        await setRecoveredPassword(deps.api, asked);
+        await deps.onPasswordSet();
+      });
     },
     refuse: (message) => end({ mode: 'refused', message }),
     close() {

@@ -1,7 +1,6 @@
 import type { Api } from '../api/client.ts';
 import type { Channel, Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import type { SessionOver } from '../plan/sync/sync.ts';
 import type { OpenStorage } from './open-plan.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -18,15 +17,6 @@ export type Running = SessionDeps & {
   channel: Channel | null;
   /** Grows with every new beginning; what an older one still brings is thrown away. */
   epoch: number;
-  /** Set while the person ends it: a live stream may hear of that before the request that does it. */
-  ownEnd: { readonly store: PlanStore; news: ServerEnd | null } | null;
-};
-
-/** The server no longer knows the session. */
-export type ServerEnd = {
-  readonly why: SessionOver;
-  readonly store: PlanStore;
-  readonly userId: string;
 };
 
 export function setState(running: Running, state: SessionState): void {

@@ -4,6 +4,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import type { Trouble } from '../api/test-network.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { unfoldedKey } from './person-notes.ts';
@@ -78,29 +79,63 @@ test('signing out with changes that cannot be sent asks first', async () => {
   expect(await open.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
 });
 
-test('a sign-out stays what it is where another request hears of it first', async () => {
-  const open = await aSignedInTab();
-  const seen: string[] = [];
-  open.session.subscribe(() => seen.push(JSON.stringify(open.session.getState())));
-  open.client.network.judge(async ({ path }) => {
-    if (!path.startsWith('/api/auth')) return 401;
-    await open.store().pull();
-    return null;
+/** What all these tabs show from now on, each state once. */
+function watched(...tabs: OpenTab[]): () => unknown[] {
+  const seen = new Map<string, unknown>();
+  for (const { session } of tabs)
+    session.subscribe(() => {
+      const { store: _, ...state } = { store: null, ...session.getState() };
+      seen.set(JSON.stringify(state), state);
+    });
+  return () => [...seen.values()];
+}
+
+/** The streams of these tabs hear that the session is over before its end is answered, or not. */
+function hearsFirst(tabs: readonly OpenTab[], { network }: TestClient, answer: Trouble | null) {
+  let refused = 0;
+  network.judge(async ({ path }) => {
+    if (path !== PATHS.signOut) {
+      refused += 1;
+      return 401;
+    }
+    for (const { store } of tabs) void store().pull();
+    await eventually(() => expect(refused).toBe(tabs.length));
+    return answer;
   });
-  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
-  expect(new Set(seen)).toEqual(new Set(['{"status":"signed-out"}']));
+}
+
+test('a sign-out stays what it is in every tab where another request hears of it first', async () => {
+  const one = await aSignedInTab();
+  const other = await one.client.openTab();
+  await other.store().pull();
+  const seen = watched(one, other);
+  hearsFirst([one, other], one.client, null);
+  expect(await one.session.signOut()).toEqual({ outcome: 'signed-out' });
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  expect(seen()).toEqual([{ status: 'signed-out' }]);
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('a sign-out whose answer is lost has succeeded where another request hears of it', async () => {
+test('a sign-out whose answer is lost has succeeded where the session is over', async () => {
   const open = await aSignedInTab();
-  open.client.network.judge(async ({ path }) => {
-    if (!path.startsWith('/api/auth')) return 401;
-    await open.store().pull();
-    return 'reply-lost';
+  const seen = watched(open);
+  hearsFirst([open], open.client, 'reply-lost');
+  expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
+  expect(seen()).toEqual([{ status: 'signed-out' }]);
+});
+
+test('what somebody does while a sign-out is on its way is kept for the next sign-in', async () => {
+  const open = await aSignedInTab();
+  open.client.network.judge(({ path }) => {
+    if (path === PATHS.operations) return 503;
+    if (path === PATHS.signOut) open.store().change(complete('p1'));
+    return null;
   });
   expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });
-  expect(open.session.getState()).toEqual({ status: 'signed-out' });
+  open.client.network.judge(null);
+  await open.session.signIn(open.account);
+  expect(await open.store().flush()).toBe(0);
+  expect(statusOf(open, 'p1')).toBe('moved');
 });
 
 test('signing out without a network is not pretended', async () => {

@@ -1,69 +1,71 @@
 /** How a session ends by the person's own wish, and what of it stays on the device. */
 
 import { ApiError } from '../api/api-error.ts';
-import { deleteAccount } from '../api/endings.ts';
+import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { forgetDrafts } from '../drafts/keys.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
+import { SESSION_LOCK } from '../plan/sync/session-over.ts';
 import { forgetLook, USER_KEY } from './person-notes.ts';
-import { setState, storeOf, type Running, type ServerEnd } from './running-session.ts';
+import { setState, storeOf, type Running } from './running-session.ts';
 import type { SignOutOutcome } from './session-state.ts';
 
 export const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
 
-/** Signs out, unless something was not sent yet and may not be thrown away. `send` asks the server for it. */
+type HowToSignOut = { readonly discard?: boolean; readonly everywhere?: boolean };
+
+/** Signs out, unless something was not sent yet and may not be thrown away. */
 export async function signOut(
   running: Running,
-  { mayDiscard, send }: { mayDiscard: boolean; send: () => Promise<void> },
+  { discard = false, everywhere = false }: HowToSignOut,
 ): Promise<SignOutOutcome> {
+  const { api, device } = running;
   const store = storeOf(running);
-  if (store === null) return signOutWithoutPlan(running, send);
-  const changesWaiting = (await store.flush()) + store.getView().newer;
-  if (storeOf(running) !== store) return { outcome: 'signed-out' };
-  if (changesWaiting > 0 && !mayDiscard) return { outcome: 'changes-waiting', changesWaiting };
-  const { failure, news } = await endBySelf(running, { store, send });
-  if (news === null && !isEnded(failure)) return { outcome: 'unreachable' };
-  await forget(running, { store, message: undefined });
-  return { outcome: 'signed-out' };
-}
-
-/** The profile never came, but the session is there: it is what a person signs out of. */
-async function signOutWithoutPlan(
-  running: Running,
-  send: () => Promise<void>,
-): Promise<SignOutOutcome> {
-  if (running.state.status !== 'failed') return { outcome: 'signed-out' };
-  if (!isEnded(await failureOf(send))) return { outcome: 'unreachable' };
-  becomeSignedOut(running, undefined);
+  if (store === null && running.state.status !== 'failed') return { outcome: 'signed-out' };
+  if (store !== null) {
+    const changesWaiting = (await store.flush()) + store.getView().newer;
+    if (storeOf(running) !== store) return { outcome: 'signed-out' };
+    if (changesWaiting > 0 && !discard) return { outcome: 'changes-waiting', changesWaiting };
+  }
+  const send = () => (everywhere ? signOutEverywhere(api) : api.signOut());
+  let hasEnded = false;
+  await device.withLock(SESSION_LOCK, async () => {
+    hasEnded = await endsSession(running, send);
+    if (hasEnded) becomeSignedOut(running, undefined);
+  });
+  if (!hasEnded) return { outcome: 'unreachable' };
+  if (store !== null) await forget(running, { store, discard });
   return { outcome: 'signed-out' };
 }
 
 /** A session that is over already has ended as well. */
-function isEnded(failure: unknown): boolean {
-  return failure === null || (failure instanceof ApiError && failure.status === 401);
-}
-
-/** Also what the server said of the end, meanwhile, to another request. */
-async function endBySelf(
-  running: Running,
-  { store, send }: { store: PlanStore; send: () => Promise<void> },
-): Promise<{ failure: unknown; news: ServerEnd | null }> {
-  const ownEnd: NonNullable<Running['ownEnd']> = { store, news: null };
-  running.ownEnd = ownEnd;
+async function endsSession(running: Running, send: () => Promise<void>): Promise<boolean> {
   const failure = await failureOf(send);
-  running.ownEnd = null;
-  return { failure, news: ownEnd.news };
+  if (failure === null || isUnauthorised(failure)) return true;
+  return isUnanswered(failure) && (await isSessionOver(running));
 }
 
-/** Nothing of the person is left on this device but the draft. */
+/** The server may have done what it did not answer. */
+async function isSessionOver({ api }: Running): Promise<boolean> {
+  return isUnauthorised(await failureOf(() => api.fetchSnapshot({ version: null })));
+}
+
+function isUnauthorised(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 401;
+}
+
+function isUnanswered(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'network';
+}
+
+/** Nothing of the person is left on this device but the draft, and what they did meanwhile. */
 async function forget(
-  running: Running,
-  { store, message }: { store: PlanStore; message: string | undefined },
+  { device }: Running,
+  { store, discard }: { store: PlanStore; discard: boolean },
 ): Promise<void> {
-  becomeSignedOut(running, message);
   const { userId } = store.getView();
-  forgetLook({ notes: running.device.notes, userId });
-  await store.wipe().catch(() => undefined);
+  forgetLook({ notes: device.notes, userId });
+  await store.wipe({ discard }).catch(() => undefined);
 }
 
 function becomeSignedOut(running: Running, message: string | undefined): void {
@@ -74,33 +76,36 @@ function becomeSignedOut(running: Running, message: string | undefined): void {
 }
 
 const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
+const UNSURE_MESSAGE =
+  'No answer came about your account. If you cannot sign in any more, it is deleted.';
 
 /** Throws what `deleteAccount` throws, and then nothing is gone. */
 export async function endAccount(running: Running, password: string): Promise<void> {
   const store = storeOf(running);
   if (store === null) return;
-  const send = (): Promise<void> => deleteAccount(running.api, password);
-  const { failure, news } = await endBySelf(running, { store, send });
-  if (failure !== null) {
-    if (news !== null) await leave(running, { store, message: ENDED_MESSAGE });
-    throw failure;
-  }
-  forgetDrafts({ notes: running.device.notes, userId: store.getView().userId });
-  await forget(running, { store, message: DELETED_MESSAGE });
+  const { api, device } = running;
+  let isUnsure = false;
+  await device.withLock(SESSION_LOCK, async () => {
+    const failure = await failureOf(() => deleteAccount(api, password));
+    isUnsure = isUnanswered(failure) && (await isSessionOver(running));
+    if (failure !== null && !isUnsure) throw failure;
+    becomeSignedOut(running, isUnsure ? UNSURE_MESSAGE : DELETED_MESSAGE);
+  });
+  if (isUnsure) return leave(store);
+  forgetDrafts({ notes: device.notes, userId: store.getView().userId });
+  await forget(running, { store, discard: true });
 }
 
 const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
 
 /** The server has ended every session of that account, and that of this browser, whosever it was. */
 export async function endAfterReset(running: Running): Promise<void> {
-  await leave(running, { store: storeOf(running), message: RESET_MESSAGE });
+  const store = storeOf(running);
+  becomeSignedOut(running, RESET_MESSAGE);
+  if (store !== null) await leave(store);
 }
 
 /** As after every end that was not asked for here: what has not reached the server stays. */
-async function leave(
-  running: Running,
-  { store, message }: { store: PlanStore | null; message: string },
-): Promise<void> {
-  becomeSignedOut(running, message);
-  await store?.leave().catch(() => store.stop());
+export async function leave(store: PlanStore): Promise<void> {
+  await store.leave().catch(() => store.stop());
 }

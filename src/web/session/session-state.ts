@@ -29,6 +29,8 @@ export type Session = {
   signOut(options?: { discard?: boolean; everywhere?: boolean }): Promise<SignOutOutcome>;
   /** Deletes the account and what this device keeps of it. Throws `ApiError`, and then nothing is gone. */
   deleteAccount(password: string): Promise<void>;
+  /** Runs a request after which the session goes on under another token. Throws what it throws. */
+  renew(send: () => Promise<void>): Promise<void>;
   /** Password-reset mode; it tells the same listeners. */
   readonly recovery: Recovery;
   /** Again after `failed`. */

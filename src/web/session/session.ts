@@ -1,20 +1,14 @@
 /** Who is signed in, on this device and across its tabs, and whose plan is open. */
 
 import type { Snapshot } from '#domain/contract.ts';
-import { signOutEverywhere } from '../api/endings.ts';
+import type { PlanStore } from '../plan/plan-view.ts';
+import { SESSION_LOCK, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
-import {
-  announce,
-  setState,
-  storeOf,
-  type Running,
-  type ServerEnd,
-  type SessionDeps,
-} from './running-session.ts';
-import { ENDED_MESSAGE, endAccount, endAfterReset, signOut } from './session-end.ts';
+import { announce, setState, storeOf, type Running, type SessionDeps } from './running-session.ts';
+import { ENDED_MESSAGE, endAccount, endAfterReset, leave, signOut } from './session-end.ts';
 import type { Session } from './session-state.ts';
 
 export function createSession(deps: SessionDeps): Session {
@@ -24,10 +18,11 @@ export function createSession(deps: SessionDeps): Session {
     state: { status: 'loading' },
     channel: null,
     epoch: 0,
-    ownEnd: null,
   };
+  const inOneHand: Session['renew'] = (send) => deps.device.withLock(SESSION_LOCK, send);
   const recovery = createRecovery({
     api: deps.api,
+    inOneHand,
     onState: () => announce(running),
     onPasswordSet: () => endAfterReset(running),
   });
@@ -50,12 +45,9 @@ export function createSession(deps: SessionDeps): Session {
     },
     signIn: (account) => enterWith(() => deps.api.signIn(account)),
     signUp: (account) => enterWith(() => deps.api.signUp({ ...account, zone: deps.device.zone() })),
-    signOut: ({ discard = false, everywhere = false } = {}) =>
-      signOut(running, {
-        mayDiscard: discard,
-        send: () => (everywhere ? signOutEverywhere(deps.api) : deps.api.signOut()),
-      }),
+    signOut: (how = {}) => signOut(running, how),
     deleteAccount: (password) => endAccount(running, password),
+    renew: inOneHand,
     retry: () => begin(running),
     stop() {
       running.epoch += 1;
@@ -148,11 +140,13 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   if (storeOf(running) === null) running.channel?.post('changed');
 }
 
-async function endedByServer(running: Running, end: ServerEnd): Promise<void> {
+async function endedByServer(
+  running: Running,
+  end: { why: SessionOver; store: PlanStore; userId: string },
+): Promise<void> {
   const { store, userId, why } = end;
   const { notes } = running.device;
   if (storeOf(running) !== store) return;
-  if (running.ownEnd?.store === store) return void (running.ownEnd.news = end);
   running.epoch += 1;
   const named = notes.read(USER_KEY);
   if (named === userId) notes.write(USER_KEY, null);
@@ -164,7 +158,7 @@ async function endedByServer(running: Running, end: ServerEnd): Promise<void> {
     running.channel?.post('changed');
   }
   // What has not reached the server stays for the next sign-in; a mere copy of it does not.
-  await store.leave().catch(() => store.stop());
+  await leave(store);
 }
 
 /** Another tab has signed in or out: whoever is named now is whom this tab shows. */

@@ -6,7 +6,7 @@ import {
   NO_PASSWORD,
 } from '../../account/new-password-fields.tsx';
 import { changePassword } from '../../api/account.ts';
-import { useApi } from '../../session/session-context.tsx';
+import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -16,6 +16,7 @@ import part from './part.module.css';
 /** Whoever knows the password can choose another; the other devices have to sign in again. */
 export function ChangePassword() {
   const api = useApi();
+  const session = useSessionActions();
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState(NO_PASSWORD);
@@ -38,7 +39,8 @@ export function ChangePassword() {
     if (firstBad) return focusField(form.current, firstBad);
     setPhase('sending');
     try {
-      await changePassword(api, { currentPassword: current, newPassword: typed.password });
+      const passwords = { currentPassword: current, newPassword: typed.password };
+      await session.renew(() => changePassword(api, passwords));
       setPhase('done');
     } catch (cause) {
       setPhase('typing');

@@ -24,7 +24,13 @@ function show(answers: Answers = {}, message?: string) {
     retry: refuse,
     stop: () => undefined,
     deleteAccount: refuse,
-    recovery: createRecovery({ api, onState: () => undefined, onPasswordSet: refuse }),
+    renew: refuse,
+    recovery: createRecovery({
+      api,
+      inOneHand: refuse,
+      onState: () => undefined,
+      onPasswordSet: refuse,
+    }),
   };
   render(
     <ClientProvider client={{ session, api, device: browserDevice() }}>

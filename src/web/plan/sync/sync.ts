@@ -4,8 +4,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { inTurns } from '../turns.ts';
 import { backoffMs } from './backoff.ts';
-import { OTHER_PERSON, pullSnapshot, type PullAsk } from './pull.ts';
+import { pullSnapshot, type PullAsk } from './pull.ts';
 import { pushWaiting, type PushDeps } from './push.ts';
+import { SESSION_LOCK, sessionOver, type SessionOver } from './session-over.ts';
 
 const PULL_EVERY_MS = 60_000;
 
@@ -24,8 +25,6 @@ export type SyncDeps = Omit<PushDeps, 'maySend'> & {
   readonly isOwner: () => boolean;
   readonly onSessionOver: (why: SessionOver) => void;
 };
-
-export type SessionOver = 'unauthorised' | 'other-person';
 
 type Work = {
   readonly deps: PushDeps & SyncDeps;
@@ -94,16 +93,32 @@ async function attempt(work: Work, retry: () => void): Promise<void> {
   work.cancelRetry?.();
   work.cancelRetry = null;
   work.asked = { pull: false, fresh: false };
-  // Each fails for itself: a server that cannot write can often still be read.
-  const pushFailure = await failureOf(() => pushWaiting(deps));
-  const isOver = sessionOver(pushFailure) !== null;
-  const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
+  const { pushFailure, pullFailure } = await exchangeInSession(deps, asked);
   if (work.isStopped) return;
   if (pullFailure !== null) {
     work.asked.pull ||= asked.pull;
     work.asked.fresh ||= asked.fresh;
   }
   conclude(work, { failure: pushFailure ?? pullFailure, retry });
+}
+
+/** One that has just ended or gone on under another token, in whichever tab, is asked about again. */
+async function exchangeInSession(deps: PushDeps, asked: PullAsk): Promise<Failures> {
+  const first = await exchange(deps, asked);
+  const over = sessionOver(first.pushFailure ?? first.pullFailure);
+  if (over !== 'unauthorised') return first;
+  await deps.device.withLock(SESSION_LOCK, () => Promise.resolve());
+  return deps.maySend() ? exchange(deps, asked) : { pushFailure: null, pullFailure: null };
+}
+
+type Failures = { readonly pushFailure: unknown; readonly pullFailure: unknown };
+
+/** Each fails for itself: a server that cannot write can often still be read. */
+async function exchange(deps: PushDeps, asked: PullAsk): Promise<Failures> {
+  const pushFailure = await failureOf(() => pushWaiting(deps));
+  const isOver = sessionOver(pushFailure) !== null;
+  const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
+  return { pushFailure, pullFailure };
 }
 
 function conclude(work: Work, end: { failure: unknown; retry: () => void }): void {
@@ -124,9 +139,4 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
     const waitMs = backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
     work.cancelRetry = device.after(waitMs, end.retry);
   }
-}
-
-function sessionOver(failure: unknown): SessionOver | null {
-  if (failure === OTHER_PERSON) return 'other-person';
-  return failure instanceof ApiError && failure.status === 401 ? 'unauthorised' : null;
 }
