@@ -23,10 +23,14 @@ export function ImportData() {
   const store = usePlanStore();
   const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>(START);
+  const chosen = useRef<File>(null);
 
   const read = async (file: File) => {
+    chosen.current = file;
     setStep({ name: 'reading' });
     const found = await readImport({ file, profile: store.getView().profile, api });
+    // Another one was chosen meanwhile, or the same once more.
+    if (chosen.current !== file) return;
     setStep(found.ok ? { name: 'asking', found } : { name: 'choosing', problem: found.problem });
   };
 

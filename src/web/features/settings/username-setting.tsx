@@ -26,7 +26,11 @@ export function UsernameSetting({ username }: { username: string | null }) {
     <section className={part.part}>
       <h3>Username</h3>
       {isEditing ? (
-        <UsernameForm username={username ?? ''} onFinish={finish} />
+        <UsernameForm
+          username={username ?? ''}
+          onFinish={finish}
+          onSavedLate={() => setHasSaved(true)}
+        />
       ) : (
         <div className={part.value}>
           <p>{username ?? 'None yet'}</p>
@@ -40,7 +44,12 @@ export function UsernameSetting({ username }: { username: string | null }) {
   );
 }
 
-function UsernameForm(props: { username: string; onFinish: (saved: boolean) => void }) {
+function UsernameForm(props: {
+  username: string;
+  onFinish: (saved: boolean) => void;
+  /** The form was left before the answer came: where the focus is now, it stays. */
+  onSavedLate: () => void;
+}) {
   const api = useApi();
   const store = usePlanStore();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +58,14 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  useEffect(() => input.current?.focus(), []);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    input.current?.focus();
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +79,8 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
     try {
       await api.updateUsername(name);
       await store.pull({ fresh: true });
-      props.onFinish(true);
+      if (isShown.current) props.onFinish(true);
+      else props.onSavedLate();
     } catch (cause) {
       const isAway = cause instanceof ApiError && cause.code === 'network';
       setFailure(isAway ? [TAKEN, AWAY] : [TAKEN]);
@@ -93,6 +110,7 @@ function UsernameForm(props: { username: string; onFinish: (saved: boolean) => v
         spellCheck={false}
         value={name}
         problem={problem}
+        readOnly={isBusy}
         onKeyDown={leaveOnEscape}
         onChange={({ target }) => setName(target.value)}
       />

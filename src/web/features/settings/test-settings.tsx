@@ -1,0 +1,81 @@
+/** The settings of somebody, against a server that a test plays. */
+
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type AccountExport,
+} from '#domain/export/account-export.ts';
+import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
+import { deleteAccount } from '../../api/endings.ts';
+import { createApi, type Fetch } from '../../api/client.ts';
+import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
+import { aTestPlan } from '../../plan/test-plan.ts';
+import { ClientProvider } from '../../session/session-context.tsx';
+import { createSession } from '../../session/session.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+export const AT = '2026-11-20T10:00:00.000Z';
+
+/** Settings on a real store; `answer` plays the server's part for accounts. */
+type Answer = (path: string) => Response | Promise<Response>;
+
+export async function showSettings(answer: Answer = () => Response.json({})) {
+  const plan = aTestPlan();
+  const { store, tab } = await plan.open();
+  const { device } = tab;
+  const sent: string[] = [];
+  const fetch: Fetch = async (path, init) => {
+    sent.push(`${path} ${String(init.body ?? '')}`);
+    return answer(path);
+  };
+  const api = createApi(fetch);
+  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
+  const outer = createSession({ api, device, openStorage: openIdbStorage });
+  const session = {
+    ...outer,
+    getState: () => state,
+    subscribe: () => () => undefined,
+    deleteAccount: (password: string) => deleteAccount(api, password),
+  };
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <SettingsDialog today="2026-11-20" onPrivacy={() => undefined} onClose={() => undefined} />
+    </ClientProvider>,
+  );
+  const user = userEvent.setup();
+  const open = (part: string) => user.click(screen.getByRole('button', { name: part }));
+  return { user, open, store, sent };
+}
+
+export function anExport(changes: Partial<AccountExport> = {}): AccountExport {
+  return {
+    format: EXPORT_FORMAT,
+    formatVersion: EXPORT_VERSION,
+    exportedAt: AT,
+    id: 'profile-1',
+    userId: 'somebody',
+    username: 'Mira',
+    level: 1,
+    xp: 0,
+    xpToNext: 100,
+    streak: 0,
+    lastActive: '2026-11-20',
+    mountainsData: [
+      aMountain({ id: 'mountain-9', title: 'The zine', pebbles: [aPebble({ id: 'p9' })] }),
+    ],
+    createdAt: AT,
+    updatedAt: AT,
+    completions: [],
+    brainDumps: [],
+    settings: DEFAULT_SETTINGS,
+    ...changes,
+  };
+}
+
+export const aFile = (content: unknown) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'unstuck.json', {
+    type: 'application/json',
+  });
