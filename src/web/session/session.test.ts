@@ -139,6 +139,23 @@ test('a wrong password says so and changes nothing', async () => {
   expect(session.getState()).toEqual({ status: 'signed-out' });
 });
 
+test('a sign-in that is refused late leaves alone who has signed in in another tab meanwhile', async () => {
+  const { account, client, ...one } = await aSignedInTab();
+  await one.session.signOut();
+  const other = await client.openTab();
+  client.network.judge(async ({ path, body }) => {
+    const isWrong = path === PATHS.signIn && body.includes('not my password');
+    if (isWrong) await other.session.signIn(account);
+    return null;
+  });
+  const wrong = { email: account.email, password: 'not my password' };
+  await expect(one.session.signIn(wrong)).rejects.toMatchObject({
+    code: 'account.credentials_wrong',
+  });
+  other.store().change(complete('p2'));
+  expect(await other.store().flush()).toBe(0);
+});
+
 test('the plan is on screen from the device alone when there is no network', async () => {
   const { client, session } = await aSignedInTab();
   session.stop();

@@ -130,7 +130,8 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   try {
     await send();
   } catch (failure) {
-    notes.write(USER_KEY, before);
+    // In another tab somebody may have signed in meanwhile.
+    if (notes.read(USER_KEY) === null) notes.write(USER_KEY, before);
     throw failure;
   }
   storeOf(running)?.stop();
