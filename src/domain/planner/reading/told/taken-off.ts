@@ -13,6 +13,7 @@ const OFF_THE_LIST = new RegExp(
   [
     String.raw`^(?:so |and |but |well |ok |okay |at |least )*(?:that's|thats|that is|that (?:bit|one|part|job)(?: is|'s)|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|arranged|agreed|settled|confirmed|off the list|handled|covered|dealt with)\b`,
     String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled|posted) (?:that|it|those|them)(?: one)?\b`,
+    String.raw`^(?:already )?(?:had|did|done|paid|sorted|booked|bought|sent|posted) (?:it|that|one|mine|them)(?: already| yesterday| today)?$`,
     String.raw`^(?:all |already )?(?:done|sorted|paid)$|^(?:so |please )?(?:ignore|skip|scratch|disregard)$`,
     String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
     String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,

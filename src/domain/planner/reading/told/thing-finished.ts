@@ -4,6 +4,7 @@ import { AMBIGUOUS_VERBS } from '../../data/english-verbs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { isLiving } from '../grammar/living.ts';
 import { isMadeAlready } from './had-already.ts';
 import { baseOfPast, isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
@@ -167,6 +168,34 @@ function isSetUp(words: readonly Word[]): boolean {
   return isEnd && words.length > 3 && !opensWithVerb(words, 0, 'front');
 }
 
+/** "Rent went through", "the coats went to the mission", "the op went well"; a light that went out is to be mended. */
+const WENT_WELL = new RegExp(
+  String.raw`^(?!(?:i|we|it|when|where|what|who|why|how|if|mend|fix) )(?:\S+ ){0,5}(?!(?:lights?|power|boiler|fire|heating|lamp|bulb|pilot|electric|water) )\S+ went (?:(?:off )?to|back|home|fine|well|(?:in|out|through)(?=$| (?:on|this|last|yesterday|already|at|thanks|fine|in \p{L}+$|${A_WEEKDAY}|${A_SHORT_WEEKDAY})(?!\p{L})))(?!\p{L})`,
+  'u',
+);
+/** "Glucose test fine", "the scan came back clear". */
+const CAME_BACK_WELL =
+  /^(?:\S+ ){1,4}(?:tests?|scans?|bloods?|results?|smear|mri|mot|checks?|exams?|inspection|audit|x-ray|biopsy|mammogram) (?:(?:is|was|were|are|has|have|came|come|back|all) )*(?:clean|clear|normal|negative|fine|ok|okay|passed)(?= |$)/u;
+const HAD_SO = /^(?:it|one|mine|ours|that|them)$/u;
+const LONGEST_HAD = 6;
+
+/** "Flu jab - had it", "smear, had mine", "rent - paid it"; "Chrissie made it" and "Nana had one" tell of somebody. */
+function isHadAsNamed(words: readonly Word[]): boolean {
+  const said = words.filter(({ key }) => key !== '');
+  const before = said.at(-3);
+  const deed = keyAt(said, said.length - 2);
+  if (before === undefined || said.length > LONGEST_HAD) return false;
+  if (!HAD_SO.test(keyAt(said, said.length - 1))) return false;
+  const isSomebody =
+    SUBJECT_PRONOUNS.has(before.key) ||
+    isLiving(before.key) ||
+    isNamed(before) ||
+    /'(?:s|ve)$|^(?:has|have|who|that|all|both)$/u.test(before.key);
+  const isParted = words.some(({ raw }) => /^[-–—]$/u.test(raw)) || /[:,]$/u.test(before.raw);
+  const isHad = /^(?:had|did|done)$/u.test(deed);
+  return isParted ? isHad || isDeedDone(deed) : isHad && !isSomebody;
+}
+
 /** Whether the words tell of a thing that it is surely over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
   if (isMadeAlready(words)) return true;
@@ -174,6 +203,7 @@ export function isToldFinished(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
   if (saysWhatIsLeft(last === 'again' ? words.slice(0, -1) : words)) return false;
   const said = keysOf(words);
-  if (ENDS_WELL.test(said)) return true;
+  if (ENDS_WELL.test(said) || WENT_WELL.test(said)) return true;
+  if (isHadAsNamed(words) || CAME_BACK_WELL.test(said)) return true;
   return last !== 'again' && (isThingOver(words) || ENDS_ALREADY.test(said) || isSetUp(words));
 }
