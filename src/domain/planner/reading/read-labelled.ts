@@ -9,6 +9,7 @@ import { isVerb, opensWithVerb } from './grammar/verbs.ts';
 import { isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
 import { isTakenOff } from './told/taken-off.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
+import { deedOnThing } from './titles/thing-and-deed.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { seeTo } from './implied/see-to.ts';
 import { opensPronounClause } from './segmentation/pronoun-clause.ts';
@@ -156,6 +157,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
     return partsOf(rest).flatMap((part) =>
       readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );
+  const deed = words.length <= 4 && !NAMES_AREA.test(label) ? deedOnThing(rest, label) : null;
+  if (deed !== null) return readSentence(deed, line, context);
   if (NAMES_DAY.test(label) || (label !== named && words.length <= 4)) return readBelow();
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front')) {
     return rest.split(/,\s+/u).length > 2

@@ -10,6 +10,7 @@ import { isComplaint } from './implied/implied-by-people.ts';
 import { impliedByProgress, saysHowFar } from './implied/implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied/implied-by-condition.ts';
 import { needsTime, withoutNeeded } from './implied/implied-by-need.ts';
+import { deedToCome } from './implied/deed-to-come.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
 import { faultNamed } from './implied/implied-by-damage.ts';
@@ -46,8 +47,9 @@ import { withoutSignOff } from './speech/sign-offs.ts';
 
 const WISH =
   /^(?:i'd love to|id love to|i would love to|i wish i could|one day|someday|i want to learn|it would be (?:nice|lovely|great|good) to)\b/u;
+/** "I can't afford it", "stop cc'ing me". */
 const CANNOT_COME =
-  /^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
+  /^(?:please )?(?:just )?stop \S+ing (?:me|us)\b|^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 
 /** A date that stands alone lends itself to what follows. */
@@ -170,7 +172,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };
-  const begun = task(taskBegun(words) ?? thingSought(words));
+  const begun = task(taskBegun(words) ?? thingSought(words) ?? deedToCome(words));
   if (begun !== null) return begun;
   const wanted = wantedByOthers(words);
   if (wanted !== null) return task(sayTask(wordsOf(wanted)));

@@ -10,6 +10,7 @@ import { type OutlineLine } from './outline.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
+import { deedOnThing } from '../titles/thing-and-deed.ts';
 import { splitActions } from '../segmentation/split-actions.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
@@ -82,6 +83,8 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
+  const done = isNamed && behind.length === 1 ? deedOnNamed(thing, more) : null;
+  if (done !== null) return [done];
   const wanted = isNamed ? wantedOf(thing, more) : null;
   if (!owes && wanted !== null) return [wanted];
   if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more));
@@ -90,6 +93,17 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]
     : sentencesOf(line.text);
+}
+
+const LONGEST_STATE = 3;
+
+/** "Letter - open it", "plant - dead, bin it": one step; what is said of the thing stands beside it. */
+function deedOnNamed(thing: string, more: string): string | null {
+  const [first = '', second, ...others] = more.split(/,\s+/u);
+  if (others.length > 0 || wordsOf(thing).length > MOST_NAMED + 1) return null;
+  if (second === undefined) return deedOnThing(first, thing);
+  const deed = wordsOf(first).length <= LONGEST_STATE ? deedOnThing(second, thing) : null;
+  return deed === null ? null : `${withoutEndMarks(deed)} (${first})`;
 }
 
 const IS_SO = /^([^=]{3,40}?)\s=\s([^=]+)$/u;

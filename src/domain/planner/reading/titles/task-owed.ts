@@ -1,5 +1,6 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { isVerb } from '../grammar/verbs.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
@@ -73,6 +74,12 @@ function takenBack(words: readonly Word[]): string | null {
   return isOwed ? sayTask([...wordsOf('Take them back'), ...words.slice(at + 5)]) : null;
 }
 
+/** "The cards are going to Nagpur": a place, and no deed. */
+function isOnItsWay(words: readonly Word[], at: number): boolean {
+  const isPlace = /^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '') && !isVerb(keyAt(words, at));
+  return isPlace && /^(?:going|goes|heading|off) to$/u.test(keysOf(words.slice(at - 2, at)));
+}
+
 /** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
 export function taskOwed(words: readonly Word[]): string | null {
   const back = takenBack(words);
@@ -89,6 +96,7 @@ export function taskOwed(words: readonly Word[]): string | null {
     if (before === 'whether' && words.some(({ key }) => key === 'or')) continue;
     if (
       isPlacedThing(words, at) ||
+      isOnItsWay(words, at + length) ||
       isInBrackets(words, at) ||
       isRefused(words, at) ||
       isTheirs(words, at) ||

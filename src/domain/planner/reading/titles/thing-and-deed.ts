@@ -1,5 +1,8 @@
 import { NEEDS_THING } from '../../data/pointing.ts';
+import { KIN } from '../../data/people.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
+import { SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
@@ -9,7 +12,7 @@ import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
 import { capitalised } from './task-phrase.ts';
-import { opensWithVerb } from '../grammar/verbs.ts';
+import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 const LONGEST_NAME = 9;
 /** Other verbs that say little without their thing. */
@@ -76,6 +79,40 @@ function titleOf(name: readonly Word[], deed: readonly Word[]): string {
       ? textOf([...deed.slice(0, room), ...thing, ...deed.slice(room)])
       : `${textOf(deed)} (${textOf(thing)})`,
   );
+}
+
+const POINTS = /^(?:it|them|him|her|that)$/u;
+const COUNTS = new RegExp(
+  String.raw`^(?:\d+|${SEVERAL}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)$`,
+  'u',
+);
+
+/** "Open letter from dwp" of "letter from dwp" and "open it"; "print sixty hymn sheets"; null where the deed does not point at the thing. */
+export function deedOnThing(deed: string, thing: string): string | null {
+  const [verb, object, ...more] = wordsOf(deed);
+  if (verb === undefined || object === undefined || !isVerb(verb.key)) return null;
+  const named = wordsOf(thing);
+  const name = isName(named) ? thing : lowerFirst(thing);
+  if (POINTS.test(object.key)) {
+    const isSomebody = isPerson(named.at(-1)?.key ?? '') || isName(named);
+    if (/^(?:him|her)$/u.test(object.key) !== isSomebody) return null;
+    if (object.key === 'that' && more[0] !== undefined && !PARTICLE.test(more[0].key)) return null;
+    const mark = /[,.!?]+$/u.exec(object.raw)?.[0] ?? '';
+    return [verb.raw, `${name}${mark}`, ...more.map(({ raw }) => raw)].join(' ');
+  }
+  return COUNTS.test(withoutEndMarks(object.raw).toLowerCase()) &&
+    more.length === 0 &&
+    named.length <= 3
+    ? `${verb.raw} ${withoutEndMarks(object.raw)} ${name}`
+    : null;
+}
+
+/** "Hymn sheets" within a sentence; "Dad's jumper" stays. */
+function lowerFirst(text: string): string {
+  const first = keyAt(wordsOf(text), 0).replace(/'s$/u, '');
+  const isName =
+    KIN.has(first) || FIRST_NAMES.has(first) || !/^\p{Lu}\p{Ll}+(?!\S*['’])/u.test(text);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What is done to people, and needs to say to whom. */

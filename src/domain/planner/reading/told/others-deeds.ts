@@ -43,6 +43,10 @@ const TAKES_ON = /^(?:owns|handles|leads|covers|manages|organi[sz]es|hosts|bring
 /** "Cleaner off this week". */
 const AWAY = /^off (?:this|next|today|tomorrow|sick|till|until)$/u;
 
+/** "The flowers are Margaret's this week". */
+const IS_THEIRS =
+  /^(?:the|this|that|those|these) (?:\S+ ){1,3}(?:is|are) (?!(?:it|that|there|what|who|he|she|here|let|one)'s)\p{L}+'s(?: (?:job|turn|problem|department|this week|today|now))*$/u;
+
 function isDeed(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if ((DOING.test(key) || TAKES_ON.test(key)) && at < words.length - 1) return true;
@@ -94,6 +98,7 @@ export function isDeedOfOthers(told: readonly Word[]): boolean {
   if (isThought) return isDeedOfOthers(told.slice(2));
   const label = told.slice(0, MAX_LABEL).findLastIndex(({ raw }) => raw.endsWith(':'));
   const words = told.slice(label + 1);
+  if (IS_THEIRS.test(keysOf(words))) return true;
   if (SHORTLY_DOES.test(keysOf(words)) && !ASKS_ONESELF.test(keysOf(words.slice(1)))) return true;
   const verb = verbBehindSomeone(words);
   if (verb === 0) return false;
