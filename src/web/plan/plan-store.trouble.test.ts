@@ -67,6 +67,23 @@ test('coming back to the tab, or the network coming back, asks at once', async (
   await eventually(() => expect(store.getView().waiting).toBe(0));
 });
 
+test('a server that has taken what waited is not said to be away while the news is on its way', async () => {
+  const plan = aTestPlan();
+  plan.network.always('cut');
+  const { store, tab } = await plan.open();
+  store.change(complete('p1'));
+  await eventually(() => expect(store.getView().sync).toBe('unreachable'));
+  plan.network.always(null);
+  let arrive = (): void => undefined;
+  const news = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  plan.network.judge(({ method }) => (method === 'GET' ? news : null));
+  tab.wake();
+  await eventually(() => expect(store.getView().waiting).toBe(0));
+  expect(store.getView().sync).toBe('idle');
+  arrive();
+  await store.flush();
+});
+
 test('without a session the store stops and keeps what waits for the next sign-in', async () => {
   const plan = aTestPlan();
   const first = await plan.open();

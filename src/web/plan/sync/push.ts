@@ -51,6 +51,8 @@ async function send(deps: PushDeps, batch: readonly OutboxRecord[]): Promise<voi
   const operations = batch.map(({ operation }) => operation);
   const request = { sentAt: device.now(), operations };
   const { results } = await api.pushOperations(request, held.getView().userId);
+  // It has been reached, whatever comes of what is asked of it next.
+  held.setSync('idle');
   const sent = new Set(batch.map(({ opId }) => opId));
   const answers = results.filter(({ opId }) => sent.has(opId));
   if (answers.length === 0) throw networkError(new Error('The reply answered nothing.'));
