@@ -26,6 +26,7 @@ import { SettingsDialogs } from './settings-dialogs.tsx';
 import { Standing } from './standing.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useHandFirst } from './use-hand-first.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLive } from './use-live.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing, type News } from './use-tossing.ts';
@@ -78,6 +79,7 @@ export function Dashboard() {
   useDayListUpkeep();
   useEarlyParts();
   useLive();
+  useKeptFocus(rest);
   useTheme(rest.settings.theme);
 
   return (

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Profile } from '#domain/profile/profile.ts';
+import { useDevice } from '../session/session-context.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
+
+/** Whoever takes something away here says where the focus goes, which is done by then. */
+const HANDS_FIRST_MS = 300;
+
+/**
+ * News of another tab or device can take away what has the focus, and answers that come late can: the
+ * heading of what there is to do now takes it then.
+ */
+export function useKeptFocus(profile: Profile): void {
+  const device = useDevice();
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      last.current = target;
+    };
+    // Whoever presses beside everything has put the focus away.
+    const forget = (): void => {
+      last.current = null;
+    };
+    document.addEventListener('pointerdown', forget);
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('focusin', note);
+    };
+  }, []);
+  useEffect(
+    () =>
+      device.after(HANDS_FIRST_MS, () => {
+        if (last.current instanceof Element && !last.current.isConnected) keepFocus();
+      }),
+    [device, profile],
+  );
+}
