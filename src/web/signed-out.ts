@@ -2,6 +2,6 @@
 
 import './main.tsx';
 import { SignedOut } from './app/signed-out.tsx';
-import { signedOutPart } from './app/views.ts';
+import { signedOutPart } from './app/signed-out-part.ts';
 
 signedOutPart.arrive(SignedOut);

@@ -4,8 +4,9 @@ import { FailedView } from './failed-view.tsx';
 import { LaterParts } from './later-parts.tsx';
 import { LazyView } from './lazy-view.tsx';
 import { LoadingView } from './loading-view.tsx';
+import { signedOutPart } from './signed-out-part.ts';
 import { useViewFocus } from './use-view-focus.ts';
-import { dashboardPart, resetViewPart, signedOutPart } from './views.ts';
+import { dashboardPart, resetViewPart } from './views.ts';
 
 /** One page without routes: the state of the session decides what is shown. */
 export function App() {
@@ -20,11 +21,20 @@ export function App() {
   );
 }
 
+const PARTS = {
+  loading: null,
+  failed: null,
+  resetting: resetViewPart,
+  'signed-in': dashboardPart,
+  'signed-out': signedOutPart,
+};
+
 function View() {
   const session = useSession();
   const { mode } = useRecovery();
   const isResetting = mode !== 'none' && mode !== 'refused';
-  useViewFocus(isResetting ? 'resetting' : session.status);
+  const name = isResetting ? 'resetting' : session.status;
+  useViewFocus({ name, part: PARTS[name] });
   if (isResetting) {
     return <LazyView part={resetViewPart}>{(ResetView) => <ResetView />}</LazyView>;
   }

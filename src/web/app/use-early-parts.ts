@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
 import { useDevice } from '../session/session-context.tsx';
 import { fetchPartsEarly } from './parts.ts';
+import { signedOutPart } from './signed-out-part.ts';
 
 /** The page itself goes first on a slow line. */
 const QUIET_MS = 1000;
 
 export function useEarlyParts(): void {
   const device = useDevice();
-  useEffect(() => device.after(QUIET_MS, fetchPartsEarly), [device]);
+  useEffect(
+    () =>
+      device.after(QUIET_MS, () => {
+        fetchPartsEarly();
+        // Who signs out is not told that their mountains are being loaded.
+        signedOutPart.load();
+      }),
+    [device],
+  );
 }

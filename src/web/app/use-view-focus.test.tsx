@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { LazyView } from './lazy-view.tsx';
+import { useViewFocus } from './use-view-focus.ts';
+
+const signedOutPart = lazyPart(() => new Promise<() => React.ReactNode>(() => undefined));
+
+function Page({ isSignedIn }: { isSignedIn: boolean }) {
+  useViewFocus({
+    name: isSignedIn ? 'signed-in' : 'signed-out',
+    part: isSignedIn ? null : signedOutPart,
+  });
+  if (!isSignedIn) return <LazyView part={signedOutPart}>{(SignedOut) => <SignedOut />}</LazyView>;
+  return (
+    <main>
+      <h1>Welcome back</h1>
+      <button>Sign Out</button>
+    </main>
+  );
+}
+
+test('the heading of a view whose code comes late has the focus once it is there', () => {
+  const page = render(<Page isSignedIn />);
+  screen.getByRole('button', { name: 'Sign Out' }).focus();
+  page.rerender(<Page isSignedIn={false} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading your mountains...');
+  act(() =>
+    signedOutPart.arrive(() => (
+      <main>
+        <h1>Sign in</h1>
+      </main>
+    )),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in' }));
+});
