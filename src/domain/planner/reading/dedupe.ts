@@ -59,6 +59,7 @@ function merged(kept: Item, other: Item): Item {
     ...bare,
     title: richer.title,
     ...(richer.thing !== undefined && { thing: richer.thing }),
+    isNamed: kept.isNamed === true && other.isNamed === true,
     notes: [...kept.notes, ...other.notes.filter((note) => !kept.notes.includes(note))],
     due: dues.length === 0 ? null : Math.min(...dues),
     urgent: kept.urgent || other.urgent,

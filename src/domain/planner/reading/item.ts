@@ -8,6 +8,8 @@ export type Item = {
   readonly title: string;
   /** What the person only named, when a rule put the verb in front of it. */
   readonly thing?: string;
+  /** Nobody said what to do: a rule put the deed to what was only named or told. */
+  readonly isNamed?: boolean;
   /** What else they said about it. */
   readonly notes: readonly string[];
   /** Days from today until its date; null without one. */

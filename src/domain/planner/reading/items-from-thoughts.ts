@@ -1,7 +1,7 @@
 import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, textOf, type Word } from '../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { skipOpeners } from './grammar/action-start.ts';
 import { withDoubtfulBreak } from './segmentation/doubtful-breaks.ts';
 import { dueDays } from './dates/due-date.ts';
@@ -19,6 +19,7 @@ import { KIN } from '../data/people.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
+import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
 import { isToDo } from './reading.ts';
 import { isSameBreath, type ReadThought } from './breaths.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
@@ -235,6 +236,7 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
     order,
     title,
     ...(thing !== null && { thing }),
+    isNamed: !saysDeedOf(title, thought),
     notes: [
       ...(remark === null ? wordsNotIn(title, thought) : [capitalised(remark)]),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
@@ -247,6 +249,15 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
     headings: thought.headings,
     language: thought.language,
   };
+}
+
+/** Whether the verb that opens a title was said; German has it at the end, and gives it to what was named later. */
+function saysDeedOf(title: string, { words, said = words, language }: ReadThought): boolean {
+  const verb = keyAt(wordsOf(title), 0);
+  return (
+    language === 'de' ||
+    said.some(({ key }) => key === verb || baseOfGerund(key) === verb || baseOfPast(key) === verb)
+  );
 }
 
 /** A title that says it in other words has the person's own beneath it. */

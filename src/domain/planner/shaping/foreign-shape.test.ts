@@ -50,3 +50,27 @@ describe('the shape of a plan in another language', () => {
     ).toEqual(['Dentista, pan y más']);
   });
 });
+
+describe('a goal that nobody set', () => {
+  const REST: ReadonlyMap<string, string> = new Map([
+    ['en', 'ring Jo, buy soup, post the parcel'],
+    ['es', 'llamar a Ana, comprar pan, pagar la luz'],
+    ['fr', 'appeler Zoé, acheter du pain, payer le loyer'],
+    ['de', 'Oma anrufen, Brot kaufen, Müll rausbringen'],
+    ['pt', 'ligar à Ana, comprar pão, pagar a luz'],
+  ]);
+
+  it.each([
+    ['en', 'the house', 'I have to do the taxes', 'The taxes'],
+    ['es', 'la mudanza', 'tengo que organizar la mudanza', 'Organizar la mudanza'],
+    ['fr', 'le déménagement', 'je dois organiser le déménagement', 'Organiser le déménagement'],
+    ['de', 'der Umzug', 'ich muss den Umzug planen', 'Den Umzug planen'],
+    ['pt', 'o IRS', 'tenho que fazer o IRS', 'Fazer o IRS'],
+  ])('of a page in %s is known by its deed, not by its name', (code, named, said, title) => {
+    const rest = REST.get(code) ?? '';
+    const steps = rest.split(',').length;
+    expect(shapeOf(`${named}\n${rest}`).notes.length).toBe(steps + 1);
+    expect(shapeOf(`${said}. ${rest}`).notes.length).toBeGreaterThan(steps + 1);
+    expect(shapeOf(`${said}. ${rest}`).mountains).toContain(title);
+  });
+});

@@ -256,7 +256,8 @@ function withDeed(item: Item): Item {
   const notes = item.notes.filter((note) => !isSaidIn(shownIn(shown), longerKeys(note)));
   const fitted = withVerbInReach(shaped);
   const left = fitted.rest === '' ? [] : [`… ${fitted.rest}`];
-  return { ...item, title: fitted.title, notes: [...left, ...said, ...notes] };
+  const isNamed = item.isNamed === true || shaped !== title;
+  return { ...item, title: fitted.title, isNamed, notes: [...left, ...said, ...notes] };
 }
 
 /**
