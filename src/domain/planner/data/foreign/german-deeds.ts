@@ -65,7 +65,9 @@ export const GERMAN_DEEDS = germanDeeds({
     laden: akku handy
     stellen: nachsendeauftrag urlaubsantrag bafög-antrag
     buchen: schwimmkurs kurs sprachkurs yogakurs tanzkurs probestunde
-    klären: elternzeit nachfolge kinderbetreuung`,
+    klären: elternzeit nachfolge kinderbetreuung
+    -: preis preise kreis kreise greis spass spaß kompass anlass engpass schwein schweine schlampe anschluss abschluss beschluss
+      kurzschluss entschluss ausrede karate pirat urlaubstag`,
   states: `
     erledigen: fällig überfällig
     =: voll chaos frist termin geburtstag mahnung unordentlich sau schlachtfeld saustall müllhalde

@@ -106,7 +106,7 @@ erneuert ersetzt entsorgt entrümpelt entkalkt entlüftet ersteigert gestrichen 
 geimpft gekocht gebacken gebaut getankt gewechselt getauscht gedruckt geliefert gestopft genäht geflickt gestimmt gestutzt gepflanzt
 geschnitten gegossen gefüttert geleert gespült geräumt gesichert gestellt gezahlt geschickt gebucht gekündigt geholt geschrieben
 unterschrieben überwiesen übergeben überprüft zusammengebaut eingerichtet gmacht gricht zahlt gholt putzt iigreicht igreicht bschtellt bstellt zalt verkouft
-kontrolliert desinfiziert gemeistert gefegt bezahlt bestellt`),
+kontrolliert desinfiziert gemeistert gefegt bezahlt bestellt gefaltet`),
       ready: wordSet('fertig sauber ok okay komplett erledigt durch paletti geregelt geritzt'),
       inOrder:
         /(?<!\p{L})(?:in ordnung|(?:ist|sind) (?:drin|dran|drauf|drauf|weg)|auf stand|unter dach und fach|wieder ganz|wieder heil|im sack|im kasten|vom tisch|vom hals)$/u,

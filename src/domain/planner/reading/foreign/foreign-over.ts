@@ -73,6 +73,10 @@ function masculine(key: string, code: LanguageCode): string {
 const SEPARABLE =
   /^(?:ab|an|auf|aus|ein|zurück|weg|mit|vor|raus|rein|um|hin|her|fest|los|nach|zu|frei|hoch|runter|rüber|durch|zusammen|weiter|fertig|sauber)ge\p{L}{2,}(?:t|en)$/u;
 
+/** "Nachbereitet", "abbestellt": between the two parts of the verb stands no "ge". */
+const SEPARABLE_BOUND =
+  /^(?:ab|an|auf|aus|ein|mit|vor|nach|um|zurück|weg|durch)(?:be|ver|er|ent|zer)\p{L}{2,}t$/u;
+
 /** "Bezahlt", "sortiert", "abgelesen", "posées": a deed that is over. */
 export function isOverForm(key: string, code: LanguageCode): boolean {
   if (code !== 'de') {
@@ -82,6 +86,7 @@ export function isOverForm(key: string, code: LanguageCode): boolean {
   const over = OVER_WORDS.get(code);
   if (over === undefined || over.not.has(key)) return false;
   if (over.done.has(key) || /^\p{L}{2,}iert$/u.test(key) || SEPARABLE.test(key)) return true;
+  if (SEPARABLE_BOUND.test(key)) return true;
   return !isForeignVerb(key, code) && baseOfForeignPast(key, code) !== null;
 }
 

@@ -6,6 +6,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { anyOf } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { owedLength } from './foreign-start.ts';
+import { holdsDeed } from './foreign-verbs.ts';
 import { namesKin } from './foreign-told.ts';
 import { baseOfForeignPast } from './not-yet.ts';
 
@@ -63,6 +64,12 @@ export function isFinite(words: readonly Word[], at: number, code: LanguageCode)
   return isFirst && baseOfForeignPast(key, code) !== null;
 }
 
+/** "Sie fehlt an jeder Ecke": of whom or what it is said, nobody can tell. */
+function isToldOfPronoun(words: readonly Word[]): boolean {
+  const isTold = /^\p{L}{2,}t$/u.test(keyAt(words, 1)) && !holdsDeed(words, 'de');
+  return isTold && !DATED.test(keysOf(words));
+}
+
 /**
  * Whether the words of another language are a sentence that only tells: a verb with a subject, no
  * base form of anything to do, nothing wrong, lacking or wanted, and no day on which it comes.
@@ -72,6 +79,7 @@ export function isOnlyTold(words: readonly Word[], code: LanguageCode): boolean 
   if (telling === undefined || words.length < 2) return false;
   if (/\?/u.test(words.at(-1)?.raw ?? '')) return false;
   if (words.some(({ key }) => telling.wants.has(key)) || isOwedWithin(words, code)) return false;
+  if (code === 'de' && /^(?:sie|er)$/u.test(keyAt(words, 0)) && isToldOfPronoun(words)) return true;
   const isOfThing = !namesKin(words, 0);
   if (
     isOfThing &&

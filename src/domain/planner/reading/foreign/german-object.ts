@@ -2,7 +2,7 @@
 export function asGermanObject(thing: string): string {
   return thing
     .replace(
-      /(?<=^|(?:[Bb]is|[Aa]m|[Hh]eute|[Mm]orgen)(?: \S+)? )[Dd]er ((?:\p{Ll}+e )*)(?=\p{Lu})/u,
+      /(?<=^|(?:[Bb]is|[Aa]m|[Ff]ür|[Vv]or|[Hh]eute|[Mm]orgen)(?: \S+)? )[Dd]er ((?:\p{Ll}+e )*)(?=\p{Lu})/u,
       bent,
     )
     .replace(/^[Dd]er ((?:\p{Ll}+e )*)(?=[^\p{Lu}]+$)/u, bent)

@@ -12,9 +12,9 @@ import { isSaidIn, longerKeys, shownIn } from './foreign-said.ts';
 import { isOwedWithin } from './foreign-statement.ts';
 import { namesKin } from './foreign-told.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
-import { isLetter } from './german-clause.ts';
 import { asGermanObject } from './german-object.ts';
 import { titleAndRemark } from './german-remarks.ts';
+import { isLetter } from './german-whole-verb.ts';
 import { type Item } from '../item.ts';
 import { capitalised } from '../titles/task-phrase.ts';
 
@@ -22,6 +22,8 @@ const MAX_NAMED = 6;
 /** A state that asks for what the thing always asks for: "der Keller ist voll". */
 const BY_NOUN = '=';
 const TO_GET = 'besorgen';
+/** What only ends as such a thing does: a "Kreis" is no rice. */
+const NO_DEED = '-';
 /** What is filled when it is empty. */
 const HOLDS = /(?:kühlschrank|gefrierschrank|tank|kanister|vorratsschrank|speisekammer|spender)$/u;
 const MAX_SUBJECT = 5;
@@ -44,6 +46,7 @@ function nameOf(words: readonly Word[]): readonly Word[] {
 }
 
 function deedOfNoun(words: readonly Word[]): string | null {
+  if (/^(?:mit|ohne|wegen|trotz)$/u.test(keyAt(words, 0))) return null;
   const name = nameOf(words).filter(
     ({ key }) => !GERMAN_DEEDS.articles.has(key) && /^\p{L}/u.test(key),
   );
@@ -52,7 +55,7 @@ function deedOfNoun(words: readonly Word[]): string | null {
   const found = heads
     .map(({ key }) => foundByNoun(GERMAN_DEEDS.nouns, key, 'de'))
     .find((deed) => deed !== undefined);
-  return found ?? null;
+  return found === undefined || found === NO_DEED ? null : found;
 }
 
 function deedOfHeading({ headings }: Item): string | null {
@@ -83,6 +86,8 @@ function subjectLength(words: readonly Word[]): number {
 /** "Ist aus" and "ist alle" end a sentence; within it they are other words. */
 const ONLY_LAST = /^(?:aus|alle)$/u;
 const A_DAY = /(?:^| )(?:heute|morgen|\p{L}*(?:tag|woch)|wochenende)(?: |$)/u;
+/** "Sie fehlt an jeder Ecke": who or what it is, is not said. */
+const POINTS = /^(?:der|die|das|sie|er|dies|diese|dieser|jetzt|da|hier|nun|dann|heute)$/u;
 const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
 /** Words that are said with much that is not wrong. */
 const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
@@ -127,6 +132,8 @@ function deedForState(words: readonly Word[]): string | null {
   if (isOwedWithin(words, 'de') || A_DAY.test(keysOf(subject)) || NOBODY.test(keysOf(subject)))
     return null;
   if (namesKin(words, 0) || subject.some(({ key }) => KIN.has(key))) return null;
+  if (subject.every(({ key }) => POINTS.test(key)) || isForeignVerb(keyAt(words, 0), 'de'))
+    return null;
   const isKnown = deedOfNoun(subject) !== null;
   const isNamed = subject.some(({ key }) => !GERMAN_DEEDS.articles.has(key));
   const isThing =

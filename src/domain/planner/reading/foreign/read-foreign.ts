@@ -21,13 +21,9 @@ import { isOnlyTold } from './foreign-statement.ts';
 import { withoutAsides } from './felt-phrases.ts';
 import { saysHowIAm } from './foreign-felt.ts';
 import { takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
-import {
-  asGermanTask,
-  germanDeed,
-  isGermanDone,
-  isSaidOfGermanThing,
-  neededInGerman,
-} from './german-clause.ts';
+import { germanDeed, neededInGerman } from './german-clause.ts';
+import { isGermanDone, isSaidOfGermanThing } from './german-told.ts';
+import { withoutReminder } from './german-words.ts';
 import { askedOfMe } from './german-others.ts';
 import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from '../reading.ts';
@@ -65,7 +61,7 @@ function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode):
 
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
 const FOREIGN_WHEN = wordSet(`
-avant après vor nach bis antes after del a ver por la el en em na no de da à le am im heute morgen früh abend hoy mañana tarde
+avant après vor nach bis antes after del a ver por la el en em na no de da cedo temprano tôt tá à le am im heute morgen früh abend hoy mañana tarde
 noche amanhã hoje manhã noite demain matin soir aujourd'hui
 ${weekdaysIn('es')} ${weekdaysIn('de')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
 `);
@@ -136,6 +132,8 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (!negated && isDone(words, pack, code)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
   if (takesBackForeign(words)) return { kind: 'done' };
+  // "Não quero falar com ele", "no hace falta".
+  if (negated && length === 0 && owedLength(words, 1, pack) > 0) return { kind: 'fact' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
   if (isTold && (toldOff(words) || isThingOver(words, code)))
     return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
@@ -152,7 +150,7 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   return {
     kind: wishOrTask(rest),
     title: capitalised(
-      asTask(code === 'de' ? asGermanTask(rest) : rest, words.slice(0, length), code).replace(
+      asTask(code === 'de' ? withoutReminder(rest) : rest, words.slice(0, length), code).replace(
         /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,
         '$1$2',
       ),
