@@ -23,6 +23,9 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
     'pt',
     phraseBook(`
   não esquecer
+  tá
+  tá bom
+  tá bem
   como sempre
   graças a deus
   eu acho

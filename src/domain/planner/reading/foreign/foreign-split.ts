@@ -12,6 +12,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { atEveryAnd } from '../segmentation/every-and.ts';
 import { feelsHere, isNotYetOfOthers, isPromisedTo, tellsWhoComes } from '../speech/spoken-ends.ts';
 import { type FeltPlaces, feltPlaces, opensFeeling } from './felt-phrases.ts';
+import { isFinite } from './foreign-statement.ts';
 import { manyListed, nounsListed } from './foreign-lists.ts';
 import { owedLength, skipConnectives, startsTask } from './foreign-start.ts';
 import { isKnownVerb } from './foreign-verbs.ts';
@@ -44,6 +45,47 @@ const OWED_TO = /^(?:le|les|lhe|lhes)$/u;
 const BELONGS_BEHIND =
   /^(?:le|les|lhe|lhes|se|nos|en|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
 
+/** "Mein Portmonee is weg | da muss ich im Matrix anrufen". */
+function opensConsequence(words: readonly Word[], at: number): boolean {
+  const [key, modal, self] = [0, 1, 2].map((far) => keyAt(words, at + far));
+  return (
+    key === 'da' &&
+    /^(?:muss|müssen|müsste|soll|sollte|sollten|will|wollte)$/u.test(modal ?? '') &&
+    /^(?:ich|wir|man)$/u.test(self ?? '')
+  );
+}
+
+/** "… refazer as montras | não vou mentir": what is not owed begins with its "no". */
+function opensDenial(
+  words: readonly Word[],
+  { at, content }: { readonly at: number; readonly content: number },
+  pack: LanguagePack,
+): boolean {
+  const isDenied =
+    DENIES.test(keyAt(words, at)) &&
+    owedLength(words, at + 1, pack) > 0 &&
+    !/^(?:hacen?|é|precis[oa])$/u.test(keyAt(words, at + 1));
+  const isOpen =
+    owedLength(words, at, pack) > 0 || OPENS_DENIAL.test(keyAt(words, at - 1)) || at - content < 2;
+  return isDenied && !isOpen;
+}
+
+/** Words in front of a "no" that go with it: "ainda não", "que no". */
+const OPENS_DENIAL =
+  /^(?:ainda|todavía|aún|ya|já|que|si|se|eu|yo|o|ou|pero|mas|porque|como|quien|quem|me|y|e)$/u;
+
+/** "Mit der Fußpflege, da muss ich …" names first what the deed is for. */
+function tellsBefore(words: readonly Word[], from: number, at: number): boolean {
+  return words
+    .slice(from, at)
+    .some(({ key }, place) => IS_SO.test(key) || isFinite(words, from + place, 'de'));
+}
+
+const IS_SO = /^(?:ist|is|sind|fehlt|fehlen|geht|gehen|hat|haben|läuft|kommt|kommen)$/u;
+
+/** "No hace falta", "não preciso": nothing is owed. */
+const DENIES = /^(?:no|não|nao|nem|ni)$/u;
+
 function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boolean {
   const { at, start, code, felt } = place;
   const content = skipConnectives(words, start, pack);
@@ -71,11 +113,12 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
       startsTask(words, after, pack) &&
       !isNotYetOfOthers(words, after, owedLength(words, after, pack))
     );
-  if (tellsWhoComes(words, at)) return true;
+  if (tellsWhoComes(words, at) || opensDenial(words, { at, content }, pack)) return true;
+  if (pack.verbLast && opensConsequence(words, at) && tellsBefore(words, content, at)) return true;
   const isLong = at - content >= MIN_BEFORE;
   if (isLong && pack.verbLast && isBehindVerbLast(words, at, code)) return true;
   if (isLong && (isBareStart(words, at, code) || tellsOfOthers(words, at))) return true;
-  const length = owedLength(words, at, pack);
+  const length = DENIES.test(keyAt(words, at - 1)) ? 0 : owedLength(words, at, pack);
   if (pack.verbLast && isInverted(words, at) && !GERMAN_VERB_END.test(keyAt(words, at - 1)))
     return false;
   const isMust = length === 1 && /^(?:muss|sollte)$/u.test(keyAt(words, at));

@@ -2,6 +2,7 @@ import { type LanguageCode } from '../../data/languages.ts';
 import { commaParts } from '../../words/comma-parts.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
+import { atCorrections } from './foreign-corrections.ts';
 import { withForeignKeys } from './foreign-keys.ts';
 import { splitForeign } from './foreign-split.ts';
 import { pointsBack } from './foreign-told.ts';
@@ -57,19 +58,37 @@ function withoutLeadingMarks(words: readonly Word[]): readonly Word[] {
   return from > 0 ? words.slice(from) : words;
 }
 
+/** What was named last is done: what follows said so. */
+function withLastTakenBack(thoughts: readonly ForeignThought[]): readonly ForeignThought[] {
+  const last = thoughts.findLastIndex(isTask);
+  return thoughts.map((thought, at) =>
+    at === last ? { ...thought, reading: { kind: 'done' } } : thought,
+  );
+}
+
+function thoughtsInBreath(said: readonly Word[], code: LanguageCode): readonly ForeignThought[] {
+  const romance = ROMANCE_PACKS.get(code);
+  return atLearnedBreaks(said, code)
+    .flatMap(rowOfThings)
+    .flatMap((row): readonly ForeignThought[] => {
+      const parts = splitForeign(row, code).map(withoutLeadingMarks);
+      return romance === undefined
+        ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
+        : romanceThoughts(parts, romance, code);
+    });
+}
+
 /** The thoughts of one sentence, each read by what stands beside it. */
 export function foreignThoughts(
   said: readonly Word[],
   code: LanguageCode,
 ): readonly ForeignThought[] {
-  const rows = atLearnedBreaks(withForeignKeys(said, code), code).flatMap(rowOfThings);
-  const romance = ROMANCE_PACKS.get(code);
-  const read = rows.flatMap((row): readonly ForeignThought[] => {
-    const parts = splitForeign(row, code).map(withoutLeadingMarks);
-    return romance === undefined
-      ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
-      : romanceThoughts(parts, romance, code);
-  });
+  const read = atCorrections(withForeignKeys(said, code), code).flatMap(
+    ({ words, isTakenBack }) => {
+      const thoughts = thoughtsInBreath(words, code);
+      return isTakenBack ? withLastTakenBack(thoughts) : thoughts;
+    },
+  );
   return read.map((thought, at): ForeignThought => {
     const next = read[at + 1];
     if (!isTask(thought)) return thought;

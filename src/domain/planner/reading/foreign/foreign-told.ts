@@ -100,12 +100,17 @@ const IS_OVER = new RegExp(
 );
 /** "Pagar o IPVA não, esse já paguei": named, and taken back in the same breath. */
 const TAKEN_BACK =
-  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al|(?<=\p{L}{3} )no (?:hace|hacen|hará|va a hacer) falta|(?<=\p{L}{3} )(?:já |afinal )?não (?:é|foi|era) (?:mais )?preciso|deixa estar|laisse tomber|t'embête pas|hat sich erledigt)(?!\p{L})/u;
 const STILL =
   /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
 
+/** "Pañales no, los trajo mi suegra": named, and said to be none of it. */
+const NOT_THAT_ONE =
+  /^(?!.*(?<!\p{L})(?:o|ou|u|si|se|mejor|melhor|que|qué|claro|pues|hoy|hoje|mañana|amanhã|tampoco|todavía|aún|ainda) (?:no|não)$)(?!(?:cómo|como|por|y|e|pero|mas|ahora|agora) )(?:\p{L}+ ){1,5}(?:no|não)$/u;
+
 /** Whether what was named is taken back by the words behind it. */
 export function takesBackForeign(words: readonly Word[]): boolean {
+  if (words.length < MAX_TOLD && NOT_THAT_ONE.test(keysOf(words))) return true;
   return words.length <= MAX_TOLD + 2 && TAKEN_BACK.test(keysOf(words));
 }
 

@@ -14,12 +14,14 @@ import { deedOfNoun } from './thing-with-verb.ts';
 
 const MAX_SUBJECT = 7;
 const NO_THING =
-  /^(?:yo|je|j['’].*|eu|él|ella|il|elle|on|nous|ele|ela|ellos|ils|me|se|te|que|qui|no|ne|não|y|e|et|todo|tout|tudo|esto|ça|eso|isso|hay|si|porque|todavía|aún)$/u;
+  /^(?:yo|je|j['’].*|eu|él|ella|il|elle|on|nous|ele|ela|ellos|ils|me|se|te|que|qui|no|ne|não|y|e|et|todo|tout|tudo|nôtre|nuestro|nosso|esto|ça|eso|isso|hay|si|porque|todavía|aún)$/u;
 const MAY_BE_RENEWED = /^(?:Renovar|Renouveler|Pasar|Passer|Pagar|Payer|Fazer|Tirar)$/u;
 
 function isThing(words: readonly Word[], { pack, code }: RomanceLanguage): boolean {
   if (words.length === 0 || words.length > MAX_SUBJECT || namesSomebody(words)) return false;
   if (words.some(({ key }) => NO_THING.test(key))) return false;
+  // "Le vent a cassé une baleine": what broke another thing.
+  if (code === 'fr' && keyAt(words, words.length - 1) === 'a') return false;
   return (
     opensName(words, pack) ||
     nounAt(words, 0, { nouns: pack.nouns, isFrench: code === 'fr' }) !== null ||
@@ -128,7 +130,8 @@ export function gotHold(
 ): string | null {
   const from = thing.findIndex(({ key }) => !FOREIGN_ADVERBS.has(key));
   const both = withoutNeither(thing.slice(Math.max(from, 0)), code);
-  if (both.length === 0 || both.length > MAX_SUBJECT) return null;
+  if (both.length === 0 || both.length > MAX_SUBJECT || namesSomebody(both)) return null;
+  if (/^(?:que|d'eux|daquele|dele|dela|ella|él)$/u.test(keyAt(both, 0))) return null;
   const deed = deedOfNoun(both, { pack, code });
   if (deed !== null) return deed;
   const isLacking =

@@ -85,14 +85,27 @@ export function joinedBehind(verb: string, named: string, pack: RomancePack): st
   const before = verb.split(' ');
   const after = named.split(' ');
   const met = `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
-  const rule = pack.contractions.find(([pattern]) => pattern.test(met));
+  const rule = pack.contractions.find(([pattern]) => pattern.test(met.toLowerCase()));
   if (rule === undefined) return `${verb} ${named}`;
-  return [...before.slice(0, -1), met.replace(rule[0], rule[1]), ...after.slice(1)].join(' ');
+  return [
+    ...before.slice(0, -1),
+    met.toLowerCase().replace(rule[0], rule[1]),
+    ...after.slice(1),
+  ].join(' ');
+}
+
+const MAX_WHO = 3;
+const WHOSE =
+  /^(?:el|la|los|las|mi|mis|tu|su|le|les|l['’].*|mon|ma|mes|ton|ta|notre|nos|o|a|os|as|meu|minha|meus|minhas|nosso|nossa|pobre|pauvre|\p{L}{1,2})$/u;
+
+/** "A minha mãe" is somebody; "el regalo de mamá" is a thing of theirs. */
+function isWho(words: readonly Word[], at: number): boolean {
+  return words.slice(0, at).every(({ key }) => WHOSE.test(key) && key !== 'de');
 }
 
 /** Somebody, and no thing: "mi madre", "Marta", "ma sœur". */
 export function namesSomebody(words: readonly Word[]): boolean {
-  return words.slice(0, 2).some(({ key }) => KIN.has(key));
+  return words.slice(0, MAX_WHO).some(({ key }, at) => KIN.has(key) && isWho(words, at));
 }
 
 /** A known thing gets the article that a note leaves out: "volet cassé" is "le volet". */
@@ -100,9 +113,10 @@ export function withArticle(
   thing: readonly Word[],
   { pack, code }: { readonly pack: RomancePack; readonly code: LanguageCode },
 ): string {
-  const found = opensName(thing, pack)
-    ? null
-    : nounAt(thing, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
+  const found =
+    opensName(thing, pack) || /^d['’]/u.test(keyAt(thing, 0))
+      ? null
+      : nounAt(thing, 0, { nouns: pack.nouns, isFrench: code === 'fr' });
   const article =
     found === null || /^(?:du|de|des|un)/u.test(found.deed.article) ? '' : found.deed.article;
   const space = article === '' || article.endsWith("'") ? '' : ' ';

@@ -6,6 +6,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
 import { saysHowIAm } from '../foreign-felt.ts';
 import { isOverAtOnce, isThingOver } from '../foreign-over.ts';
 import { owedLength, skipConnectives } from '../foreign-start.ts';
+import { takesBackForeign } from '../foreign-told.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
 import { readForeign } from '../read-foreign.ts';
 import { saysNotYet } from '../not-yet.ts';
@@ -28,6 +29,7 @@ import {
 } from './own-plans.ts';
 import { deedOfNoun, thingWithVerb } from './thing-with-verb.ts';
 import { isFinishedBehindMark, isOver } from './told-finished.ts';
+import { tellsWithPronoun } from './told-with-pronoun.ts';
 
 const ORDINAL =
   /^(?:primero|segundo|tercero|cuarto|último|luego|premièrement|deuxièmement|troisièmement|primeiro|terceiro|quarto|vale|venga|entonces|et|pendiente|pendientes)$/u;
@@ -250,7 +252,7 @@ export function readRomance(
   const isDeed = parting.isVerb(keyAt(words, 0));
   const ofLabel = deedOfLabel(words, language);
   if (ofLabel !== null) return { kind: 'task', title: capitalised(ofLabel) };
-  if (isFinishedBehindMark(words, code)) return { kind: 'done' };
+  if (isFinishedBehindMark(words, code) || takesBackForeign(words)) return { kind: 'done' };
   const isFinished = pack.finished.test(keysOf(thought)) || isOver(thought, language);
   if (!isDeed && (isFinished || isThingOver(words, code))) return { kind: 'done' };
   if (isOverAtOnce(words, code)) return { kind: 'done' };
@@ -282,6 +284,7 @@ export function readRomance(
   const told = words.length > 1 ? readTold(words, language) : null;
   if (told !== null || plain.kind === 'fact') return told ?? plain;
   if (isOwnPast(words, code)) return { kind: 'fact' };
+  if (tellsWithPronoun(words, code)) return { kind: 'fact' };
   const titled = parting.isVerb(keyAt(words, 0)) ? null : thingWithVerb(words, language);
   return titled === null ? plain : { ...plain, title: capitalised(titled) };
 }

@@ -97,6 +97,8 @@ function withNeutral(words: readonly Word[], { pack, code }: RomanceLanguage): s
   if (bare !== null) return joinedBehind(pack.neutral, `${bare} ${withinSentence(words)}`, pack);
   if (!opensName(words, pack) || namesSomebody(words)) return null;
   if (words.some(({ key }) => TELLS.test(key))) return null;
+  // "Le sortir de l'eau": the deed, and what it is done to in front of it.
+  if (FOREIGN_VERBS.get(code)?.has(keyAt(words, 1)) === true) return null;
   const second = keyAt(words, 1);
   if (
     pack.when.test(second) ||

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from '../../built-in-planner.ts';
+
+function titlesOf(text: string): string[] {
+  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) =>
+      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
+    ),
+  );
+}
+
+describe('what is taken back in one breath', () => {
+  it.each([
+    [
+      'Geburtstag von Tante Inge, nee warte, der war schon. Brot kaufen, Müll rausbringen',
+      'Geburtstag',
+    ],
+    ['llamar al dentista, no espera, ya llamé, comprar pan y pagar la luz y regar', 'dentista'],
+    ["appeler le dentiste non attends c'est fait et acheter du pain, payer le gaz", 'dentiste'],
+    ['levar o cão ao banho ah não pera a Jéssica já levou hoje, comprar pão, pagar a luz', 'cão'],
+    ['comprar pão, não, pera, já foi, ligar pra Ana, pagar a luz, varrer a casa', 'pão'],
+    ['- pañales no, los trajo mi suegra\n- leche\n- llamar a Ana\n- pagar la luz', 'pañales'],
+    ['Sacar las croquetas no hace falta, comprar leche, llamar a Ana, pagar', 'croquetas'],
+  ])('is no step: %s', (text, gone) => {
+    const titles = titlesOf(text).join(' | ');
+    expect(titles).not.toMatch(new RegExp(gone, 'iu'));
+    expect(titlesOf(text).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('leaves what was named before it, and what comes behind', () => {
+    expect(titlesOf('pagar la luz, llamar al taller, no espera, ya llamé, comprar pan')).toEqual(
+      expect.arrayContaining(['Pagar la luz', 'Comprar pan']),
+    );
+  });
+
+  it.each([
+    ['no quiero hablar con él, pagar la luz, llamar a Ana, comprar pan', /hablar/iu],
+    ['não quero falar com ele, pagar a luz, ligar à Ana, comprar pão', /falar/iu],
+  ])('nor is what nobody wants: %s', (text, gone) => {
+    expect(titlesOf(text).join(' | ')).not.toMatch(gone);
+  });
+});
+
+describe('people and pronouns', () => {
+  it.each([
+    ['A minha mãe caiu na casa de banho. Ligar ao lar, comprar pão, pagar a luz.', /consertar/iu],
+    ['falta la mamá de Cata, comprar pan, pagar la luz, llamar a Ana', /conseguir/iu],
+    ['Sie fehlt an jeder Ecke. Brot kaufen, Oma anrufen, Müll rausbringen.', /sie besorgen/iu],
+    ['Le vent a cassé une baleine. Acheter du pain, payer le gaz, appeler Zoé.', /réparer/iu],
+  ])('are never mended or got: %s', (text, wrong) => {
+    expect(titlesOf(text).join(' | ')).not.toMatch(wrong);
+  });
+
+  it('a name that ends as a base form does is no deed', () => {
+    const titles = titlesOf('O motor de rega anda mal. O Hélder nunca pode. Pagar a luz hoje.');
+    expect(titles.join(' ')).not.toMatch(/-l[oa](?!\p{L})/u);
+  });
+});
+
+describe('a German deed in speech', () => {
+  it.each([
+    ['mein Portmonee ist weg da muss ich im Matrix anrufen und Brot kaufen', 'Im Matrix anrufen'],
+    [
+      'mit der Fußpflege da muss ich einen Termin machen und Brot kaufen',
+      'Mit der Fußpflege einen Termin machen',
+    ],
+    ['Vielleicht sollte ich Mutti fragen. Brot kaufen.', 'Mutti fragen'],
+    [
+      'Stellungnahme muss bis Donnerstag zur Leitung. Brot kaufen.',
+      'Stellungnahme bis Donnerstag zur Leitung bringen',
+    ],
+    [
+      'Für Montag muss der Turnbeutel gepackt werden. Brot kaufen.',
+      'Für Montag den Turnbeutel packen',
+    ],
+    ['Das Boot muss ausm Wasser. Brot kaufen.', 'Das Boot ausm Wasser holen'],
+  ])('is said as its base form: %s', (text, title) => {
+    expect(titlesOf(text)).toContain(title);
+  });
+});
