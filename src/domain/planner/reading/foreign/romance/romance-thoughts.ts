@@ -20,7 +20,8 @@ import {
 import { nounAt } from './named-thing.ts';
 import { deedForDeadline, dueAt } from './deed-for-deadline.ts';
 import { opensHad, opensOwnPlan } from './own-plans.ts';
-import { deedForAppointment, readRomance } from './read-romance.ts';
+import { deedForAppointment } from './deed-for-appointment.ts';
+import { readRomance } from './read-romance.ts';
 import { withSaidBehind } from './said-behind.ts';
 import { saysFinished } from './told-finished.ts';
 import { verbOfThingAt } from './told-of-thing.ts';

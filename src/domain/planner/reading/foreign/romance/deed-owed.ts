@@ -1,0 +1,83 @@
+import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
+import { type LanguagePack } from '../../../data/languages.ts';
+import { withoutEndMarks } from '../../../words/end-marks.ts';
+import { keysOf } from '../../../words/phrase-text.ts';
+import { keyAt, textOf, type Word } from '../../../words/words.ts';
+import { owedLength } from '../foreign-start.ts';
+import { isForeignVerb } from '../foreign-verbs.ts';
+import { gotHold } from './deed-for-trouble.ts';
+import { joinedBehind, withinSentence } from './named-thing.ts';
+import { ownDeed } from './own-plans.ts';
+
+const OWES = /^(?:le |les |lhe )?(?:debo|devo|dois)$/u;
+const GOES = /^(?:voy|vou|vais|vamos)$/u;
+const NEEDS =
+  /^(?:necesito|necesitamos|preciso|precisamos|falta|faltan|faltam|besoin|manque|ocupo|falta-me|faltam-me)$/u;
+const SOMEBODY_ELSE = /^(?:le|les|lhe|lhes)$/u;
+const PREPOSITION = /^(?:de|d['’].*|da|do)$/u;
+
+const PROMISES = /^(?:prometí|prometido|prometi|promis)$/u;
+const MAX_WHOM = 4;
+
+/** "A Bia levar as atas", "un gâteau au yaourt": what was promised, and to whom. */
+function deedPromised(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
+  if (/^(?:une?|um|uma)$/u.test(keyAt(words, 0)))
+    return joinedBehind(pack.prepare, withinSentence(words), pack);
+  const at = words.findIndex(({ key }) => isForeignVerb(key, code));
+  const isToWhom = /^(?:a|al|à|ao|aux?|pra|pro|para)$/u.test(keyAt(words, 0));
+  return isToWhom && at > 0 && at <= MAX_WHOM
+    ? withoutEndMarks(textOf(words.slice(at))).replace(/^d['’]/u, '')
+    : null;
+}
+
+/** "Debo plata a Nico", "necesito pilas", "vou na academia": what is owed, needed or gone to is a thing. */
+export function deedForOwed(
+  words: readonly Word[],
+  parting: LanguagePack,
+  language: RomanceLanguage,
+): string | null {
+  const from = SOMEBODY_ELSE.test(keyAt(words, 0)) ? 1 : 0;
+  const owed = owedLength(words, from, parting);
+  const rest = words.slice(from + owed);
+  const verb = CLITIC.test(keyAt(rest, 0)) && parting.isVerb(keyAt(rest, 1)) ? 1 : 0;
+  if (owed === 0 || rest.length === 0 || parting.isVerb(keyAt(rest, verb))) return null;
+  const { pack } = language;
+  const said = words.slice(from, from + owed);
+  const promised = said.some(({ key }) => PROMISES.test(key)) ? deedPromised(rest, language) : null;
+  if (promised !== null) return promised;
+  const behind = withoutEndMarks(textOf(rest));
+  if (said.some(({ key }) => OWES.test(key)) && !parting.isVerb(keyAt(rest, 1)))
+    return rest.length < 2 ? null : `${pack.giveBack} ${behind}`;
+  if (
+    said.some(({ key }) => GOES.test(key)) &&
+    /^(?:à|au|chez|na|no|em|ao|a|en|al|pra|pro|para)$/u.test(keyAt(rest, 0))
+  )
+    return `${pack.go} ${behind}`;
+  if (!said.some(({ key }) => NEEDS.test(key))) return null;
+  const thing =
+    PREPOSITION.test(keyAt(rest, 0)) && keyAt(rest, 0).length < 3 ? rest.slice(1) : rest;
+  return gotHold(thing, keysOf(said), language);
+}
+
+/** A pronoun in front of its deed. */
+export const CLITIC = /^(?:me|te|se|nos|la|le|les|lui|leur|lhe|o|a|os|as|y|en)$/u;
+
+/** "Un día me gustaría aprender piano": what is wished for. */
+export function wishIn(
+  words: readonly Word[],
+  parting: LanguagePack,
+  language: RomanceLanguage,
+): string | null {
+  const { pack } = language;
+  let rest = words;
+  for (let turn = 0; turn < 3; turn++) {
+    const length =
+      pack.wishes.exec(keysOf(rest))?.[0].split(' ').length ?? owedLength(rest, 0, parting);
+    if (length === 0 || length >= rest.length) break;
+    rest = rest.slice(length);
+    if (/^(?:bien|mucho|muito|de|d['’]?|que)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
+  }
+  if (rest.length === words.length || !pack.wishes.test(keysOf(words))) return null;
+  const isBase = parting.isVerb(keyAt(rest, CLITIC.test(keyAt(rest, 0)) ? 1 : 0));
+  return isBase ? withoutEndMarks(textOf(rest)) : ownDeed(rest, language);
+}
