@@ -84,6 +84,26 @@ test('a server that has taken what waited is not said to be away while the news 
   await store.flush();
 });
 
+test('what is done while the news is on its way is sent before a request that needs it', async () => {
+  const plan = aTestPlan();
+  const { store } = await plan.open();
+  await store.pull();
+  const gets: ((nothing: null) => void)[] = [];
+  plan.network.judge(({ method }) =>
+    method === 'GET' ? new Promise<null>((resolve) => gets.push(resolve)) : null,
+  );
+  const pulls = [store.pull(), store.pull()];
+  const answer = store.inStep(() => Promise.resolve(store.getView().waiting));
+  await eventually(() => expect(gets).toHaveLength(1));
+  gets[0]?.(null);
+  await eventually(() => expect(gets).toHaveLength(2));
+  store.change(complete('p1'));
+  plan.network.judge(null);
+  gets[1]?.(null);
+  expect(await answer).toBe(0);
+  await Promise.all(pulls);
+});
+
 test('without a session the store stops and keeps what waits for the next sign-in', async () => {
   const plan = aTestPlan();
   const first = await plan.open();

@@ -83,10 +83,17 @@ async function hasWaiting({ held, disk }: Parts): Promise<boolean> {
   return waiting + newer > 0;
 }
 
+/** Somebody may go on changing things meanwhile, but not without end. */
+const MOST_ROUNDS = 3;
+
 async function flush({ held, disk, sync }: Parts): Promise<number> {
-  await disk.appended();
-  await sync.round();
-  return held.getView().waiting;
+  for (let round = 1; ; round += 1) {
+    await disk.appended();
+    await sync.round();
+    const view = held.getView();
+    const hasFailed = view.sync === 'unreachable' || view.sync === 'stopped';
+    if (view.waiting === 0 || hasFailed || round === MOST_ROUNDS) return view.waiting;
+  }
 }
 
 /** What was done before goes first: the server's planner sees the plan that the person sees. */
