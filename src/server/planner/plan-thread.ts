@@ -1,10 +1,18 @@
-/** The thread that plans: takes a dump, gives its plan, and takes the next. */
+/** The thread that plans: takes a dump, says that all it needs is here, gives the plan, and takes the next. */
 
 import { parentPort } from 'node:worker_threads';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
 import { builtInPlanner } from './built-in.ts';
 
+/** Not a plan: from now on it is read. */
+const BEGUN = null;
+
 parentPort?.on('message', async (dump: BrainDump) => {
+  await Promise.all([
+    import('#domain/planner/built-in-planner.ts'),
+    import('#domain/planner/plan-linter.ts'),
+  ]);
+  parentPort?.postMessage(BEGUN);
   const { draft } = await builtInPlanner.structure(dump);
   parentPort?.postMessage(draft);
 });

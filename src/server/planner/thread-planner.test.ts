@@ -31,6 +31,7 @@ const ODD_THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ text }) => {
+      parentPort.postMessage(null);
       while (text === 'for ever');
       if (text === 'break') throw new Error('It broke.');
       parentPort.postMessage({ mountains: [], length: text.length });
@@ -52,4 +53,19 @@ test('a text that is never read to its end fails alone, and so does one that bre
     'It broke.',
     { mountains: [], length: 7 },
   ]);
+});
+
+/** What it needs comes late. */
+const LATE_THREAD = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => setTimeout(() => {
+      parentPort.postMessage(null);
+      parentPort.postMessage({ mountains: [] });
+    }, 2_000));`)}`,
+);
+
+test('a thread that is long in coming, on a busy machine, is not taken for a text without end', async () => {
+  const planner = threadPlanner({ thread: LATE_THREAD, withinMs: 1_000 });
+  expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [] });
 });

@@ -4,8 +4,10 @@ import { builtInPlanner } from './built-in.ts';
 import type { Planner } from './planner.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
-/** A hundred times what the longest dump takes. */
+/** A hundred times what the longest dump takes, once the thread has all it needs for it. */
 const WITHIN_MS = 30_000;
+/** For a busy machine, on which the planner's hundred modules and their words are long in coming. */
+const BEGUN_WITHIN_MS = 180_000;
 /** All the planner's words are some 30 MB. */
 const IDLE_MS = 10 * 60_000;
 
@@ -72,10 +74,15 @@ function answerOf(
   const done = new AbortController();
   return new Promise<PlanDraft>((resolve, reject) => {
     const late = () => reject(new Error('The plan was not made in time.'));
-    const timer = setTimeout(late, withinMs);
+    let timer = setTimeout(late, BEGUN_WITHIN_MS);
+    const hear = (draft: PlanDraft | null): void => {
+      if (draft !== null) return resolve(draft);
+      clearTimeout(timer);
+      timer = setTimeout(late, withinMs);
+    };
     const ended = () => reject(new Error('The thread that plans has ended.'));
-    const listeners = { message: resolve, error: reject, exit: ended };
-    for (const [event, listener] of Object.entries(listeners)) worker.once(event, listener);
+    const listeners = { message: hear, error: reject, exit: ended };
+    for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
     done.signal.addEventListener('abort', () => {
       clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
