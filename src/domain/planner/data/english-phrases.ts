@@ -203,6 +203,8 @@ supposed to be
 someone's gotta
 someone's got to
 somebody's gotta
+somebody's to
+someone's to
 somebody's got to
 someone has to
 someone needs to

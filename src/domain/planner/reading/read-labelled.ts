@@ -5,8 +5,9 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './page/finished-headings.ts';
 import { errandOfName } from './page/list-errand.ts';
 import { type OutlineLine } from './page/outline.ts';
+import { withoutMarks } from './grammar/verb-places.ts';
 import { isVerb, opensWithVerb } from './grammar/verbs.ts';
-import { isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
+import { isThingFinished, isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
 import { isTakenOff } from './told/taken-off.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { deedOnThing } from './titles/thing-and-deed.ts';
@@ -82,6 +83,18 @@ function readTold(said: {
 const DONE_ELSEWHERE =
   /^(?:ya (?:está|hecho)|hechos?|déjà fait|fait|c'est fait|já (?:está|feito)|feitos?|(?:schon )?erledigt|fertig)$/iu;
 
+const IS_OPEN =
+  /\b(?:not|but|except|still|until|till|unless|again|needs?|wants?|half)\b|n['’]t\b/iu;
+const MOST_NAMED = 4;
+
+/** "Kiln: fired, 1240, no cracks", "hose bib: drained"; "electric: paid lol no it isn't, pay it" is open. */
+function isDoneAsNamed(label: string, rest: string): boolean {
+  const named = wordsOf(label);
+  if (named.length > MOST_NAMED || opensWithVerb(named, 0, 'front')) return false;
+  if (!isThingFinished([...named, ...wordsOf(rest).slice(0, 1)].map(withoutMarks))) return false;
+  return !IS_OPEN.test(rest) && !holdsDeeds(rest);
+}
+
 /** "Things I did today: …", "passport: applied on the 3rd, arrived today". */
 function isOverAsNamed(label: string, rest: string): boolean {
   const last = rest.split(/,\s+/u).at(-1) ?? '';
@@ -89,6 +102,7 @@ function isOverAsNamed(label: string, rest: string): boolean {
     WHAT_I_DID.test(label) ||
     DONE_ELSEWHERE.test(label) ||
     isToldFinished(wordsOf(`${label} ${last}`)) ||
+    isDoneAsNamed(label, rest) ||
     tellsWhoDidIt(wordsOf(rest))
   );
 }

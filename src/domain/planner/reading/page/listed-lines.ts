@@ -9,6 +9,7 @@ import { type Thought } from '../segmentation/thought.ts';
 import { type OutlineLine } from './outline.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
+import { isThirdPerson } from '../grammar/told-forms.ts';
 import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
 import { deedOnThing } from '../titles/thing-and-deed.ts';
 import { splitActions } from '../segmentation/split-actions.ts';
@@ -80,7 +81,9 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text);
   if (behind.length > 1 && acts) return sentencesOf(line.text);
   const words = wordsOf(more);
-  if (SAID_OF.test(keyAt(words, 0))) return [`${thing} ${more}`];
+  const said = [...wordsOf(thing), ...words];
+  const isFault = words.length === 1 && isThirdPerson([...said, ...wordsOf('it')], said.length - 1);
+  if (SAID_OF.test(keyAt(words, 0)) || isFault) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
   const done = isNamed && behind.length === 1 ? deedOnNamed(thing, more) : null;

@@ -112,7 +112,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return gone === null ? withObject(fromPast(rest), before) : phrase(gone);
   }
   // "I owe Clive for the train fare" is paid.
-  const given = keyAt(rest, 1) === 'for' ? 'Pay' : 'Give';
+  const given = rest.slice(1, 4).some(({ key }) => key === 'for') ? 'Pay' : 'Give';
   if (/owe$/u.test(marker))
     return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : given), ...rest]);
   if (/lost$/u.test(marker) && isLostForGood(rest)) return null;

@@ -1,6 +1,7 @@
 import { NEEDS_THING } from '../../data/pointing.ts';
 import { KIN } from '../../data/people.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
+import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -12,6 +13,7 @@ import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
 import { capitalised } from './task-phrase.ts';
+import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 const LONGEST_NAME = 9;
@@ -59,6 +61,7 @@ function isForThing(thing: readonly Word[], pronoun: string): boolean {
 }
 
 function isName(thing: readonly Word[]): boolean {
+  if (isKnownName(thing.map(({ key }) => key))) return false;
   return thing.length <= 2 && thing.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));
 }
 
@@ -81,17 +84,24 @@ function titleOf(name: readonly Word[], deed: readonly Word[]): string {
   );
 }
 
+/** They ask for another word, or are said of somebody. */
+const ALONE =
+  /^(?:go|see|be|do|say|think|decide|relax|rest|wait|come|stay|sleep|breathe|ask|tell|keep|let|sit)$/u;
 const POINTS = /^(?:it|them|him|her|that)$/u;
 const COUNTS = new RegExp(
   String.raw`^(?:\d+|${SEVERAL}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)$`,
   'u',
 );
 
-/** "Open letter from dwp" of "letter from dwp" and "open it"; "print sixty hymn sheets"; null where the deed does not point at the thing. */
+/** "Open letter from dwp" of "letter from dwp" and "open it", "soak feet", "print sixty hymn sheets"; null where the deed does not point at the thing. */
 export function deedOnThing(deed: string, thing: string): string | null {
   const [verb, object, ...more] = wordsOf(deed);
-  if (verb === undefined || object === undefined || !isVerb(verb.key)) return null;
+  if (verb === undefined || !isVerb(verb.key)) return null;
   const named = wordsOf(thing);
+  if (object === undefined)
+    return STRONG_VERBS.has(verb.key) && !ALONE.test(verb.key)
+      ? `${withoutEndMarks(verb.raw)} ${isName(named) ? thing : lowerFirst(thing)}`
+      : null;
   const name = isName(named) ? thing : lowerFirst(thing);
   if (POINTS.test(object.key)) {
     const isSomebody = isPerson(named.at(-1)?.key ?? '') || isName(named);

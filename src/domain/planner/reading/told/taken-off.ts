@@ -104,11 +104,21 @@ function isInAnothersHands(thought: ReadThought): boolean {
 }
 
 const FAR = 3;
+const BACK = /^(?:it|that|them|those)$/u;
 /** So many words hold something else as well. */
 const LONGEST_DEED = 12;
 
 /** How many thoughts "no wait" took back: back to the one of the same breath that its words name again, else the one right before it. */
 function overturnedBy(kept: readonly ReadThought[], thought: ReadThought): number {
+  // "My licence medical, that's the third, book that": the thing is named further back.
+  const last = kept.at(-1);
+  const isPronoun =
+    isNextTo(last, thought) && last.words.length <= 3 && BACK.test(last.words.at(-1)?.key ?? '');
+  if (isPronoun) {
+    const place = kept.findLastIndex((told, at) => at < kept.length - 1 && isOnlyNamed(told));
+    const back = kept.length - place;
+    if (place >= 0 && back <= FAR && isNextTo(kept[place], thought)) return back;
+  }
   const named = stemsOf(textOf(thought.words));
   for (let back = 1; back <= FAR; back++) {
     const before = kept.at(-back);
@@ -117,7 +127,7 @@ function overturnedBy(kept: readonly ReadThought[], thought: ReadThought): numbe
     if (isNamed && before.reading.kind === 'task') return back;
   }
   // "Tell matron that | the oxygen is low": a deed that goes on in what is told.
-  const [deed, last] = kept.slice(-2);
+  const deed = kept.at(-2);
   const goesOn = isNextTo(deed, thought) && deed.words.at(-1)?.key === 'that';
   return goesOn && last?.reading.kind === 'fact' ? 2 : 1;
 }
