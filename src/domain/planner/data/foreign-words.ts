@@ -123,7 +123,7 @@ lun:lunes mié:miércoles mie:miércoles jue:jueves vie:viernes dic:diciembre en
     'pt',
     wordMap(`
 nao:não n:não ñ:não tambem:também tb:também tbm:também amanha:amanhã terca:terça ate:até ja:já sabado:sábado
-pq:porque q:que hj:hoje vc:você pra:para pro:para dps:depois amn:amanhã 3a:terça 2a:segunda 4a:quarta 5a:quinta
+pq:porque q:que hj:hoje vc:você pra:para pro:para dps:depois amn:amanhã 3a:terça 2a:segunda 4a:quarta-feira 5a:quinta-feira 4ª:quarta-feira 5ª:quinta-feira 6ª:sexta
 6a:sexta to:tô irma:irmã mae:mãe 3ª:terça 2ª:segunda 1º:1 dez:dezembro`),
   ],
   [
@@ -136,7 +136,7 @@ jai:j'ai lun:lundi jeu:jeudi ven:vendredi déc:décembre 1er:1 meme:même`),
   [
     'de',
     wordMap(`
-fuer:für muß:muss hab:habe ueber:über uebermorgen:übermorgen spaeter:später zurueck:zurück naechste:nächste maerz:märz
+fuer:für muß:muss heut:heute hab:habe ueber:über uebermorgen:übermorgen spaeter:später zurueck:zurück naechste:nächste maerz:märz
 mrz:märz dez:dezember ausserdem:außerdem nix:nichts`),
   ],
 ]);
@@ -148,9 +148,11 @@ quince:15 dieciséis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 veint
 veinticuatro:24 veinticinco:25 veintiséis:26 veintisiete:27 veintiocho:28 veintinueve:29 treinta:30
 um:1 dois:2 quatro:4 sete:7 oito:8 nove:9 dez:10 onze:11 doze:12 treze:13 catorze:14 quinze:15 vinte:20 trinta:30
 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 douze:12 treize:13 quatorze:14 seize:16 dix-sept:17
-dix-huit:18 dix-neuf:19 vingt:20 vingt-deux:22 vingt-cinq:25 trente:30
+dix-huit:18 dix-neuf:19 vingt:20 vingt-deux:22 vingt-trois:23 vingt-quatre:24 vingt-cinq:25 vingt-six:26 vingt-sept:27 vingt-huit:28 vingt-neuf:29 trente:30
 ersten:1 zweiten:2 dritten:3 vierten:4 fünften:5 sechsten:6 siebten:7 achten:8 neunten:9 zehnten:10 elften:11 zwölften:12
-dreizehnten:13 vierzehnten:14 fünfzehnten:15 zwanzigsten:20 dreißigsten:30`);
+dreizehnten:13 vierzehnten:14 fünfzehnten:15 zwanzigsten:20 einundzwanzigsten:21 zweiundzwanzigsten:22
+dreiundzwanzigsten:23 vierundzwanzigsten:24 fünfundzwanzigsten:25 sechsundzwanzigsten:26 siebenundzwanzigsten:27
+achtundzwanzigsten:28 neunundzwanzigsten:29 dreißigsten:30`);
 
 /** Short names of the days in German. They count in front of a number and behind "am" or "bis". */
 export const GERMAN_SHORT_DAYS: ReadonlyMap<string, string> = wordMap(

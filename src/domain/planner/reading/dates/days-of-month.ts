@@ -82,10 +82,21 @@ export function fromOrdinal({ words, at, today }: DatePlace): number | null {
 
 const DAY_ARTICLE = /^(?:le|el|del|dia|día|am|zum|vom|den)$/u;
 
+const UNTIL_DAY = /^(?:bis|frist|até|prazo|hasta|plazo|échéance)$/u;
+/** So many hours a day has. */
+const LAST_HOUR = 24;
+
+/** "Elster abschicken bis 30.", "IVA até 25": at the end, and more than an hour can be or marked as a day is. */
+function isLastDay(words: readonly Word[], at: number): boolean {
+  if (!UNTIL_DAY.test(keyAt(words, at - 1)) || at < words.length - 1) return false;
+  return Number(keyAt(words, at)) >= LAST_HOUR || /\d\.$/u.test(words[at]?.raw ?? '');
+}
+
 /** "Pour le 15", "antes del 30", "bis zum 30.": other languages write the day as a plain number. */
 function fromBareNumber(words: readonly Word[], at: number, today: Day): number | null {
   const key = keyAt(words, at);
-  if (!/^\d{1,2}$/u.test(key) || !DAY_ARTICLE.test(keyAt(words, at - 1))) return null;
+  const isLed = DAY_ARTICLE.test(keyAt(words, at - 1)) || isLastDay(words, at);
+  if (!/^\d{1,2}$/u.test(key) || !isLed) return null;
   const isCount = /^(?:h|heures?|horas?|uhr|ans|años|anos|euros?|%|€|%|personas|pessoas)$/u;
   if (isCount.test(keyAt(words, at + 1)) || Number(key) < 1 || Number(key) > 31) return null;
   return daysUntilNth(today, Number(key));

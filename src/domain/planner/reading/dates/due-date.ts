@@ -4,6 +4,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { fromFigures, fromMonth, fromOrdinal } from './days-of-month.ts';
 import { weekdayOf } from './days-until.ts';
 import { fromName } from './named-days.ts';
+import { saysForeignHour } from './foreign-hours.ts';
 import { saysClosingHour } from './hours.ts';
 import { isForNow, isForOpening, isOverdue } from './urgency.ts';
 import { isDateOfThePast } from './past-dates.ts';
@@ -54,5 +55,6 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
   }
   if (earliest !== null) return earliest;
   if (isForOpening(words) || words.some(({ key }) => key === 'asap')) return 1;
+  if (saysForeignHour(words)) return 0;
   return saysClosingHour(words) ? daysUntilClosing(words, today) : null;
 }

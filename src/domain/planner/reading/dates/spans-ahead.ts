@@ -59,7 +59,7 @@ function fromWhatIsLeft({ words, at }: DatePlace): number | null {
     : null;
 }
 
-const MONTH_END = /^(?:mes|mês|mois|monats|mese|maand)$/u;
+const MONTH_END = /^(?:mes|mês|mois|monat|monats|mese|maand)$/u;
 
 /** The first of the next month stands for the end of this one; on a first, four weeks do. */
 function daysToMonthEnd(today: Day): number {
@@ -70,6 +70,7 @@ function daysToMonthEnd(today: Day): number {
 function fromForeignSpan({ words, at, today }: DatePlace): number | null {
   const key = keyAt(words, at);
   const isEnd = /^(?:fin|final|finales|fim|ende|fine|eind|einde)$/u.test(key);
+  if (key === 'monatsende') return daysToMonthEnd(today);
   const named = [1, 2].map((far) => keyAt(words, at + far));
   if (isEnd && named.some((word) => MONTH_END.test(word))) return daysToMonthEnd(today);
   if (isEnd && named.some((word) => FOREIGN_UNIT_DAYS.get(word) === 7 || word === 'week'))

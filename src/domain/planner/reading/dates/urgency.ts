@@ -50,12 +50,17 @@ export function isUrgent(words: readonly Word[]): boolean {
 export const A_LAST_DAY = String.raw`due|deadline|cut-?off|by|before|b4|until|till|til|latest|last (?:day|date|chance|call|post|collection|reminder|warning|notice)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to`;
 const UNTIL = new RegExp(String.raw`\b(?:${A_LAST_DAY}|tonight)\b`, 'u');
 
+/** The same in other languages: "bis", "antes de", "dernier délai", "vence". */
+const FOREIGN_UNTIL =
+  /(?<!\p{L})(?:bis|spätestens|frist|abgabe|läuft ab|sonst|antes d[aeo]l?s?|hasta|vencen?|caducan?|cierran?|plazo|a más tardar|sin falta|si no|até|fecham?|prazo|no máximo|sem falta|senão|expira|avant|d'ici|dernier délai|échéance|ferme|clôture|au plus tard|sinon|sans faute|date limite)(?!\p{L})/u;
+
 /**
  * Whether a day is said as the last on which something can be done ("by Monday", "it closes on the
  * 5th") and not only as the one on which it is.
  */
 export function saysUntilWhen(words: readonly Word[]): boolean {
-  return UNTIL.test(keysOf(words));
+  const said = keysOf(words);
+  return UNTIL.test(said) || FOREIGN_UNTIL.test(said);
 }
 
 const ROUTINE =

@@ -26,6 +26,10 @@ function saidDay(words: readonly Word[], at: number, code: LanguageCode): string
   return isDay ? SAID_DAYS.get(keyAt(words, at)) : undefined;
 }
 
+/** "Sonntagabend" is that Sunday; "sonntagabends" is any. */
+const GERMAN_PART_OF_DAY =
+  /^((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)$/u;
+
 function shortDay(words: readonly Word[], at: number): string | undefined {
   const counts = NUMBER.test(keyAt(words, at + 1)) || /^(?:am|bis|ab)$/u.test(keyAt(words, at - 1));
   return counts ? GERMAN_SHORT_DAYS.get(keyAt(words, at)) : undefined;
@@ -69,7 +73,8 @@ export function withForeignKeys(said: readonly Word[], code: LanguageCode): read
   return words.map((word, at) => {
     const day = saidDay(words, at, code) ?? (code === 'de' ? shortDay(words, at) : undefined);
     if (code === 'fr' && leadsToDeed(words, at)) return { ...word, key: 'à' };
-    const key = day ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
+    const partOfDay = code === 'de' ? GERMAN_PART_OF_DAY.exec(word.key)?.[1] : undefined;
+    const key = day ?? partOfDay ?? (word.raw.endsWith("'") ? undefined : known.get(word.key));
     return key === undefined ? word : { ...word, key };
   });
 }
