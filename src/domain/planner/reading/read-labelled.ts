@@ -9,6 +9,7 @@ import { withoutMarks } from './grammar/verb-places.ts';
 import { isVerb, opensWithVerb } from './grammar/verbs.ts';
 import { isThingFinished, isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
 import { isTakenOff } from './told/taken-off.ts';
+import { isOverByRemark } from './told/remark-over.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { deedOnThing } from './titles/thing-and-deed.ts';
 import { sayTask } from './titles/task-phrase.ts';
@@ -126,6 +127,7 @@ export function readLabelled(
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
   if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
+  if (context.main === 'en' && isOverByRemark(sentence)) return [];
   return readBehind({ named, label, words, rest, sentence, line, context });
 }
 

@@ -28,18 +28,28 @@ function isOwed(words: readonly Word[]): boolean {
   return words.some((_, at) => at > 0 && obligationLengthAt(words, at) > 0);
 }
 
-/** "… makes me | want to apologise to everybody". */
+/** "The invoices make me | want to cry". */
 const MAKES_ME = /\b(?:makes?|made|making) (?:me|us|you)$/u;
 const WHAT_IT_MAKES = /^(?:want|feel|cry|laugh|smile|sick|ill|sad|happy|wonder|miss)\b/u;
+const MAKES_ME_FEEL =
+  /\b(?:makes?|made|making) (?:me|us) (?:just |really |so |physically )*(?:feel|cry|laugh|smile|sick|ill|sad|happy|want to (?:cry|scream|weep|howl|hide|vomit|give up))\b/u;
 
-function isFelt(thought: ReadThought, before: ReadThought | undefined): boolean {
+type Beside = { readonly before: ReadThought | undefined; readonly next: ReadThought | undefined };
+
+/** Whether one thought begins what something makes somebody feel, and the other says what. */
+function isMadeFelt(makes: ReadThought | undefined, felt: ReadThought | undefined): boolean {
+  if (makes === undefined || felt === undefined || makes.line !== felt.line) return false;
+  return MAKES_ME.test(keysOf(makes.words)) && WHAT_IT_MAKES.test(keysOf(saidIn(felt.words)));
+}
+
+function isFelt(thought: ReadThought, { before, next }: Beside): boolean {
   const said = saidIn(thought.words);
   if (isOutcry(thought.words) || isCourtesy(thought.words) || isSelfTalk(said) || isSigh(said))
     return true;
+  if (MAKES_ME_FEEL.test(keysOf(said))) return true;
   if (isOwed(said)) return false;
   if (tellsOfOwnBody(said)) return true;
-  const isMade = before?.line === thought.line && MAKES_ME.test(keysOf(before.words));
-  if (isMade && WHAT_IT_MAKES.test(keysOf(said))) return true;
+  if (isMadeFelt(before, thought) || isMadeFelt(thought, next)) return true;
   return isOpenName(thought) && (isBareState(said) || isBareState(thought.words));
 }
 
@@ -56,7 +66,8 @@ function isTold(thought: ReadThought): boolean {
 export function withoutFelt(thoughts: readonly ReadThought[]): ReadThought[] {
   return thoughts.map((thought, index) => {
     if (thought.language !== 'en' || !isToDo(thought)) return thought;
-    if (isFelt(thought, thoughts[index - 1])) return { ...thought, reading: { kind: 'feeling' } };
+    if (isFelt(thought, { before: thoughts[index - 1], next: thoughts[index + 1] }))
+      return { ...thought, reading: { kind: 'feeling' } };
     return isTold(thought) ? { ...thought, reading: { kind: 'fact', guess: 'named' } } : thought;
   });
 }

@@ -18,6 +18,7 @@ describe('what is only felt', () => {
     'scared and excited and scared',
     'sad to see the old van go',
     'gutted, relieved, gutted',
+    'the margins make me want to cry',
     'actual joy',
     'The relief.',
     'absolutely flying',

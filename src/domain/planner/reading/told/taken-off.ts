@@ -14,6 +14,7 @@ const OFF_THE_LIST = new RegExp(
     String.raw`^(?:so |and |but |well |ok |okay |at |least )*(?:that's|thats|that is|that (?:bit|one|part|job)(?: is|'s)|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|arranged|agreed|settled|confirmed|off the list|handled|covered|dealt with)\b`,
     String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled|posted) (?:that|it|those|them)(?: one)?\b`,
     String.raw`^(?:already )?(?:had|did|done|paid|sorted|booked|bought|sent|posted) (?:it|that|one|mine|them)(?: already| yesterday| today)?$`,
+    String.raw`^(?:shelved|scrapped|binned|abandoned|not happening(?: now| any ?more)?)$`,
     String.raw`^(?:all |already )?(?:done|sorted|paid)$|^(?:so |please )?(?:ignore|skip|scratch|disregard)$`,
     String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
     String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
@@ -31,6 +32,10 @@ const OF_ANOTHER =
 const TAKEN_OVER =
   /^(?:(?:and|but|so) )*(?!(?:i|we|nobody|no-one)\b)(?:\S+ ){1,4}(?:(?:has|have) (?:now |already )?taken (?:that|it|this|them|those) (?:over|on|off me)|(?:said|says|offered|promised) (?:he|she|they)(?:'d|'ll| would| will) (?:deal with|do|sort|handle|take care of|see to) (?:that|it|them|her|him|those))\b/u;
 
+/** "Accountant has it", "Dave's got it now", "Paul is handling": said behind a thing's name. */
+const HELD_BY_ANOTHER =
+  /^(?:(?:and|but|so) )*(?!(?:i|i've|we|we've|you|nobody|no-one|who|it|that|this|everyone|everybody|anyone|someone)\b)(?:\S+ ){0,2}(?:\S+'s (?:got|having|doing|handling|sorting|on) (?:it|that|this|them)|\S+ (?:has|have) (?:got )?(?:it|that|this|them)|\S+ (?:is|are) (?:handling|sorting|doing|on|organi[sz]ing)(?: (?:it|that|this|them))?)(?: (?:now|covered|sorted|in hand|already|all))*$/u;
+
 /** "Maintenance knows", "the council is on it". */
 const KNOWN_TO_ANOTHER =
   /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
@@ -38,7 +43,12 @@ const KNOWN_TO_ANOTHER =
 /** Whether a remark behind a thing says that it is nothing to do. */
 export function isTakenOff(text: string): boolean {
   const keys = keysOf(wordsOf(text));
-  return OFF_THE_LIST.test(keys) || OF_ANOTHER.test(keys) || TAKEN_OVER.test(keys);
+  return [OFF_THE_LIST, OF_ANOTHER, TAKEN_OVER].some((over) => over.test(keys));
+}
+
+/** Whether a remark behind the bare name of a thing says that another has it: not of "the manual, Chidi has it". */
+export function isHeldByAnother(text: string): boolean {
+  return HELD_BY_ANOTHER.test(keysOf(wordsOf(text)));
 }
 
 function said(thought: ReadThought): string {
@@ -174,7 +184,8 @@ export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[]
       kept.push({ ...thought, reading: { kind: 'done' } });
       continue;
     }
-    const isOff = isTakenOff(textOf(thought.words));
+    const isHeld = isNamedBefore(kept.at(-1), thought) && isHeldByAnother(textOf(thought.words));
+    const isOff = isHeld || isTakenOff(textOf(thought.words));
     if (!isOff || textOf(thought.words).length > 80 || owes(thought)) {
       kept.push(thought);
       continue;
