@@ -17,7 +17,7 @@ import { placesIn } from './words-in-order.ts';
 import { writeWeights } from './write-weights.ts';
 
 const LABELLED = new URL('labelled-languages/', import.meta.url);
-const SPARSE = 10;
+const SPARSE = 14;
 
 function samplesOf({ text, thoughts }: LabelledDump): Sample[] {
   const code: LanguageCode = languageOfPage(text);

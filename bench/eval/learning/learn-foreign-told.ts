@@ -6,8 +6,8 @@ import {
 import { isLearnedLanguage } from '#domain/planner/reading/foreign/learned-languages.ts';
 import { learnThoughts } from './learn-thoughts.ts';
 
-/** A language has a fifteenth of the marked dumps that English has, so a sign needs less to count. */
-const SPARSE = { sparse: 3 };
+/** With fewer weights four languages weigh no more on the page than one did. */
+const SPARSE = { sparse: 6 };
 
 // The thoughts are those that the breaks give: learn those first.
 learnThoughts({

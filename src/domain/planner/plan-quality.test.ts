@@ -54,14 +54,14 @@ describe('the built-in planner on dumps that its rules know', () => {
     { families: ['list', 'short'], floor: 0.96 },
     { families: ['dictation'], floor: 0.76 },
     { families: ['rant', 'prose'], floor: 0.84 },
-    { families: ['language', 'odd'], floor: 0.94 },
+    { families: ['language', 'odd'], floor: 0.935 },
   ])('gives at least $floor of the items of $families a place of their own', (group) => {
     const { isolated, joined } = scoreOf(seen(...group.families));
     expect(part(isolated), joined.join('\n')).toBeGreaterThanOrEqual(group.floor);
   });
 
   it('makes hardly a pebble of feelings, chatter and finished things', () => {
-    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(80);
+    expect(scoreOf(SEEN_DUMPS).forbidden.length).toBeLessThanOrEqual(76);
   });
 
   it('puts what is due first where it comes first', () => {
