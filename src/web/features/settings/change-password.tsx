@@ -8,6 +8,7 @@ import {
 import { changePassword } from '../../api/account.ts';
 import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusField, focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { changeProblem } from './account-problem.ts';
@@ -25,7 +26,7 @@ export function ChangePassword() {
   const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase === 'done') outcome.current?.focus();
+    if (phase === 'done') focusLate(outcome.current);
   }, [phase]);
   const isIncomplete = current === '' || typed.password === '' || typed.confirmation === '';
 
@@ -97,7 +98,3 @@ export function ChangePassword() {
 type Problems = { readonly current: string | null; readonly typed: string | null };
 
 const NO_PROBLEMS: Problems = { current: null, typed: null };
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
-}

@@ -3,6 +3,7 @@ import { passwordProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusField } from '../../ui/late-focus.ts';
 import { FieldProblem } from '../../ui/text-field.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -89,7 +90,3 @@ export function DeleteAccount() {
 type Problems = { readonly password: string | null; readonly sure: string | null };
 
 const NO_PROBLEMS: Problems = { password: null, sure: null };
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
-}

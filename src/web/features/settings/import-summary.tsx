@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/export/import-changes.ts';
 import type { Settings } from '#domain/profile/profile.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusLate } from '../../ui/late-focus.ts';
 import styles from './import-data.module.css';
 import part from './part.module.css';
 
@@ -17,7 +18,7 @@ export function ImportSummary(props: {
 }) {
   const { preview, from } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusLate(heading.current), []);
   // Settings that somebody chose in this account are not replaced unless they say so.
   const [takesSettings, setTakesSettings] = useState(preview.hasDefaultSettings);
   const hasSettings = Object.keys(preview.settings).length > 0;

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { aFile, anExport, showSettings } from './test-settings.tsx';
+import type { SignOutOutcome } from '../../session/session-state.ts';
+import { aFile, anExport, AT, showSettings } from './test-settings.tsx';
 
 /** The server answers one path when the test wants it to, time by time. */
 function slowly(slow: string) {
@@ -11,9 +12,21 @@ function slowly(slow: string) {
   return { answer, answers };
 }
 
+const refusal = (code: string): Response =>
+  Response.json({ error: { code, message: 'No.' } }, { status: 403 });
+
+/** What was called so many times has answered, and the page has drawn what came of it. */
+async function hasEnded(work: Mock, times: number): Promise<void> {
+  await waitFor(() => expect(work).toHaveBeenCalledTimes(times));
+  await act(async () => {
+    await work.mock.results[times - 1]?.value;
+  });
+}
+
 test('a username that is saved late takes nothing of what is being written by then', async () => {
   const { answer, answers } = slowly(PATHS.updateUser);
-  const { open, user } = await showSettings(answer);
+  const { open, store, user } = await showSettings(answer);
+  const pull = vi.spyOn(store, 'pull');
   await open('Edit');
   await user.type(screen.getByLabelText('Username'), '-2');
   await open('Save');
@@ -25,7 +38,7 @@ test('a username that is saved late takes nothing of what is being written by th
   await user.clear(screen.getByLabelText('Username'));
   await user.type(screen.getByLabelText('Username'), 'another');
   answers[0]?.(Response.json({}));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await hasEnded(pull, 1);
   expect(screen.getByLabelText('Username')).toHaveProperty('value', 'another');
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
@@ -50,14 +63,107 @@ test('of two files that are chosen in a row the second one is shown, however lat
   const { answer, answers } = slowly(PATHS.accountExport);
   const { open, user } = await showSettings(answer);
   const dump = { id: crypto.randomUUID(), text: 'Call', plannedBy: '', mountainIds: [] };
-  const first = anExport({ brainDumps: [{ ...dump, createdAt: '2026-11-20T10:00:00.000Z' }] });
+  const first = anExport({ brainDumps: [{ ...dump, createdAt: AT }] });
   await open('Import');
   await user.upload(screen.getByLabelText('Choose a file'), aFile(first));
   await waitFor(() => expect(answers).toHaveLength(1));
   await user.upload(screen.getByLabelText('Choose a file'), aFile({ hello: 'there' }));
   const problem = 'This file is not an Unstuck export.';
   expect((await screen.findByRole('alert')).textContent).toBe(problem);
+  const read = vi.spyOn(Blob.prototype, 'text');
+  onTestFinished(() => read.mockRestore());
   answers[0]?.(Response.json({ brainDumps: [] }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await hasEnded(read, 1);
   expect(screen.getByRole('alert').textContent).toBe(problem);
+});
+
+/** The next frame is when a late answer would move the focus at the latest. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('a username that is saved late leaves the focus where somebody types by then', async () => {
+  const { answer, answers } = slowly(PATHS.updateUser);
+  const { open, user } = await showSettings(answer);
+  await open('Change password');
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2');
+  await open('Save');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.type(screen.getByLabelText('Current Password'), 'the old one');
+  answers[0]?.(Response.json({}));
+  expect(await screen.findByText('Username saved.')).toBeTruthy();
+  await nextFrame();
+  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
+});
+
+test('a username that is saved while nothing else is begun gives the focus back to its button', async () => {
+  const { open, user } = await showSettings();
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2{Enter}');
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+});
+
+test.each([
+  [Response.json({}), 'Password updated successfully!'],
+  [refusal('account.credentials_wrong'), 'This is not your current password'],
+])('a late answer about a password leaves the focus elsewhere (%#)', async (reply, words) => {
+  const { answer, answers } = slowly(PATHS.accountPassword);
+  const { open, user } = await showSettings(answer);
+  await open('Change password');
+  await user.type(screen.getByLabelText('Current Password'), 'the old one');
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
+  await open('Update Password');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const language = screen.getByLabelText('Dictation language');
+  await user.click(language);
+  answers[0]?.(reply);
+  expect(await screen.findByText(words)).toBeTruthy();
+  await nextFrame();
+  expect(document.activeElement).toBe(language);
+});
+
+test('an account that is not deleted, said late, leaves the focus elsewhere', async () => {
+  const { answer, answers } = slowly(PATHS.accountDelete);
+  const { open, user } = await showSettings(answer);
+  await open('Delete account');
+  await user.type(screen.getByLabelText('Password'), 'a wrong one');
+  await user.click(screen.getByLabelText('Delete my account and everything in it'));
+  await open('Delete Account');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const language = screen.getByLabelText('Dictation language');
+  await user.click(language);
+  answers[0]?.(refusal('account.credentials_wrong'));
+  expect(await screen.findByText('This is not your current password')).toBeTruthy();
+  await nextFrame();
+  expect(document.activeElement).toBe(language);
+});
+
+test('what an import would add, shown late, leaves the focus elsewhere', async () => {
+  const { answer, answers } = slowly(PATHS.accountExport);
+  const { open, user } = await showSettings(answer);
+  const dump = { id: crypto.randomUUID(), text: 'Call', plannedBy: '', mountainIds: [] };
+  await open('Import');
+  const file = aFile(anExport({ brainDumps: [{ ...dump, createdAt: AT }] }));
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const language = screen.getByLabelText('Dictation language');
+  await user.click(language);
+  answers[0]?.(Response.json({ brainDumps: [] }));
+  expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeTruthy();
+  await nextFrame();
+  expect(document.activeElement).toBe(language);
+});
+
+test('a sign-out that has to ask, late, leaves the focus elsewhere', async () => {
+  const answers: ((outcome: SignOutOutcome) => void)[] = [];
+  const signOut = () => new Promise<SignOutOutcome>((resolve) => answers.push(resolve));
+  const { open, user } = await showSettings(undefined, { signOut });
+  await open('Sign Out');
+  const language = screen.getByLabelText('Dictation language');
+  await user.click(language);
+  answers[0]?.({ outcome: 'changes-waiting', changesWaiting: 2 });
+  expect(await screen.findByRole('button', { name: 'Stay signed in' })).toBeTruthy();
+  await nextFrame();
+  expect(document.activeElement).toBe(language);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusLate } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import part from './part.module.css';
 
@@ -13,7 +14,7 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
   const [isBusy, setIsBusy] = useState(false);
 
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), [waiting]);
+  useEffect(() => focusLate(stay.current), [waiting]);
 
   const signOut = async (discard: boolean) => {
     if (isBusy) return;

@@ -14,15 +14,19 @@ import { createApi, type Fetch } from '../../api/client.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
+import type { Session } from '../../session/session-state.ts';
 import { createSession } from '../../session/session.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 export const AT = '2026-11-20T10:00:00.000Z';
 
-/** Settings on a real store; `answer` plays the server's part for accounts. */
 type Answer = (path: string) => Response | Promise<Response>;
 
-export async function showSettings(answer: Answer = () => Response.json({})) {
+/** Settings on a real store; `answer` plays the server's part for accounts, `parts` what a session does. */
+export async function showSettings(
+  answer: Answer = () => Response.json({}),
+  parts: Partial<Session> = {},
+) {
   const plan = aTestPlan();
   const { store, tab } = await plan.open();
   const { device } = tab;
@@ -39,6 +43,7 @@ export async function showSettings(answer: Answer = () => Response.json({})) {
     getState: () => state,
     subscribe: () => () => undefined,
     deleteAccount: (password: string) => deleteAccount(api, password),
+    ...parts,
   };
   render(
     <ClientProvider client={{ session, api, device }}>

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,7 +21,7 @@ export function UsernameSetting({ username }: { username: string | null }) {
   const finish = (saved: boolean) => {
     setIsEditing(false);
     setHasSaved(saved);
-    requestAnimationFrame(() => editButton.current?.focus());
+    requestAnimationFrame(() => focusLate(editButton.current));
   };
   return (
     <section className={part.part}>
