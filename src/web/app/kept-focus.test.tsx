@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMountain, anOperation, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
@@ -39,4 +39,50 @@ test('the focus goes to the first pebble where the row had it that another devic
   page.comesBack();
   await waitFor(() => expect(boxes()).toHaveLength(1));
   await hasTheTitle(page);
+});
+
+test('the focus goes on from a row that was pressed while it had it, as one that is unticked again', async () => {
+  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
+  await page.open();
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  const box = boxes()[1];
+  if (!box) throw new Error('Two rows were awaited.');
+  box.focus();
+  // What has the focus already does not get it anew.
+  await page.user.pointer({ target: box, keys: '[MouseLeft>]' });
+  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
+  page.comesBack();
+  await waitFor(() => expect(boxes()).toHaveLength(1));
+  await hasTheTitle(page);
+});
+
+test('whoever presses beside everything is given no focus by what comes from elsewhere', async () => {
+  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
+  await page.open();
+  const boxes = () => screen.getAllByRole('checkbox');
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  boxes()[1]?.focus();
+  await page.user.click(document.body);
+  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
+  page.comesBack();
+  await waitFor(() => expect(boxes()).toHaveLength(1));
+  page.passes(A_WHILE_MS);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a focus that goes on by itself does not scroll the page away from a reader', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => focus.mockRestore());
+  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
+  await page.open();
+  const boxes = () => screen.getAllByRole('checkbox');
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  boxes()[1]?.focus();
+  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
+  page.comesBack();
+  await waitFor(() => expect(boxes()).toHaveLength(1));
+  await hasTheTitle(page);
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
 });

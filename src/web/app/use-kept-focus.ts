@@ -8,18 +8,18 @@ const HANDS_FIRST_MS = 300;
 
 /**
  * News of another tab or device can take away what has the focus, and answers that come late can: the
- * heading of what there is to do now takes it then.
+ * heading of what there is to do now takes it then. Nobody asked for it: the page stays where it is read.
  */
 export function useKeptFocus(profile: Profile): void {
   const device = useDevice();
-  const last = useRef<EventTarget | null>(null);
+  const last = useRef<Node | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
-      last.current = target;
+      last.current = target as Node;
     };
-    // Whoever presses beside everything has put the focus away.
-    const forget = (): void => {
-      last.current = null;
+    // Whoever presses beside everything has put the focus away; what is pressed itself keeps it.
+    const forget = ({ target }: PointerEvent): void => {
+      if (!last.current?.contains(target as Node)) last.current = null;
     };
     document.addEventListener('pointerdown', forget);
     document.addEventListener('focusin', note);
@@ -31,7 +31,7 @@ export function useKeptFocus(profile: Profile): void {
   useEffect(
     () =>
       device.after(HANDS_FIRST_MS, () => {
-        if (last.current instanceof Element && !last.current.isConnected) keepFocus();
+        if (last.current?.isConnected === false) keepFocus(undefined, { preventScroll: true });
       }),
     [device, profile],
   );
