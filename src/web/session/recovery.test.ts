@@ -214,6 +214,21 @@ test('a deletion whose answer is lost is not taken for any other end of the sess
   });
 });
 
+test('a deletion whose answer is lost with the network is not said to have left everything', async () => {
+  const open = await aSignedInTab();
+  open.client.network.next('reply-lost', 'cut');
+  await expect(open.session.deleteAccount(open.account.password)).rejects.toMatchObject({
+    code: 'network',
+  });
+  await open.store().pull();
+  await eventually(() =>
+    expect(open.session.getState()).toMatchObject({
+      status: 'signed-out',
+      message: expect.stringContaining('If you cannot sign in any more, it is deleted.'),
+    }),
+  );
+});
+
 test('a deletion that never reached the server leaves everything as it was', async () => {
   const open = await aSignedInTab();
   open.client.network.next('cut');

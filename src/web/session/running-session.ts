@@ -17,6 +17,8 @@ export type Running = SessionDeps & {
   channel: Channel | null;
   /** Grows with every new beginning; what an older one still brings is thrown away. */
   epoch: number;
+  /** No answer came to a deletion of the account: whether it is done nobody knows yet. */
+  isDeletionUnanswered: boolean;
 };
 
 export function setState(running: Running, state: SessionState): void {

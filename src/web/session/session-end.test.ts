@@ -52,6 +52,23 @@ test('a session that ended elsewhere is over in every tab, also in one that aske
   await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
 });
 
+test('why a session ended is still said when another tab has heard of it too', async () => {
+  const { client, account, ...open } = await aSignedInTab();
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(account);
+  await elsewhere.session.signOut({ everywhere: true });
+  await open.store().pull();
+  const message = 'Please sign in again. Everything is where you left it.';
+  await eventually(() => expect(open.session.getState().status).toBe('signed-out'));
+  const states: unknown[] = [];
+  open.session.subscribe(() => states.push(open.session.getState()));
+  const other = client.browser.openTab().device.openChannel('unstuck-session', () => undefined);
+  other.post('changed');
+  await open.tab.device.withLock('any', () => Promise.resolve());
+  expect(states).toEqual([]);
+  expect(open.session.getState()).toEqual({ status: 'signed-out', message });
+});
+
 test('signing out sends what waits and leaves nothing on the device but the draft', async () => {
   const open = await aSignedInTab();
   draftOf(open).setText('half a thought');

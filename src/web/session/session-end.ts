@@ -30,6 +30,8 @@ export async function signOut(
   const send = () => (everywhere ? signOutEverywhere(api) : api.signOut());
   let hasEnded = false;
   await device.withLock(SESSION_LOCK, async () => {
+    // Another tab may have ended it while this one waited.
+    if (storeOf(running) !== store) return void (hasEnded = true);
     hasEnded = await endsSession(running, send);
     if (hasEnded) becomeSignedOut(running, undefined);
   });
@@ -76,10 +78,10 @@ function becomeSignedOut(running: Running, message: string | undefined): void {
 }
 
 const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
-const UNSURE_MESSAGE =
+export const UNSURE_MESSAGE =
   'No answer came about your account. If you cannot sign in any more, it is deleted.';
 
-/** Throws what `deleteAccount` throws, and then nothing is gone. */
+/** Throws what `deleteAccount` throws; where the server answered, nothing is gone then. */
 export async function endAccount(running: Running, password: string): Promise<void> {
   const store = storeOf(running);
   if (store === null) return;
@@ -88,6 +90,7 @@ export async function endAccount(running: Running, password: string): Promise<vo
   await device.withLock(SESSION_LOCK, async () => {
     const failure = await failureOf(() => deleteAccount(api, password));
     isUnsure = isUnanswered(failure) && (await isSessionOver(running));
+    running.isDeletionUnanswered = isUnanswered(failure);
     if (failure !== null && !isUnsure) throw failure;
     becomeSignedOut(running, isUnsure ? UNSURE_MESSAGE : DELETED_MESSAGE);
   });

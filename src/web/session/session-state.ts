@@ -27,7 +27,7 @@ export type Session = {
   signIn(account: { email: string; password: string }): Promise<void>;
   signUp(account: { email: string; username: string; password: string }): Promise<void>;
   signOut(options?: { discard?: boolean; everywhere?: boolean }): Promise<SignOutOutcome>;
-  /** Deletes the account and what this device keeps of it. Throws `ApiError`, and then nothing is gone. */
+  /** Deletes the account and what this device keeps of it. Throws `ApiError`; where the server answered, nothing is gone then. */
   deleteAccount(password: string): Promise<void>;
   /** Runs a request after which the session goes on under another token. Throws what it throws. */
   renew(send: () => Promise<void>): Promise<void>;

@@ -2,13 +2,20 @@
 
 import type { Snapshot } from '#domain/contract.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { SESSION_LOCK, type SessionOver } from '../plan/sync/session-over.ts';
+import { SESSION_LOCK, sessionOver, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import { announce, setState, storeOf, type Running, type SessionDeps } from './running-session.ts';
-import { ENDED_MESSAGE, endAccount, endAfterReset, leave, signOut } from './session-end.ts';
+import {
+  ENDED_MESSAGE,
+  endAccount,
+  endAfterReset,
+  leave,
+  signOut,
+  UNSURE_MESSAGE,
+} from './session-end.ts';
 import type { Session } from './session-state.ts';
 
 export function createSession(deps: SessionDeps): Session {
@@ -18,6 +25,7 @@ export function createSession(deps: SessionDeps): Session {
     state: { status: 'loading' },
     channel: null,
     epoch: 0,
+    isDeletionUnanswered: false,
   };
   const inOneHand: Session['renew'] = (send) => deps.device.withLock(SESSION_LOCK, send);
   const recovery = createRecovery({
@@ -70,7 +78,7 @@ async function begin(running: Running): Promise<void> {
 async function load(running: Running, { isFirst }: { isFirst: boolean }): Promise<void> {
   const { epoch } = running;
   try {
-    const snapshot = await running.api.fetchSnapshot({ version: null });
+    const snapshot = await askForSnapshot(running);
     if (snapshot === null) throw new Error('The server answered a question that was not asked.');
     if (epoch !== running.epoch) return;
     const { userId } = snapshot.profile;
@@ -82,8 +90,23 @@ async function load(running: Running, { isFirst }: { isFirst: boolean }): Promis
   } catch (failure) {
     if (epoch !== running.epoch) return;
     const state = stateAfterFailedLoad(failure);
+    const isNamed = running.device.notes.read(USER_KEY) !== null;
     if (state.status === 'signed-out') running.device.notes.write(USER_KEY, null);
     setState(running, state);
+    // The other tabs may not send any more for somebody who is not named.
+    if (isNamed && state.status === 'signed-out') running.channel?.post('changed');
+  }
+}
+
+/** Of somebody who is named another tab may just be renewing the session: then it is asked again. */
+async function askForSnapshot({ api, device }: Running): Promise<Snapshot | null> {
+  const ask = () => api.fetchSnapshot({ version: null });
+  try {
+    return await ask();
+  } catch (failure) {
+    if (sessionOver(failure) === null || device.notes.read(USER_KEY) === null) throw failure;
+    await device.withLock(SESSION_LOCK, () => Promise.resolve());
+    return ask();
   }
 }
 
@@ -136,6 +159,7 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   }
   storeOf(running)?.stop();
   running.epoch += 1;
+  running.isDeletionUnanswered = false;
   await load(running, { isFirst: false });
   // Nobody is named now: the other tabs still show whoever was there.
   if (storeOf(running) === null) running.channel?.post('changed');
@@ -154,7 +178,8 @@ async function endedByServer(
   const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
   if (isSomebodyElse) void begin(running);
   else {
-    setState(running, { status: 'signed-out', message: ENDED_MESSAGE });
+    const message = running.isDeletionUnanswered ? UNSURE_MESSAGE : ENDED_MESSAGE;
+    setState(running, { status: 'signed-out', message });
     // The other tabs could neither send nor ask any more, and would not say so.
     running.channel?.post('changed');
   }
@@ -168,6 +193,8 @@ async function follow(running: Running): Promise<void> {
   const { state } = running;
   if (state.status === 'signed-in' && state.userId === userId) return;
   if (userId !== null) return begin(running);
+  // It knows already, and why.
+  if (state.status === 'signed-out') return;
   running.epoch += 1;
   storeOf(running)?.stop();
   setState(running, { status: 'signed-out' });

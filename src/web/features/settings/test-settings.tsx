@@ -80,7 +80,7 @@ export function anExport(changes: Partial<AccountExport> = {}): AccountExport {
   };
 }
 
-export const aFile = (content: unknown) =>
-  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'unstuck.json', {
-    type: 'application/json',
-  });
+export function aFile(content: unknown): File {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return new File([text], 'unstuck.json', { type: 'application/json' });
+}

@@ -107,7 +107,7 @@ async function exchangeInSession(deps: PushDeps, asked: PullAsk): Promise<Failur
   const first = await exchange(deps, asked);
   const over = sessionOver(first.pushFailure ?? first.pullFailure);
   if (over !== 'unauthorised') return first;
-  await deps.device.withLock(SESSION_LOCK, () => Promise.resolve());
+  await failureOf(() => deps.device.withLock(SESSION_LOCK, () => Promise.resolve()));
   return deps.maySend() ? exchange(deps, asked) : { pushFailure: null, pullFailure: null };
 }
 
