@@ -46,6 +46,7 @@ describe('words of despair', () => {
     'I want to disappear into a spa for a day',
     'ya no puedo más con el calor, comprar ventilador',
     'não aguento mais essa reforma, ligar ao pedreiro',
+    'Nó, gente, não aguento mais esse trem não. 180 redações pra corrigir',
     'my back is killing me, call the physio',
     "I'd kill for a coffee",
     'stop the pills for the dog on Friday',
