@@ -6,7 +6,7 @@ import {
 import { isLearnedLanguage } from '#domain/planner/reading/foreign/learned-languages.ts';
 import { learnThoughts } from './learn-thoughts.ts';
 
-/** With fewer weights four languages weigh no more on the page than one did. */
+/** Sparser than English, for four languages share the page. */
 const SPARSE = { sparse: 6 };
 
 // The thoughts are those that the breaks give: learn those first.

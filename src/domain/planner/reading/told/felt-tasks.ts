@@ -1,6 +1,7 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { opensWithVerb } from '../grammar/verbs.ts';
 import { isBareState } from './bare-states.ts';
 import { tellsOfOwnBody } from './body-and-mind.ts';
 import { isAsideTold, isCourtesy } from './courtesies.ts';
@@ -32,7 +33,7 @@ function isOwed(words: readonly Word[]): boolean {
 const MAKES_ME = /\b(?:makes?|made|making) (?:me|us|you)$/u;
 const WHAT_IT_MAKES = /^(?:want|feel|cry|laugh|smile|sick|ill|sad|happy|wonder|miss)\b/u;
 const MAKES_ME_FEEL =
-  /\b(?:makes?|made|making) (?:me|us) (?:just |really |so |physically )*(?:feel|cry|laugh|smile|sick|ill|sad|happy|want to (?:cry|scream|weep|howl|hide|vomit|give up))\b/u;
+  /^(?:(?!(?:need|must|should|to|because|cos|that|who|which|whose)\b)\S+ ){1,4}(?:makes?|made|making) (?:me|us) (?:just |really |so |physically )*(?:feel|cry|laugh|smile|sick|ill|sad|happy|want to (?:cry|scream|weep|howl|hide|vomit|give up))\b/u;
 
 type Beside = { readonly before: ReadThought | undefined; readonly next: ReadThought | undefined };
 
@@ -46,7 +47,7 @@ function isFelt(thought: ReadThought, { before, next }: Beside): boolean {
   const said = saidIn(thought.words);
   if (isOutcry(thought.words) || isCourtesy(thought.words) || isSelfTalk(said) || isSigh(said))
     return true;
-  if (MAKES_ME_FEEL.test(keysOf(said))) return true;
+  if (MAKES_ME_FEEL.test(keysOf(said)) && !opensWithVerb(said, 0, 'front')) return true;
   if (isOwed(said)) return false;
   if (tellsOfOwnBody(said)) return true;
   if (isMadeFelt(before, thought) || isMadeFelt(thought, next)) return true;

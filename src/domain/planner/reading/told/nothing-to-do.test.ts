@@ -276,6 +276,13 @@ describe('a line of a list that is finished', () => {
     'boiler: Dave has not fixed it',
     'Gutters. Nobody did them yet.',
     'vat... nobody has it',
+    'printer ink... Argos has it',
+    'library book. Sam has it',
+    'passport... mum still has it',
+    'car keys... nowhere has them',
+    'spanner (Bob borrowed it)',
+    'return the milk that made me sick',
+    'book the GP because the pain makes me feel sick',
     'maths test = failed, book the resit',
   ])('asks for something when it says what is left: "%s"', (text) => {
     expect(titles(`- buy milk\n- ${text}\n- ring Jo`).length).toBeGreaterThan(2);

@@ -32,9 +32,16 @@ const OF_ANOTHER =
 const TAKEN_OVER =
   /^(?:(?:and|but|so) )*(?!(?:i|we|nobody|no-one)\b)(?:\S+ ){1,4}(?:(?:has|have) (?:now |already )?taken (?:that|it|this|them|those) (?:over|on|off me)|(?:said|says|offered|promised) (?:he|she|they)(?:'d|'ll| would| will) (?:deal with|do|sort|handle|take care of|see to) (?:that|it|them|her|him|those))\b/u;
 
-/** "Accountant has it", "Dave's got it now", "Paul is handling": said behind a thing's name. */
-const HELD_BY_ANOTHER =
-  /^(?:(?:and|but|so) )*(?!(?:i|i've|we|we've|you|nobody|no-one|who|it|that|this|everyone|everybody|anyone|someone)\b)(?:\S+ ){0,2}(?:\S+'s (?:got|having|doing|handling|sorting|on) (?:it|that|this|them)|\S+ (?:has|have) (?:got )?(?:it|that|this|them)|\S+ (?:is|are) (?:handling|sorting|doing|on|organi[sz]ing)(?: (?:it|that|this|them))?)(?: (?:now|covered|sorted|in hand|already|all))*$/u;
+/** "Dave's got it covered", "accountant has it", "Paul is handling": said behind a thing's name. Who only has it may not keep it. */
+const HELD_BY_ANOTHER = new RegExp(
+  String.raw`^(?!.*\b(?:no|nowhere|nobody|no-one|only|still|not)\b)(?:(?:and|but|so) )*(?!(?:i|i've|we|we've|you|who|it|that|this|everyone|everybody|anyone|someone)\b)(?:\S+ ){0,2}(?:${[
+    String.raw`\S+'s (?:having|doing|handling|sorting|on) (?:it|that|this|them)(?: (?:now|already|all))?`,
+    String.raw`\S+ (?:is|are) (?:handling|sorting|doing|on|organi[sz]ing)(?: (?:it|that|this|them))?(?: (?:now|already|all))?`,
+    String.raw`\S+(?:'s got| has| have| has got) (?:it|that|this|them) (?:now|covered|sorted|in hand|under control)`,
+    String.raw`(?:accountant|bookkeeper|lawyer|solicitor|landlord|council|agent|agency|garage|insurers?|hr|payroll) (?:has|have) (?:got )?(?:it|that|this|them)`,
+  ].join('|')})$`,
+  'u',
+);
 
 /** "Maintenance knows", "the council is on it". */
 const KNOWN_TO_ANOTHER =
