@@ -170,12 +170,18 @@ function isSetUp(words: readonly Word[]): boolean {
 
 /** "Rent went through", "the coats went to the mission", "the op went well"; a light that went out is to be mended. */
 const WENT_WELL = new RegExp(
-  String.raw`^(?!(?:i|we|it|when|where|what|who|why|how|if|mend|fix) )(?:\S+ ){0,5}(?!(?:lights?|power|boiler|fire|heating|lamp|bulb|pilot|electric|water) )\S+ went (?:(?:off )?to|back|home|fine|well|(?:in|out|through)(?=$| (?:on|this|last|yesterday|already|at|thanks|fine|in \p{L}+$|${A_WEEKDAY}|${A_SHORT_WEEKDAY})(?!\p{L})))(?!\p{L})`,
+  String.raw`^(?!(?:i|we|it|when|where|what|who|why|how|if|mend|fix) )(?:\S+ ){0,5}(?!(?:lights?|power|boiler|fire|heating|lamp|bulb|pilot|electric|water) )\S+ went (?:(?:(?:off|back) )?to|back(?=$| (?:on|this|last|yesterday|already|today)(?!\p{L}))|home|fine|well|(?:in|out|through)(?=$| (?:on|this|last|yesterday|already|at|thanks|fine|in \p{L}+$|${A_WEEKDAY}|${A_SHORT_WEEKDAY})(?!\p{L})))(?!\p{L})`,
   'u',
 );
+/** Where nobody finds it, or has to send it again. */
+const WENT_ASTRAY =
+  / went .*\b(?:spam|junk|wrong|old|previous|former|another|different|sender|voicemail|pot|waste|pieces|collections|next door|unsigned|unopened|unread|unpaid)\b/u;
 /** "Glucose test fine", "the scan came back clear". */
 const CAME_BACK_WELL =
   /^(?:\S+ ){1,4}(?:tests?|scans?|bloods?|results?|smear|mri|mot|checks?|exams?|inspection|audit|x-ray|biopsy|mammogram) (?:(?:is|was|were|are|has|have|came|come|back|all) )*(?:clean|clear|normal|negative|fine|ok|okay|passed)(?= |$)/u;
+/** What one has, and it is over; a kettle that has "had it" is broken. */
+const TO_BE_HAD =
+  /\b(?:jabs?|shots?|vaccines?|vaccination|boosters?|injections?|tests?|smear|scans?|mri|x-ray|check-?ups?|check|bloods|biopsy|mammogram|filling|dose|mot|appointment|physio|review|interview|meeting|lesson|haircut|lunch|dinner|breakfast|tea|bath|shower|nap)\b/u;
 const HAD_SO = /^(?:it|one|mine|ours|that|them)$/u;
 const LONGEST_HAD = 6;
 
@@ -185,7 +191,9 @@ function isHadAsNamed(words: readonly Word[]): boolean {
   const before = said.at(-3);
   const deed = keyAt(said, said.length - 2);
   if (before === undefined || said.length > LONGEST_HAD) return false;
-  if (!HAD_SO.test(keyAt(said, said.length - 1))) return false;
+  const last = keyAt(said, said.length - 1);
+  if (!HAD_SO.test(last)) return false;
+  if (deed === 'had' && last === 'it' && !TO_BE_HAD.test(keysOf(said))) return false;
   const isSomebody =
     SUBJECT_PRONOUNS.has(before.key) ||
     isLiving(before.key) ||
@@ -203,7 +211,7 @@ export function isToldFinished(words: readonly Word[]): boolean {
   const last = keyAt(words, words.length - 1);
   if (saysWhatIsLeft(last === 'again' ? words.slice(0, -1) : words)) return false;
   const said = keysOf(words);
-  if (ENDS_WELL.test(said) || WENT_WELL.test(said)) return true;
+  if (ENDS_WELL.test(said) || (WENT_WELL.test(said) && !WENT_ASTRAY.test(said))) return true;
   if (isHadAsNamed(words) || CAME_BACK_WELL.test(said)) return true;
   return last !== 'again' && (isThingOver(words) || ENDS_ALREADY.test(said) || isSetUp(words));
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readDump } from '../read-dump.ts';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
+}
+
+describe('a thing and what became of it', () => {
+  it.each([
+    'flu jab - had it',
+    'smear, had mine',
+    'rent - paid it',
+    'the dress went back yesterday',
+    'the coats went to the mission',
+  ])('is over: %s', (text) => {
+    expect(titles(text)).toEqual([]);
+  });
+
+  it.each([
+    ['washing machine - had it', ['Washing machine']],
+    ['my form went back unsigned', ['See to my form (went back unsigned)']],
+    ['the invoice went to spam', ['See to the invoice (went to spam)']],
+    ['the letter went to my old address', ['See to the letter (went to my old address)']],
+  ])('leaves something to do: %s', (text, asked) => {
+    expect(titles(text)).toEqual(asked);
+  });
+});
