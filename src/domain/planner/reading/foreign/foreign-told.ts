@@ -1,6 +1,8 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { KIN, TAKES_ON } from '../../data/foreign-words.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { isKnownVerb } from './foreign-verbs.ts';
 
 const MINE =
   /^(?:mi|mis|mon|ma|mes|mein|meine|unser|unsere|notre|nos|meu|minha|meus|minhas|mia|mio|la|il|mijn|onze|nuestra|nuestro|o|a|el|la|le|der|die|tu|su)$/u;
@@ -98,19 +100,21 @@ const IS_OVER = new RegExp(
   ].join('|')})(?!\p{L})`,
   'u',
 );
-/** "Pagar o IPVA não, esse já paguei": named, and taken back in the same breath. */
+/** "Pagar o IPVA não, esse já paguei": taken back in the same breath. "Ir al médico, no hace falta cita" is not. */
 const TAKEN_BACK =
-  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al|(?<=\p{L}{3} )no (?:hace|hacen|hará|va a hacer) falta|(?<=\p{L}{3} )(?:já |afinal )?não (?:é|foi|era) (?:mais )?preciso|deixa estar|laisse tomber|t'embête pas|hat sich erledigt)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al|(?<=\p{L}{3} )(?:ya )?no (?:hace|hacen|hará|va a hacer) falta(?: ya)?$|(?<=\p{L}{3} )(?:já |afinal )?não (?:é|foi|era) (?:mais )?preciso(?: mais)?$|deixa estar|laisse tomber|t'embête pas|hat sich erledigt)(?!\p{L})/u;
 const STILL =
   /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
 
 /** "Pañales no, los trajo mi suegra": named, and said to be none of it. */
 const NOT_THAT_ONE =
-  /^(?!.*(?<!\p{L})(?:o|ou|u|si|se|mejor|melhor|que|qué|claro|pues|hoy|hoje|mañana|amanhã|tampoco|todavía|aún|ainda) (?:no|não)$)(?!(?:cómo|como|por|y|e|pero|mas|ahora|agora) )(?:\p{L}+ ){1,5}(?:no|não)$/u;
+  /^(?!.*(?<!\p{L})(?:decir|dizer|votar)\p{L}* (?:no|não)$)(?!.*(?<!\p{L})(?:o|ou|u|si|se|mejor|melhor|que|qué|claro|pues|hoy|hoje|mañana|amanhã|tampoco|todavía|aún|ainda) (?:no|não)$)(?!(?:cómo|como|por|y|e|pero|mas|ahora|agora) )(?:\p{L}+ ){1,5}(?:no|não)$/u;
 
 /** Whether what was named is taken back by the words behind it. */
-export function takesBackForeign(words: readonly Word[]): boolean {
-  if (words.length < MAX_TOLD && NOT_THAT_ONE.test(keysOf(words))) return true;
+export function takesBackForeign(words: readonly Word[], code: LanguageCode): boolean {
+  // "Aprender a decir no": behind a deed, "no" may be part of it.
+  const isThing = !isKnownVerb(keyAt(words, 0), code);
+  if (isThing && words.length < MAX_TOLD && NOT_THAT_ONE.test(keysOf(words))) return true;
   return words.length <= MAX_TOLD + 2 && TAKEN_BACK.test(keysOf(words));
 }
 

@@ -131,7 +131,7 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   if (open !== null) return { kind: 'task', title: capitalised(open) };
   if (!negated && isDone(words, pack, code)) return { kind: 'done' };
   const length = owedLength(words, 0, pack);
-  if (takesBackForeign(words)) return { kind: 'done' };
+  if (takesBackForeign(words, code)) return { kind: 'done' };
   // "Não quero falar com ele", "no hace falta".
   if (negated && length === 0 && owedLength(words, 1, pack) > 0) return { kind: 'fact' };
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));

@@ -115,7 +115,7 @@ export function readRomance(
   const isDeed = parting.isVerb(keyAt(words, 0));
   const ofLabel = deedOfLabel(words, language);
   if (ofLabel !== null) return { kind: 'task', title: capitalised(ofLabel) };
-  if (isFinishedBehindMark(words, code) || takesBackForeign(words)) return { kind: 'done' };
+  if (isFinishedBehindMark(words, code) || takesBackForeign(words, code)) return { kind: 'done' };
   const isFinished = pack.finished.test(keysOf(thought)) || isOver(thought, language);
   if (!isDeed && (isFinished || isThingOver(words, code))) return { kind: 'done' };
   if (isOverAtOnce(words, code)) return { kind: 'done' };
