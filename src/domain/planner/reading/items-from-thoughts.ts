@@ -8,6 +8,7 @@ import { dueDays } from './dates/due-date.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { noteOf } from './titles/note-of.ts';
+import { rootOf, withRoots } from './foreign/foreign-roots.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withLentDates } from './due/lent-dates.ts';
@@ -15,6 +16,7 @@ import { isInOtherHands, isNews } from './told/news.ts';
 import { isDayForNext, isToldCause } from './due/told-for-next.ts';
 import { withDeedsFirst } from './due/deeds-first.ts';
 import { withFact } from './due/fact-behind.ts';
+import { type LanguageCode } from '../data/languages.ts';
 import { KIN } from '../data/people.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
@@ -251,13 +253,23 @@ function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
   };
 }
 
+const LEAST_STEM = 3;
+
+/** Whether a base form was said as it is bent: "je prépare" says "préparer", "preparo" says "preparar". */
+function saysBent(verb: string, said: readonly Word[], language: LanguageCode): boolean {
+  const stem = rootOf(verb, language).replace(/[aeio]?r$/u, '');
+  return (
+    stem.length >= LEAST_STEM && withRoots(said, language).some(({ key }) => key.startsWith(stem))
+  );
+}
+
 /** Whether the verb that opens a title was said; German has it at the end, and gives it to what was named later. */
 function saysDeedOf(title: string, { words, said = words, language }: ReadThought): boolean {
   const verb = keyAt(wordsOf(title), 0);
-  return (
-    language === 'de' ||
-    said.some(({ key }) => key === verb || baseOfGerund(key) === verb || baseOfPast(key) === verb)
-  );
+  if (language === 'de' || said.some(({ key }) => key === verb)) return true;
+  return language === 'en'
+    ? said.some(({ key }) => baseOfGerund(key) === verb || baseOfPast(key) === verb)
+    : saysBent(verb, said, language);
 }
 
 /** A title that says it in other words has the person's own beneath it. */

@@ -32,6 +32,20 @@ describe('the shape of a plan in another language', () => {
   });
 
   it.each([
+    ['je prépare mon déménagement, payer le gaz, appeler Zoé, acheter du pain', true],
+    ['déménagement, payer le gaz, appeler Zoé, acheter du pain', false],
+    ['dissertation due tomorrow, call mum, buy milk, pay rent', true],
+    ['dissertation due today, call mum, buy milk, pay rent', true],
+    ['overdue dissertation, call mum, buy milk, pay rent', true],
+    ['dissertation, call mum, buy milk, pay rent', false],
+  ])(
+    'among other things only what one said to do, or what is due, is taken apart: %s',
+    (text, isTakenApart) => {
+      expect(shapeOf(text).notes.length > 4).toBe(isTakenApart);
+    },
+  );
+
+  it.each([
     ['Ich bin so müde und alles ist zu viel.', 'Erst einmal gut zu mir sein'],
     ['Estoy muy cansada y no puedo más.', 'Primero, tratarme con cariño'],
     ["J'en peux plus, je suis épuisée.", "D'abord, prendre soin de moi"],

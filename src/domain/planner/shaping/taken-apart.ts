@@ -26,8 +26,9 @@ const NOT_BIG = /^(?:learn|practi[sc]e|rehearse) (?:the|my|our|this|that)\b/iu;
 
 function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   if ((item.wish || item.isEvent) && all.length > ALONE) return false;
-  // Whether what was only named is still to be done is less than sure, unless it is due.
-  const isDue = item.isDeadline === true && item.due !== null && item.due > 0;
+  // Whether what was only named is still to be done is less than sure, unless it is late or due.
+  const hasLastDay = item.isDeadline === true && item.due !== null && item.due >= 0;
+  const isDue = item.urgent || hasLastDay;
   if (item.isNamed === true && !isDue && all.length > FEW) return false;
   if (item.language === 'en' && nounSlotOf(item.title) === null) return false;
   if (family.size === 'task' || NOT_BIG.test(item.title)) return all.length <= ALONE;

@@ -15,6 +15,12 @@ const WEEKDAYS: Readonly<Record<Language, string>> = {
 /** Portuguese days that are also "the fourth" and "the fifth". */
 const DAYS_LIKE_NUMBERS = 'quarta:3 quinta:4';
 
+/** Hours of the clock in languages that say them in words. */
+const HOURS = {
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  pt: 'uma duas três quatro cinco seis sete oito nove dez onze doze',
+};
+
 /** Months, January is 1; not the Dutch "mei", which in the south of Germany is "my". */
 const MONTHS: Readonly<Record<Language, string>> = {
   es: 'enero:1 febrero:2 marzo:3 abril:4 mayo:5 junio:6 julio:7 agosto:8 septiembre:9 octubre:10 noviembre:11 diciembre:12',
@@ -41,4 +47,9 @@ export function weekdaysIn(language: Language): string {
 /** The names of a language's months as a list of words. */
 export function monthsIn(language: Language): string {
   return namesIn(MONTHS[language]);
+}
+
+/** The names of a language's hours as a list of words. */
+export function hoursIn(language: keyof typeof HOURS): string {
+  return HOURS[language];
 }

@@ -1,9 +1,11 @@
+import { hoursIn } from '../../data/foreign/day-names.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { type Word } from '../../words/words.ts';
 
 const FIGURES = String.raw`\d{1,2}(?:[:.h]\d{0,2})?`;
-const SPANISH = String.raw`(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|${FIGURES})`;
-const PORTUGUESE = String.raw`(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|${FIGURES})`;
+const SPANISH = `(?:${anyOf(hoursIn('es'))}|${FIGURES})`;
+const PORTUGUESE = `(?:${anyOf(hoursIn('pt'))}|${FIGURES})`;
 const FRENCH = String.raw`(?:\d{1,2} ?h\d{0,2}|[\p{L}-]+ heures)`;
 
 /** "Bis 14h", "antes de las ocho", "antes das 16h", "avant dix-neuf heures", "fecha às 13h". */
