@@ -416,6 +416,9 @@ export const DETERMINERS = wordSet(`
 the a an my your his her our their this that these those some any every each both its no another
 `);
 
+/** They go with a verb, before or behind its thing: "pick up", "hand back". */
+export const PARTICLES = wordSet('up in out off down back away over');
+
 export const SUBJECT_PRONOUNS = wordSet(
   `i i'm im i've ive i'd id i'll he she it it's its we we're they they're you you're he's she's that's there's we've they've`,
 );

@@ -7,6 +7,9 @@ export const SEVERAL_NAMES = 'two three four five six seven eight nine ten eleve
 export const SEVERAL = anyOf(SEVERAL_NAMES);
 export const A_NUMBER = anyOf(`one ${SEVERAL_NAMES}`);
 
+/** "Twenty", "ninety". */
+export const A_TEN = '(?:twen|thir|for|fif|six|seven|eigh|nine)ty';
+
 /** Days of the month as they are said. */
 export const SAID_ORDINALS: ReadonlyMap<string, number> = numberMap(`
 first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11 twelfth:12

@@ -27,7 +27,8 @@ export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   return said === '' ? `See to ${named}` : `See to ${named} (${said})`;
 }
 
-const IS_NAME = /^(?:christmas|xmas|easter|diwali|eid|thanksgiving|mot|gp|cv|rsvp)$/u;
+/** Nouns that keep their capital. */
+export const IS_NAME = /^(?:christmas|xmas|easter|diwali|eid|thanksgiving|mot|gp|cv|rsvp)$/u;
 
 /** "The printer" and "Prescription" began a sentence; here they stand within one. Names stay. */
 export function withinSentence(word: Word, at: number, words: readonly Word[]): Word {

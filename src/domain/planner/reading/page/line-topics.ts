@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { opensWithCommand } from '../grammar/verbs.ts';
-import { namesBullets } from './page-name.ts';
+import { namesBullets, namesListOf } from './page-name.ts';
 import { type PageLine } from './page-lines.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -36,13 +36,12 @@ export function topicOf(line: PageLine, next: PageLine | undefined): string | nu
   if (line.opensBlock && line.level === 0) return line.text;
   if (line.opensPart || isShoutedOver(line, next)) return line.text;
   if (!line.bulleted && next.bulleted && namesBullets(line.text, isTopic)) return line.text;
+  const isOver = next.indent > line.indent || (!line.bulleted && next.bulleted);
+  if (isOver && namesListOf(line.text)) return line.text;
   const topic = saidOf(line.text).at(-1) ?? line.text;
   if (!isTopic(topic)) return null;
   const capitals = /\p{Lu}/u.test(line.text) && line.text === line.text.toUpperCase();
-  const opens =
-    (capitals && line.blankBefore) ||
-    next.indent > line.indent ||
-    (!line.bulleted && next.bulleted);
+  const opens = (capitals && line.blankBefore) || isOver;
   return opens ? topic : null;
 }
 

@@ -82,7 +82,7 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (behind.length > 1 && acts) return sentencesOf(line.text);
   const words = wordsOf(more);
   const said = [...wordsOf(thing), ...words];
-  const isFault = words.length === 1 && isThirdPerson([...said, ...wordsOf('it')], said.length - 1);
+  const isFault = words.length === 1 && isThirdPerson(said, said.length - 1);
   if (SAID_OF.test(keyAt(words, 0)) || isFault) return [`${thing} ${more}`];
   const owes = opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
   const isNamed = !opensWithVerb(wordsOf(thing), 0, 'front');
@@ -118,17 +118,21 @@ function thingTold(text: string): string | null {
   const [, thing = '', more = ''] = IS_SO.exec(text) ?? ASKED.exec(text) ?? [];
   const words = wordsOf(thing);
   if (more === '' || words.length > MOST_NAMED || opensWithVerb(words, 0, 'front')) return null;
-  const owes = more
-    .split(/,\s+/u)
-    .map(wordsOf)
-    .some(
-      (part) =>
-        opensWithVerb(part, 0, 'front') ||
-        (part.length === 1 && isVerb(keyAt(part, 0))) ||
-        obligationLengthAt(part, 0) > 0,
-    );
   const isThing = !hasFiniteVerb(words) && !isOfOneself(words) && /[\p{L}\p{N}]$/u.test(thing);
-  return owes || !isThing ? null : `${thing} (${withoutEndMarks(more)})`;
+  if (!isThing) return null;
+  const [state = '', deed = '', ...others] = more.split(/[.;]\s+/u);
+  if (isOwed(deed) && others.length === 0)
+    return (
+      deedOnNamed(thing, `${state}, ${deed}`) ?? `${withoutEndMarks(deed)} (${thing} = ${state})`
+    );
+  return more.split(/[,.;]\s+/u).some(isOwed) ? null : `${thing} (${withoutEndMarks(more)})`;
+}
+
+/** "Rebook", "book the resit", "must ring them". */
+function isOwed(said: string): boolean {
+  const words = wordsOf(said);
+  const isBareVerb = words.length === 1 && isVerb(keyAt(words, 0));
+  return isBareVerb || opensWithVerb(words, 0, 'front') || obligationLengthAt(words, 0) > 0;
 }
 
 const SAID_OF = /^(?:is|are|has|have|needs?|wants?|won't|isn't|hasn't|keeps|must)$/u;

@@ -18,6 +18,9 @@ const NAME_IN_FRONT =
   /^(?:(?:rough |my |quick |some )?notes?|handover|handing over|minutes|snags|scribbles|shift change) (?:for|from|to|on|of|after|about|before|at|\d)/iu;
 /** "TODO flat". */
 const TO_DO = /^to-?do(?: (?:for )?\p{L}+){0,3}$/iu;
+/** Over its lines a name, whatever verb its first word could be. */
+const LIST_OF =
+  /^(?:fix|snag|snagging|jobs?|packing|repairs?) list(?: (?:for|in|at) \p{L}+(?: \p{L}+){0,3})?$/iu;
 /** "Field notes tues". */
 const DAY_BEHIND = new RegExp(
   String.raw`(?<=\S)\s+(?:${A_SHORT_WEEKDAY}|${A_WEEKDAY}|today|tonight|tomorrow|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)$`,
@@ -34,7 +37,7 @@ const AREAS = /(?:^|\s*[/+&]\s*)(?:me|misc|life|etc|other)$/iu;
 
 /** "Things for tomorrow", "a few jobs": says that a list comes. */
 export const NAMES_THE_LIST = new RegExp(
-  String.raw`^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|${A_SHORT_WEEKDAY}|\p{L}+day|${A_SHORT_MONTH}|${A_MONTH}|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:fix|snag|snagging|jobs?|packing|repairs?) list(?: (?:for|in|at) \p{L}+(?: \p{L}+){0,3})?|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|(?:\p{L}+ ){0,3}brain ?(?:dump|empty|clear)(?: time)?(?: (?:for|about|before|of) \p{L}+(?: \p{L}+){0,3})?|(?:quick |little )?(?:voice )?(?:memo|note) (?:for|to) (?:myself|self|me)|for (?:myself|the (?:day|week|weekend|month))|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$`,
+  String.raw`^(?:to-?do(?: list)?|to do(?: list)?)(?: (?:for )?(?:today|tomorrow|this|next|week|weekend|${A_SHORT_WEEKDAY}|\p{L}+day|${A_SHORT_MONTH}|${A_MONTH}|\d{1,4}(?:st|nd|rd|th)?))*$|^(?:brain|list|(?:morning|evening) pages|(?:my )?(?:diary|journal)(?: entry)?|(?:random |late night |morning )?(?:thoughts|ramblings|vent|rant)|\p{L}+ here|(?:\p{L}+ ){0,3}brain ?(?:dump|empty|clear)(?: time)?(?: (?:for|about|before|of) \p{L}+(?: \p{L}+){0,3})?|(?:quick |little )?(?:voice )?(?:memo|note) (?:for|to) (?:myself|self|me)|for (?:myself|the (?:day|week|weekend|month))|(?:voice )?(?:note|notes|list) for \p{L}+(?: \p{L}+){0,4}|(?:(?:some|few|a|my|the|more|other|morning|evening|house|work|home|quick|random|little|all) )*(?:things|stuff|jobs|tasks|errands|chores|reminders|to-?dos?|bits)(?: (?:for|to do|to sort|this|today|tomorrow|tonight|on my mind|in my head)(?: \p{L}+){0,3}| (?:that |which )?(?:i|we) (?:need|have|want|must|should)(?: \p{L}+){0,9})?)$`,
   'u',
 );
 
@@ -49,10 +52,15 @@ function opensThing(text: string): boolean {
   );
 }
 
+/** Whether the line names the list that stands beneath it: "Packing list for Rome". */
+export function namesListOf(line: string): boolean {
+  return LIST_OF.test(line.trim().replace(/[.:!]+$/u, ''));
+}
+
 /** Whether the line says what the page under it is: "Kennel handover, Saturday night", "LOG, week 47". */
 export function namesPage(line: string, linesBelow: number): boolean {
   const said = withoutEndMarks(line.trim());
-  if (linesBelow >= LEAST_BELOW && TO_DO.test(said)) return true;
+  if (linesBelow >= LEAST_BELOW && (TO_DO.test(said) || namesListOf(said))) return true;
   if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
   const named = said.replace(DAY_BEHIND, '');
   const parts = named.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());

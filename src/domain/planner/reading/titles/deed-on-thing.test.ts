@@ -23,8 +23,52 @@ describe('a thing and what is to be done with it', () => {
       ['Make up two beds for the Dutch couple'],
     ],
     ["and there's nine timesheets still to key", ['Key nine timesheets']],
+    ['We have a few things to talk about.', ['Talk about a few things']],
+    ['we have two dogs to look after next week', ['Look after two dogs next week']],
+    ["I've got ten emails to get back to.", ['Get back to ten emails']],
+    ['We have five forms to send to the school.', ['Send five forms to the school']],
+    ['- exam = failed. rebook\n- milk', ['Rebook exam (failed)', 'Buy milk']],
+    [
+      '- maths test = failed, book the resit\n- milk',
+      ['Book the resit (maths test = failed)', 'Buy milk'],
+    ],
+    ['I owe Clive a drink for the lift', ['Give Clive a drink for the lift']],
+    ['I owe Sam for the train fare', ['Pay Sam for the train fare']],
+    ["I'm going to Boots for plasters.", ['Go to Boots for plasters']],
   ])('is one step: %s', (text, steps) => {
     expect(titles(text)).toEqual(steps);
+  });
+
+  it.each([
+    ['French: learn', 'French'],
+    ['Monzo card: cancel', 'Monzo card'],
+    ['Netflix: cancel', 'Netflix'],
+    ['English homework: finish', 'English homework'],
+    ['March rent: pay', 'March rent'],
+    ['Hymn sheets: print', 'hymn sheets'],
+    ['- Council tax - pay', 'council tax'],
+  ])('keeps the capital of a name alone: %s', (text, named) => {
+    const [title = ''] = titles(text);
+    expect(title.endsWith(` ${named}`)).toBe(true);
+  });
+
+  it.each([
+    ['- dog - walks', 'Walk dog'],
+    ['- cat - treats', 'Look after cat'],
+    ['- bread - rolls', 'Buy bread'],
+    ['- tap - drips', 'Get tap fixed'],
+    ['- packing list for Rome', 'Make packing list for Rome'],
+    ['- Fix list in kitchen', 'Fix list in kitchen'],
+  ])('takes more of a thing for no fault of it, and a bullet for no heading: %s', (text, step) => {
+    expect(titles(`- ring Bob\n${text}\n- milk`)).toContain(step);
+  });
+
+  it.each([
+    'Fix list for the boat\n- wash the sails\n- buy milk',
+    '- Fix list for the boat\n  - wash the sails\n  - buy milk',
+    'Packing list for Rome\nwash the sails\nmilk\nring Bob',
+  ])('is no step where its list stands beneath: %s', (text) => {
+    expect(titles(text).slice(0, 2)).toEqual(['Wash the sails', 'Buy milk']);
   });
 
   it.each([
@@ -33,7 +77,8 @@ describe('a thing and what is to be done with it', () => {
     '- drug test: clean',
     '- kiln: fired, 1240, no cracks',
     "- my eye test, that's the third, book that, no wait I booked that",
-    '- Fix list for the boat',
+    'I have two hours still to kill.',
+    "We're going to Rome for a week.",
     'The scan came back clear.',
     'The coats went to the mission.',
     'The cards are going to Nagpur with my cousin.',

@@ -5,6 +5,7 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
+import { verbForThing } from './verb-for-thing.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 
 /** "Mum's gonna kill me": what another is going to do is nothing to do for oneself. */
@@ -80,6 +81,14 @@ function isOnItsWay(words: readonly Word[], at: number): boolean {
   return isPlace && /^(?:going|goes|heading|off) to$/u.test(keysOf(words.slice(at - 2, at)));
 }
 
+/** "I'm going to Boots for plasters": an errand of one's own, where something is to be had there. */
+function ownErrand(words: readonly Word[], at: number): string | null {
+  const isOwn = /(?:^|\s)(?:i'm|im|i am|we're|we are) going to$/u.test(keysOf(words.slice(0, at)));
+  const had = words.findIndex(({ key }, place) => place > at && key === 'for');
+  const isHad = had > 0 && /^(?:Buy|Get)$/u.test(verbForThing(words.slice(had + 1)));
+  return isOwn && isHad ? sayTask([...wordsOf('Go to'), ...words.slice(at)]) : null;
+}
+
 /** The task behind "I need to", "I haven't", "should"; null when nothing is owed, or by another. */
 export function taskOwed(words: readonly Word[]): string | null {
   const back = takenBack(words);
@@ -87,6 +96,8 @@ export function taskOwed(words: readonly Word[]): string | null {
   for (let at = 0; at < Math.min(words.length, 12); at++) {
     const length = obligationLengthAt(words, at);
     if (length === 0) continue;
+    const errand = isOnItsWay(words, at + length) ? ownErrand(words, at + length) : null;
+    if (errand !== null) return errand;
     const before = keyAt(words, at - (SUBJECT_PRONOUNS.has(keyAt(words, at - 1)) ? 2 : 1));
     if (
       at > 3 &&

@@ -111,8 +111,9 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     const gone = thingNotGone(words.slice(0, at), rest);
     return gone === null ? withObject(fromPast(rest), before) : phrase(gone);
   }
-  // "I owe Clive for the train fare" is paid.
-  const given = rest.slice(1, 4).some(({ key }) => key === 'for') ? 'Pay' : 'Give';
+  // "I owe Clive for the train fare" is paid, "a drink for the lift" given.
+  const owed = keysOf(rest.slice(1, 4));
+  const given = /(?<!\b(?:a|an|some) .*)\bfor\b/u.test(owed) ? 'Pay' : 'Give';
   if (/owe$/u.test(marker))
     return sayTask([...wordsOf(IS_SENT.test(headNoun(rest)) ? 'Send' : given), ...rest]);
   if (/lost$/u.test(marker) && isLostForGood(rest)) return null;

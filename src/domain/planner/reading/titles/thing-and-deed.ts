@@ -1,10 +1,13 @@
 import { NEEDS_THING } from '../../data/pointing.ts';
+import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
 import { KIN } from '../../data/people.ts';
+import { PARTICLES } from '../../data/english-phrases.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
-import { SEVERAL } from '../../data/numbers.ts';
+import { A_TEN, SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { isAgent, isPerson } from '../grammar/living.ts';
@@ -12,14 +15,14 @@ import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
+import { IS_NAME } from '../implied/see-to.ts';
 import { capitalised } from './task-phrase.ts';
-import { isKnownName } from '../grammar/verb-of-noun.ts';
+import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 const LONGEST_NAME = 9;
 /** Other verbs that say little without their thing. */
 const TAKES_THING = wordSet('put borrow transfer hand redo pick drop move give take bring share');
-const PARTICLE = /^(?:up|in|out|off|down|back|away|over)$/u;
 const BEHIND_THING =
   /^(?:by|before|from|to|with|on|at|in|into|onto|off|for|after|until|online|today|tonight|tomorrow|this|next|again|properly|asap|now|first)$/u;
 
@@ -43,7 +46,7 @@ function isDeed({ words, reading }: ReadThought): boolean {
 
 /** Where the deed leaves room for its thing: behind "print", "write down", and before "by Friday". */
 function roomIn(deed: readonly Word[]): number {
-  const behind = PARTICLE.test(keyAt(deed, 1)) ? 2 : 1;
+  const behind = PARTICLES.has(keyAt(deed, 1)) ? 2 : 1;
   const next = keyAt(deed, behind);
   if (next === '') return keyAt(deed, 0) === 'decide' ? -1 : behind;
   const takes = NEEDS_THING.has(keyAt(deed, 0)) || TAKES_THING.has(keyAt(deed, 0));
@@ -88,10 +91,7 @@ function titleOf(name: readonly Word[], deed: readonly Word[]): string {
 const ALONE =
   /^(?:go|see|be|do|say|think|decide|relax|rest|wait|come|stay|sleep|breathe|ask|tell|keep|let|sit)$/u;
 const POINTS = /^(?:it|them|him|her|that)$/u;
-const COUNTS = new RegExp(
-  String.raw`^(?:\d+|${SEVERAL}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)$`,
-  'u',
-);
+const COUNTS = new RegExp(String.raw`^(?:\d+|${SEVERAL}|${A_TEN})$`, 'u');
 
 /** "Open letter from dwp" of "letter from dwp" and "open it", "soak feet", "print sixty hymn sheets"; null where the deed does not point at the thing. */
 export function deedOnThing(deed: string, thing: string): string | null {
@@ -106,7 +106,7 @@ export function deedOnThing(deed: string, thing: string): string | null {
   if (POINTS.test(object.key)) {
     const isSomebody = isPerson(named.at(-1)?.key ?? '') || isName(named);
     if (/^(?:him|her)$/u.test(object.key) !== isSomebody) return null;
-    if (object.key === 'that' && more[0] !== undefined && !PARTICLE.test(more[0].key)) return null;
+    if (object.key === 'that' && more[0] !== undefined && !PARTICLES.has(more[0].key)) return null;
     const mark = /[,.!?]+$/u.exec(object.raw)?.[0] ?? '';
     return [verb.raw, `${name}${mark}`, ...more.map(({ raw }) => raw)].join(' ');
   }
@@ -117,12 +117,22 @@ export function deedOnThing(deed: string, thing: string): string | null {
     : null;
 }
 
-/** "Hymn sheets" within a sentence; "Dad's jumper" stays. */
+const NAMES_TIME = new RegExp(`^(?:${A_MONTH}|${A_WEEKDAY})$`, 'u');
+/** What is practised or cancelled in one word is called by its name: "French", "Netflix". */
+const OF_NAMES = /^(?:Practise|Cancel)$/u;
+
+/** "Hymn sheets" within a sentence; "Dad's jumper", "March rent" and what nobody knows, as "Monzo card", stay. */
 function lowerFirst(text: string): string {
-  const first = keyAt(wordsOf(text), 0).replace(/'s$/u, '');
+  const [first = '', second = ''] = keysOf(wordsOf(text)).split(' ');
+  const isThing = isVerb(first) || isKnownName([first]) || isKnownName([first, second]);
   const isName =
-    KIN.has(first) || FIRST_NAMES.has(first) || !/^\p{Lu}\p{Ll}+(?!\S*['’])/u.test(text);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+    KIN.has(first) ||
+    FIRST_NAMES.has(first) ||
+    NAMES_TIME.test(first) ||
+    IS_NAME.test(first) ||
+    OF_NAMES.test(verbOfNoun([first])?.verb ?? '');
+  const isCapital = /^\p{Lu}\p{Ll}+(?!\S*['’])/u.test(text);
+  return isThing && !isName && isCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** What is done to people, and needs to say to whom. */
