@@ -29,6 +29,8 @@ describe('what is taken back, for it is done', () => {
     ['book the van, no wait, Dave booked it', []],
     ["buy the cake no mum's bringing it", []],
     ['get milk no wait Tom got it', []],
+    ['book the van no Dave booked it buy milk not the blue one', ['Buy milk not the blue one']],
+    ['mow the lawn no Bob mowed it and the hedge needs trimming', ['Trim the hedge']],
     ["pay the rent no it's paid I need to buy bread", ['Buy bread']],
   ])('asks for nothing before "no": %s', (text, asked) => {
     expect(titles(text)).toEqual(asked);

@@ -30,7 +30,7 @@ do get have give send post mail email text ring call phone message tell write an
 fetch collect pick drop bring take deliver return refund renew register submit upload print scan copy share forward
 transfer airdrop sign file fill confirm cancel freeze approve settle sort resolve handle cover deal finish complete
 make build fix mend repair correct replace fit paint clean wash wipe mop hoover sweep tidy empty iron fold dry wrap pack unpack
-load unload lock shut set put spread cut cook bake feed walk water mow weed plant drive pass swap check test charge
+load unload lock shut set put spread cut cook bake feed walk water mow weed plant scrub vacuum rinse polish dust drive pass swap check test charge
 `);
 const ENDED = wordSet(
   'did done had got gave sent told rang rung wrote put took brought made spread set cut shut quit airdropped',
@@ -96,13 +96,15 @@ export function tellsItIsOver(words: readonly Word[], before: readonly Word[]): 
   return isClauseOver(words, before) || (and > 0 && isClauseOver(words.slice(and + 1), before));
 }
 
-/** The words up to where a clause of its own begins: a stop, a comma, "and buy bread", "I need bread". */
+/** The words up to where a clause of its own begins: a stop, a comma, "it | buy bread", "and the hedge …", "I need bread". */
 function clauseOf(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex(({ raw, comma, pause }, at) => {
+  const end = words.findIndex(({ raw, key, comma, pause }, at) => {
     if (/[.!?;]["'”’)]*$/u.test(raw) || pause === true) return true;
     const next = keyAt(words, at + 1);
     if (comma) return !GOES_ON.test(next);
-    if (next === 'and') return opensWithVerb(words, at + 2, 'front');
+    if (BACK.test(key) && opensWithVerb(words, at + 1, 'front')) return true;
+    if (next === 'and')
+      return DETERMINERS.has(keyAt(words, at + 2)) || opensWithVerb(words, at + 2, 'front');
     return (
       /^(?:i|we)$/u.test(next) && /^(?:need|must|should|have|want)$/u.test(keyAt(words, at + 2))
     );
@@ -152,6 +154,15 @@ function overturnsLengthAt(words: readonly Word[], at: number): number {
   return isOver && (SAYS_NO.test(said) || namesBack(behind, before)) ? length : 0;
 }
 
+/** "Dave booked it | buy bread": how many words stand in front of the next deed, where "it" parts them; else 0. */
+function lengthBeforeNext(words: readonly Word[]): number {
+  const near = words.slice(0, NEAR);
+  const at = near.findIndex(
+    ({ key, comma }, place) => !comma && BACK.test(key) && opensWithVerb(words, place + 1, 'front'),
+  );
+  return at > 1 ? at + 1 : 0;
+}
+
 /** Behind these stands a deed and with whom or what: "no I rang nan". */
 const TELLER = /^(?:i|we|he|she|they)$/u;
 
@@ -165,7 +176,7 @@ export function withOverturned(words: readonly Word[]): readonly Word[] {
       continue;
     }
     const from = at + length;
-    const whole = nothingLeftLengthAt(words, from);
+    const whole = nothingLeftLengthAt(words, from) || lengthBeforeNext(words.slice(from));
     const told = Math.max(whole, TELLER.test(keyAt(words, from)) ? 3 : 1);
     const clause = words.slice(from, from + told).map((word, place) => ({
       ...word,
