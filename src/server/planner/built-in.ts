@@ -1,13 +1,18 @@
 import type { Planner } from './planner.ts';
 
+/** A hundred modules with all their words: a server that nobody asks for a plan needs none. */
+export async function loadBuiltIn() {
+  const [{ planBrainDump }, { lintPlan }] = await Promise.all([
+    import('#domain/planner/built-in-planner.ts'),
+    import('#domain/planner/plan-linter.ts'),
+  ]);
+  return { planBrainDump, lintPlan };
+}
+
 /** The planner that needs no service: the same words always give the same plan. */
 export const builtInPlanner: Planner = {
   structure: async (dump) => {
-    // A hundred modules with all their words: a server that nobody asks for a plan needs none.
-    const [{ planBrainDump }, { lintPlan }] = await Promise.all([
-      import('#domain/planner/built-in-planner.ts'),
-      import('#domain/planner/plan-linter.ts'),
-    ]);
+    const { planBrainDump, lintPlan } = await loadBuiltIn();
     return { draft: lintPlan(planBrainDump(dump)), plannedBy: 'built-in' };
   },
 

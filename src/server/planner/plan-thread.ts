@@ -2,16 +2,13 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
-import { builtInPlanner } from './built-in.ts';
+import { builtInPlanner, loadBuiltIn } from './built-in.ts';
 
 /** Not a plan: from now on it is read. */
 const BEGUN = null;
 
 parentPort?.on('message', async (dump: BrainDump) => {
-  await Promise.all([
-    import('#domain/planner/built-in-planner.ts'),
-    import('#domain/planner/plan-linter.ts'),
-  ]);
+  await loadBuiltIn();
   parentPort?.postMessage(BEGUN);
   const { draft } = await builtInPlanner.structure(dump);
   parentPort?.postMessage(draft);

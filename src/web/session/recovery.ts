@@ -35,7 +35,7 @@ const NOT_UNDERSTOOD = 'Failed to process password reset link. Please try again.
 export function createRecovery(deps: {
   api: Api;
   /** No tab takes the end of the session for another's deed meanwhile. */
-  inOneHand: (run: () => Promise<void>) => Promise<void>;
+  renew: (run: () => Promise<void>) => Promise<void>;
   onState: () => void;
   onPasswordSet: () => Promise<void>;
 }): Recovery {
@@ -69,7 +69,7 @@ export function createRecovery(deps: {
     async setPassword(password) {
       if (pair === null) throw noLink();
       const asked = { ...pair, password };
-      await deps.inOneHand(async () => {
+      await deps.renew(async () => {
         await setRecoveredPassword(deps.api, asked);
         await deps.onPasswordSet();
       });

@@ -5,7 +5,7 @@ import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { forgetDrafts } from '../drafts/keys.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { SESSION_LOCK } from '../plan/sync/session-over.ts';
+import { SESSION_LOCK, sessionOver } from '../plan/sync/session-over.ts';
 import { forgetLook, USER_KEY } from './person-notes.ts';
 import { setState, storeOf, type Running } from './running-session.ts';
 import type { SignOutOutcome } from './session-state.ts';
@@ -43,17 +43,13 @@ export async function signOut(
 /** A session that is over already has ended as well. */
 async function endsSession(running: Running, send: () => Promise<void>): Promise<boolean> {
   const failure = await failureOf(send);
-  if (failure === null || isUnauthorised(failure)) return true;
+  if (failure === null || sessionOver(failure) !== null) return true;
   return isUnanswered(failure) && (await isSessionOver(running));
 }
 
 /** The server may have done what it did not answer. */
 async function isSessionOver({ api }: Running): Promise<boolean> {
-  return isUnauthorised(await failureOf(() => api.fetchSnapshot({ version: null })));
-}
-
-function isUnauthorised(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.status === 401;
+  return sessionOver(await failureOf(() => api.fetchSnapshot({ version: null }))) !== null;
 }
 
 function isUnanswered(failure: unknown): boolean {

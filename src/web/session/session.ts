@@ -2,7 +2,12 @@
 
 import type { Snapshot } from '#domain/contract.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { SESSION_LOCK, sessionOver, type SessionOver } from '../plan/sync/session-over.ts';
+import {
+  SESSION_LOCK,
+  sessionOver,
+  sessionSettled,
+  type SessionOver,
+} from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { USER_KEY } from './person-notes.ts';
@@ -27,10 +32,10 @@ export function createSession(deps: SessionDeps): Session {
     epoch: 0,
     isDeletionUnanswered: false,
   };
-  const inOneHand: Session['renew'] = (send) => deps.device.withLock(SESSION_LOCK, send);
+  const renew: Session['renew'] = (send) => deps.device.withLock(SESSION_LOCK, send);
   const recovery = createRecovery({
     api: deps.api,
-    inOneHand,
+    renew,
     onState: () => announce(running),
     onPasswordSet: () => endAfterReset(running),
   });
@@ -55,7 +60,7 @@ export function createSession(deps: SessionDeps): Session {
     signUp: (account) => enterWith(() => deps.api.signUp({ ...account, zone: deps.device.zone() })),
     signOut: (how = {}) => signOut(running, how),
     deleteAccount: (password) => endAccount(running, password),
-    renew: inOneHand,
+    renew,
     retry: () => begin(running),
     stop() {
       running.epoch += 1;
@@ -105,7 +110,7 @@ async function askForSnapshot({ api, device }: Running): Promise<Snapshot | null
     return await ask();
   } catch (failure) {
     if (sessionOver(failure) === null || device.notes.read(USER_KEY) === null) throw failure;
-    await device.withLock(SESSION_LOCK, () => Promise.resolve());
+    await sessionSettled(device);
     return ask();
   }
 }

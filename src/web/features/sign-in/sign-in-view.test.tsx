@@ -27,7 +27,7 @@ function show(answers: Answers = {}, message?: string) {
     renew: refuse,
     recovery: createRecovery({
       api,
-      inOneHand: refuse,
+      renew: refuse,
       onState: () => undefined,
       onPasswordSet: refuse,
     }),

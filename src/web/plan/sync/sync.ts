@@ -6,7 +6,7 @@ import { inTurns } from '../turns.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
 import { pushWaiting, type PushDeps } from './push.ts';
-import { SESSION_LOCK, sessionOver, type SessionOver } from './session-over.ts';
+import { sessionOver, sessionSettled, type SessionOver } from './session-over.ts';
 
 const PULL_EVERY_MS = 60_000;
 
@@ -107,7 +107,7 @@ async function exchangeInSession(deps: PushDeps, asked: PullAsk): Promise<Failur
   const first = await exchange(deps, asked);
   const over = sessionOver(first.pushFailure ?? first.pullFailure);
   if (over !== 'unauthorised') return first;
-  await failureOf(() => deps.device.withLock(SESSION_LOCK, () => Promise.resolve()));
+  await sessionSettled(deps.device);
   return deps.maySend() ? exchange(deps, asked) : { pushFailure: null, pullFailure: null };
 }
 
