@@ -2,13 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { findPebble } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import type { Trouble } from '../api/test-network.ts';
-import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { unfoldedKey } from './person-notes.ts';
-import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
+import {
+  aClient,
+  aTabSignedUp,
+  draftOf,
+  shownStatus,
+  type OpenTab,
+  type TestClient,
+} from './test-client.ts';
 
 let app: TestApp;
 
@@ -20,14 +25,6 @@ afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
 
-const statusOf = (open: OpenTab, pebbleId: string): string | undefined =>
-  findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
-
-function draftOf(open: OpenTab): DraftStore {
-  const { userId } = open.store().getView();
-  return createDraft({ notes: open.tab.device.notes, userId });
-}
-
 test('a session that ended elsewhere asks to sign in again and loses nothing', async () => {
   const open = await aSignedInTab();
   const { account, client, session } = open;
@@ -36,7 +33,7 @@ test('a session that ended elsewhere asks to sign in again and loses nothing', a
   await eventually(() => expect(session.getState().status).toBe('signed-out'));
   client.network.judge(null);
   await session.signIn(account);
-  expect(statusOf(open, 'p1')).toBe('moved');
+  expect(shownStatus(open, 'p1')).toBe('moved');
   await eventually(() => expect(open.store().getView().waiting).toBe(0));
 });
 
@@ -49,7 +46,7 @@ test('a session that ended elsewhere is over in every tab, also in one that aske
   await open.store().pull();
   await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
   await open.session.signIn(account);
-  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+  await eventually(() => expect(shownStatus(other, 'p1')).toBe('in-the-way'));
 });
 
 test('why a session ended is still said when another tab has heard of it too', async () => {
@@ -83,7 +80,7 @@ test('signing out sends what waits and leaves nothing on the device but the draf
   expect(await indexedDB.databases()).toEqual([]);
   expect(draft.read().text).toBe('half a thought');
   await open.session.signIn(open.account);
-  expect(statusOf(open, 'p1')).toBe('moved');
+  expect(shownStatus(open, 'p1')).toBe('moved');
 });
 
 test('signing out with changes that cannot be sent asks first', async () => {
@@ -152,14 +149,14 @@ test('what somebody does while a sign-out is on its way is kept for the next sig
   open.client.network.judge(null);
   await open.session.signIn(open.account);
   expect(await open.store().flush()).toBe(0);
-  expect(statusOf(open, 'p1')).toBe('moved');
+  expect(shownStatus(open, 'p1')).toBe('moved');
 });
 
 test('signing out without a network is not pretended', async () => {
   const open = await aSignedInTab();
   open.client.network.always('cut');
   expect(await open.session.signOut()).toEqual({ outcome: 'unreachable' });
-  expect(statusOf(open, 'p1')).toBe('in-the-way');
+  expect(shownStatus(open, 'p1')).toBe('in-the-way');
 });
 
 test('signing out in one tab signs the other out, signing in brings it back', async () => {
@@ -169,7 +166,7 @@ test('signing out in one tab signs the other out, signing in brings it back', as
   await eventually(() => expect(other.session.getState()).toEqual({ status: 'signed-out' }));
   await one.session.signIn(one.account);
   await eventually(() => expect(other.session.getState().status).toBe('signed-in'));
-  expect(statusOf(other, 'p1')).toBe('in-the-way');
+  expect(shownStatus(other, 'p1')).toBe('in-the-way');
 });
 
 test('a sign-in whose tab was reloaded before the plan came is shown in the other tabs too', async () => {
@@ -180,6 +177,6 @@ test('a sign-in whose tab was reloaded before the plan came is shown in the othe
   open.session.stop();
   await open.api.signIn(account);
   const reloaded = await client.openTab();
-  expect(statusOf(reloaded, 'p1')).toBe('in-the-way');
-  await eventually(() => expect(statusOf(other, 'p1')).toBe('in-the-way'));
+  expect(shownStatus(reloaded, 'p1')).toBe('in-the-way');
+  await eventually(() => expect(shownStatus(other, 'p1')).toBe('in-the-way'));
 });

@@ -2,17 +2,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { findPebble, firstWaitingPebbles } from '#domain/plan/find.ts';
+import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { USER_HEADER } from '../api/client.ts';
-import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { createFromDraft } from '../drafts/send-draft.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
 import { USER_KEY } from './person-notes.ts';
 import { createSession } from './session.ts';
-import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
+import {
+  aClient,
+  aTabSignedUp,
+  draftOf,
+  shownStatus,
+  type OpenTab,
+  type TestClient,
+} from './test-client.ts';
 
 let app: TestApp;
 
@@ -23,14 +29,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
-
-const statusOf = (open: OpenTab, pebbleId: string): string | undefined =>
-  findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
-
-function draftOf(open: OpenTab): DraftStore {
-  const { userId } = open.store().getView();
-  return createDraft({ notes: open.tab.device.notes, userId });
-}
 
 const plant = (open: OpenTab) =>
   createFromDraft({
@@ -56,7 +54,7 @@ test('a plan that the device keeps is opened, whatever the page was told', async
   const { client, session } = await aSignedInTab();
   session.stop();
   const again = await client.openTab({ withoutSession: true });
-  expect(statusOf(again, 'p1')).toBe('in-the-way');
+  expect(shownStatus(again, 'p1')).toBe('in-the-way');
 });
 
 test('somebody who signs up has a plan at once', async () => {
@@ -75,13 +73,13 @@ test('a plan that has just come is asked for once, and then kept', async () => {
   notes.write(USER_KEY, null);
   client.network.requests.length = 0;
   const again = await client.openTab();
-  expect(statusOf(again, 'p1')).toBe('in-the-way');
+  expect(shownStatus(again, 'p1')).toBe('in-the-way');
   await again.store().flush();
   expect(client.network.requests).toEqual([`GET ${PATHS.profile}`]);
   again.session.stop();
   client.network.always('cut');
   const offline = await client.openTab();
-  expect(statusOf(offline, 'p1')).toBe('in-the-way');
+  expect(shownStatus(offline, 'p1')).toBe('in-the-way');
 });
 
 test('a plan that has just come is drawn before the device has opened what it keeps', async () => {
@@ -108,7 +106,7 @@ test('what waits on the device joins a plan that has just come', async () => {
   client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
   const again = await client.openTab();
   await again.store().flush();
-  expect(statusOf(again, 'p1')).toBe('moved');
+  expect(shownStatus(again, 'p1')).toBe('moved');
   expect(again.store().getView().waiting).toBe(1);
 });
 
@@ -162,12 +160,12 @@ test('the plan is on screen from the device alone when there is no network', asy
   client.network.always('cut');
   const again = await client.openTab();
   expect(again.session.getState().status).toBe('signed-in');
-  expect(statusOf(again, 'p1')).toBe('in-the-way');
+  expect(shownStatus(again, 'p1')).toBe('in-the-way');
   again.store().change(complete('p1'));
   again.session.stop();
   client.network.always(null);
   const third = await client.openTab();
-  expect(statusOf(third, 'p1')).toBe('moved');
+  expect(shownStatus(third, 'p1')).toBe('moved');
   await eventually(() => expect(third.store().getView().waiting).toBe(0));
 });
 
@@ -213,7 +211,7 @@ test('what one person has waiting is never shown to another, never sent as anoth
   expect(ada.store().getView().profile.xp).toBe(0);
   await ada.session.signOut();
   await ada.session.signIn(ada.account);
-  expect(statusOf(ada, 'p1')).toBe('moved');
+  expect(shownStatus(ada, 'p1')).toBe('moved');
   await eventually(() => expect(ada.store().getView().waiting).toBe(0));
 });
 

@@ -1,11 +1,13 @@
 /** Tabs of one browser against the real app, sharing its cookies as tabs do. */
 
+import { findPebble } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { aBrowser as aCookieJar, someCredentials, type Credentials } from '#server/test-person.ts';
 import type { TestApp } from '#server/test-app.ts';
 import { createApi, type Api } from '../api/client.ts';
 import { aNetwork, type TestNetwork } from '../api/test-network.ts';
 import { aBrowser, type TestBrowser, type TestTab } from '../device/test-browser.ts';
+import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { createSession } from './session.ts';
@@ -59,4 +61,15 @@ export async function aTabSignedUp(
   open.store().change({ kind: 'mountains.add', mountains: [aMountain({ pebbles })] });
   await open.store().flush();
   return { client, account, ...open };
+}
+
+/** What state a pebble is in on screen; undefined where it is not there. */
+export function shownStatus(open: OpenTab, pebbleId: string): string | undefined {
+  return findPebble(open.store().getView().profile.mountains, pebbleId)?.pebble.status;
+}
+
+/** The draft of whoever is signed in. */
+export function draftOf(open: OpenTab): DraftStore {
+  const { userId } = open.store().getView();
+  return createDraft({ notes: open.tab.device.notes, userId });
 }

@@ -13,7 +13,7 @@ const LEFT_BEHIND =
 const MISHAP = /\b(?:dropped|borrowed|lost|broke|took|nicked|stole|ate|drank|chewed|deleted)\b/u;
 const LONGEST_NAME = 4;
 
-/** "Insurance - Dave's got it", "maths test = failed. moving on": what is said behind a thing's name is that it is nothing to do. */
+/** "Insurance - Dave's got it now", "maths test = failed. moving on": what is said behind a thing's name is that it is nothing to do. */
 export function isOverByRemark(sentence: string): boolean {
   const [, name = '', remark = ''] = REMARKED.exec(sentence) ?? [];
   const words = wordsOf(name);
