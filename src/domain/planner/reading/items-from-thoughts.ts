@@ -1,14 +1,11 @@
-import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keysOf } from '../words/phrase-text.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, type Word } from '../words/words.ts';
 import { skipOpeners } from './grammar/action-start.ts';
 import { withDoubtfulBreak } from './segmentation/doubtful-breaks.ts';
 import { dueDays } from './dates/due-date.ts';
-import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { noteOf } from './titles/note-of.ts';
-import { rootOf, withRoots } from './foreign/foreign-roots.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './dedupe.ts';
 import { withLentDates } from './due/lent-dates.ts';
@@ -16,27 +13,12 @@ import { isInOtherHands, isNews } from './told/news.ts';
 import { isDayForNext, isToldCause } from './due/told-for-next.ts';
 import { withDeedsFirst } from './due/deeds-first.ts';
 import { withFact } from './due/fact-behind.ts';
-import { type LanguageCode } from '../data/languages.ts';
 import { KIN } from '../data/people.ts';
-import { withoutRemark } from './titles/remarks.ts';
-import { capitalised } from './titles/task-phrase.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
-import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
 import { isToDo } from './reading.ts';
+import { forOccasion, itemOf } from './item-of-thought.ts';
 import { isSameBreath, type ReadThought } from './breaths.ts';
-import { thingNamed } from './titles/things-with-verbs.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
-import { holdsMost, stemsOf } from './grammar/word-stems.ts';
-
-/** "Mom's package: the form was wrong. Resend": a note from under another label keeps its own. */
-function noteBeside(fact: ReadThought, thought: ReadThought): string {
-  const label = fact.headings.at(-1);
-  const isOther = label !== undefined && !thought.headings.includes(label);
-  const isShort = fact.words.length <= 12;
-  return isShort && isOther && fact.line === thought.line
-    ? `${label}: ${noteOf(fact)}`
-    : noteOf(fact);
-}
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
 
@@ -200,85 +182,6 @@ function sharesNoun(a: ReadThought, b: ReadThought): boolean {
 
 function saysEnough({ words }: ReadThought): boolean {
   return words.length >= 4 && !/^(?:i|i'm|we|you|it's|that's|nobody)$/u.test(words[0]?.key ?? '');
-}
-
-/** "Mum's birthday is on the 28th, haven't got anything" is to get something for mum's birthday. */
-function forOccasion(title: string, near: readonly ReadThought[]): string {
-  if (!/^(?:get|buy|find|order) something$/iu.test(title)) return title;
-  const occasion = near.map(occasionIn).find((found) => found !== null);
-  return occasion === undefined ? title : `${title} for ${occasion}`;
-}
-
-type ItemParts = {
-  readonly thought: ReadThought;
-  readonly title: string;
-  readonly near: readonly ReadThought[];
-  readonly today: Day;
-  readonly order: number;
-};
-
-/** The soonest of some days. */
-function soonest(days: readonly (number | null)[]): number | null {
-  const known = days.filter((day) => day !== null);
-  return known.length === 0 ? null : Math.min(...known);
-}
-
-function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
-  const isNamed = thingNamed(said, thought.words) !== null;
-  const { title, remark } =
-    thought.language === 'en'
-      ? withoutRemark(said, { today, isNamed })
-      : { title: said, remark: null };
-  const due =
-    dueDays(thought.words, today) ??
-    soonest(near.map((fact) => dueInFact(fact, today, thought.follows)));
-  const isLate = due !== null && due < 0;
-  const thing = thought.language === 'en' ? thingNamed(title, thought.words) : null;
-  return {
-    order,
-    title,
-    ...(thing !== null && { thing }),
-    isNamed: !saysDeedOf(title, thought),
-    notes: [
-      ...(remark === null ? wordsNotIn(title, thought) : [capitalised(remark)]),
-      ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
-    ],
-    due: isLate && isRoutine(title) ? null : due,
-    isDeadline: [thought, ...near].some(({ words }) => saysUntilWhen(words)),
-    urgent: isLate || isUrgent(thought.words),
-    wish: thought.reading.kind === 'wish',
-    isEvent: thought.reading.kind === 'task' && thought.reading.isEvent === true,
-    headings: thought.headings,
-    language: thought.language,
-  };
-}
-
-const LEAST_STEM = 3;
-
-/** Whether a base form was said as it is bent: "je prépare" says "préparer", "preparo" says "preparar". */
-function saysBent(verb: string, said: readonly Word[], language: LanguageCode): boolean {
-  const stem = rootOf(verb, language).replace(/[aeio]?r$/u, '');
-  return (
-    stem.length >= LEAST_STEM && withRoots(said, language).some(({ key }) => key.startsWith(stem))
-  );
-}
-
-/** Whether the verb that opens a title was said; German has it at the end, and gives it to what was named later. */
-function saysDeedOf(title: string, { words, said = words, language }: ReadThought): boolean {
-  const verb = keyAt(wordsOf(title), 0);
-  if (language === 'de' || said.some(({ key }) => key === verb)) return true;
-  return language === 'en'
-    ? said.some(({ key }) => baseOfGerund(key) === verb || baseOfPast(key) === verb)
-    : saysBent(verb, said, language);
-}
-
-/** A title that says it in other words has the person's own beneath it. */
-function wordsNotIn(title: string, thought: ReadThought): string[] {
-  const { reading, language } = thought;
-  if (/^(?:es|fr|pt)$/u.test(language))
-    return reading.kind === 'task' && reading.isImplied === true ? [noteOf(thought)] : [];
-  const isKept = holdsMost(stemsOf(title), stemsOf(noteOf(thought)));
-  return isKept ? [] : [noteOf(thought)];
 }
 
 /** Every thought as it stands: for a dump in which no task was found. */
