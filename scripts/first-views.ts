@@ -90,7 +90,7 @@ export function nameOfChunk(id: string, modules: Modules): string | null {
   if ((isSignedIn || isSignedOut) && /\.css$/.test(id)) return 'page';
   if (isSignedIn) return 'signed-in';
   // What is its own: of the rest some dialogs need a part as well.
-  return isSignedOut && /\/(signed-out\.tsx?|features\/sign-in\/.*)$/.test(id)
+  return isSignedOut && /\/(signed-out\.tsx?|features\/sign-in\/.*|recovery-request\.ts)$/.test(id)
     ? 'signed-out'
     : null;
 }

@@ -2,6 +2,10 @@ import { PATHS, type AccountSession, type AccountSessionsReply } from '#domain/c
 import { networkError } from './api-error.ts';
 import { bodyOf, type Api } from './client.ts';
 
+export async function updateUsername(api: Api, username: string): Promise<void> {
+  await api.call({ path: PATHS.updateUser, body: { username } });
+}
+
 /** The other sessions end; the one of this browser is renewed. */
 export async function changePassword(
   api: Api,

@@ -25,8 +25,6 @@ export type Api = {
   /** `zone` says which day it is for the person. */
   signUp(account: NewAccount & { readonly zone: Zone }): Promise<void>;
   signIn(account: { email: string; password: string }): Promise<void>;
-  signOut(): Promise<void>;
-  updateUsername(username: string): Promise<void>;
   /** For the calls that only some dialogs make; they live beside this file and load with them. */
   call(ask: Call): Promise<Response>;
 };
@@ -55,12 +53,6 @@ export function createApi(fetch: Fetch): Api {
     },
     async signIn({ email, password }) {
       await call({ path: PATHS.signIn, body: { email, password } });
-    },
-    async signOut() {
-      await call({ path: PATHS.signOut, body: {} });
-    },
-    async updateUsername(username) {
-      await call({ path: PATHS.updateUser, body: { username } });
     },
     call,
   };

@@ -1,6 +1,11 @@
 import { PATHS } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 
+/** Ends the session of this browser. */
+export async function signOut(api: Api): Promise<void> {
+  await api.call({ path: PATHS.signOut, body: {} });
+}
+
 /** Ends every session of the account, this one included. */
 export async function signOutEverywhere(api: Api): Promise<void> {
   await api.call({ path: PATHS.signOutEverywhere, body: {} });

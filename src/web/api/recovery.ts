@@ -1,16 +1,5 @@
-import {
-  PATHS,
-  type RecoveryPair,
-  type RecoveryRequest,
-  type RecoveryVerifyReply,
-} from '#domain/contract.ts';
+import { PATHS, type RecoveryPair, type RecoveryVerifyReply } from '#domain/contract.ts';
 import { bodyOf, type Api } from './client.ts';
-
-/** Asks for a reset link by mail; the reply never tells whether the account exists. */
-export async function requestPasswordReset(api: Api, email: string): Promise<void> {
-  const body: RecoveryRequest = { email };
-  await api.call({ path: PATHS.recoveryRequest, body });
-}
 
 /** Whether a link can still set a password. Asking changes nothing. */
 export async function verifyRecovery(

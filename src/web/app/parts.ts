@@ -1,4 +1,5 @@
 import { addPebblePart } from '../features/mountains/add-pebble-part.ts';
+import { loadSessionDeeds } from '../session/load-session-deeds.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
 /** What the first paint does not need: each is fetched when it is wanted, or a little before. */
@@ -41,4 +42,5 @@ export function fetchPartsEarly(): void {
   printedPlanPart.load();
   settingsPart.load();
   privacyPart.load();
+  loadSessionDeeds().catch(() => undefined);
 }

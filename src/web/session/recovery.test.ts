@@ -4,7 +4,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { type Credentials } from '#server/test-person.ts';
-import { requestPasswordReset } from '../api/recovery.ts';
+import { requestPasswordReset } from '../api/recovery-request.ts';
 import { createDraft } from '../drafts/draft.ts';
 import { complete, statusOf } from '../plan/test-plan.ts';
 import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';

@@ -2,9 +2,7 @@
 
 import type { RecoveryPair } from '#domain/contract.ts';
 import { ApiError } from '../api/api-error.ts';
-import type { Api } from '../api/client.ts';
-import { setRecoveredPassword, verifyRecovery } from '../api/recovery.ts';
-import { LINK_EXPIRED, LINK_INVALID, type RecoveryLink } from './recovery-link.ts';
+import type { RecoveryLink } from './recovery-link.ts';
 
 export type RecoveryState =
   | { readonly mode: 'none' }
@@ -29,15 +27,16 @@ export type Recovery = {
 };
 
 const NONE: RecoveryState = { mode: 'none' };
-const UNREACHABLE = 'Failed to establish password reset session. Please try again.';
-const NOT_UNDERSTOOD = 'Failed to process password reset link. Please try again.';
+const UNCHECKED: RecoveryState = {
+  mode: 'unchecked',
+  message: 'Failed to establish password reset session. Please try again.',
+};
 
 export function createRecovery(deps: {
-  api: Api;
-  /** No tab takes the end of the session for another's deed meanwhile. */
-  renew: (run: () => Promise<void>) => Promise<void>;
   onState: () => void;
-  onPasswordSet: () => Promise<void>;
+  /** Asks the server what the link is good for. Throws where it could not be asked. */
+  look: (pair: RecoveryPair) => Promise<RecoveryState>;
+  setPassword: (asked: RecoveryPair & { password: string }) => Promise<void>;
 }): Recovery {
   let state = NONE;
   let pair: RecoveryPair | null = null;
@@ -52,7 +51,7 @@ export function createRecovery(deps: {
   const check = async (asked: RecoveryPair): Promise<void> => {
     pair = asked;
     show({ mode: 'checking' });
-    const next = await stateAfterCheck(deps.api, asked);
+    const next = await deps.look(asked).catch((): RecoveryState => UNCHECKED);
     if (pair !== asked) return;
     if (next.mode === 'refused') end(next);
     else show(next);
@@ -68,30 +67,13 @@ export function createRecovery(deps: {
     },
     async setPassword(password) {
       if (pair === null) throw noLink();
-      const asked = { ...pair, password };
-      await deps.renew(async () => {
-        await setRecoveredPassword(deps.api, asked);
-        await deps.onPasswordSet();
-      });
+      await deps.setPassword({ ...pair, password });
     },
     refuse: (message) => end({ mode: 'refused', message }),
     close() {
       if (state.mode !== 'none') end(NONE);
     },
   };
-}
-
-async function stateAfterCheck(api: Api, pair: RecoveryPair): Promise<RecoveryState> {
-  try {
-    const status = await verifyRecovery(api, pair);
-    if (status === 'ok') return { mode: 'choosing' };
-    return { mode: 'refused', message: status === 'expired' ? LINK_EXPIRED : LINK_INVALID };
-  } catch (failure) {
-    const isForm = failure instanceof ApiError && failure.code === 'request.invalid';
-    if (isForm) return { mode: 'refused', message: LINK_INVALID };
-    const isOurs = failure instanceof ApiError;
-    return { mode: 'unchecked', message: isOurs ? UNREACHABLE : NOT_UNDERSTOOD };
-  }
 }
 
 function noLink(): ApiError {

@@ -21,6 +21,9 @@ export type Running = SessionDeps & {
   isDeletionUnanswered: boolean;
 };
 
+export const UNSURE_MESSAGE =
+  'No answer came about your account. If you cannot sign in any more, it is deleted.';
+
 export function setState(running: Running, state: SessionState): void {
   running.state = state;
   announce(running);
@@ -32,4 +35,9 @@ export function announce(running: Running): void {
 
 export function storeOf({ state }: Running): PlanStore | null {
   return state.status === 'signed-in' ? state.store : null;
+}
+
+/** As after every end that was not asked for here: what has not reached the server stays. */
+export async function leave(store: PlanStore): Promise<void> {
+  await store.leave().catch(() => store.stop());
 }

@@ -1,16 +1,16 @@
 /** How a session ends by the person's own wish, and what of it stays on the device. */
 
+import type { RecoveryPair } from '#domain/contract.ts';
 import { ApiError } from '../api/api-error.ts';
-import { deleteAccount, signOutEverywhere } from '../api/endings.ts';
+import { deleteAccount, signOut as endSession, signOutEverywhere } from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
+import { setRecoveredPassword } from '../api/recovery.ts';
 import { forgetDrafts } from '../drafts/keys.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { SESSION_LOCK, sessionOver } from '../plan/sync/session-over.ts';
 import { forgetLook, USER_KEY } from './person-notes.ts';
-import { setState, storeOf, type Running } from './running-session.ts';
+import { leave, setState, storeOf, UNSURE_MESSAGE, type Running } from './running-session.ts';
 import type { SignOutOutcome } from './session-state.ts';
-
-export const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
 
 type HowToSignOut = { readonly discard?: boolean; readonly everywhere?: boolean };
 
@@ -27,7 +27,7 @@ export async function signOut(
     if (storeOf(running) !== store) return { outcome: 'signed-out' };
     if (changesWaiting > 0 && !discard) return { outcome: 'changes-waiting', changesWaiting };
   }
-  const send = () => (everywhere ? signOutEverywhere(api) : api.signOut());
+  const send = () => (everywhere ? signOutEverywhere(api) : endSession(api));
   let hasEnded = false;
   await device.withLock(SESSION_LOCK, async () => {
     // Another tab may have ended it while this one waited.
@@ -74,8 +74,6 @@ function becomeSignedOut(running: Running, message: string | undefined): void {
 }
 
 const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
-export const UNSURE_MESSAGE =
-  'No answer came about your account. If you cannot sign in any more, it is deleted.';
 
 /** Throws what `deleteAccount` throws; where the server answered, nothing is gone then. */
 export async function endAccount(running: Running, password: string): Promise<void> {
@@ -97,14 +95,16 @@ export async function endAccount(running: Running, password: string): Promise<vo
 
 const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
 
-/** The server has ended every session of that account, and that of this browser, whosever it was. */
-export async function endAfterReset(running: Running): Promise<void> {
-  const store = storeOf(running);
-  becomeSignedOut(running, RESET_MESSAGE);
-  if (store !== null) await leave(store);
-}
-
-/** As after every end that was not asked for here: what has not reached the server stays. */
-export async function leave(store: PlanStore): Promise<void> {
-  await store.leave().catch(() => store.stop());
+/** The server ends every session of that account, and that of this browser, whosever it was. */
+export async function resetPassword(
+  running: Running,
+  asked: RecoveryPair & { password: string },
+): Promise<void> {
+  // No tab takes the end of the session for another's deed meanwhile.
+  await running.device.withLock(SESSION_LOCK, async () => {
+    await setRecoveredPassword(running.api, asked);
+    const store = storeOf(running);
+    becomeSignedOut(running, RESET_MESSAGE);
+    if (store !== null) await leave(store);
+  });
 }

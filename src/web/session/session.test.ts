@@ -5,6 +5,7 @@ import { PATHS } from '#domain/contract.ts';
 import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
+import { updateUsername } from '../api/account.ts';
 import { USER_HEADER } from '../api/client.ts';
 import { createFromDraft } from '../drafts/send-draft.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
@@ -243,7 +244,7 @@ test('a tab left behind with another person’s plan sends nothing under the new
 test('a new username is in the plan after a fresh pull', async () => {
   const open = await aSignedInTab();
   const { username } = someCredentials();
-  await open.api.updateUsername(username);
+  await updateUsername(open.api, username);
   await open.store().pull({ fresh: true });
   expect(open.store().getView().profile.username).toBe(username);
 });

@@ -10,18 +10,21 @@ import {
 } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
+import { loadSessionDeeds } from './load-session-deeds.ts';
 import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
-import { announce, setState, storeOf, type Running, type SessionDeps } from './running-session.ts';
 import {
-  ENDED_MESSAGE,
-  endAccount,
-  endAfterReset,
+  announce,
   leave,
-  signOut,
+  setState,
+  storeOf,
   UNSURE_MESSAGE,
-} from './session-end.ts';
+  type Running,
+  type SessionDeps,
+} from './running-session.ts';
 import type { Session } from './session-state.ts';
+
+const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
 
 export function createSession(deps: SessionDeps): Session {
   const running: Running = {
@@ -32,12 +35,10 @@ export function createSession(deps: SessionDeps): Session {
     epoch: 0,
     isDeletionUnanswered: false,
   };
-  const renew: Session['renew'] = (send) => deps.device.withLock(SESSION_LOCK, send);
   const recovery = createRecovery({
-    api: deps.api,
-    renew,
     onState: () => announce(running),
-    onPasswordSet: () => endAfterReset(running),
+    look: async (pair) => (await loadSessionDeeds()).stateOfLink(deps.api, pair),
+    setPassword: async (asked) => (await loadSessionDeeds()).resetPassword(running, asked),
   });
   const enterWith = async (send: () => Promise<void>): Promise<void> => {
     await enter(running, send);
@@ -58,9 +59,12 @@ export function createSession(deps: SessionDeps): Session {
     },
     signIn: (account) => enterWith(() => deps.api.signIn(account)),
     signUp: (account) => enterWith(() => deps.api.signUp({ ...account, zone: deps.device.zone() })),
-    signOut: (how = {}) => signOut(running, how),
-    deleteAccount: (password) => endAccount(running, password),
-    renew,
+    async signOut(how = {}) {
+      const deeds = await loadSessionDeeds().catch(() => null);
+      return deeds === null ? { outcome: 'unreachable' } : deeds.signOut(running, how);
+    },
+    deleteAccount: async (password) => (await loadSessionDeeds()).endAccount(running, password),
+    renew: (send) => deps.device.withLock(SESSION_LOCK, send),
     retry: () => begin(running),
     stop() {
       running.epoch += 1;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { changedUsernameProblem } from '#domain/account/validation.ts';
+import { updateUsername } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
@@ -78,7 +79,7 @@ function UsernameForm(props: {
     if (name === props.username) return props.onFinish(false);
     setIsBusy(true);
     try {
-      await api.updateUsername(name);
+      await updateUsername(api, name);
       await store.pull({ fresh: true });
       if (isShown.current) props.onFinish(true);
       else props.onSavedLate();

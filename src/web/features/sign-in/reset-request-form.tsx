@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { emailProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { requestPasswordReset } from '../../api/recovery.ts';
+import { requestPasswordReset } from '../../api/recovery-request.ts';
 import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';

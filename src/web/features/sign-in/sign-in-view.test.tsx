@@ -25,12 +25,7 @@ function show(answers: Answers = {}, message?: string) {
     stop: () => undefined,
     deleteAccount: refuse,
     renew: refuse,
-    recovery: createRecovery({
-      api,
-      renew: refuse,
-      onState: () => undefined,
-      onPasswordSet: refuse,
-    }),
+    recovery: createRecovery({ onState: () => undefined, look: refuse, setPassword: refuse }),
   };
   render(
     <ClientProvider client={{ session, api, device: browserDevice() }}>
