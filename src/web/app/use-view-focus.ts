@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LazyPart } from '../ui/lazy-part.ts';
 
 /** As much of a part as it takes to know whether its code is here, whatever it shows. */
-type Arriving = Pick<LazyPart<never>, 'subscribe'> & { get(): unknown };
+export type Arriving = Pick<LazyPart<never>, 'subscribe'> & { get(): unknown };
 
 /**
  * When one view takes the place of another, what had the focus goes with it. The heading of the new

@@ -8,6 +8,7 @@ import {
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { resetProblem } from './reset-problem.ts';
 import styles from './new-password-form.module.css';
@@ -26,7 +27,7 @@ export function NewPasswordForm(props: {
   const [isBusy, setIsBusy] = useState(false);
 
   // The dialog may have been open for the look at the link: then this is where it goes on.
-  useEffect(() => focusField(form.current, 'password'), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -72,8 +73,4 @@ export function NewPasswordForm(props: {
       </DialogActions>
     </form>
   );
-}
-
-function focusField(form: HTMLFormElement | null, name: keyof NewPassword) {
-  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
 }
