@@ -41,17 +41,29 @@ export function aNetwork(server: Fetch): TestNetwork {
     next: (...troubles) => void (queue = [...troubles]),
     always: (trouble) => void (lasting = trouble),
     judge: (next) => void (judge = next),
-    async fetch(path, init) {
-      const method = init.method ?? 'GET';
-      requests.push(`${method} ${path}`);
-      const body = typeof init.body === 'string' ? init.body : '';
-      const sent = { path, method, body, headers: new Headers(init.headers) };
-      const trouble = queue.shift() ?? lasting ?? (await judge?.(sent)) ?? null;
-      if (trouble === 'cut') throw new TypeError('Failed to fetch');
-      if (typeof trouble === 'number') return new Response('<p>Sorry</p>', { status: trouble });
-      const reply = await server(path, init);
-      if (trouble === 'reply-lost') throw new TypeError('Failed to fetch');
-      return reply;
-    },
+    fetch: (path, init) => unlessGivenUp(init.signal, answer(path, init)),
   };
+  async function answer(path: string, init: RequestInit): Promise<Response> {
+    const method = init.method ?? 'GET';
+    requests.push(`${method} ${path}`);
+    const body = typeof init.body === 'string' ? init.body : '';
+    const sent = { path, method, body, headers: new Headers(init.headers) };
+    const trouble = queue.shift() ?? lasting ?? (await judge?.(sent)) ?? null;
+    if (trouble === 'cut') throw new TypeError('Failed to fetch');
+    if (typeof trouble === 'number') return new Response('<p>Sorry</p>', { status: trouble });
+    const reply = await server(path, init);
+    if (trouble === 'reply-lost') throw new TypeError('Failed to fetch');
+    return reply;
+  }
+}
+
+/** Whoever asked need not wait for an answer that never comes. */
+function unlessGivenUp<Answer>(
+  signal: AbortSignal | null | undefined,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([answer, givenUp]);
 }

@@ -27,7 +27,7 @@ export async function createFromDraft(
 
 export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {
   const { id: dumpId, text, at } = ask.dump;
-  return way.store.inStep(() =>
+  return inStep(way, ask, () =>
     submitBrainDump(way.api, {
       request: { dumpId, text, ...asked(way, { ...ask, at }) },
       ...from(way, ask),
@@ -42,7 +42,7 @@ export function replantDump(
 ): Promise<BrainDumpReply> {
   const { dumpId, retryId } = ask;
   const request = () => ({ retryId, ...asked(way, { ...ask, at: way.device.now() }) });
-  return way.store.inStep(() =>
+  return inStep(way, ask, () =>
     retryBrainDump(way.api, { dumpId, request: request(), ...from(way, ask) }),
   );
 }
@@ -54,12 +54,28 @@ export async function changeFromDraft(
   const { mountainId } = way;
   const attempt = attemptOf(way.draft, way.device);
   const { id: opId, text: changeText, at } = attempt;
-  const reply = await way.store.inStep(() => {
+  const reply = await inStep(way, how, () => {
     const request = { opId, changeText, ...asked(way, { ...how, at }) };
     return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
   });
   way.draft.finish(attempt);
   return reply;
+}
+
+/** Whoever calls it off hears at once what came of it; what is new in the plan comes a moment later. */
+async function inStep<Reply>(
+  { store }: Way,
+  { signal }: How,
+  send: () => Promise<Reply>,
+): Promise<Reply> {
+  let answer: Promise<Reply> | null = null;
+  const done = store.inStep(() => (answer = send()));
+  const calledOff = new Promise<Reply>((resolve, reject) => {
+    signal?.addEventListener('abort', () =>
+      answer === null ? reject(signal.reason) : resolve(answer),
+    );
+  });
+  return Promise.race([done, calledOff]);
 }
 
 function asked({ device }: Way, { at, planner }: How & { readonly at: string }) {

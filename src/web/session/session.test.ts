@@ -2,24 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { updateUsername } from '../api/account.ts';
 import { USER_HEADER } from '../api/client.ts';
-import { createFromDraft } from '../drafts/send-draft.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
 import { USER_KEY } from './person-notes.ts';
 import { createSession } from './session.ts';
-import {
-  aClient,
-  aTabSignedUp,
-  draftOf,
-  shownStatus,
-  type OpenTab,
-  type TestClient,
-} from './test-client.ts';
+import { aClient, aTabSignedUp, shownStatus, type TestClient } from './test-client.ts';
 
 let app: TestApp;
 
@@ -30,14 +21,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
-
-const plant = (open: OpenTab) =>
-  createFromDraft({
-    store: open.store(),
-    api: open.api,
-    draft: draftOf(open),
-    device: open.tab.device,
-  });
 
 test('a stranger is signed out, without a word of blame', async () => {
   const { session } = await aClient(app).openTab();
@@ -247,48 +230,4 @@ test('a new username is in the plan after a fresh pull', async () => {
   await updateUsername(open.api, username);
   await open.store().pull({ fresh: true });
   expect(open.store().getView().profile.username).toBe(username);
-});
-
-test('a brain dump becomes mountains on screen, and the draft goes', async () => {
-  const open = await aSignedInTab();
-  draftOf(open).setText('call the dentist\nwash the car\nwrite to grandma');
-  expect(await plant(open)).toMatchObject({ plannedBy: 'built-in' });
-  expect(open.store().getView().profile.mountains.length).toBeGreaterThan(1);
-  expect(firstWaitingPebbles(open.store().getView().profile.mountains, 9)).not.toEqual([]);
-  expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
-});
-
-test('a brain dump whose reply was lost is planted once, even when sent again after a reload', async () => {
-  const open = await aSignedInTab();
-  draftOf(open).setText('call the dentist\nwash the car');
-  open.client.network.judge(({ path }) => (path === PATHS.brainDumps ? 'reply-lost' : null));
-  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
-  expect(draftOf(open).read().text).toBe('call the dentist\nwash the car');
-  const planted = open.store().getView().profile.mountains.length;
-  open.session.stop();
-  open.client.network.judge(null);
-  const again = await open.client.openTab();
-  await plant(again);
-  expect(again.store().getView().profile.mountains).toHaveLength(planted);
-  expect(planted).toBeGreaterThan(1);
-});
-
-test('a brain dump is planted after what was done before it', async () => {
-  const open = await aSignedInTab();
-  open.store().change(complete('p1'));
-  draftOf(open).setText('call the dentist');
-  await plant(open);
-  const { requests } = open.client.network;
-  expect(requests.lastIndexOf(`POST ${PATHS.operations}`)).toBeLessThan(
-    requests.lastIndexOf(`POST ${PATHS.brainDumps}`),
-  );
-  expect(open.store().getView()).toMatchObject({ waiting: 0 });
-});
-
-test('a brain dump without a network keeps every word', async () => {
-  const open = await aSignedInTab();
-  draftOf(open).setText('call the dentist');
-  open.client.network.always('cut');
-  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
-  expect(draftOf(open).read().text).toBe('call the dentist');
 });

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createApi } from '../../api/client.ts';
+import { PATHS } from '#domain/contract.ts';
+import { createApi, type Fetch } from '../../api/client.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
@@ -9,8 +10,17 @@ import { createSession } from '../../session/session.ts';
 import { BrainDumpDialog } from './brain-dump-dialog.tsx';
 import { aSpeechKit, type PlayedKit } from './dictation/test-recogniser.ts';
 
+/** A server whose planner has a plan for everything. */
+const withPlanner =
+  (fetch: Fetch): Fetch =>
+  async (path, init) => {
+    if (path === PATHS.planner) return Response.json({ plannedBy: 'built-in', host: null });
+    if (path !== PATHS.brainDumps) return fetch(path, init);
+    return Response.json({ version: 2, plannedBy: 'built-in', mountainIds: ['m2'] });
+  };
+
 async function show(speech: PlayedKit | null) {
-  const plan = aTestPlan();
+  const plan = aTestPlan({ through: (server) => withPlanner(server.fetch) });
   plan.network.always('cut');
   const { store, tab } = await plan.open();
   const { device } = tab;
@@ -28,7 +38,7 @@ async function show(speech: PlayedKit | null) {
     const raw = device.notes.read(`unstuck.draft.${state.userId}`);
     return raw === null ? '' : (JSON.parse(raw) as { text: string }).text;
   };
-  return { ...view, user: userEvent.setup(), draft, tab };
+  return { ...view, user: userEvent.setup(), draft, tab, network: plan.network };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -116,4 +126,24 @@ test('a blocked microphone is one plain line, read out, and typing goes on', asy
   expect(screen.getByRole('button', { name: 'Start Recording' })).toBeTruthy();
   await user.type(box(), 'typed');
   expect(box().value).toBe('typed');
+});
+
+test.each<[string, string]>([
+  [PATHS.profile, 'Success!'],
+  [PATHS.brainDumps, 'Cancelled. Your words are still here.'],
+])('a cancel while %s is not answered says at once: %s', async (path, words) => {
+  const { network, user } = await show(null);
+  const planted = `POST ${PATHS.brainDumps}`;
+  const held: string[] = [];
+  network.always(null);
+  network.judge((sent) => {
+    if (sent.path !== path || !network.requests.includes(planted)) return null;
+    return new Promise(() => held.push(path));
+  });
+  await user.type(box(), 'call the dentist');
+  await user.click(screen.getByRole('button', { name: 'Create My Pebbles' }));
+  await waitFor(() => expect(held).toEqual([path]));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByText(/^(Success!|Cancelled.*)$/)).toHaveLength(1);
 });

@@ -34,19 +34,15 @@ export function useSending<Reply>(ask: {
       if (isShown.current) setState({ phase: 'done', reply });
       else ask.onLate({ reply });
     } catch (cause) {
-      // What was cancelled has been answered on screen already.
-      if (running.current !== controller) return;
-      if (isShown.current) setState({ ...WRITING, cause });
+      const isCancelled = controller.signal.aborted;
+      if (isCancelled) setState({ ...WRITING, isCancelled });
+      else if (isShown.current) setState({ ...WRITING, cause });
       else ask.onLate({ cause });
     } finally {
-      if (running.current === controller) running.current = null;
+      running.current = null;
     }
   };
-  const cancel = () => {
-    const controller = running.current;
-    running.current = null;
-    controller?.abort();
-    setState({ ...WRITING, isCancelled: true });
-  };
+  // What was done already is done: what comes of the work says which it is, at once.
+  const cancel = () => running.current?.abort();
   return { state, start, cancel };
 }

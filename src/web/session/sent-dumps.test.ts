@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
+import { PATHS } from '#domain/contract.ts';
+import { firstWaitingPebbles } from '#domain/plan/find.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { createFromDraft, type How } from '../drafts/send-draft.ts';
+import { complete } from '../plan/test-plan.ts';
+import { aClient, aTabSignedUp, draftOf, type OpenTab } from './test-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const aSignedInTab = () => aTabSignedUp(aClient(app));
+
+const NEVER = new Promise<null>(() => undefined);
+
+const plant = (open: OpenTab, how: How = {}) =>
+  createFromDraft(
+    { store: open.store(), api: open.api, draft: draftOf(open), device: open.tab.device },
+    how,
+  );
+
+test('a brain dump becomes mountains on screen, and the draft goes', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist\nwash the car\nwrite to grandma');
+  expect(await plant(open)).toMatchObject({ plannedBy: 'built-in' });
+  expect(open.store().getView().profile.mountains.length).toBeGreaterThan(1);
+  expect(firstWaitingPebbles(open.store().getView().profile.mountains, 9)).not.toEqual([]);
+  expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
+});
+
+test('a brain dump whose reply was lost is planted once, even when sent again after a reload', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist\nwash the car');
+  open.client.network.judge(({ path }) => (path === PATHS.brainDumps ? 'reply-lost' : null));
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  expect(draftOf(open).read().text).toBe('call the dentist\nwash the car');
+  const planted = open.store().getView().profile.mountains.length;
+  open.session.stop();
+  open.client.network.judge(null);
+  const again = await open.client.openTab();
+  await plant(again);
+  expect(again.store().getView().profile.mountains).toHaveLength(planted);
+  expect(planted).toBeGreaterThan(1);
+});
+
+test('a brain dump is planted after what was done before it', async () => {
+  const open = await aSignedInTab();
+  open.store().change(complete('p1'));
+  draftOf(open).setText('call the dentist');
+  await plant(open);
+  const { requests } = open.client.network;
+  expect(requests.lastIndexOf(`POST ${PATHS.operations}`)).toBeLessThan(
+    requests.lastIndexOf(`POST ${PATHS.brainDumps}`),
+  );
+  expect(open.store().getView()).toMatchObject({ waiting: 0 });
+});
+
+test('a brain dump without a network keeps every word', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist');
+  open.client.network.always('cut');
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  expect(draftOf(open).read().text).toBe('call the dentist');
+});
+
+test('a brain dump that is called off when it is planted already is planted, and that is said at once', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist');
+  const off = new AbortController();
+  const { network } = open.client;
+  network.judge(({ path }) => (path === PATHS.profile ? NEVER : null));
+  const planting = plant(open, { signal: off.signal });
+  await eventually(() => expect(network.requests.at(-1)).toBe(`GET ${PATHS.profile}`));
+  off.abort();
+  expect(await planting).toMatchObject({ plannedBy: 'built-in' });
+  expect(draftOf(open).read().text).toBe('');
+});
+
+test('a brain dump that is called off before it is sent is not, and keeps every word', async () => {
+  const open = await aSignedInTab();
+  draftOf(open).setText('call the dentist');
+  const off = new AbortController();
+  open.client.network.judge(({ path }) => (path === PATHS.operations ? NEVER : null));
+  open.store().change(complete('p1'));
+  const planting = plant(open, { signal: off.signal });
+  off.abort();
+  await expect(planting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(draftOf(open).read().text).toBe('call the dentist');
+  expect(open.client.network.requests).not.toContain(`POST ${PATHS.brainDumps}`);
+});
