@@ -7,11 +7,10 @@ import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signInProblem } from './sign-in-problem.ts';
+import { createSignUp, type Account } from './sign-up.ts';
 import styles from './sign-in.module.css';
 
 export type Mode = 'sign-in' | 'sign-up';
-
-export type Account = { email: string; username: string; password: string };
 
 type Problems = { readonly [field in keyof Account]: string | null };
 
@@ -33,6 +32,7 @@ export function AccountForm(props: {
 }) {
   const { mode, account } = props;
   const actions = useSessionActions();
+  const [signUp] = useState(() => createSignUp(actions));
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function AccountForm(props: {
     }
     setIsBusy(true);
     try {
-      if (mode === 'sign-up') await actions.signUp({ ...account, email: account.email.trim() });
+      if (mode === 'sign-up') await signUp({ ...account, email: account.email.trim() });
       else await actions.signIn({ email: account.email.trim(), password: account.password });
     } catch (cause) {
       const fields = cause instanceof ApiError && cause.code === 'account.invalid' && cause.fields;

@@ -3,8 +3,9 @@ import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Landscape } from '../../ui/landscape.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
-import { AccountForm, type Account } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
+import type { Account } from './sign-up.ts';
 import styles from './sign-in.module.css';
 
 type Face = 'sign-in' | 'sign-up' | 'reset-request';
