@@ -156,13 +156,14 @@ describe('time', () => {
     const text = long(asked.length);
     expectWithinLimits(plan(text));
     // Of the thread alone, and the best of several: the first that is quick enough settles it.
+    const limit = asked.limitMs * SLOW_HOST;
     let best = Infinity;
-    for (let run = 0; run < 4 && best >= asked.limitMs; run += 1)
+    for (let run = 0; run < 4 && best >= limit; run += 1)
       best = Math.min(
         best,
         workMs(() => void plan(text)),
       );
-    expect(best).toBeLessThan(asked.limitMs * SLOW_HOST);
+    expect(best).toBeLessThan(limit);
   });
 
   it.each([

@@ -10,13 +10,13 @@ type Search = {
 };
 
 function lengthOfPhrase(search: Search, phrase: readonly string[]): number {
-  let at = search.at;
-  for (const [index, part] of phrase.entries()) {
-    while (index > 0 && keyAt(search.words, at) !== part) {
+  // A book is looked up by its phrases' first word, which is known to stand here.
+  let at = search.at + 1;
+  for (let index = 1; index < phrase.length; index++) {
+    while (keyAt(search.words, at) !== phrase[index]) {
       if (search.skipping?.has(keyAt(search.words, at)) !== true) return 0;
       at++;
     }
-    if (keyAt(search.words, at) !== part) return 0;
     at++;
   }
   return at - search.at;
@@ -24,7 +24,8 @@ function lengthOfPhrase(search: Search, phrase: readonly string[]): number {
 
 /** How many words the longest phrase of the book takes at this place; 0 when there is none. */
 export function phraseLengthAt(search: Search): number {
-  const phrases = search.book.get(keyAt(search.words, search.at)) ?? [];
+  const phrases = search.book.get(keyAt(search.words, search.at));
+  if (phrases === undefined) return 0;
   for (const phrase of phrases) {
     const length = lengthOfPhrase(search, phrase);
     if (length > 0) return length;

@@ -30,8 +30,12 @@ function isLowSurrogate(text: string, index: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
+/** Most words are written as they are compared. */
+const PLAIN = /^[a-z]+$/u;
+
 /** The form of a word in which rules compare it. */
 export function keyOf(raw: string): string {
+  if (PLAIN.test(raw)) return raw;
   return withoutPunctuationBehind(raw.replace(EDGE_START, '')).toLowerCase().replaceAll('’', "'");
 }
 
@@ -42,10 +46,11 @@ function knownKeyOf(raw: string): string {
 
 /** Splits at white space; no character is lost. A common misspelling is compared as what it means. */
 export function wordsOf(text: string): Word[] {
-  return text
-    .split(/\s+/u)
-    .filter((raw) => raw !== '')
-    .map((raw) => ({ raw, key: knownKeyOf(raw), comma: COMMA_END.test(raw) }));
+  return (text.match(/\S+/gu) ?? []).map((raw) => ({
+    raw,
+    key: knownKeyOf(raw),
+    comma: COMMA_END.test(raw),
+  }));
 }
 
 /** The words as they were written, with one space between them. */

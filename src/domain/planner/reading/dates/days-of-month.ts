@@ -67,6 +67,7 @@ const IS_RANK =
 /** Days until a day of the month that stands alone: "the 24th", "antes del 30". */
 export function fromOrdinal({ words, at, today }: DatePlace): number | null {
   const ones = SAID_ORDINALS.get(keyAt(words, at));
+  if (ones === undefined && !/^\d/u.test(keyAt(words, at))) return null;
   const tens = tensBefore(words, at);
   const the = tens > 0 ? at - 2 : at - 1;
   const opener = keyAt(words, the - 1);
@@ -130,7 +131,9 @@ const CLOCK = /(?<=^\d{4}-\d{2}-\d{2})t\d{2}:\d{2}.*$/u;
 
 /** Days until a date in figures, the day or the month first: the nearer of both. */
 export function fromFigures({ words, at, today }: DatePlace): number | null {
-  const key = keyAt(words, at).replace(MARK, '').replace(CLOCK, '');
+  const said = keyAt(words, at);
+  if (!/\d/u.test(said)) return null;
+  const key = said.replace(MARK, '').replace(CLOCK, '');
   if (isDay(key)) return daysBetween(today, key);
   const match = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/u.exec(key);
   if (match === null) return null;

@@ -60,6 +60,7 @@ function isTimeOfDay(words: readonly Word[], at: number): boolean {
 /** "Before tonight's briefing" is tonight, "tonight's the cut-off" as well; "today's post" says whose it is. */
 function dayOfOwner(words: readonly Word[], at: number): string {
   const key = keyAt(words, at);
+  if (!key.endsWith("'s")) return key;
   const isBefore = /^(?:before|by|until|till|for)$/u.test(keyAt(words, at - 1));
   const isSo = /^(?:the|when|my|our|last)$/u.test(keyAt(words, at + 1));
   return isBefore || isSo ? key.replace(/^(today|tonight|tomorrow)'s$/u, '$1') : key;

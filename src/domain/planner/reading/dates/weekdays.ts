@@ -63,9 +63,12 @@ const GOES_WITH_DAY =
 /** Days until a day of the week: "on Friday", "mon", "a week on Tuesday". */
 export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const before = keyAt(words, at - 1);
-  const isOwner = OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
-  const key = keyAt(words, at).replace(isOwner ? /day's$/u : /^$/u, 'day');
+  const said = keyAt(words, at);
+  const isOwner =
+    said.endsWith("day's") && OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
+  const key = isOwner ? said.slice(0, -2) : said;
   const short = SHORT_WEEKDAYS.get(key);
+  if (short === undefined && !WEEKDAYS.has(key)) return null;
   const isShortDay =
     BEFORE_DATE.test(before) ||
     ENDS_ON.test(before) ||
