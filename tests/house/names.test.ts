@@ -29,16 +29,19 @@ test('an exported function is a declaration, found by its name', () => {
   expect(found).toEqual([]);
 });
 
+const papers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.join(folder, file)),
+  ),
+].map((paper) => ({ paper, text: fs.readFileSync(path.join(ROOT, paper), 'utf8') }));
+
 test('every file and folder that the papers speak of is there', () => {
-  const decisions = fs.readdirSync(path.join(ROOT, 'docs', 'decisions'));
-  const papers = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'docs/architecture.md',
-    ...decisions.map((file) => `docs/decisions/${file}`),
-  ];
-  const spokenOf = papers.flatMap((paper) => {
-    const text = fs.readFileSync(path.join(ROOT, paper), 'utf8');
+  const spokenOf = papers.flatMap(({ paper, text }) => {
     const inCode = [...text.matchAll(/`((?:src|docs|scripts|tests|bench)\/[\w./-]+)`/g)];
     const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
     return [
@@ -47,6 +50,16 @@ test('every file and folder that the papers speak of is there', () => {
     ];
   });
   const missing = spokenOf.filter(({ file }) => !fs.existsSync(path.join(ROOT, file)));
+  expect(missing).toEqual([]);
+});
+
+test('a file that the papers call by its name alone is there too', () => {
+  const names = new Set(files.map((file) => path.basename(file)));
+  const missing = papers.flatMap(({ paper, text }) =>
+    [...text.matchAll(/`([\w.-]+\.tsx?)`/g)]
+      .map(([, file]) => ({ paper, file: file ?? '' }))
+      .filter(({ file }) => !names.has(file) && !SAYS_NOTHING.test(file)),
+  );
   expect(missing).toEqual([]);
 });
 
