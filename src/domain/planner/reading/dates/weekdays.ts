@@ -64,8 +64,7 @@ const GOES_WITH_DAY =
 export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const before = keyAt(words, at - 1);
   const said = keyAt(words, at);
-  const isOwner =
-    said.endsWith("day's") && OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
+  const isOwner = said.endsWith("day's") && OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
   const key = isOwner ? said.slice(0, -2) : said;
   const short = SHORT_WEEKDAYS.get(key);
   if (short === undefined && !WEEKDAYS.has(key)) return null;
