@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
-import { resetProblem } from './reset-problem.ts';
+import { isUnanswered, resetProblem } from './reset-problem.ts';
 import styles from './new-password-form.module.css';
 
 /** What is typed is the caller's: the question whether to leave takes nothing away. */
@@ -22,6 +22,7 @@ export function NewPasswordForm(props: {
   const { typed } = props;
   const { recovery } = useSessionActions();
   const form = useRef<HTMLFormElement>(null);
+  const isAgain = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +42,8 @@ export function NewPasswordForm(props: {
       await recovery.setPassword(typed.password);
       props.onDone();
     } catch (cause) {
-      const { message, isAboutPassword, isLinkOver } = resetProblem(cause);
+      const { message, isAboutPassword, isLinkOver } = resetProblem(cause, isAgain.current);
+      isAgain.current ||= isUnanswered(cause);
       if (isLinkOver) return recovery.refuse(message);
       setIsBusy(false);
       if (!isAboutPassword) return setFailure(message);

@@ -12,15 +12,15 @@ import { ResetPassword } from './reset-password.tsx';
 
 type Refusal = { status: number; code: ErrorCode; message?: string } | 'cut';
 
-/** The dialog after a link was followed; the server answers a new password as the test wants. */
-async function showReset(refusal: Refusal | null = null) {
+/** The dialog after a link was followed; the server answers one new password after the other as the test wants. */
+async function showReset(...refusals: Refusal[]) {
   const sent: string[] = [];
   const fetch: Fetch = async (path, init) => {
     if (path === PATHS.recoveryVerify) return Response.json({ status: 'ok' });
     if (path === PATHS.recoveryPassword) {
-      sent.push(String(init.body));
+      const refusal = refusals[sent.push(String(init.body)) - 1];
       if (refusal === 'cut') throw new TypeError('Failed to fetch');
-      if (refusal !== null) {
+      if (refusal !== undefined) {
         const { code, message = 'No.' } = refusal;
         const error = { code, message };
         return Response.json({ error }, { status: refusal.status });
@@ -106,6 +106,16 @@ test.each<[ErrorCode, number, string]>([
 ])('a link that is over by now (%s) leads back with its words', async (code, status, message) => {
   const { user, session } = await showReset({ status, code });
   await choose(user, 'a new morning');
+  await waitFor(() => expect(session.recovery.getState()).toEqual({ mode: 'refused', message }));
+});
+
+test('a link that was used by a try without an answer leads to the password of that try', async () => {
+  const { user, session } = await showReset('cut', { status: 401, code: 'recovery.invalid' });
+  await choose(user, 'a new morning');
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  const message =
+    'Your first try got no answer, but the link is used by now. Please log in with the password of that try.';
   await waitFor(() => expect(session.recovery.getState()).toEqual({ mode: 'refused', message }));
 });
 

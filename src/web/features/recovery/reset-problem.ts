@@ -12,9 +12,15 @@ export type ResetProblem = {
   readonly isLinkOver: boolean;
 };
 
-/** The words of the specification, section 8 "Password update" and "Recovery link". */
-export function resetProblem(cause: unknown): ResetProblem {
-  if (!(cause instanceof ApiError) || cause.code === 'network') {
+const USED =
+  'Your first try got no answer, but the link is used by now. Please log in with the password of that try.';
+
+/**
+ * The words of the specification, section 8 "Password update" and "Recovery link". `isAgain`: an earlier
+ * try got no answer, and may have used the link.
+ */
+export function resetProblem(cause: unknown, isAgain: boolean): ResetProblem {
+  if (!(cause instanceof ApiError) || isUnanswered(cause)) {
     return stay('Something went wrong. Please try again.');
   }
   switch (cause.code) {
@@ -25,7 +31,7 @@ export function resetProblem(cause: unknown): ResetProblem {
     case 'recovery.expired':
       return over(LINK_EXPIRED);
     case 'recovery.invalid':
-      return over('Failed to authenticate for password reset.');
+      return over(isAgain ? USED : 'Failed to authenticate for password reset.');
     case 'session.missing':
       return over('No user session found for password reset.');
     case 'request.too_many':
@@ -33,6 +39,10 @@ export function resetProblem(cause: unknown): ResetProblem {
     default:
       return stay(cause.message || FAILED);
   }
+}
+
+export function isUnanswered(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.code === 'network';
 }
 
 function stay(message: string): ResetProblem {
