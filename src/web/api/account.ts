@@ -6,14 +6,6 @@ export async function updateUsername(api: Api, username: string): Promise<void> 
   await api.call({ path: PATHS.updateUser, body: { username } });
 }
 
-/** The other sessions end; the one of this browser is renewed. */
-export async function changePassword(
-  api: Api,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  await api.call({ path: PATHS.accountPassword, body: { currentPassword, newPassword } });
-}
-
 /** Where this account is signed in, the session in use first. */
 export async function fetchSessions(api: Api): Promise<readonly AccountSession[]> {
   const response = await api.call({ path: PATHS.accountSessions });

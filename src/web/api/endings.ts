@@ -15,3 +15,11 @@ export async function signOutEverywhere(api: Api): Promise<void> {
 export async function deleteAccount(api: Api, password: string): Promise<void> {
   await api.call({ path: PATHS.accountDelete, body: { password } });
 }
+
+/** The other sessions end; the one of this browser is renewed. */
+export async function changePassword(
+  api: Api,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  await api.call({ path: PATHS.accountPassword, body: { currentPassword, newPassword } });
+}

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { browserDevice, inTurn } from './device.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { browserDevice, byNotes, inTurn } from './device.ts';
 
 test('ids are UUIDs of version 4, also without a secure context', () => {
   const { newId } = browserDevice();
@@ -74,4 +74,49 @@ test('work under one name runs in turn, also after work that failed', async () =
   await expect(first).rejects.toThrow('lost');
   await second;
   expect(order).toEqual(['first begins', 'first ends', 'second']);
+});
+
+/** The locks of a browser; those of `held` another tab never lets go. */
+function withLocks(...held: string[]) {
+  const request = (name: string, { signal }: LockOptions, run: () => Promise<void>) => {
+    if (!held.includes(name)) return run();
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return browserDevice().withLock;
+}
+
+test('a lock that another tab never lets go is waited for as long as there is patience', async () => {
+  const withLock = withLocks('session');
+  const begun: string[] = [];
+  void withLock('session', async () => void begun.push('without patience'));
+  await withLock('session', async () => void begun.push('with patience'), 5);
+  expect(begun).toEqual(['with patience']);
+});
+
+test('work that fails while it holds a lock has failed, and is not done again', async () => {
+  const run = vi.fn(() => Promise.reject(new Error('lost')));
+  await expect(withLocks()('session', run, 5)).rejects.toThrow('lost');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('without locks a note tells the other tabs what is held, as long as they have patience', async () => {
+  const { notes } = browserDevice();
+  const [one, other] = [byNotes(notes), byNotes(notes)];
+  const order: string[] = [];
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    order.push('one');
+  };
+  const first = one('session', slow, 60_000);
+  await other('session', async () => void order.push('other'), 60_000);
+  await first;
+  expect(order).toEqual(['one', 'other']);
+  void one('session', () => new Promise(() => undefined), 60_000);
+  await other('session', async () => void order.push('impatient'), 150);
+  expect(order.at(-1)).toBe('impatient');
+  expect(notes.read('session')).toBeNull();
 });

@@ -24,8 +24,11 @@ export type Device = {
   /** Calls when the page is being closed, reloaded or left. */
   onLeave(run: () => void): () => void;
   isVisible(): boolean;
-  /** Runs while no other tab runs under the same name; in turn where the browser has no locks. */
-  withLock(name: string, run: () => Promise<void>): Promise<void>;
+  /**
+   * Runs while no other tab runs under the same name; in turn where the browser has no locks. Another tab
+   * that does not come to its end is waited for no longer than `patienceMs`.
+   */
+  withLock(name: string, run: () => Promise<void>, patienceMs?: number): Promise<void>;
   openChannel(name: string, onMessage: (message: unknown) => void): Channel;
   /** Asks the browser, once in its life, not to throw our storage away when space is short. */
   keepStorage(): void;
@@ -76,7 +79,7 @@ export function browserDevice(): Device {
       return () => window.removeEventListener('pagehide', run);
     },
     isVisible: () => document.visibilityState === 'visible',
-    withLock: lockKeeper(),
+    withLock: lockKeeper(notes),
     openChannel,
     keepStorage: () => keepStorage(notes),
     notes,
@@ -118,15 +121,37 @@ function onWake(run: () => void): () => void {
   };
 }
 
-function lockKeeper(): Device['withLock'] {
+function lockKeeper(notes: Notes): Device['withLock'] {
   // `navigator.locks` is missing outside a secure context, such as http on the local network.
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) {
-    return async (name, run) => {
-      await locks.request(name, run);
+  if (!locks) return byNotes(notes);
+  return async (name, run, patienceMs) => {
+    const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return run();
     };
-  }
-  return inTurn();
+    await locks.request(name, signal ? { signal } : {}, begin).catch((failure: unknown) => {
+      if (hasBegun || !signal?.aborted) throw failure;
+      return run();
+    });
+  };
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** What is held with patience the other tabs know of by a note, which is old where a tab was closed. */
+export function byNotes(notes: Notes): Device['withLock'] {
+  const inOwnTurn = inTurn();
+  return (name, run, patienceMs = 0) =>
+    inOwnTurn(name, async () => {
+      if (patienceMs === 0) return run();
+      while (Math.abs(Date.now() - Number(notes.read(name))) < patienceMs)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      notes.write(name, String(Date.now()));
+      await run().finally(() => notes.write(name, null));
+    });
 }
 
 /** One tab alone cannot know of the others; the server's memory of operations keeps that harmless. */

@@ -109,7 +109,11 @@ function openTab(world: World): TestTab {
         return () => leavers.delete(run);
       },
       isVisible: () => tab.isVisible,
-      withLock: (name, run) => world.withLock(name, () => Promise.race([run(), dead])),
+      withLock: (name, run, patienceMs) =>
+        inPatience(
+          { ...tab.device, withLock: world.withLock },
+          { name, patienceMs, run: () => Promise.race([run(), dead]) },
+        ),
       openChannel: (name, onMessage) =>
         openChannel(world, { name, hear: (message) => (isAlive ? onMessage(message) : undefined) }),
       keepStorage: () => undefined,
@@ -132,6 +136,26 @@ function openTab(world: World): TestTab {
     },
   };
   return tab;
+}
+
+/** As the locks of a browser do where their signal says that it takes too long. */
+async function inPatience(
+  { after, withLock }: Pick<Device, 'after' | 'withLock'>,
+  ask: { name: string; patienceMs: number | undefined; run: () => Promise<void> },
+): Promise<void> {
+  const { name, patienceMs, run } = ask;
+  let hasBegun = false;
+  const begin = async (): Promise<void> => {
+    if (hasBegun) return;
+    hasBegun = true;
+    await run();
+  };
+  const turn = withLock(name, begin);
+  if (patienceMs === undefined) return turn;
+  const tooLong = new Promise<void>((resolve, reject) => {
+    after(patienceMs, () => hasBegun || void begin().then(resolve, reject));
+  });
+  return Promise.race([turn, tooLong]);
 }
 
 function openChannel(world: World, ask: { name: string; hear: (message: unknown) => void }) {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
-import { changePassword } from '../api/account.ts';
-import { aClient, aTabSignedUp } from './test-client.ts';
+import { byNotes } from '../device/device.ts';
+import { complete } from '../plan/test-plan.ts';
+import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
 let app: TestApp;
 
@@ -27,8 +28,12 @@ async function twoTabs() {
   return { account, network: client.network, one, other, seen };
 }
 
-test('a new password signs nobody out whose requests left under the old session', async () => {
+test.each([
+  ['where the browser has locks', null],
+  ['over plain http, where it has none', byNotes],
+])('a new password signs nobody out whose requests left before, %s', async (_where, locks) => {
   const { account, network, one, other, seen } = await twoTabs();
+  for (const { device } of [one.tab, other.tab]) if (locks) device.withLock = locks(device.notes);
   let isUnderWay = false;
   let refused = 0;
   const pulls: Promise<void>[] = [];
@@ -45,7 +50,7 @@ test('a new password signs nobody out whose requests left under the old session'
     return null;
   });
   const passwords = { currentPassword: account.password, newPassword: NEW_PASSWORD };
-  await one.session.renew(() => changePassword(one.api, passwords));
+  expect(await one.session.changePassword(passwords)).toBe('done');
   await Promise.all(pulls);
   expect(seen).toEqual([]);
   for (const { store } of [one, other]) expect(store().getView().sync).toBe('idle');
@@ -62,9 +67,65 @@ test('an answer about a session that has been renewed meanwhile signs nobody out
 test('a password that was not changed leaves the session as it was', async () => {
   const { one, seen } = await twoTabs();
   const passwords = { currentPassword: 'not this one', newPassword: NEW_PASSWORD };
-  await expect(one.session.renew(() => changePassword(one.api, passwords))).rejects.toMatchObject({
+  await expect(one.session.changePassword(passwords)).rejects.toMatchObject({
     code: 'account.credentials_wrong',
   });
   await one.store().pull();
   expect(seen).toEqual([]);
+});
+
+const UNSURE =
+  'No answer came about your password. Try the new one first; if it is refused, the old one still counts.';
+
+test('a new password whose answer is lost asks to sign in with it, and says why', async () => {
+  const { account, network, one, other } = await twoTabs();
+  one.store().change(complete('p1'));
+  network.judge(({ path }) => (path === PATHS.accountPassword ? 'reply-lost' : null));
+  const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  expect(await one.session.changePassword(change)).toBe('over');
+  expect(one.session.getState()).toEqual({ status: 'signed-out', message: UNSURE });
+  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  await one.session.signIn({ ...account, password: NEW_PASSWORD });
+  expect(shownStatus(one, 'p1')).toBe('moved');
+  await eventually(() => expect(one.store().getView().waiting).toBe(0));
+});
+
+test('a new password that never reached the server is not set, and that is known', async () => {
+  const { account, network, one, seen } = await twoTabs();
+  network.judge(({ path }) => (path === PATHS.accountPassword ? 'cut' : null));
+  const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  expect(await one.session.changePassword(change)).toBe('as-before');
+  expect(seen).toEqual([]);
+});
+
+test('where nothing is answered the password is unknown, until the server can be asked', async () => {
+  const { account, network, one } = await twoTabs();
+  let isDone = false;
+  network.judge(({ path }) => {
+    if (path !== PATHS.accountPassword) return isDone ? 'cut' : null;
+    isDone = true;
+    return 'reply-lost';
+  });
+  const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  expect(await one.session.changePassword(change)).toBe('unknown');
+  network.judge(null);
+  await one.store().pull();
+  await eventually(() =>
+    expect(one.session.getState()).toEqual({ status: 'signed-out', message: UNSURE }),
+  );
+});
+
+test('a second try after a lost answer finds the session over as well', async () => {
+  const { account, network, one } = await twoTabs();
+  let isDone = false;
+  network.judge(({ path }) => {
+    if (isDone || path !== PATHS.accountPassword) return isDone ? 'cut' : null;
+    isDone = true;
+    return 'reply-lost';
+  });
+  const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  expect(await one.session.changePassword(change)).toBe('unknown');
+  network.judge(({ path }) => (path === PATHS.accountPassword ? null : 'cut'));
+  expect(await one.session.changePassword(change)).toBe('over');
+  expect(one.session.getState()).toEqual({ status: 'signed-out', message: UNSURE });
 });

@@ -17,12 +17,11 @@ export type Running = SessionDeps & {
   channel: Channel | null;
   /** Grows with every new beginning; what an older one still brings is thrown away. */
   epoch: number;
-  /** No answer came to a deletion of the account: whether it is done nobody knows yet. */
-  isDeletionUnanswered: boolean;
+  /** What to say when the server ends the session: more where a request without an answer may have. */
+  endedMessage: string;
 };
 
-export const UNSURE_MESSAGE =
-  'No answer came about your account. If you cannot sign in any more, it is deleted.';
+export const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
 
 export function setState(running: Running, state: SessionState): void {
   running.state = state;

@@ -1,5 +1,5 @@
-import { endAccount, resetPassword, signOut } from './session-end.ts';
+import { changePassword, endAccount, resetPassword, signOut } from './session-end.ts';
 import { stateOfLink } from './link-check.ts';
 
 /** What a session is asked for seldom, and never by the first picture. */
-export const sessionDeeds = { endAccount, resetPassword, signOut, stateOfLink };
+export const sessionDeeds = { changePassword, endAccount, resetPassword, signOut, stateOfLink };

@@ -5,7 +5,8 @@ import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import type { Trouble } from '../api/test-network.ts';
 import { complete } from '../plan/test-plan.ts';
-import { unfoldedKey } from './person-notes.ts';
+import { holdSession, SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
+import { unfoldedKey, USER_KEY } from './person-notes.ts';
 import {
   aClient,
   aTabSignedUp,
@@ -157,6 +158,38 @@ test('signing out without a network is not pretended', async () => {
   open.client.network.always('cut');
   expect(await open.session.signOut()).toEqual({ outcome: 'unreachable' });
   expect(shownStatus(open, 'p1')).toBe('in-the-way');
+});
+
+const SIGN_OUT = `POST ${PATHS.signOut}`;
+
+test('a tab that was frozen in the middle keeps nobody in another one from signing out', async () => {
+  const one = await aSignedInTab();
+  const frozen = await one.client.openTab();
+  void holdSession(frozen.tab.device, () => new Promise(() => undefined));
+  const leaving = one.session.signOut();
+  const { browser, network } = one.client;
+  await eventually(() => {
+    if (!network.requests.includes(SIGN_OUT)) browser.advance(SESSION_PATIENCE_MS);
+    expect(network.requests).toContain(SIGN_OUT);
+  });
+  expect(await leaving).toEqual({ outcome: 'signed-out' });
+});
+
+test('a tab that thaws in the middle of a sign-out leaves alone who has signed in again since', async () => {
+  const { account, client, ...frozen } = await aSignedInTab();
+  const other = await client.openTab();
+  let thaw = (_answer: Trouble): void => undefined;
+  client.network.judge(({ path }) =>
+    path === PATHS.signOut ? new Promise((resolve) => (thaw = resolve)) : null,
+  );
+  const leaving = frozen.session.signOut();
+  await eventually(() => expect(client.network.requests).toContain(SIGN_OUT));
+  client.browser.advance(SESSION_PATIENCE_MS + 1);
+  await other.session.signIn(account);
+  thaw(401);
+  expect(await leaving).toEqual({ outcome: 'unreachable' });
+  expect(shownStatus(other, 'p1')).toBe('in-the-way');
+  expect(other.tab.device.notes.read(USER_KEY)).toBe(other.store().getView().userId);
 });
 
 test('signing out in one tab signs the other out, signing in brings it back', async () => {

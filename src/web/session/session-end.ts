@@ -1,16 +1,22 @@
 /** How a session ends by the person's own wish, and what of it stays on the device. */
 
+import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { RecoveryPair } from '#domain/contract.ts';
-import { ApiError } from '../api/api-error.ts';
-import { deleteAccount, signOut as endSession, signOutEverywhere } from '../api/endings.ts';
+import { ApiError, networkError } from '../api/api-error.ts';
+import {
+  changePassword as sendPassword,
+  deleteAccount,
+  signOut as endSession,
+  signOutEverywhere,
+} from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { setRecoveredPassword } from '../api/recovery.ts';
 import { forgetDrafts } from '../drafts/keys.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { SESSION_LOCK, sessionOver } from '../plan/sync/session-over.ts';
+import { holdSession, SESSION_PATIENCE_MS, sessionOver } from '../plan/sync/session-over.ts';
 import { forgetLook, USER_KEY } from './person-notes.ts';
-import { leave, setState, storeOf, UNSURE_MESSAGE, type Running } from './running-session.ts';
-import type { SignOutOutcome } from './session-state.ts';
+import { ENDED_MESSAGE, leave, setState, storeOf, type Running } from './running-session.ts';
+import type { PasswordChange, PasswordOutcome, SignOutOutcome } from './session-state.ts';
 
 type HowToSignOut = { readonly discard?: boolean; readonly everywhere?: boolean };
 
@@ -19,7 +25,7 @@ export async function signOut(
   running: Running,
   { discard = false, everywhere = false }: HowToSignOut,
 ): Promise<SignOutOutcome> {
-  const { api, device } = running;
+  const { api } = running;
   const store = storeOf(running);
   if (store === null && running.state.status !== 'failed') return { outcome: 'signed-out' };
   if (store !== null) {
@@ -27,33 +33,69 @@ export async function signOut(
     if (storeOf(running) !== store) return { outcome: 'signed-out' };
     if (changesWaiting > 0 && !discard) return { outcome: 'changes-waiting', changesWaiting };
   }
-  const send = () => (everywhere ? signOutEverywhere(api) : endSession(api));
-  let hasEnded = false;
-  await device.withLock(SESSION_LOCK, async () => {
-    // Another tab may have ended it while this one waited.
-    if (storeOf(running) !== store) return void (hasEnded = true);
-    hasEnded = await endsSession(running, send);
-    if (hasEnded) becomeSignedOut(running, undefined);
-  });
-  if (!hasEnded) return { outcome: 'unreachable' };
+  const end = await attempt(running, {
+    send: () => (everywhere ? signOutEverywhere(api) : endSession(api)),
+  }).catch((): End => 'unknown');
+  if (end !== 'done' && end !== 'over') return { outcome: 'unreachable' };
   if (store !== null) await forget(running, { store, discard });
   return { outcome: 'signed-out' };
 }
 
-/** A session that is over already has ended as well. */
-async function endsSession(running: Running, send: () => Promise<void>): Promise<boolean> {
+/** What is known after a request that ends the session, or lets it go on under another token. */
+type End =
+  | 'done'
+  /** The session is over, which need not be of this request. */
+  | 'over'
+  /** No answer came, and the session goes on: so far nothing was done. */
+  | 'as-before'
+  /** No answer came to anything, or it came too late to be the last word. */
+  | 'unknown';
+
+type Attempt = {
+  readonly send: () => Promise<void>;
+  /** Said where it is done, and the session over with it. */
+  readonly done?: string;
+  /** Said where the session turns out to be over, and no answer came. */
+  readonly unsure?: string;
+  /** Where it is done the session goes on. */
+  readonly isRenewal?: boolean;
+};
+
+/** Throws what the server refuses. No tab takes the end of the session for another's deed meanwhile. */
+async function attempt(running: Running, ask: Attempt): Promise<End> {
+  const { epoch } = running;
+  let end: End = 'over';
+  await holdSession(running.device, async () => {
+    // Another tab may have ended it while this one waited.
+    if (running.epoch !== epoch) return;
+    const isOvertaken = overtakenFromNow(running);
+    const found = await endOf(running, ask);
+    end = isOvertaken() ? 'unknown' : found;
+    if (end === 'over') becomeSignedOut(running, ask.unsure && running.endedMessage);
+    else if (end === 'done' && !ask.isRenewal) becomeSignedOut(running, ask.done);
+  });
+  return end;
+}
+
+/** A tab that was frozen in the middle is not waited for: somebody may have signed in again since. */
+function overtakenFromNow(running: Running): () => boolean {
+  const { device, epoch } = running;
+  const now = () => millisecondsOf(device.now());
+  const begun = now();
+  return () => running.epoch !== epoch || now() - begun > SESSION_PATIENCE_MS;
+}
+
+async function endOf(running: Running, { send, unsure }: Attempt): Promise<End> {
   const failure = await failureOf(send);
-  if (failure === null || sessionOver(failure) !== null) return true;
-  return isUnanswered(failure) && (await isSessionOver(running));
-}
-
-/** The server may have done what it did not answer. */
-async function isSessionOver({ api }: Running): Promise<boolean> {
-  return sessionOver(await failureOf(() => api.fetchSnapshot({ version: null }))) !== null;
-}
-
-function isUnanswered(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === 'network';
+  if (sessionOver(failure) !== null) return 'over';
+  const isUnanswered = failure instanceof ApiError && failure.code === 'network';
+  if (unsure !== undefined) running.endedMessage = isUnanswered ? unsure : ENDED_MESSAGE;
+  if (failure === null) return 'done';
+  if (!isUnanswered) throw failure;
+  // The server may have done what it did not answer.
+  const asked = await failureOf(() => running.api.fetchSnapshot({ version: null }));
+  if (sessionOver(asked) !== null) return 'over';
+  return asked === null ? 'as-before' : 'unknown';
 }
 
 /** Nothing of the person is left on this device but the draft, and what they did meanwhile. */
@@ -74,23 +116,41 @@ function becomeSignedOut(running: Running, message: string | undefined): void {
 }
 
 const DELETED_MESSAGE = 'Your account is deleted, and everything in it.';
+const UNSURE_OF_ACCOUNT =
+  'No answer came about your account. If you cannot sign in any more, it is deleted.';
 
 /** Throws what `deleteAccount` throws; where the server answered, nothing is gone then. */
 export async function endAccount(running: Running, password: string): Promise<void> {
   const store = storeOf(running);
   if (store === null) return;
   const { api, device } = running;
-  let isUnsure = false;
-  await device.withLock(SESSION_LOCK, async () => {
-    const failure = await failureOf(() => deleteAccount(api, password));
-    isUnsure = isUnanswered(failure) && (await isSessionOver(running));
-    running.isDeletionUnanswered = isUnanswered(failure);
-    if (failure !== null && !isUnsure) throw failure;
-    becomeSignedOut(running, isUnsure ? UNSURE_MESSAGE : DELETED_MESSAGE);
+  const end = await attempt(running, {
+    send: () => deleteAccount(api, password),
+    done: DELETED_MESSAGE,
+    unsure: UNSURE_OF_ACCOUNT,
   });
-  if (isUnsure) return leave(store);
+  if (end === 'over') return leave(store);
+  if (end !== 'done') throw networkError(null);
   forgetDrafts({ notes: device.notes, userId: store.getView().userId });
   await forget(running, { store, discard: true });
+}
+
+const UNSURE_OF_PASSWORD =
+  'No answer came about your password. Try the new one first; if it is refused, the old one still counts.';
+
+/** Throws what the server refuses. */
+export async function changePassword(
+  running: Running,
+  change: PasswordChange,
+): Promise<PasswordOutcome> {
+  const store = storeOf(running);
+  const end = await attempt(running, {
+    send: () => sendPassword(running.api, change),
+    unsure: UNSURE_OF_PASSWORD,
+    isRenewal: true,
+  });
+  if (end === 'over' && store !== null) await leave(store);
+  return end;
 }
 
 const RESET_MESSAGE = 'Password updated successfully! Please log in with your new password.';
@@ -100,9 +160,10 @@ export async function resetPassword(
   running: Running,
   asked: RecoveryPair & { password: string },
 ): Promise<void> {
-  // No tab takes the end of the session for another's deed meanwhile.
-  await running.device.withLock(SESSION_LOCK, async () => {
+  await holdSession(running.device, async () => {
+    const isOvertaken = overtakenFromNow(running);
     await setRecoveredPassword(running.api, asked);
+    if (isOvertaken()) return;
     const store = storeOf(running);
     becomeSignedOut(running, RESET_MESSAGE);
     if (store !== null) await leave(store);

@@ -15,6 +15,17 @@ export type SignOutOutcome =
   /** The server did not answer, so the session is still open and nothing was removed. */
   | { readonly outcome: 'unreachable' };
 
+export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
+
+export type PasswordOutcome =
+  | 'done'
+  /** No answer came, and the session goes on: so far the password is what it was. */
+  | 'as-before'
+  /** No answer came to anything. */
+  | 'unknown'
+  /** The session is over; whoever signs in again finds out. */
+  | 'over';
+
 export type Session = {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -29,8 +40,8 @@ export type Session = {
   signOut(options?: { discard?: boolean; everywhere?: boolean }): Promise<SignOutOutcome>;
   /** Deletes the account and what this device keeps of it. Throws `ApiError`; where the server answered, nothing is gone then. */
   deleteAccount(password: string): Promise<void>;
-  /** Runs a request after which the session goes on under another token. Throws what it throws. */
-  renew(send: () => Promise<void>): Promise<void>;
+  /** The session goes on under another token, and every other one ends. Throws `ApiError` where it was refused. */
+  changePassword(change: PasswordChange): Promise<PasswordOutcome>;
   /** Password-reset mode; it tells the same listeners. */
   readonly recovery: Recovery;
   /** Again after `failed`. */

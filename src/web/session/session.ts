@@ -2,12 +2,7 @@
 
 import type { Snapshot } from '#domain/contract.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import {
-  SESSION_LOCK,
-  sessionOver,
-  sessionSettled,
-  type SessionOver,
-} from '../plan/sync/session-over.ts';
+import { sessionOver, sessionSettled, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { loadSessionDeeds } from './load-session-deeds.ts';
@@ -15,16 +10,14 @@ import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import {
   announce,
+  ENDED_MESSAGE,
   leave,
   setState,
   storeOf,
-  UNSURE_MESSAGE,
   type Running,
   type SessionDeps,
 } from './running-session.ts';
 import type { Session } from './session-state.ts';
-
-const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
 
 export function createSession(deps: SessionDeps): Session {
   const running: Running = {
@@ -33,7 +26,7 @@ export function createSession(deps: SessionDeps): Session {
     state: { status: 'loading' },
     channel: null,
     epoch: 0,
-    isDeletionUnanswered: false,
+    endedMessage: ENDED_MESSAGE,
   };
   const recovery = createRecovery({
     onState: () => announce(running),
@@ -64,7 +57,7 @@ export function createSession(deps: SessionDeps): Session {
       return deeds === null ? { outcome: 'unreachable' } : deeds.signOut(running, how);
     },
     deleteAccount: async (password) => (await loadSessionDeeds()).endAccount(running, password),
-    renew: (send) => deps.device.withLock(SESSION_LOCK, send),
+    changePassword: async (change) => (await loadSessionDeeds()).changePassword(running, change),
     retry: () => begin(running),
     stop() {
       running.epoch += 1;
@@ -168,7 +161,7 @@ async function enter(running: Running, send: () => Promise<void>): Promise<void>
   }
   storeOf(running)?.stop();
   running.epoch += 1;
-  running.isDeletionUnanswered = false;
+  running.endedMessage = ENDED_MESSAGE;
   await load(running, { isFirst: false });
   // Nobody is named now: the other tabs still show whoever was there.
   if (storeOf(running) === null) running.channel?.post('changed');
@@ -187,8 +180,7 @@ async function endedByServer(
   const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
   if (isSomebodyElse) void begin(running);
   else {
-    const message = running.isDeletionUnanswered ? UNSURE_MESSAGE : ENDED_MESSAGE;
-    setState(running, { status: 'signed-out', message });
+    setState(running, { status: 'signed-out', message: running.endedMessage });
     // The other tabs could neither send nor ask any more, and would not say so.
     running.channel?.post('changed');
   }

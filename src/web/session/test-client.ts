@@ -29,15 +29,16 @@ export type TestClient = {
 
 export function aClient({ request }: Pick<TestApp, 'request'>): TestClient {
   const browser = aBrowser();
-  const jar = aCookieJar(request);
-  const network = aNetwork((path, init) => jar.fetch(path, init));
+  const network = aNetwork(async (path, init) => request(path, init));
+  // On this side of the network: with a lost answer its cookie is lost as well.
+  const jar = aCookieJar((path, init = {}) => network.fetch(path, init));
   return {
     browser,
     network,
     async openTab(start) {
       browser.enter();
       const tab = browser.openTab();
-      const api = createApi(network.fetch);
+      const api = createApi(jar.fetch);
       const session = createSession({ api, device: tab.device, openStorage: openIdbStorage });
       await session.start(start);
       const store = (): PlanStore => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
+import type { PasswordOutcome } from '../../session/session-state.ts';
 import { aFile, anExport, AT, showSettings } from './test-settings.tsx';
 
 const refusing = (code: string, status: number) => () =>
@@ -124,6 +125,26 @@ test('a new password that the service refuses is refused in its words, else in o
   reply = refusing('storage.unavailable', 503)();
   await open('Update Password');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No.'));
+});
+
+test.each<[PasswordOutcome, string]>([
+  ['as-before', 'Your password is still the old one.'],
+  [
+    'unknown',
+    'No answer came, so your password may have changed already. If you are asked to sign in, try the new one first.',
+  ],
+])('of a new password without an answer (%s) it is said what is known', async (outcome, known) => {
+  const changePassword = () => Promise.resolve(outcome);
+  const { open, user } = await showSettings(undefined, { changePassword });
+  await open('Change password');
+  await user.type(screen.getByLabelText('Current Password'), 'the old one');
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
+  await open('Update Password');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(alert.getByText(known)).toBeTruthy();
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'a new morning');
 });
 
 test('every sign-in is listed by what people call the thing, this one first', async () => {

@@ -4,9 +4,11 @@ const UNREACHABLE = 'The server cannot be reached right now. Please try again.';
 const TOO_MANY = 'Too many tries in a short time. Please wait a minute, then try again.';
 const WRONG_PASSWORD = 'This is not your current password';
 
+export const WRONG = 'Something went wrong. Please try again.';
+
 /** What went wrong with a call about the account, and what it did not do. */
 export function accountProblem(cause: unknown, otherwise: string): string {
-  if (!(cause instanceof ApiError)) return 'Something went wrong. Please try again.';
+  if (!(cause instanceof ApiError)) return WRONG;
   if (cause.code === 'network') return UNREACHABLE;
   if (cause.code === 'request.too_many') return TOO_MANY;
   if (cause.code === 'account.credentials_wrong') return WRONG_PASSWORD;

@@ -1,28 +1,31 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { newPasswordProblem, passwordProblem } from '#domain/account/validation.ts';
 import {
   fieldOfProblem,
   NewPasswordFields,
   NO_PASSWORD,
 } from '../../account/new-password-fields.tsx';
-import { changePassword } from '../../api/account.ts';
-import { useApi, useSessionActions } from '../../session/session-context.tsx';
+import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusField, focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { changeProblem } from './account-problem.ts';
+import { Sentences } from '../../ui/sentences.tsx';
+import { changeProblem, WRONG } from './account-problem.ts';
 import part from './part.module.css';
+
+const AS_BEFORE = 'Your password is still the old one.';
+const UNKNOWN =
+  'No answer came, so your password may have changed already. If you are asked to sign in, try the new one first.';
 
 /** Whoever knows the password can choose another; the other devices have to sign in again. */
 export function ChangePassword() {
-  const api = useApi();
   const session = useSessionActions();
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState(NO_PASSWORD);
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReactNode>(null);
   const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,9 +43,11 @@ export function ChangePassword() {
     if (firstBad) return focusField(form.current, firstBad);
     setPhase('sending');
     try {
-      const passwords = { currentPassword: current, newPassword: typed.password };
-      await session.renew(() => changePassword(api, passwords));
-      setPhase('done');
+      const change = { currentPassword: current, newPassword: typed.password };
+      const outcome = await session.changePassword(change);
+      if (outcome === 'done') return setPhase('done');
+      setPhase('typing');
+      setFailure(<Sentences of={[WRONG, outcome === 'as-before' ? AS_BEFORE : UNKNOWN]} />);
     } catch (cause) {
       setPhase('typing');
       const { field, message } = changeProblem(cause);

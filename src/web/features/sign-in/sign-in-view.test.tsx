@@ -24,7 +24,7 @@ function show(answers: Answers = {}, message?: string) {
     retry: refuse,
     stop: () => undefined,
     deleteAccount: refuse,
-    renew: refuse,
+    changePassword: refuse,
     recovery: createRecovery({ onState: () => undefined, look: refuse, setPassword: refuse }),
   };
   render(
