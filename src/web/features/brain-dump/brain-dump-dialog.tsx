@@ -96,7 +96,6 @@ export function BrainDumpDialog(props: {
         state={state}
         failure={cause === null ? null : dumpTrouble(cause, 'dump')}
         planner={planner}
-        isAway={isUnreachable}
         onSubmit={() => void send()}
         onCancel={cancel}
         offers={

@@ -40,8 +40,6 @@ export function DumpForm(props: {
   state: Exclude<Sending<unknown>, { phase: 'done' }>;
   failure: ReactNode;
   planner: PlannerReply | null;
-  /** Nobody can be reached who would plan. */
-  isAway?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
   /** Other ways on, when the first one is blocked. */
@@ -102,9 +100,9 @@ export function DumpForm(props: {
       {hasFailed && <Alert>{failure}</Alert>}
       {!isSending && props.offers}
       {isSending ? (
-        <WaitingLine planner={state.planner ?? planner?.plannedBy ?? 'built-in'} />
+        <WaitingLine planner={state.planner ?? planner?.plannedBy} />
       ) : (
-        (planner !== null || !props.isAway) && <PlannerLine planner={planner} />
+        <PlannerLine planner={planner} />
       )}
       <p role="status" className={styles.status}>
         {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}

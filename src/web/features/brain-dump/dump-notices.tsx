@@ -29,7 +29,7 @@ export function DumpNotices(props: {
   const { kept, standIns, isKind } = useUnsettled(store);
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
-  const { send, sendingId } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
+  const { send, sending } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
   useRefusedPlans(plan);
 
   const open = (dump: KeptDump) => {
@@ -61,7 +61,7 @@ export function DumpNotices(props: {
       {kept.length > 0 && (
         <KeptDumps
           dumps={kept}
-          sendingId={sendingId}
+          sending={sending}
           onOpen={open}
           onSend={(dump, planner) => void send(dump, planner)}
         />

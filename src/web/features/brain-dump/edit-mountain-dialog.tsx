@@ -78,7 +78,6 @@ export function EditMountainDialog(props: {
             state={state}
             failure={cause === null ? null : dumpTrouble(cause, 'edit')}
             planner={planner}
-            isAway={isUnreachable}
             onSubmit={() => send()}
             onCancel={cancel}
             offers={

@@ -8,6 +8,8 @@ import styles from './dump-notices.module.css';
 import { isAboutService, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
+import { PlannerLine, usePlanner } from './planner-line.tsx';
+import type { SendingKept } from './use-kept-dumps.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 const SHOWN_CHARACTERS = 80;
@@ -15,11 +17,12 @@ const SHOWN_CHARACTERS = 80;
 /** The dumps that are no plan yet, each with its first words. */
 export function KeptDumps(props: {
   dumps: readonly KeptDump[];
-  sendingId: string | null;
+  sending: SendingKept | null;
   onOpen: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
-  const { dumps, sendingId } = props;
+  const { dumps, sending } = props;
+  const planner = usePlanner();
   const waiting = dumps.filter(({ problem }) => problem === null).length;
   const list = useRef<HTMLUListElement>(null);
   // The buttons go while the words are sent; they stay where the focus was.
@@ -31,17 +34,18 @@ export function KeptDumps(props: {
   return (
     <section className={styles.kept} aria-label="Brain dumps without a plan">
       <p role="status">{waitingLine(waiting)}</p>
+      {dumps.some(({ problem }) => problem !== 'refused') && <PlannerLine planner={planner} />}
       <ul ref={list}>
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
-            {dump.problem !== null && dump.id !== sendingId && (
+            {dump.problem !== null && dump.id !== sending?.id && (
               <Alert>
                 <Sentences of={problemOf(dump.problem, 'page')} />
               </Alert>
             )}
-            {dump.id === sendingId ? (
-              <WaitingLine planner="built-in" />
+            {dump.id === sending?.id ? (
+              <WaitingLine planner={sending.planner ?? planner?.plannedBy} />
             ) : (
               <div className={actions.actions}>
                 {dump.problem !== null && dump.problem !== 'refused' && (

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PlannerReply } from '#domain/contract.ts';
 import { createApi } from '../../api/client.ts';
@@ -12,12 +12,13 @@ function Line() {
   return <PlannerLine planner={usePlanner()} />;
 }
 
-async function show(reply: PlannerReply | null) {
+async function show(...replies: (PlannerReply | null)[]) {
   const plan = aTestPlan();
   const { tab } = await plan.open();
   const { device } = tab;
   let answered = 0;
   const api = createApi(async () => {
+    const reply = replies[answered] ?? null;
     answered += 1;
     if (reply === null) throw new TypeError('no network');
     return Response.json(reply);
@@ -29,6 +30,7 @@ async function show(reply: PlannerReply | null) {
     </ClientProvider>,
   );
   await waitFor(() => expect(answered).toBe(1));
+  return { passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
 }
 
 test('words that stay on the server are said to stay there', async () => {
@@ -43,8 +45,18 @@ test('words that go to an AI service are said to go there, and where that is', a
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('nothing is promised while nobody knows', async () => {
+const EITHER = 'Your server makes the plan. If it uses an AI service, your words are sent there.';
+
+test('while nobody knows who reads the words, it is said that it may be an AI service', async () => {
   await show(null);
-  expect(await screen.findByText('Planned by your server.')).toBeTruthy();
-  expect(screen.queryByText(/Your words/)).toBeNull();
+  expect(await screen.findByText(EITHER)).toBeTruthy();
+});
+
+test('a server that could not be asked who reads the words is asked again until it answers', async () => {
+  const { passes } = await show(null, null, { plannedBy: 'ai', host: 'api.example.org' });
+  for (let seconds = 0; seconds < 6; seconds += 1) {
+    await screen.findByText(EITHER);
+    passes(1000);
+  }
+  expect(await screen.findByText(/^Planned by the AI service at api\.example\.org/)).toBeTruthy();
 });

@@ -6,6 +6,9 @@ import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { SyncState } from '../../plan/plan-view.ts';
 import { standInOf } from './stand-in.ts';
 
+/** `planner`: only where it is not the one that the server is set to. */
+export type SendingKept = { readonly id: string; readonly planner: 'built-in' | undefined };
+
 type SendKept = (dump: KeptDump, planner?: 'built-in') => Promise<void>;
 
 /**
@@ -18,11 +21,11 @@ export function useKeptDumps(ask: {
   /** How many wait for nothing but the server. */
   waiting: number;
   onPlanted: () => void;
-}): { send: SendKept; sendingId: string | null } {
+}): { send: SendKept; sending: SendingKept | null } {
   const { sync, waiting } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
-  const [sendingId, setSendingId] = useState<string | null>(null);
+  const [sending, setSending] = useState<SendingKept | null>(null);
   const isBusy = useRef(false);
   const onPlanted = useRef(ask.onPlanted);
   useEffect(() => {
@@ -33,10 +36,10 @@ export function useKeptDumps(ask: {
     async (dump, planner) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      setSendingId(dump.id);
+      setSending({ id: dump.id, planner });
       const end = await sendKept({ ...way, unsettled }, { dump, planner });
       isBusy.current = false;
-      setSendingId(null);
+      setSending(null);
       if (end === 'planted') onPlanted.current();
     },
     [way, unsettled],
@@ -46,7 +49,7 @@ export function useKeptDumps(ask: {
     if (sync === 'idle' && waiting > 0) void sendWaiting({ ...way, unsettled }, send);
   }, [sync, waiting, send, unsettled, way]);
 
-  return { send, sendingId };
+  return { send, sending };
 }
 
 type Keeping = Way & { readonly unsettled: UnsettledStore };

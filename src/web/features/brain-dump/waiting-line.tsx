@@ -3,7 +3,7 @@ import { useDevice } from '../../session/session-context.tsx';
 import { SpokenWait } from '../../ui/spoken-wait.tsx';
 import styles from './waiting-line.module.css';
 
-type Worker = 'ai' | 'built-in' | 'device';
+type Worker = 'ai' | 'built-in' | 'device' | 'unknown';
 
 /** After so many seconds of waiting the next line is true. */
 const LATER_LINES: Record<Worker, readonly { after: number; line: string }[]> = {
@@ -17,10 +17,14 @@ const LATER_LINES: Record<Worker, readonly { after: number; line: string }[]> = 
     { after: 10, line: 'This takes longer than usual. You can wait, or cancel: your words stay.' },
   ],
   device: [],
+  unknown: [
+    { after: 2, line: 'Your words are sent. The plan is being made…' },
+    { after: 45, line: 'This takes longer than usual. You can wait, or cancel: your words stay.' },
+  ],
 };
 
 /** What is going on while a planner works. It is read out when it changes. */
-export function WaitingLine({ planner }: { planner: Worker }) {
+export function WaitingLine({ planner = 'unknown' }: { planner?: Worker | undefined }) {
   const device = useDevice();
   const [line, setLine] = useState(
     planner === 'device' ? 'Making a plan on this device…' : 'Sending your words…',
