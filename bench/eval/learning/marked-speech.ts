@@ -4,7 +4,7 @@ import { withoutAsideCommas } from '#domain/planner/reading/speech/asides.ts';
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { withWordsMeant } from '#domain/planner/reading/speech/homophones.ts';
 import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
-import { RUN_ON } from '#domain/planner/reading/segmentation/learned-breaks.ts';
+import { RUN_ON } from '#domain/planner/reading/breaths.ts';
 import { breaksByRule } from '#domain/planner/reading/segmentation/rule-breaks.ts';
 import { wordKind } from '#domain/planner/reading/grammar/word-kind.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';

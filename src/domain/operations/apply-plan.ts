@@ -3,7 +3,8 @@
 import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
 import { changeNodes, changeRock } from '../plan/change-nodes.ts';
 import { findRock, firstWaitingPebbles } from '../plan/find.ts';
-import { asNewMountains, nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
+import { nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
+import { asNewMountains } from '../plan/new-mountains.ts';
 import { pebbleByHand, pebbleDescriptionProblem, pebbleTitleProblem } from '../plan/new-pebble.ts';
 import type { Rock } from '../plan/plan.ts';
 import { mergeRevision } from '../plan/merged-revision.ts';

@@ -1,7 +1,5 @@
 /** Ids of the nodes of a plan: giving them, and keeping them unique (specification, sections 3, 5). */
 
-import type { PlanDraft } from '../planner/plan-draft.ts';
-import { waitingPebble } from './new-pebble.ts';
 import type { Mountain, NodeType } from './plan.ts';
 
 /** Makes a whole new id that begins with the kind of node: `mountain-3f0c…`. */
@@ -28,44 +26,4 @@ export function nodeIds(mountains: readonly Mountain[]): NodeIds {
 export function withoutDuplicateMountains(mountains: readonly Mountain[]): readonly Mountain[] {
   const seen = new Set<string>();
   return mountains.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
-/** A draft as mountains: new ids, priorities in the order of the draft, every pebble in the way. */
-export function plantPlan(draft: PlanDraft, newId: NewId): Mountain[] {
-  return draft.mountains.map((mountain, mountainIndex) => ({
-    id: newId('mountain'),
-    title: mountain.title,
-    description: mountain.description,
-    priority: mountainIndex + 1,
-    progress: 0,
-    boulders: mountain.boulders.map((boulder, boulderIndex) => ({
-      id: newId('boulder'),
-      title: boulder.title,
-      priority: boulderIndex + 1,
-      completed: false,
-      rocks: boulder.rocks.map((rock) => ({
-        id: newId('rock'),
-        title: rock.title,
-        completed: false,
-        pebbles: rock.pebbles.map((pebble) => waitingPebble({ id: newId('pebble'), ...pebble })),
-      })),
-    })),
-  }));
-}
-
-/** Mountains new to a plan, as they start: nothing done, bounds kept (specification, section 3). */
-export function asNewMountains(mountains: readonly Mountain[]): readonly Mountain[] {
-  return mountains.map((mountain) => ({
-    ...mountain,
-    progress: 0,
-    boulders: mountain.boulders.map((boulder) => ({
-      ...boulder,
-      completed: false,
-      rocks: boulder.rocks.map((rock) => ({
-        ...rock,
-        completed: false,
-        pebbles: rock.pebbles.map(waitingPebble),
-      })),
-    })),
-  }));
 }

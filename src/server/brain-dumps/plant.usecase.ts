@@ -1,7 +1,8 @@
 import { logicalDay } from '#domain/calendar/day.ts';
 import type { BrainDumpReply, BrainDumpRequest } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
-import { plantPlan, type NewId } from '#domain/plan/identity.ts';
+import { type NewId } from '#domain/plan/identity.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';

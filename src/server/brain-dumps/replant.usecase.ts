@@ -1,7 +1,7 @@
 import { logicalDay } from '#domain/calendar/day.ts';
 import type { BrainDumpReply, BrainDumpRetryRequest, OperationResult } from '#domain/contract.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
-import { plantPlan } from '#domain/plan/identity.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { RequestError } from '../http/request-error.ts';

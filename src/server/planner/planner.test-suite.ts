@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { placedPebbles } from '#domain/plan/find.ts';
-import { nodeIds, plantPlan } from '#domain/plan/identity.ts';
+import { nodeIds } from '#domain/plan/identity.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import type { MountainDraft } from '#domain/planner/plan-draft.ts';
 import { MIN_PEBBLES } from '#domain/planner/rock-sizes.ts';

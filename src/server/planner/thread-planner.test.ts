@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantPlan } from '#domain/plan/identity.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { builtInPlanner } from './built-in.ts';
 import { threadPlanner } from './thread-planner.ts';
 

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrainDumpReply, PlannerReply } from '#domain/contract.ts';
-import { plantPlan } from '#domain/plan/identity.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { Profile } from '#domain/profile/profile.ts';

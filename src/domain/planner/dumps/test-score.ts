@@ -8,7 +8,7 @@ import { LABELS } from '../data/plan-labels.ts';
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
 import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { keyAt, wordsOf } from '../words/words.ts';

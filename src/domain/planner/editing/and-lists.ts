@@ -1,5 +1,5 @@
 import { SEVERAL } from '../data/numbers.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';

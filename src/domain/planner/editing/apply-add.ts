@@ -1,6 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { wordsOf } from '../words/words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';

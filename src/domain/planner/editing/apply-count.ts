@@ -3,7 +3,7 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { isSame } from './find-node.ts';
 import { changed, type Meant, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { baseOfGerund, isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { A_WEEKDAY, MONTH_NAMES } from '../data/dates.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { anyOf } from '../words/word-set.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';

@@ -1,5 +1,5 @@
 import { type Mountain, type NodeType } from '../../plan/plan.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { baseOfGerund } from '../reading/grammar/verbs.ts';
 import { keyOf } from '../words/words.ts';
 import { type Ordinal, readOrdinal } from './ordinals.ts';

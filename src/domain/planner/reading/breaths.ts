@@ -2,6 +2,9 @@ import { type LanguageCode } from '../data/languages.ts';
 import { type Word } from '../words/words.ts';
 import { type Reading } from './reading.ts';
 
+/** Words without a full stop that are as many as this were spoken in one breath. */
+export const RUN_ON = 30;
+
 /** One thought of the dump, read, with its place. */
 export type ReadThought = {
   readonly words: readonly Word[];

@@ -1,23 +1,7 @@
-import { WEEKDAY_NAMES } from '../data/dates.ts';
-import { wordSet } from '../words/word-set.ts';
-import { keyAt, wordsOf } from '../words/words.ts';
+import { contentKeys, verbOf } from './grammar/title-words.ts';
 import { type Item } from './item.ts';
 
-const EMPTY_WORDS = wordSet(`
-the a an my your his her our their this that these those to of for with from in on at by about and or up out off it
-today tomorrow tonight ${WEEKDAY_NAMES}
-some any get do make sort deal again also i me is are be it them him her
-`);
 const SAME_ENOUGH = 0.75;
-
-/** The words that carry a title's meaning, for comparing two titles. */
-export function contentKeys(title: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(title)
-      .map((word) => word.key.replace(/'s$/u, ''))
-      .filter((key) => key !== '' && !EMPTY_WORDS.has(key)),
-  );
-}
 
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((key) => b.has(key)).length;
@@ -106,9 +90,4 @@ export function withoutDoubles(items: readonly Item[]): Item[] {
     kept.push({ item, keys });
   }
   return kept.map(({ item }, order) => ({ ...item, order }));
-}
-
-/** The verb of a title. */
-export function verbOf(title: string): string {
-  return keyAt(wordsOf(title), 0);
 }

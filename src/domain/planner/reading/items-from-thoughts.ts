@@ -7,7 +7,7 @@ import { dueDays } from './dates/due-date.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { noteOf } from './titles/note-of.ts';
 import { type Item } from './item.ts';
-import { contentKeys } from './dedupe.ts';
+import { contentKeys } from './grammar/title-words.ts';
 import { withLentDates } from './due/lent-dates.ts';
 import { isInOtherHands, isNews } from './told/news.ts';
 import { isDayForNext, isToldCause } from './due/told-for-next.ts';

@@ -2,7 +2,7 @@ import { A_DAY } from '../data/dates.ts';
 import { GERMAN_DAYS } from '../data/foreign/german-clauses.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { WHAT_I_DID } from './page/finished-headings.ts';
+import { WHAT_I_DID } from './told/finished-headings.ts';
 import { errandOfName } from './page/list-errand.ts';
 import { type OutlineLine } from './page/outline.ts';
 import { withoutMarks } from './grammar/verb-places.ts';
@@ -14,7 +14,7 @@ import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { deedOnThing } from './titles/thing-and-deed.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { seeTo } from './implied/see-to.ts';
-import { opensPronounClause } from './segmentation/pronoun-clause.ts';
+import { opensPronounClause } from './grammar/pronoun-clause.ts';
 import {
   holdsDeeds,
   opensDeed,

@@ -34,7 +34,7 @@ import { withDayBehind, withoutIts, withoutPlace } from './grammar/place-and-day
 import { beforeClause, isThingBefore, outsideBrackets } from './grammar/thing-said-of.ts';
 import { isInOtherHands, isNews } from './told/news.ts';
 import { isDeedOfOthers } from './told/others-deeds.ts';
-import { isOnTheWay, taskFromGerund } from './grammar/gerunds.ts';
+import { isOnTheWay, taskFromGerund } from './titles/gerunds.ts';
 import { isForTheMachine } from './page/for-the-machine.ts';
 import { taskUndecided } from './implied/undecided.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';

@@ -1,5 +1,5 @@
 import { type PlanDraft } from '../plan-draft.ts';
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';

@@ -1,4 +1,4 @@
-import { contentKeys } from '../reading/dedupe.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { MIN_PEBBLES } from '../rock-sizes.ts';

@@ -1,6 +1,6 @@
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
-import { verbOf } from '../reading/dedupe.ts';
+import { verbOf } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';

@@ -1,5 +1,5 @@
 import type { MountainDraft, PlanDraft } from '#domain/planner/plan-draft.ts';
-import { contentKeys } from '#domain/planner/reading/dedupe.ts';
+import { contentKeys } from '#domain/planner/reading/grammar/title-words.ts';
 import type { Item } from '#domain/planner/reading/item.ts';
 
 const ENOUGH = 0.5;

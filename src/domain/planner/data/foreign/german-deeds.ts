@@ -1,4 +1,4 @@
-import { germanDeeds } from '../../reading/foreign/german-deeds.ts';
+import { germanDeeds } from './german-deed-pack.ts';
 
 /** What is done with things in German. A compound is what its end is. */
 export const GERMAN_DEEDS = germanDeeds({

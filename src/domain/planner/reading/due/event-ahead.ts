@@ -5,7 +5,7 @@ import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { asksNothing } from '../implied/implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { seeTo, stateAt } from '../implied/see-to.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';

@@ -2,7 +2,7 @@ import { type Day } from '../../../calendar/day.ts';
 import { A_DAY, DAY_WORDS, MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { contentKeys } from '../dedupe.ts';
+import { contentKeys } from '../grammar/title-words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { type Item } from '../item.ts';
 import { breathsOf, isSameBreath } from '../breaths.ts';

@@ -6,7 +6,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { contentKeys } from '../dedupe.ts';
+import { contentKeys } from '../grammar/title-words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
 import { withinSentence } from '../implied/see-to.ts';

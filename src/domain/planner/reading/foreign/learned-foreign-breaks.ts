@@ -2,7 +2,7 @@ import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign-break-weights.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { RUN_ON } from '../segmentation/learned-breaks.ts';
+import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 import { isKnownVerb } from './foreign-verbs.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';

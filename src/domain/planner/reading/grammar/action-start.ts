@@ -11,7 +11,7 @@ import { DAY_NAMES } from '../../data/dates.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
-import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
+import { opensPronounClause } from './pronoun-clause.ts';
 import { oughtLengthAt } from './short-not.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { isVerb, opensWithVerb } from './verbs.ts';

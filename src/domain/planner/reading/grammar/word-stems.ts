@@ -1,5 +1,5 @@
 import { wordSet } from '../../words/word-set.ts';
-import { contentKeys } from '../dedupe.ts';
+import { contentKeys } from './title-words.ts';
 
 const SAYS_NOTHING = wordSet(`
 need needs needed have has had having should must could would will can want wants wanted would've should've i've ive i'd i'll

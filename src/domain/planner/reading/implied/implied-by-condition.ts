@@ -4,7 +4,7 @@ import { isLiving, isPerson } from '../grammar/living.ts';
 import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { asksNothing } from './implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { seeTo } from './see-to.ts';
 

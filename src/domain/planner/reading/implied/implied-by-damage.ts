@@ -3,7 +3,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
-import { asksNothing } from './implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isLiving } from '../grammar/living.ts';
 import { seeTo } from './see-to.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';

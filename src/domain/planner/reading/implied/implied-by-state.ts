@@ -1,7 +1,7 @@
 import { bare } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { asksNothing } from './implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { baseOfPast } from '../grammar/verbs.ts';

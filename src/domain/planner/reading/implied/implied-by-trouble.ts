@@ -1,27 +1,12 @@
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { KIN } from '../../data/people.ts';
-import { isAgent } from '../grammar/living.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isThirdPerson, isToldPast } from '../grammar/told-forms.ts';
 import { seeTo } from './see-to.ts';
 
-const NO_THING = wordSet(`
-day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
-man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
-client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
-brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
-cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office
-school bank office train bus rain snow sun wind sunrise sunset sky moon storm frost fog
-`);
 const NO_OPEN =
   /^(?:this|that|these|those|some|any|every|each|both|no|another|a|an|her|his|their|its)$/u;
-function isPerson(words: readonly Word[]): boolean {
-  const last = keyAt(words, words.length - 1).replace(/'s$/u, '');
-  return KIN.has(last) || isAgent(last);
-}
-
 const HAS_TROUBLE =
   /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
 const LIFTS =
@@ -45,14 +30,6 @@ function isWrong(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 4).some((word) => WRONG.test(word.key));
 }
 
-/** People, times and what is only talk: their states ask nothing. */
-export function asksNothing(thing: readonly Word[]): boolean {
-  const head = headOf(thing);
-  const isLeast =
-    NO_THING.has(keyAt(head, head.length - 1)) || NO_THING.has(keyAt(thing, thing.length - 1));
-  return isLeast || isPerson(head);
-}
-
 const MAX_THING = 8;
 const OUT_OF_PLACE =
   /^(?:up to|a pile|a heap|a mess|a mountain|all over|everywhere|full of|in pieces|in bits|on the floor|under a|under the|nowhere|gone|lost|too \p{L}+|running (?:out|low)|playing up|acting up|on the blink|on its last legs|frozen|almost (?:empty|out|gone)|nearly (?:empty|out|gone))\b/u;
@@ -62,14 +39,6 @@ function isLeft(words: readonly Word[], at: number): boolean {
   const rest = keysOf(words.slice(at + 1, at + 4));
   if (keyAt(words, at) === 'should') return /^(?:have|be|all have|really)\b/u.test(rest);
   return /^(?:is|are)$/u.test(keyAt(words, at)) && OUT_OF_PLACE.test(rest);
-}
-
-/** What a phrase is about stands before its first "for" or "from". */
-function headOf(thing: readonly Word[]): readonly Word[] {
-  const end = thing.findIndex(
-    (word, at) => at > 1 && /^(?:for|from|of|with|in|on|at|behind|under|about|to)$/u.test(word.key),
-  );
-  return end > 0 ? thing.slice(0, end) : thing;
 }
 
 /** "Fryer keeps tripping": a note leaves out the "the". */

@@ -1,7 +1,8 @@
 import { VERB_FOR_STATE } from '../../data/talk.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { asksNothing, impliedByTrouble } from './implied-by-trouble.ts';
+import { impliedByTrouble } from './implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';

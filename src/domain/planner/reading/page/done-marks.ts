@@ -1,5 +1,5 @@
 import { BULLET } from './bullets.ts';
-import { namesFinished } from './finished-headings.ts';
+import { namesFinished } from '../told/finished-headings.ts';
 import { asksNothing, isFinishedLine } from './finished-lines.ts';
 
 const DONE_BOX = /^\s*(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[xX✓✔]\]|☑|✅|✔️?|✓)\s*/u;

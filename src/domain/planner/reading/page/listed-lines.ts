@@ -10,7 +10,7 @@ import { type OutlineLine } from './outline.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { isThirdPerson } from '../grammar/told-forms.ts';
-import { opensPronounClause } from '../segmentation/pronoun-clause.ts';
+import { opensPronounClause } from '../grammar/pronoun-clause.ts';
 import { deedOnThing } from '../titles/thing-and-deed.ts';
 import { splitActions } from '../segmentation/split-actions.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';

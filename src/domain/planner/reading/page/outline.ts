@@ -1,7 +1,7 @@
 import { withBlockOpeners, withPartOpeners } from './block-openers.ts';
 import { withDatesBehind } from './dates-in-front.ts';
 import { opensErrand } from './errand-headings.ts';
-import { namesFinished, namesLeftOpen } from './finished-headings.ts';
+import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
 import { headingName, namesNoTopic } from './heading-name.ts';
 import { saidOf, topicOf } from './line-topics.ts';
 import { type PageLine, pageLines } from './page-lines.ts';

@@ -4,8 +4,6 @@ import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 
 const WEIGHTS = weightsIn(BREAK_WEIGHTS);
 
-/** Words without a full stop that are as many as this were spoken in one breath. */
-export const RUN_ON = 30;
 /** How likely a new thought begins here by what other speech was like: above 0 more likely than not. */
 export function breakOdds(place: Place): number {
   return oddsOf(breakSignsAt(place), WEIGHTS);

@@ -20,7 +20,7 @@ import { type Cursor } from './cursor.ts';
 import { opensExclaimed } from './exclaimed.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from '../grammar/phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
-import { opensPronounClause } from './pronoun-clause.ts';
+import { opensPronounClause } from '../grammar/pronoun-clause.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';

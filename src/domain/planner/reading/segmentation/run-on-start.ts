@@ -5,7 +5,7 @@ import { endsFirmly, endsPerson, opensThing, timeLengthBefore } from '../grammar
 import { isPerson } from '../grammar/living.ts';
 import { isPointedAt } from './breaks-into-verb.ts';
 import { actsAsVerb } from '../grammar/noun-or-verb.ts';
-import { opensPronounClause } from './pronoun-clause.ts';
+import { opensPronounClause } from '../grammar/pronoun-clause.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 import { wordKind } from '../grammar/word-kind.ts';

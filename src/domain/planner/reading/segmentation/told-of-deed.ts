@@ -4,7 +4,7 @@ import { keyAt } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 import { type Cursor } from './cursor.ts';
-import { opensPronounClause } from './pronoun-clause.ts';
+import { opensPronounClause } from '../grammar/pronoun-clause.ts';
 
 /** Verbs behind which a clause is what is said. */
 export const SAYING = wordSet(

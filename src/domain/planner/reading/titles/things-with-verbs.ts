@@ -9,7 +9,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { bareThing } from '../grammar/bare-thing.ts';
 import { withDeedForState } from './deed-for-state.ts';
 import { deedInName, deedOfPerson } from './deed-in-name.ts';
-import { verbOf } from '../dedupe.ts';
+import { verbOf } from '../grammar/title-words.ts';
 import { type Item } from '../item.ts';
 import { KIN } from '../../data/people.ts';
 import { errandOfHeadings, isOfGifts, verbOnList } from '../page/list-errand.ts';

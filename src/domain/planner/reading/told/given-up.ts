@@ -1,5 +1,5 @@
 import { keysOf } from '../../words/phrase-text.ts';
-import { namesFinished } from '../page/finished-headings.ts';
+import { namesFinished } from './finished-headings.ts';
 import { type ReadThought } from '../breaths.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */

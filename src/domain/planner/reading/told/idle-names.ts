@@ -3,7 +3,7 @@ import { type Day } from '../../../calendar/day.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { RUN_ON } from '../segmentation/learned-breaks.ts';
+import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from './learned-weights.ts';
 import { breathsOf, type ReadThought } from '../breaths.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';

@@ -12,7 +12,7 @@ import { withoutLeading } from '../../words/phrase-match.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { contentKeys } from '../dedupe.ts';
+import { contentKeys } from '../grammar/title-words.ts';
 import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../breaths.ts';
 import { cameToNothing } from './told-done.ts';

@@ -2,7 +2,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { asksNothing } from '../implied/implied-by-trouble.ts';
+import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isKnownPerson } from '../grammar/living.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 

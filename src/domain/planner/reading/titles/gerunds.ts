@@ -2,8 +2,8 @@ import { DETERMINERS, OBJECT_OPENERS } from '../../data/english-phrases.ts';
 import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { sayTask } from '../titles/task-phrase.ts';
-import { baseOfGerund } from './verbs.ts';
+import { sayTask } from './task-phrase.ts';
+import { baseOfGerund } from '../grammar/verbs.ts';
 
 /** "Parking permits", "shipping cutoffs": nouns of an -ing. */
 const THING_ING =

@@ -1,6 +1,6 @@
 import { WEAK_CONNECTIVES } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { baseOfPast, isVerb } from '../grammar/verbs.ts';
+import { baseOfPast, isVerb } from './verbs.ts';
 
 const SUBJECT = /^(?:i|he|she|they|we|it|you)$/u;
 const SHORT = /^(?:he|she|they|it|we|you)(?:'s|'re|'ve|'ll|'d)$|^(?:i'm|im|there's)$/u;
