@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
@@ -79,6 +79,26 @@ test('what is drawn, and what a tap draws anew, is the same for 200 pebbles and 
   expect(long?.tick).toBe(short?.tick);
   expect(long?.complete).toBe(short?.complete);
   expect(short?.elements).toBeLessThan(1000);
+});
+
+test('the frame of a tick draws its row alone, ticked twice too, and what follows comes right after', async () => {
+  await showUnfolded(aLongPlan(200));
+  const box = screen.getByRole('checkbox', { name: 'Do p0-9' });
+  const tally = () =>
+    document.querySelector('[data-node="r0"] [aria-expanded]')?.getAttribute('aria-label');
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  fireEvent.click(box);
+  expect(box).toHaveProperty('checked', true);
+  const row = box.closest('li');
+  const elsewhere = watcher.takeRecords().filter(({ target }) => row?.contains(target) !== true);
+  expect(elsewhere).toEqual([]);
+  fireEvent.click(box);
+  expect(box).toHaveProperty('checked', false);
+  fireEvent.click(box);
+  expect(box).toHaveProperty('checked', true);
+  await waitFor(() => expect(tally()).toContain('1 of 10 pebbles moved'));
+  expect(box).toHaveProperty('checked', true);
 });
 
 test('rows that are not drawn are on the page as words, and the last ones can be reached with Tab', async () => {

@@ -18,7 +18,8 @@ export type News = string | { readonly words: string; readonly level: number };
 
 type Tossing = {
   complete: (placed: PlacedPebble) => void;
-  toggle: (pebble: Pebble) => void;
+  /** False when nothing came of it. */
+  toggle: (pebble: Pebble, isMoved: boolean) => boolean;
 };
 
 /**
@@ -89,10 +90,11 @@ function tossingOf(ask: {
       // They move all that stands below them.
       afterPaint(() => onNews(news?.() ?? null));
     },
-    toggle(pebble) {
-      const news = pebble.status === 'moved' ? putBack(pebble) : move(pebble);
+    toggle(pebble, isMoved) {
+      const news = isMoved ? move(pebble) : putBack(pebble);
       // They stand far above the row that was ticked.
       afterPaint(() => onNews(news?.() ?? null));
+      return news !== null;
     },
   };
 }

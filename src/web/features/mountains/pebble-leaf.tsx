@@ -1,5 +1,6 @@
-import { memo, useId } from 'react';
+import { memo, startTransition, useId, useState } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import styles from './pebble-leaf.module.css';
@@ -17,7 +18,15 @@ export const PebbleLeaf = memo(function PebbleLeaf(
   const { pebble, shape, isSuggested } = props;
   const { togglePebble, askDelete } = useTree();
   const id = useId();
-  const isMoved = pebble.status === 'moved';
+  const wasMoved = pebble.status === 'moved';
+  // What it was ticked to by a tap whose frame draws this row alone: all that follows comes with the next.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const isMoved = ticked ?? wasMoved;
+  const toggle = () => {
+    if (!togglePebble(pebble, !isMoved)) return;
+    setTicked(!isMoved);
+    afterPaint(() => startTransition(() => setTicked(null)));
+  };
   return (
     <li
       className={styles.leaf}
@@ -34,14 +43,14 @@ export const PebbleLeaf = memo(function PebbleLeaf(
           shape={shape}
           labelledBy={`${id}-title`}
           describedBy={`${id}-more`}
-          onChange={() => togglePebble(pebble)}
+          onChange={toggle}
         />
         <span className={styles.words}>
           <span id={`${id}-title`} className={styles.title} data-done={isMoved}>
             {pebble.title}
           </span>
           <span id={`${id}-more`} className={styles.more}>
-            {isMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min{' '}
+            {wasMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min{' '}
             {isSuggested && <b className={styles.suggested}>Suggested</b>}
           </span>
         </span>

@@ -6,7 +6,8 @@ export type Deletion = { readonly nodeType: NodeType; readonly id: string; reado
 /** What every node of the tree can ask for, however deep it is. Stays the same for good. */
 export type TreeActions = {
   readonly toggleNode: (id: string) => void;
-  readonly togglePebble: (pebble: Pebble) => void;
+  /** False when nothing came of it. */
+  readonly togglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Missing where mountains cannot be edited. */
   readonly editMountain: ((mountain: { id: string; title: string }) => void) | undefined;
   readonly askDelete: (deletion: Deletion) => void;

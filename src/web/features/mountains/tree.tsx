@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import type { Mountain } from '#domain/plan/plan.ts';
 import { hasWaiting } from '#domain/plan/tally.ts';
 import type { Expansion } from '../../ui/expansion.ts';
 import { MountainNode } from './mountain-node.tsx';
@@ -13,7 +13,7 @@ type Props = {
   list: RefObject<HTMLUListElement | null>;
   mountains: readonly Mountain[];
   expansion: Expansion;
-  onTogglePebble: (pebble: Pebble) => void;
+  onTogglePebble: TreeActions['togglePebble'];
   onEdit: ((mountain: { id: string; title: string }) => void) | undefined;
   onDelete: (deletion: Deletion) => void;
   onAddPebble: (rock: { id: string; title: string }) => void;
@@ -63,7 +63,7 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
         latest.current.beforeToggle(id);
         latest.current.expansion.toggle(id);
       },
-      togglePebble: (pebble) => latest.current.onTogglePebble(pebble),
+      togglePebble: (pebble, isMoved) => latest.current.onTogglePebble(pebble, isMoved),
       editMountain: canEdit ? (mountain) => latest.current.onEdit?.(mountain) : undefined,
       askDelete: (deletion) => latest.current.onDelete(deletion),
       askAddPebble: (rock) => latest.current.onAddPebble(rock),

@@ -15,9 +15,10 @@ import styles from './your-mountains.module.css';
 export const YourMountains = memo(function YourMountains(props: {
   mountains: readonly Mountain[];
   expansion: Expansion;
-  /** Called with every change that is made here. Always the same function, as the next ones. */
-  onChanged: () => void;
-  onTogglePebble: (pebble: Pebble) => void;
+  /** Called with every change that is made here: always the same function, as the next ones. A row shows its own. */
+  onChanged: (hand: 'tree' | 'row') => void;
+  /** False when nothing came of it. */
+  onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Null when there is none any more. */
   onNews: (news: string | null) => void;
   onEdit?: (mountain: { id: string; title: string }) => void;
@@ -46,17 +47,20 @@ export const YourMountains = memo(function YourMountains(props: {
   );
 
   const togglePebble = useCallback(
-    (pebble: Pebble) => {
-      onTogglePebble(pebble);
-      onChanged();
+    (pebble: Pebble, isMoved: boolean) => {
+      const isToggled = onTogglePebble(pebble, isMoved);
+      onChanged('row');
+      return isToggled;
     },
     [onTogglePebble, onChanged],
   );
 
+  const nowInTree = useCallback(() => onChanged('tree'), [onChanged]);
+
   const confirmDeletion = ({ nodeType, id, title }: Deletion) => {
     const neighbour = neighbourOf(mountains, id);
     const isDeleted = store.change({ kind: 'node.delete', nodeType, nodeId: id });
-    onChanged();
+    nowInTree();
     setDeletion(null);
     if (isDeleted) onNews(`Deleted "${title}".`);
     requestAnimationFrame(() => focusNode(list.current, neighbour));
@@ -95,7 +99,7 @@ export const YourMountains = memo(function YourMountains(props: {
               rockId={rock.id}
               onClose={closeDialog}
               onNews={onNews}
-              onChanged={onChanged}
+              onChanged={nowInTree}
             />
           )}
         </LazyDialog>
