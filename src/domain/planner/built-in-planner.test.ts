@@ -152,19 +152,24 @@ describe('time', () => {
   it.each([
     { length: 5000, limitMs: 300 },
     { length: 20_000, limitMs: 1000 },
-  ])('plans $length characters in under $limitMs ms, or ten times that on a slow host', (asked) => {
-    const text = long(asked.length);
-    expectWithinLimits(plan(text));
-    // Of the thread alone, and the best of several: the first that is quick enough settles it.
-    const limit = asked.limitMs * SLOW_HOST;
-    let best = Infinity;
-    for (let run = 0; run < 4 && best >= limit; run += 1)
-      best = Math.min(
-        best,
-        workMs(() => void plan(text)),
-      );
-    expect(best).toBeLessThan(limit);
-  });
+  ])(
+    'plans $length characters in under $limitMs ms, or ten times that on a slow host',
+    (asked) => {
+      const text = long(asked.length);
+      expectWithinLimits(plan(text));
+      // Of the thread alone, and the best of several: the first that is quick enough settles it.
+      const limit = asked.limitMs * SLOW_HOST;
+      let best = Infinity;
+      for (let run = 0; run < 4 && best >= limit; run += 1)
+        best = Math.min(
+          best,
+          workMs(() => void plan(text)),
+        );
+      expect(best).toBeLessThan(limit);
+      // By the clock five plans may take as long as it takes beside everything else.
+    },
+    300_000,
+  );
 
   it.each([
     'a '.repeat(10_000),
