@@ -5,6 +5,7 @@ import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { byNotes } from '../device/device.ts';
 import { complete } from '../plan/test-plan.ts';
+import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
 let app: TestApp;
@@ -64,6 +65,30 @@ test('an answer about a session that has been renewed meanwhile signs nobody out
   expect(other.store().getView().sync).toBe('idle');
 });
 
+test('a page that opens while the session is renewed shows its plan, though nothing is kept', async () => {
+  const { account, network, one, other } = await twoTabs();
+  const openStorage = () => Promise.reject(new Error('Not here.'));
+  const { device } = other.tab;
+  const opening = createSession({ api: other.api, device, openStorage });
+  let isRefused = false;
+  let started: Promise<void> | null = null;
+  network.judge(async ({ path }) => {
+    if (path !== PATHS.accountPassword) {
+      isRefused = started !== null;
+      return started && 401;
+    }
+    started = opening.start();
+    await eventually(() => expect(isRefused).toBe(true));
+    network.judge(null);
+    return null;
+  });
+  const passwords = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  await one.session.changePassword(passwords);
+  await started;
+  expect(opening.getState().status).toBe('signed-in');
+  opening.stop();
+});
+
 test('a password that was not changed leaves the session as it was', async () => {
   const { one, seen } = await twoTabs();
   const passwords = { currentPassword: 'not this one', newPassword: NEW_PASSWORD };
@@ -88,6 +113,18 @@ test('a new password whose answer is lost asks to sign in with it, and says why'
   await one.session.signIn({ ...account, password: NEW_PASSWORD });
   expect(shownStatus(one, 'p1')).toBe('moved');
   await eventually(() => expect(one.store().getView().waiting).toBe(0));
+});
+
+test('whoever has signed in again since knows the password, and is not told of it any more', async () => {
+  const { account, network, one } = await twoTabs();
+  network.judge(({ path }) => (path === PATHS.accountPassword ? 'reply-lost' : null));
+  const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  await one.session.changePassword(change);
+  await one.session.signIn({ ...account, password: NEW_PASSWORD });
+  network.always(401);
+  await one.store().pull();
+  const message = 'Please sign in again. Everything is where you left it.';
+  expect(one.session.getState()).toEqual({ status: 'signed-out', message });
 });
 
 test('a new password that never reached the server is not set, and that is known', async () => {

@@ -162,6 +162,14 @@ test('signing out without a network is not pretended', async () => {
 
 const SIGN_OUT = `POST ${PATHS.signOut}`;
 
+test('where somebody signs out in two tabs at once, one of them does it', async () => {
+  const { client, ...one } = await aSignedInTab();
+  const other = await client.openTab();
+  const ends = await Promise.all([one.session.signOut(), other.session.signOut()]);
+  expect(ends).toEqual([{ outcome: 'signed-out' }, { outcome: 'signed-out' }]);
+  expect(client.network.requests.filter((request) => request === SIGN_OUT)).toHaveLength(1);
+});
+
 test('a tab that was frozen in the middle keeps nobody in another one from signing out', async () => {
   const one = await aSignedInTab();
   const frozen = await one.client.openTab();

@@ -78,11 +78,10 @@ async function attempt(running: Running, ask: Attempt): Promise<End> {
 }
 
 /** A tab that was frozen in the middle is not waited for: somebody may have signed in again since. */
-function overtakenFromNow(running: Running): () => boolean {
-  const { device, epoch } = running;
+function overtakenFromNow({ device }: Running): () => boolean {
   const now = () => millisecondsOf(device.now());
   const begun = now();
-  return () => running.epoch !== epoch || now() - begun > SESSION_PATIENCE_MS;
+  return () => now() - begun > SESSION_PATIENCE_MS;
 }
 
 async function endOf(running: Running, { send, unsure }: Attempt): Promise<End> {
