@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -28,6 +28,14 @@ async function showDashboard(profile?: Profile) {
   return { user: userEvent.setup(), browser: plan.browser, store };
 }
 
+async function unfoldTree(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
+  for (const word of ['Mountain', 'Boulder', 'Rock']) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
+  }
+  return within(screen.getByRole('region', { name: 'Your Mountains' }));
+}
+
 const titleOfCard = () =>
   within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
 
@@ -53,13 +61,31 @@ test('ticking another pebble of the day leaves the current one and its timer alo
   ).toBeTruthy();
 });
 
+test('what a pebble is about unfolds below it, in the tree and among the next ones, also without a mouse', async () => {
+  const { user } = await showDashboard();
+  const tree = await unfoldTree(user);
+  expect(tree.queryByText('Sit down and do p2.')).toBeNull();
+  const unfold = tree.getByRole('button', { name: 'Description of Do p2' });
+  expect(unfold.getAttribute('aria-expanded')).toBe('false');
+  tree.getByRole('checkbox', { name: 'Do p2' }).focus();
+  await user.tab();
+  expect(document.activeElement).toBe(unfold);
+  await user.keyboard('{Enter}');
+  const description = tree.getByText('Sit down and do p2.');
+  expect(unfold.getAttribute('aria-expanded')).toBe('true');
+  expect(unfold.getAttribute('aria-controls')).toBe(description.id);
+  expect(unfold.nextElementSibling).toBe(description);
+  await user.keyboard('{Enter}');
+  expect(tree.queryByText('Sit down and do p2.')).toBeNull();
+
+  const more = within(screen.getByRole('region', { name: /^More Pebbles/ }));
+  await user.click(more.getByRole('button', { name: 'Description of Do p3' }));
+  expect(more.getByText('Sit down and do p3.')).toBeTruthy();
+});
+
 test('of two changes that come before the page is painted none is taken back on the screen', async () => {
   const { user } = await showDashboard();
-  await user.click(screen.getByRole('button', { name: 'Your Mountains' }));
-  for (const word of ['Mountain', 'Boulder', 'Rock']) {
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${word}`) }));
-  }
-  const tree = within(screen.getByRole('region', { name: 'Your Mountains' }));
+  const tree = await unfoldTree(user);
   const box = (name: string) => tree.getByRole<HTMLInputElement>('checkbox', { name });
   const [first, other] = [titleOfCard(), 'Do p3'];
   const complete = () => act(() => screen.getByRole('button', { name: 'Complete' }).click());

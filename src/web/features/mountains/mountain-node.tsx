@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
 import { hasWaiting } from '#domain/plan/tally.ts';
 import { Button } from '../../ui/button.tsx';
+import type { IsOpen } from '../../ui/expansion.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Branch } from './branch.tsx';
 import styles from './mountain-node.module.css';
@@ -9,12 +10,13 @@ import { PebbleLeaf } from './pebble-leaf.tsx';
 import { useTree } from './tree-actions.ts';
 import { addRowOf } from './tree-places.ts';
 import {
+  ADD_ROW,
   areSameRows,
   clip,
+  isUnfolded,
   rowsOf,
   rowsOfAll,
-  rowsInRock,
-  type IsOpen,
+  rowsOfPebbles,
   type Rows,
 } from './tree-rows.ts';
 import { Siblings, type Among } from './tree-siblings.tsx';
@@ -34,15 +36,16 @@ type NodeProps<Node> = {
  * no matter of the others. By a context React would look for those who read it in every row.
  */
 type FoldProps = { isOpen: IsOpen };
-type RockProps = NodeProps<Rock> & { isOpen: boolean };
+type RockProps = NodeProps<Rock> & { isOpen: boolean; inside: IsOpen };
 
 /** After a change only the nodes on the way to what changed are drawn anew. */
 function areSame<Fold>(
-  before: NodeProps<unknown> & { isOpen: Fold },
-  after: NodeProps<unknown> & { isOpen: Fold },
+  before: NodeProps<unknown> & { isOpen: Fold; inside?: IsOpen },
+  after: NodeProps<unknown> & { isOpen: Fold; inside?: IsOpen },
 ): boolean {
   return (
     before.isOpen === after.isOpen &&
+    before.inside === after.inside &&
     before.node === after.node &&
     before.hasSuggested === after.hasSuggested &&
     before.among.place === after.among.place &&
@@ -101,6 +104,7 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldPr
             <RockNode
               node={piece.child}
               isOpen={isOpen(piece.child.id)}
+              inside={isOpen.within(piece.child.id)}
               drawn={piece.drawn}
               among={piece.among}
               hasSuggested={piece.child === next}
@@ -114,8 +118,9 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldPr
 
 const RockNode = memo(function RockNode(props: RockProps) {
   const { askAddPebble } = useTree();
-  const { node, hasSuggested } = props;
-  const fold = useFold(props, () => rowsInRock(node));
+  const { node, hasSuggested, inside } = props;
+  const rows = rowsOfPebbles(node.pebbles, inside);
+  const fold = useFold(props, () => rows + ADD_ROW);
   const suggested = hasSuggested
     ? node.pebbles.find(({ status }) => status === 'in-the-way')
     : undefined;
@@ -124,13 +129,15 @@ const RockNode = memo(function RockNode(props: RockProps) {
       <ul>
         <Siblings
           nodes={node.pebbles}
-          drawn={clip(fold.drawn, { start: 1, rows: node.pebbles.length })}
-          isOpen={hasNothingInside}
-          sizeOf={() => 1}
+          drawn={clip(fold.drawn, { start: 1, rows })}
+          isOpen={inside}
+          sizeOf={(pebble) => rowsOfPebbles([pebble], inside)}
         >
           {(piece) => (
             <PebbleLeaf
               pebble={piece.child}
+              unfoldedAs={`${node.id} ${piece.child.id}`}
+              isUnfolded={isUnfolded(piece.child, inside)}
               shape={piece.place}
               isSuggested={piece.child === suggested}
               {...piece.among}
@@ -150,8 +157,3 @@ const RockNode = memo(function RockNode(props: RockProps) {
     </Branch>
   );
 }, areSame);
-
-/** A pebble is no branch. */
-function hasNothingInside(): boolean {
-  return false;
-}

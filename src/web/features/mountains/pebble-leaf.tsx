@@ -3,6 +3,7 @@ import type { Pebble } from '#domain/plan/plan.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
+import { UnfoldButton } from '../../ui/unfold-button.tsx';
 import styles from './pebble-leaf.module.css';
 import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
@@ -11,12 +12,15 @@ import type { Among } from './tree-siblings.tsx';
 export const PebbleLeaf = memo(function PebbleLeaf(
   props: {
     pebble: Pebble;
+    /** For what remembers it. */
+    unfoldedAs: string;
+    isUnfolded: boolean;
     shape: number;
     isSuggested: boolean;
   } & Among,
 ) {
-  const { pebble, shape, isSuggested } = props;
-  const { togglePebble, askDelete } = useTree();
+  const { pebble, shape, isSuggested, isUnfolded } = props;
+  const { togglePebble, toggleDescription, askDelete } = useTree();
   const id = useId();
   const wasMoved = pebble.status === 'moved';
   // What it was ticked to by a tap whose frame draws this row alone: all that follows comes with the next.
@@ -55,6 +59,19 @@ export const PebbleLeaf = memo(function PebbleLeaf(
           </span>
         </span>
       </label>
+      {pebble.description !== '' && (
+        <UnfoldButton
+          name={`Description of ${pebble.title}`}
+          isOpen={isUnfolded}
+          controls={`${id}-description`}
+          onToggle={() => toggleDescription(props.unfoldedAs)}
+        />
+      )}
+      {isUnfolded && (
+        <p id={`${id}-description`} className={styles.description} data-row={props.unfoldedAs}>
+          {pebble.description}
+        </p>
+      )}
       <IconButton
         quiet
         icon="delete"

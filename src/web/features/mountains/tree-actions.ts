@@ -6,6 +6,8 @@ export type Deletion = { readonly nodeType: NodeType; readonly id: string; reado
 /** What every node of the tree can ask for, however deep it is. Stays the same for good. */
 export type TreeActions = {
   readonly toggleNode: (id: string) => void;
+  /** What is read about a pebble, by the ids of its rock and its own. */
+  readonly toggleDescription: (id: string) => void;
   /** False when nothing came of it. */
   readonly togglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Missing where mountains cannot be edited. */

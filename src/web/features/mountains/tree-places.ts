@@ -1,7 +1,8 @@
 /** From the screen to rows of the tree: every drawn row, and every run of mere words, carries its place. */
 
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
-import { childrenOf, rowsOf, type Branching, type IsOpen, type Rows } from './tree-rows.ts';
+import type { IsOpen } from '../../ui/expansion.ts';
+import { childrenOf, rowsOf, rowsOfPebbles, type Branching, type Rows } from './tree-rows.ts';
 
 /** The row that adds a pebble to a rock. */
 export function addRowOf(rockId: string): string {
@@ -21,7 +22,8 @@ export function rowOfId(
     if (!('pebbles' in node)) return childrenOf(node).some(reaches);
     const place = node.pebbles.findIndex((pebble) => pebble.id === id);
     const isAddRow = addRowOf(node.id) === id;
-    row += place >= 0 ? place : node.pebbles.length;
+    const before = place >= 0 ? node.pebbles.slice(0, place) : node.pebbles;
+    row += rowsOfPebbles(before, isOpen.within(node.id));
     if (place < 0 && !isAddRow) row += 1;
     return place >= 0 || isAddRow;
   };
@@ -34,11 +36,16 @@ export function rowsInside(
   { id, isOpen }: { id: string; isOpen: IsOpen },
 ): number {
   for (const node of nodes) {
-    if (node.id === id) return rowsOf(node, (other) => other === id || isOpen(other)) - 1;
+    if (node.id === id) return rowsOf(node, alsoOpen(id, isOpen)) - 1;
     const inside = 'pebbles' in node ? 0 : rowsInside(childrenOf(node), { id, isOpen });
     if (inside > 0) return inside;
   }
   return 0;
+}
+
+function alsoOpen(id: string, isOpen: IsOpen): IsOpen {
+  const { within } = isOpen;
+  return Object.assign((other: string) => other === id || isOpen(other), { within });
 }
 
 type Shown = { readonly mountains: readonly Mountain[]; readonly isOpen: IsOpen };
@@ -67,7 +74,7 @@ function rowAt(ask: {
   if (item === undefined || node === undefined) return start;
   let row = start;
   for (const before of nodes.slice(0, place))
-    row += 'status' in before ? 1 : rowsOf(before, isOpen);
+    row += 'status' in before ? rowsOfPebbles([before], isOpen) : rowsOf(before, isOpen);
   const rows = Number(item.dataset.rows ?? 1);
   if (rows > 1) {
     const { top, height } = item.getBoundingClientRect();
@@ -82,8 +89,9 @@ function rowAt(ask: {
     inner.getBoundingClientRect().top >= y
   )
     return row;
-  const inside = 'pebbles' in node ? node.pebbles : childrenOf(node);
-  return rowAt({ ...ask, list: inner, nodes: inside, start: row + 1 });
+  const below = { ...ask, list: inner, start: row + 1 };
+  if (!('pebbles' in node)) return rowAt({ ...below, nodes: childrenOf(node) });
+  return rowAt({ ...below, nodes: node.pebbles, isOpen: isOpen.within(node.id) });
 }
 
 /** The items stand one below the other, so few have to be looked at. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aRock } from '#domain/plan/test-builders.ts';
+import { openOf } from '../../ui/expansion.ts';
 import { addRowOf, rowOfId } from './tree-places.ts';
 import { rowsOfAll, runsOf, type Rows } from './tree-rows.ts';
 import {
@@ -13,12 +14,15 @@ import {
 } from './tree-window.ts';
 import { wordsOf } from './tree-words.ts';
 
-/** The rock whose pebbles end there: three, and the rock itself before them. */
-const rockBefore = (words: readonly string[], row: number): string => words[row - 4] ?? '';
+/** The rock whose pebbles end there: its id has three letters. */
+const rockBefore = (words: readonly string[], row: number): string =>
+  words.slice(0, row).findLast(({ length }) => length === 3) ?? '';
 
 const anyRows = fc
   .tuple(fc.integer({ min: -50, max: 400 }), fc.integer({ min: 1, max: 120 }))
   .map(([from, size]): Rows => ({ from, to: from + size }));
+
+const NOTE = 'Sit down,\nand do it.';
 
 /** Two mountains of two boulders of two rocks of three pebbles. */
 const plan = ['a', 'b'].map((m) =>
@@ -33,7 +37,13 @@ const plan = ['a', 'b'].map((m) =>
           aRock({
             id: m + b + r,
             title: m + b + r,
-            pebbles: [0, 1, 2].map((p) => aPebble({ id: m + b + r + p, title: m + b + r + p })),
+            pebbles: [0, 1, 2].map((p) =>
+              aPebble({
+                id: m + b + r + p,
+                title: m + b + r + p,
+                description: p === 2 ? '' : NOTE,
+              }),
+            ),
           }),
         ),
       }),
@@ -41,11 +51,13 @@ const plan = ['a', 'b'].map((m) =>
   }),
 );
 const IDS = ['a', 'b', 'a1', 'a2', 'b1', 'b2', 'a1x', 'a1y', 'a2x', 'a2y', 'b1x', 'b1y', 'b2x'];
+/** Of the third there is nothing more to read, and the last is of a rock that is no more. */
+const PEBBLES = ['a1x a1x0', 'a1x a1x1', 'a1x a1x2', 'b1y b1y1', 'b2x b2x0', 'b2x gone'];
 
 test('rows are counted, numbered and put into words alike, whatever is unfolded', () => {
   fc.assert(
-    fc.property(fc.subarray(IDS), (open) => {
-      const isOpen = (id: string) => open.includes(id);
+    fc.property(fc.subarray([...IDS, ...PEBBLES]), (open) => {
+      const isOpen = openOf(new Set(open));
       const total = rowsOfAll(plan, isOpen);
       const words = plan
         .map((mountain) => wordsOf(mountain, isOpen))
@@ -53,7 +65,8 @@ test('rows are counted, numbered and put into words alike, whatever is unfolded'
         .split('\n');
       expect(words).toHaveLength(total);
       for (const [row, id] of words.entries())
-        if (id !== '') expect(rowOfId(plan, { id, isOpen })).toBe(row);
+        if (id === 'Sit down, and do it.') expect(words[row - 1]).toMatch(/[01]$/);
+        else if (id !== '') expect(rowOfId(plan, { id, isOpen })).toBe(row);
         else expect(rowOfId(plan, { id: addRowOf(rockBefore(words, row)), isOpen })).toBe(row);
       expect(rowOfId(plan, { id: 'nowhere', isOpen })).toBeNull();
     }),

@@ -1,23 +1,22 @@
 /** The unfolded tree as rows, counted from the top: which of them are drawn in full, and which as words alone. */
 
-import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
+import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
+import { NOTHING_OPEN, type IsOpen } from '../../ui/expansion.ts';
 
 export type Branching = Mountain | Boulder | Rock;
-
-export type IsOpen = (id: string) => boolean;
 
 /** Rows `from` up to, and not with, `to`. */
 export type Rows = { readonly from: number; readonly to: number };
 
 /** Below the pebbles of a rock stands the button that adds one. */
-const ADD_ROW = 1;
+export const ADD_ROW = 1;
 
 /** Counted once for as long as node and folds are the same: a tap counts only the way to what it changed. */
 const counted = new WeakMap<Branching, { isOpen: IsOpen; rows: number }>();
 
 /** How many rows a node takes: its own, and those of everything that it shows. */
 export function rowsOf(node: Branching, isOpen: IsOpen): number {
-  if ('pebbles' in node) return isOpen(node.id) ? 1 + rowsInRock(node) : 1;
+  if ('pebbles' in node) return isOpen(node.id) ? 1 + rowsInRock(node, isOpen) : 1;
   const known = counted.get(node);
   if (known?.isOpen === isOpen) return known.rows;
   const rows = isOpen(node.id) ? 1 + rowsOfAll(childrenOf(node), isOpen) : 1;
@@ -25,8 +24,18 @@ export function rowsOf(node: Branching, isOpen: IsOpen): number {
   return rows;
 }
 
-export function rowsInRock(rock: Rock): number {
-  return rock.pebbles.length + ADD_ROW;
+export function rowsInRock({ id, pebbles }: Rock, isOpen: IsOpen): number {
+  return rowsOfPebbles(pebbles, isOpen.within(id)) + ADD_ROW;
+}
+
+/** An unfolded pebble takes two: its description is the second. */
+export function rowsOfPebbles(pebbles: readonly Pebble[], isOpen: IsOpen): number {
+  if (isOpen === NOTHING_OPEN) return pebbles.length;
+  return pebbles.length + pebbles.filter((pebble) => isUnfolded(pebble, isOpen)).length;
+}
+
+export function isUnfolded({ id, description }: Pebble, isOpen: IsOpen): boolean {
+  return description !== '' && isOpen(id);
 }
 
 export function rowsOfAll(nodes: readonly Branching[], isOpen: IsOpen): number {

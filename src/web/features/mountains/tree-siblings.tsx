@@ -1,7 +1,8 @@
 import { Fragment, memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
+import type { IsOpen } from '../../ui/expansion.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
-import { runsOf, type Branching, type IsOpen, type Rows } from './tree-rows.ts';
+import { runsOf, type Branching, type Rows } from './tree-rows.ts';
 import { wordsOf } from './tree-words.ts';
 import styles from './tree-siblings.module.css';
 

@@ -63,6 +63,8 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
         latest.current.beforeToggle(id);
         latest.current.expansion.toggle(id);
       },
+      // A row more or less: no window is set out for it.
+      toggleDescription: (id) => latest.current.expansion.toggle(id),
       togglePebble: (pebble, isMoved) => latest.current.onTogglePebble(pebble, isMoved),
       editMountain: canEdit ? (mountain) => latest.current.onEdit?.(mountain) : undefined,
       askDelete: (deletion) => latest.current.onDelete(deletion),

@@ -12,8 +12,9 @@ import {
 import type { Mountain } from '#domain/plan/plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
+import type { IsOpen } from '../../ui/expansion.ts';
 import { rowHeight, rowIdOf, rowOfId, rowsInside, visibleRows } from './tree-places.ts';
-import { rowsOfAll, type IsOpen, type Rows } from './tree-rows.ts';
+import { rowsOfAll, type Rows } from './tree-rows.ts';
 import {
   drawnRows,
   FIRST_ROWS,

@@ -1,7 +1,8 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
+import { UnfoldButton } from '../../ui/unfold-button.tsx';
 import styles from './more-pebbles.module.css';
 
 /** The other pebbles of the day; ticking one completes it. */
@@ -37,8 +38,9 @@ export const MorePebbles = memo(function MorePebbles(props: {
 function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () => void }) {
   const { pebble, mountainTitle } = props.placed;
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <li>
+    <li className={styles.card}>
       <label className={styles.row} htmlFor={`${id}-box`}>
         <StoneCheckbox
           id={`${id}-box`}
@@ -57,6 +59,19 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
           </span>
         </span>
       </label>
+      {pebble.description !== '' && (
+        <UnfoldButton
+          name={`Description of ${pebble.title}`}
+          isOpen={isOpen}
+          controls={`${id}-description`}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {isOpen && (
+        <p id={`${id}-description`} className={styles.description}>
+          {pebble.description}
+        </p>
+      )}
     </li>
   );
 }
