@@ -18,9 +18,9 @@ let planned: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const structure: Planner['structure'] = (dump) => {
+  const structure: Planner['structure'] = (dump, options) => {
     planned.push(dump.text);
-    return planner.structure(dump);
+    return planner.structure(dump, options);
   };
   server = await testApp({ database, planner: { ...builtInPlanner, structure } });
   person = await server.signUp();
@@ -48,6 +48,33 @@ async function refusal(body: object) {
   const response = await person.post(PATHS.brainDumps, body);
   const { error } = (await response.json()) as { error: { code: string } };
   return { status: response.status, code: error.code };
+}
+
+function send(body: object, signal: AbortSignal): Promise<Response> {
+  return person.fetch(PATHS.brainDumps, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+async function codeOf(reply: Promise<Response>): Promise<string> {
+  return ((await (await reply).json()) as { error: { code: string } }).error.code;
+}
+
+/** One that has begun, and makes its plan when it is told to finish. */
+function aSlowPlanner() {
+  const begun = Promise.withResolvers<void>();
+  const waiting = Promise.withResolvers<void>();
+  planner = {
+    structure: async (dump) => {
+      begun.resolve();
+      await waiting.promise;
+      return builtInPlanner.structure(dump);
+    },
+  };
+  return { isPlanning: begun.promise, finish: waiting.resolve };
 }
 
 async function snapshot(): Promise<Snapshot> {
@@ -119,17 +146,7 @@ describe('a brain dump', () => {
   });
 
   it('holds nobody up while it is planned', async () => {
-    let finish = () => {};
-    const waiting = new Promise<void>((resolve) => (finish = resolve));
-    let started = () => {};
-    const isPlanning = new Promise<void>((resolve) => (started = resolve));
-    planner = {
-      structure: async (dump) => {
-        started();
-        await waiting;
-        return builtInPlanner.structure(dump);
-      },
-    };
+    const { isPlanning, finish } = aSlowPlanner();
     const dump = aDump();
     const submitted = submit(dump);
     await isPlanning;
@@ -141,6 +158,39 @@ describe('a brain dump', () => {
     expect(meanwhile.status).toBe(200);
     finish();
     expect((await submitted).plannedBy).toBe('built-in');
+  });
+
+  it('that is cancelled is kept and not planted, also when its plan is made all the same', async () => {
+    const before = await snapshot();
+    const dump = aDump();
+    const { isPlanning, finish } = aSlowPlanner();
+    const leaving = new AbortController();
+    const cancelled = send(dump, leaving.signal);
+    await isPlanning;
+    leaving.abort();
+    finish();
+    expect(await codeOf(cancelled)).toBe('planner.cancelled');
+    expect(await snapshot()).toEqual(before);
+    expect(await storedDump(dump.dumpId)).toEqual({ text: WORDS, planned_by: null });
+    planner = builtInPlanner;
+    expect((await submit(dump)).plannedBy).toBe('built-in');
+  });
+
+  it('is not planned at all when it is cancelled before its turn, which other people do not wait for', async () => {
+    const { isPlanning, finish } = aSlowPlanner();
+    const first = submit(aDump({ text: 'first' }));
+    await isPlanning;
+    planner = builtInPlanner;
+    const leaving = new AbortController();
+    const cancelled = send(aDump({ text: 'second' }), leaving.signal);
+    const third = submit(aDump({ text: 'third' }));
+    const another = await server.signUp();
+    expect((await another.post(PATHS.brainDumps, aDump({ text: 'another' }))).status).toBe(200);
+    leaving.abort();
+    finish();
+    expect(await codeOf(cancelled)).toBe('planner.cancelled');
+    await Promise.all([first, third]);
+    expect(planned).toEqual(['first', 'another', 'third']);
   });
 
   it('without words is refused', async () => {

@@ -14,7 +14,7 @@ import type { TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
-import type { Asker } from '../planning/asker.ts';
+import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planned, Planning } from '../planning/planning.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
@@ -59,7 +59,7 @@ export async function plantDump(
     change: { kind: 'mountains.add', mountains },
   };
   const planted = await deps.database.withUser(userId, (tx) =>
-    plant({ tx, userId }, { operation, mountains, plannedBy }),
+    plant({ tx, userId }, { operation, mountains, plannedBy, asker }),
   );
   return told(deps, userId, planted);
 }
@@ -83,14 +83,17 @@ async function plant(
     operation,
     mountains,
     plannedBy,
+    asker,
   }: {
     readonly operation: Operation;
     readonly mountains: readonly Mountain[];
     readonly plannedBy: BrainDumpReply['plannedBy'];
+    readonly asker: Asker;
   },
 ): Promise<Planted> {
   const { opId } = operation;
   const { version } = await headOf(reach, { lock: true });
+  mustBeWanted(asker);
   // While this plan was made, the browser may have given up waiting and made one of its own.
   const reply = await plantedByBrowser(reach, { dumpId: opId, version });
   if (reply !== null && (await findResult(reach, opId)) === null) return { reply, isNew: false };

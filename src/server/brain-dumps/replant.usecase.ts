@@ -7,7 +7,7 @@ import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
-import type { Asker } from '../planning/asker.ts';
+import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import { asRefusal } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
 import { planOf } from '../profile/plan-rows.ts';
@@ -53,6 +53,7 @@ export async function replantDump(
   const planted = await deps.database.withUser(userId, async (tx) => {
     const reach = { tx, userId };
     const { result, isNew } = await applyOnce(reach, opId, async (head) => {
+      mustBeWanted(asker);
       const { fallback } = await replaceable(reach, { dumpId, head });
       // First, so that the day gets its pebbles from the new plan.
       const away = { kind: 'node.delete', nodeType: 'mountain', nodeId: fallback.id } as const;

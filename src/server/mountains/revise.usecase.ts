@@ -15,7 +15,7 @@ import { keptOf, type TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
-import type { Asker } from '../planning/asker.ts';
+import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planning } from '../planning/planning.ts';
 import { failedToPlan } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
@@ -62,6 +62,7 @@ export async function reviseByWords(
   const outcome = await database.withUser(userId, (tx) => {
     const reach = { tx, userId };
     return applyOnce(reach, opId, async (head) => {
+      mustBeWanted(asker);
       if (shapeOf(await mountainOf(reach, mountainId)) !== shapeOf(original)) throw altered();
       const operation: Operation = {
         opId,

@@ -56,8 +56,11 @@ export function threadPlanner({
   }
 
   return {
-    async structure(dump) {
-      const asked = before.then(() => ask(dump));
+    async structure(dump, { signal } = {}) {
+      const asked = before.then(() => {
+        signal?.throwIfAborted();
+        return ask(dump);
+      });
       before = asked.catch(() => undefined);
       return { draft: await asked, plannedBy: 'built-in' };
     },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../http/variables.ts';
+import { cancelled } from './refusals.ts';
 
 /** Who asks for a plan. */
 export type Asker = {
@@ -20,4 +21,9 @@ export function askerOf(c: Context<AppEnv>, { planner }: { readonly planner?: 'b
     signal: c.req.raw.signal,
     wanted: planner,
   };
+}
+
+/** Throws when the person has cancelled what they asked for: nothing may come of it then. */
+export function mustBeWanted({ signal }: Pick<Asker, 'signal'>): void {
+  if (signal.aborted) throw cancelled();
 }

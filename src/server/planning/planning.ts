@@ -8,9 +8,10 @@ import type { Clock } from '../clock.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { MountainChange, Planner } from '../planner/planner.ts';
-import type { Asker } from './asker.ts';
+import { mustBeWanted, type Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
 import { asRefusal, notUnderstood } from './refusals.ts';
+import { createTurns } from './turns.ts';
 
 export type Planned = Awaited<ReturnType<Planner['structure']>>;
 
@@ -32,6 +33,14 @@ export function createPlanning({
   const inUse: PlannerReply =
     ai === null ? { plannedBy: 'built-in', host: null } : { plannedBy: 'ai', host: ai.host };
   const serviceFor = ({ wanted }: Asker) => (wanted === 'built-in' ? null : ai);
+  const inTurn = createTurns();
+
+  function askBuiltIn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
+    return inTurn(asker.userId, () => {
+      mustBeWanted(asker);
+      return work().finally(() => mustBeWanted(asker));
+    });
+  }
 
   return {
     inUse,
@@ -39,8 +48,8 @@ export function createPlanning({
     /** The plan of a dump. Throws an `AiError` when the AI service fails; that is logged already. */
     structure(dump: BrainDump, asker: Asker): Promise<Planned> {
       const service = serviceFor(asker);
-      if (service === null) return builtIn.structure(dump);
       const { signal } = asker;
+      if (service === null) return askBuiltIn(asker, () => builtIn.structure(dump, { signal }));
       return askService({ service, usage, clock, asker }, () =>
         service.planner.structure(dump, { signal }),
       );
@@ -52,7 +61,7 @@ export function createPlanning({
       const service = serviceFor(asker);
       const revised =
         service === null
-          ? await builtIn.revise(change, { newId })
+          ? await askBuiltIn(asker, () => builtIn.revise(change, { newId, signal }))
           : await askService({ service, usage, clock, asker }, () =>
               service.planner.revise(change, { newId, signal }),
             ).catch(asRefusal);
