@@ -38,7 +38,7 @@ import { forgetOldResults } from './operations/results.repository.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
 import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
-import { randomId } from './planning/new-id.ts';
+import { randomId } from './planner/new-id.ts';
 import { createPlanning, type Planning } from './planning/planning.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { createProfileRepository } from './profile/profile.repository.ts';
@@ -114,7 +114,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
     '/',
     brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept, throttle }),
   );
-  app.route('/', mountainRoutes({ database, clock, planning, tellKept }));
+  app.route('/', mountainRoutes({ database, clock, planning, tellKept, throttle }));
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app, lostPage(webFiles)));
   const watched = { appUrl, cookies, headers, log, metrics };

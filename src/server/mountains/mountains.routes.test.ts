@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mountainRevisePath, PATHS } from '#domain/contract.ts';
 import { placedPebbles } from '#domain/plan/find.ts';
@@ -5,6 +6,7 @@ import { fails, hangs, says, type FakeAnswer } from '../../../tests/setup/fake-a
 import { listen } from '../http/listener.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
+import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
 import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
 
 const app = useAiApp();
@@ -177,6 +179,17 @@ describe('changing a mountain by words', () => {
       code: 'brain_dump.too_long',
     });
     expect(await refusalOf(revise(aChange(' \0 ')))).toMatchObject({ code: 'brain_dump.empty' });
+  });
+
+  it('has an end for each person when there are six hundred in an hour', async () => {
+    const { revise, pebbles } = await aMountain();
+    await revise(aChange(''));
+    await app().database.orm.execute(sql`update throttle set count = ${CHANGES_BY_WORDS.max}`);
+    expect(await refusalOf(revise(aChange('ring the bank too')))).toMatchObject({
+      status: 429,
+      code: 'request.too_many',
+    });
+    expect(await pebblesNow()).toEqual(pebbles);
   });
 
   it('cannot bear the id of a change that was refused', async () => {

@@ -9,6 +9,10 @@ export async function loadBuiltIn() {
   return { planBrainDump, lintPlan };
 }
 
+export function loadRevising() {
+  return import('#domain/planner/editing/revise-by-text.ts');
+}
+
 /** The planner that needs no service: the same words always give the same plan. */
 export const builtInPlanner: Planner = {
   structure: async (dump) => {
@@ -17,7 +21,7 @@ export const builtInPlanner: Planner = {
   },
 
   revise: async ({ original, ...change }, { newId }) => {
-    const { reviseByText } = await import('#domain/planner/editing/revise-by-text.ts');
+    const { reviseByText } = await loadRevising();
     return reviseByText({ ...change, mountain: original, newId });
   },
 };

@@ -1,15 +1,24 @@
-/** The thread that plans: takes a dump, says that all it needs is here, gives the plan, and takes the next. */
+/** The thread that plans: takes a work, says that all it needs is here, gives what came of it, and takes the next. */
 
 import { parentPort } from 'node:worker_threads';
-import type { BrainDump } from '#domain/planner/plan-draft.ts';
-import { builtInPlanner, loadBuiltIn } from './built-in.ts';
+import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
+import { builtInPlanner, loadBuiltIn, loadRevising } from './built-in.ts';
+import { randomId } from './new-id.ts';
+import type { MountainChange, Revision } from './planner.ts';
+
+export type ThreadWork = { readonly dump: BrainDump } | { readonly change: MountainChange };
+export type ThreadResult = PlanDraft | Revision;
 
 /** Not a plan: from now on it is read. */
 const BEGUN = null;
 
-parentPort?.on('message', async (dump: BrainDump) => {
-  await loadBuiltIn();
+parentPort?.on('message', async (work: ThreadWork) => {
+  await ('dump' in work ? loadBuiltIn() : loadRevising());
   parentPort?.postMessage(BEGUN);
-  const { draft } = await builtInPlanner.structure(dump);
-  parentPort?.postMessage(draft);
+  parentPort?.postMessage(await resultOf(work));
 });
+
+async function resultOf(work: ThreadWork): Promise<ThreadResult> {
+  if ('change' in work) return builtInPlanner.revise(work.change, { newId: randomId });
+  return (await builtInPlanner.structure(work.dump)).draft;
+}

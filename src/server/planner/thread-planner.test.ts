@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { nodeIds } from '#domain/plan/identity.ts';
+import { aMountain } from '#domain/plan/test-builders.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { builtInPlanner } from './built-in.ts';
+import type { Revision } from './planner.ts';
 import { threadPlanner } from './thread-planner.ts';
 
 let made = 0;
@@ -13,24 +17,30 @@ test('what is planned on a thread is what is planned here, each its own', async 
   expect(planned).toEqual(await Promise.all(dumps.map((dump) => builtInPlanner.structure(dump))));
 });
 
-test('a change is made as it is made here', async () => {
+test('a change is made as it is made here, with new ids of its own', async () => {
   const [original] = plantPlan(
     (await builtInPlanner.structure(dumpOf('fix the bike'))).draft,
     (prefix) => `${prefix}-${(made += 1)}`,
   );
   if (original === undefined) throw new Error('No mountain.');
   const change = { original, changeText: 'Add a step: ring the bank', today: '2026-11-21' };
-  const newId = (prefix: string) => `${prefix}-new`;
-  expect(await threadPlanner().revise(change, { newId })).toEqual(
-    await builtInPlanner.revise(change, { newId }),
+  const newId = (prefix: string) => `${prefix}-${randomUUID()}`;
+  const withoutNewIds = (revision: Revision): unknown =>
+    JSON.parse(JSON.stringify(revision).replaceAll(/-[\da-f]{8}-[-\da-f]{27}"/g, '-new"'));
+  const revision = await threadPlanner().revise(change, { newId });
+  expect(withoutNewIds(revision)).toEqual(
+    withoutNewIds(await builtInPlanner.revise(change, { newId })),
   );
+  const ids = Object.values(nodeIds(revision.understood ? [revision.mountain] : [])).flat();
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 /** Goes round for ever at one text, breaks at another, and gives the length of any other. */
 const ODD_THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ text }) => {
+    parentPort.on('message', ({ dump, change }) => {
+      const text = dump?.text ?? change.changeText;
       parentPort.postMessage(null);
       while (text === 'for ever');
       if (text === 'break') throw new Error('It broke.');
@@ -53,6 +63,19 @@ test('a text that is never read to its end fails alone, and so does one that bre
     'It broke.',
     { mountains: [], length: 7 },
   ]);
+});
+
+test('whoever asks for a change of a plan without end is alone with it, and who cancelled is passed over', async () => {
+  const planner = threadPlanner({ thread: ODD_THREAD, withinMs: 2_000 });
+  const change = { original: aMountain(), changeText: 'for ever', today: '2026-11-21' };
+  const endless = planner.revise(change, { newId: (prefix) => prefix });
+  const leaving = new AbortController();
+  const left = planner.structure(dumpOf('left'), { signal: leaving.signal });
+  const next = planner.structure(dumpOf('next'));
+  leaving.abort();
+  await expect(endless).rejects.toThrow('The plan was not made in time.');
+  await expect(left).rejects.toThrow(/abort/i);
+  expect((await next).draft).toEqual({ mountains: [], length: 4 });
 });
 
 /** What it needs comes late. */

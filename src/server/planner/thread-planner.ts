@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
-import { builtInPlanner } from './built-in.ts';
-import type { Planner } from './planner.ts';
+import type { PlanDraft } from '#domain/planner/plan-draft.ts';
+import type { ThreadResult, ThreadWork } from './plan-thread.ts';
+import type { Planner, Revision } from './planner.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
-/** A hundred times what the longest dump takes, once the thread has all it needs for it. */
+/** A hundred times what the longest dump takes, and thirty times a change of the longest plan, once the thread has all it needs for it. */
 const WITHIN_MS = 30_000;
 /** For a busy machine, on which the planner's hundred modules and their words are long in coming. */
 const BEGUN_WITHIN_MS = 180_000;
@@ -42,11 +42,11 @@ export function threadPlanner({
     return started;
   }
 
-  async function ask(dump: BrainDump): Promise<PlanDraft> {
+  async function ask(work: ThreadWork): Promise<ThreadResult> {
     clearTimeout(idle);
     worker ??= start();
     try {
-      return await answerOf(worker, { dump, withinMs });
+      return await answerOf(worker, { work, withinMs });
     } catch (error) {
       drop();
       throw error;
@@ -55,31 +55,40 @@ export function threadPlanner({
     }
   }
 
-  return {
-    async structure(dump, { signal } = {}) {
-      const asked = before.then(() => {
-        signal?.throwIfAborted();
-        return ask(dump);
-      });
-      before = asked.catch(() => undefined);
-      return { draft: await asked, plannedBy: 'built-in' };
-    },
+  /** Each work gets a result of its kind. */
+  function inTurn<Result extends ThreadResult>(
+    work: ThreadWork,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    const asked = before.then(() => {
+      signal?.throwIfAborted();
+      return ask(work) as Promise<Result>;
+    });
+    before = asked.catch(() => undefined);
+    return asked;
+  }
 
-    // A change is short, and its new ids are made here.
-    revise: builtInPlanner.revise,
+  return {
+    structure: async (dump, { signal } = {}) => ({
+      draft: await inTurn<PlanDraft>({ dump }, signal),
+      plannedBy: 'built-in',
+    }),
+
+    // No function gets to the thread: it makes the new ids by itself.
+    revise: (change, { signal }) => inTurn<Revision>({ change }, signal),
   };
 }
 
 function answerOf(
   worker: Worker,
-  { dump, withinMs }: { readonly dump: BrainDump; readonly withinMs: number },
-): Promise<PlanDraft> {
+  { work, withinMs }: { readonly work: ThreadWork; readonly withinMs: number },
+): Promise<ThreadResult> {
   const done = new AbortController();
-  return new Promise<PlanDraft>((resolve, reject) => {
+  return new Promise<ThreadResult>((resolve, reject) => {
     const late = () => reject(new Error('The plan was not made in time.'));
     let timer = setTimeout(late, BEGUN_WITHIN_MS);
-    const hear = (draft: PlanDraft | null): void => {
-      if (draft !== null) return resolve(draft);
+    const hear = (result: ThreadResult | null): void => {
+      if (result !== null) return resolve(result);
       clearTimeout(timer);
       timer = setTimeout(late, withinMs);
     };
@@ -90,6 +99,6 @@ function answerOf(
       clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
     });
-    worker.postMessage(dump);
+    worker.postMessage(work);
   }).finally(() => done.abort());
 }

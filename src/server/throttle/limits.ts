@@ -47,3 +47,4 @@ export const PASSWORD_CHECK: Limits = {
 
 /** Of one person, wherever from. More than anybody has to pour out, also by a program; each is work for the planner. */
 export const BRAIN_DUMPS: Limit = { max: 600, windowSeconds: HOUR };
+export const CHANGES_BY_WORDS: Limit = { max: 600, windowSeconds: HOUR };
