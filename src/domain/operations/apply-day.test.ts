@@ -77,6 +77,18 @@ describe('the timer', () => {
     expect(after(profile, { kind: 'timer.set', timer: null })).toBe(profile);
   });
 
+  it('keeps its pebble on the card when another device has loaded a list meanwhile', () => {
+    const listAfter = (pebbleIds: string[], startedAt: string | null = NOW) => {
+      const loaded = { ...profile, dayList: { ...dayList, pebbleIds } };
+      return after(loaded, { kind: 'timer.set', timer: { ...timer, startedAt } }).dayList;
+    };
+    expect(listAfter(['p5', 'p1', 'p2'])?.pebbleIds).toEqual(['p1', 'p5', 'p2']);
+    expect(listAfter(['p5', 'p4', 'p3'])?.pebbleIds).toEqual(['p1', 'p5', 'p4']);
+    expect(listAfter([])?.pebbleIds).toEqual(['p1']);
+    expect(listAfter(['p5', 'p1'], null)?.pebbleIds).toEqual(['p5', 'p1']);
+    expect(after(profile, { kind: 'timer.set', timer }).dayList).toBe(dayList);
+  });
+
   it('cannot be set for a pebble that is nowhere', () => {
     const change: Change = { kind: 'timer.set', timer: { ...timer, pebbleId: 'nowhere' } };
     expect(applyOperation(profile, anOperation(change))).toEqual({

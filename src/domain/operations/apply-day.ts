@@ -38,7 +38,16 @@ export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Ap
   if (place === null) return refused('pebble.not_found');
   if (place.pebble.status === 'moved') return applied(profile);
   const accumulatedMs = Math.min(MAX_TRACKED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
-  return applied({ ...profile, timer: { ...timer, accumulatedMs } });
+  return applied(withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs } }));
+}
+
+/** The running pebble is the current one, also where another device has loaded a list since. */
+function withRunningOnTheCard(profile: Profile): Profile {
+  const { dayList, timer } = profile;
+  if (dayList === null || !timer?.startedAt || dayList.pebbleIds[0] === timer.pebbleId)
+    return profile;
+  const pebbleIds = withRunningFirst(profile, dayList.pebbleIds);
+  return { ...profile, dayList: { ...dayList, pebbleIds } };
 }
 
 /** Changes the settings that are named. */
