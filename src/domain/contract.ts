@@ -18,7 +18,8 @@ import type { Profile } from './profile/profile.ts';
  * `POST PATHS.accountPassword` takes `AccountPasswordRequest`, answers `{}`.
  * `GET PATHS.accountSessions` answers `AccountSessionsReply`.
  * `POST PATHS.signOutEverywhere` takes and answers `{}`; this session ends as well.
- * `GET PATHS.accountExport` answers an `AccountExport`, `GET PATHS.accountExportMarkdown` text; both as files.
+ * `GET PATHS.accountExport` answers an `AccountExport`, `GET PATHS.accountExportMarkdown` text; both as
+ * files, with the streak of `?today=YYYY-MM-DD`, the person's day.
  * `POST PATHS.accountDelete` takes `AccountDeleteRequest`, answers `{}`.
  */
 export const PATHS = {

@@ -71,6 +71,11 @@ function dayOfUtc(milliseconds: number): Day {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
+/** The date of a moment in UTC, where no person's zone is known or wanted. */
+export function utcDay(at: Instant): Day {
+  return at.slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** The date `count` days after a day; a negative count goes back. */
 export function addDays(day: Day, count: number): Day {
   return dayOfUtc((dayNumber(day) + count) * DAY_MS);

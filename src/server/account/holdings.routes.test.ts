@@ -77,6 +77,24 @@ function withoutAccount(exported: AccountExport) {
 
 const earned = ({ profile }: Snapshot) => ({ xp: profile.xp, activity: profile.activity });
 
+it('an export tells the streak that the page shows, also where it is another day than in UTC', async () => {
+  const person = await aBusyPerson();
+  const streakOn = async (today: string) => {
+    const json = await person.get(`${PATHS.accountExport}?today=${today}`);
+    const markdown = await person.get(`${PATHS.accountExportMarkdown}?today=${today}`);
+    const { streak } = (await json.json()) as AccountExport;
+    expect(await markdown.text()).toContain(`day streak ${streak}.`);
+    return streak;
+  };
+  const evening = test.clock.now();
+  // In Los Angeles it is the 24th still, two rest days after the 21st.
+  test.clock.set('2026-11-25T02:00:00.000Z');
+  expect(await streakOn('2026-11-24')).toBe(1);
+  for (const today of ['2026-11-25', '2026-11-21', 'yesterday', '2026-02-30', ''])
+    expect(await streakOn(today)).toBe(0);
+  test.clock.set(evening);
+});
+
 it('an export has the specification’s profile and all that is kept beyond it', async () => {
   const person = await aBusyPerson();
   const reply = await person.get(PATHS.accountExport);

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { daysBetween, isDay, MAX_DAYS_AHEAD, utcDay, type Day } from '#domain/calendar/day.ts';
 import { PATHS } from '#domain/contract.ts';
 import type { AccountExport } from '#domain/export/account-export.ts';
 import { buildExport } from '#domain/export/build-export.ts';
@@ -15,14 +16,14 @@ type Deps = { readonly database: Pick<Database, 'withUser' | 'run'>; readonly cl
 export function holdingsRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(PATHS.accountExport, async (c) => {
-      const exported = await exportOf(c.get('userId'), deps);
+      const exported = await exportOf(c, deps);
       c.header('content-disposition', attachment(exported, 'json'));
       return c.body(`${JSON.stringify(exported, null, 2)}\n`, 200, {
         'content-type': 'application/json; charset=utf-8',
       });
     })
     .get(PATHS.accountExportMarkdown, async (c) => {
-      const exported = await exportOf(c.get('userId'), deps);
+      const exported = await exportOf(c, deps);
       c.header('content-disposition', attachment(exported, 'md'));
       return c.body(exportAsMarkdown(exported), 200, {
         'content-type': 'text/markdown; charset=utf-8',
@@ -30,9 +31,10 @@ export function holdingsRoutes(deps: Deps): Hono<AppEnv> {
     });
 }
 
-async function exportOf(userId: string, { database, clock }: Deps): Promise<AccountExport> {
+async function exportOf(c: Context<AppEnv>, { database, clock }: Deps): Promise<AccountExport> {
+  const userId = c.get('userId');
   const now = clock.now();
-  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const today = todayOf(c.req.query('today'), utcDay(now));
   const read = () => readHoldings(database, { userId, today });
   let holdings = await read();
   if (holdings === null) {
@@ -43,6 +45,13 @@ async function exportOf(userId: string, { database, clock }: Deps): Promise<Acco
   return buildExport({ ...holdings, today, now });
 }
 
+/** The day that the page shows, which knows the zone and its own rules; without one, the day in UTC. */
+function todayOf(shown: string | undefined, inUtc: Day): Day {
+  const isNow =
+    shown !== undefined && isDay(shown) && Math.abs(daysBetween(inUtc, shown)) <= MAX_DAYS_AHEAD;
+  return isNow ? shown : inUtc;
+}
+
 function attachment({ exportedAt }: AccountExport, type: 'json' | 'md'): string {
-  return `attachment; filename="unstuck-${exportedAt.slice(0, 'YYYY-MM-DD'.length)}.${type}"`;
+  return `attachment; filename="unstuck-${utcDay(exportedAt)}.${type}"`;
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/calendar/day.ts';
 import type { Clock } from '../clock.ts';
 import { AiError, logLineOf } from '../planner/ai/ai-failure.ts';
 import { withAiTurn, type AiUsage } from '../planner/ai/ai-limits.ts';
@@ -25,7 +26,7 @@ export async function askService<Result>(
 ): Promise<Result> {
   const { deadlineMs, dailyLimit: limit, model } = service;
   const { userId, log, signal } = asker;
-  const day = clock.now().slice(0, 10);
+  const day = utcDay(clock.now());
   try {
     const turn = await withAiTurn({ userId, day, limit, deadlineMs, usage }, work);
     if (turn.kind !== 'done') throw turnedAway(turn.kind);

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/calendar/day.ts';
 import type { Clock } from '../clock.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import type { SnapshotBytes } from './whole-profile.ts';
@@ -7,7 +8,7 @@ export async function readSnapshot(
   userId: string,
   { profiles, clock }: { readonly profiles: ProfileRepository; readonly clock: Clock },
 ): Promise<SnapshotBytes> {
-  const today = clock.now().slice(0, 'YYYY-MM-DD'.length);
+  const today = utcDay(clock.now());
   const found = await profiles.snapshot(userId, today);
   if (found !== null) return found;
   await profiles.make(userId);

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar/day.ts';
 import { PATHS, type AccountSession, type AccountSessionsReply } from '#domain/contract.ts';
 import { networkError } from './api-error.ts';
 import { bodyOf, type Api } from './client.ts';
@@ -19,10 +20,16 @@ const EXPORTS = {
   markdown: { path: PATHS.accountExportMarkdown, type: 'text/markdown' },
 } as const;
 
-/** Everything of the account as one file. */
-export async function fetchExport(api: Api, kind: keyof typeof EXPORTS): Promise<Blob> {
+/** Everything of the account as one file. Its streak is the one of `today`; without it, of the day in UTC. */
+export async function fetchExport(
+  api: Api,
+  { kind, today }: { kind: keyof typeof EXPORTS; today?: Day },
+): Promise<Blob> {
   const { path, type } = EXPORTS[kind];
-  const response = await api.call({ path, timeoutMs: EXPORT_TIMEOUT_MS });
+  const response = await api.call({
+    path: today === undefined ? path : `${path}?today=${today}`,
+    timeoutMs: EXPORT_TIMEOUT_MS,
+  });
   const text = await response.text().catch((cause: unknown) => {
     throw networkError(cause);
   });

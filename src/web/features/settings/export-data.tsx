@@ -29,7 +29,7 @@ export function ExportData({ today }: { today: Day }) {
     try {
       // The server writes the file: what was done here a moment ago has to be there first.
       const notInIt = await store.flush();
-      const file = await fetchExport(api, kind);
+      const file = await fetchExport(api, { kind, today });
       const fileName = `unstuck-${today}.${kind === 'json' ? 'json' : 'md'}`;
       saveFile({ file, fileName });
       setOutcome({ fileName, notInIt });

@@ -8,7 +8,9 @@ import { aFile, anExport, AT, showSettings } from './test-settings.tsx';
 function slowly(slow: string) {
   const answers: ((reply: Response) => void)[] = [];
   const answer = (path: string): Response | Promise<Response> =>
-    path === slow ? new Promise((resolve) => answers.push(resolve)) : Response.json({});
+    path.split('?')[0] === slow
+      ? new Promise((resolve) => answers.push(resolve))
+      : Response.json({});
   return { answer, answers };
 }
 

@@ -40,7 +40,7 @@ export async function readImport(ask: {
  */
 async function dumpsOnServer(api: Api): Promise<readonly string[]> {
   try {
-    const text = await (await fetchExport(api, 'json')).text();
+    const text = await (await fetchExport(api, { kind: 'json' })).text();
     // Our own server's export.
     const { brainDumps } = JSON.parse(text) as Pick<AccountExport, 'brainDumps'>;
     return brainDumps.map(({ id }) => id);
