@@ -47,6 +47,17 @@ describe('reading an export', () => {
     });
   });
 
+  it('takes as many pebbles in a rock, and as many boulders, as somebody added', () => {
+    const pebbles = Array.from({ length: 700 }, (_, n) => aPebble({ id: `p${n}` }));
+    const grown = aMountain({ pebbles });
+    const boulders = Array.from({ length: 70 }, (_, n) => ({ ...grown.boulders[0], id: `b${n}` }));
+    for (const mountain of [grown, { ...aMountain(), boulders }]) {
+      const mountainsData = [mountain];
+      const own = JSON.stringify({ ...exported, mountainsData });
+      expect(readExport(own)).toMatchObject({ ok: true, exported: { mountainsData } });
+    }
+  });
+
   it('leaves out what a later version added', () => {
     expect(readExport(JSON.stringify({ ...exported, later: 1 }))).toEqual({ ok: true, exported });
   });

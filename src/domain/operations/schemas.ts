@@ -19,8 +19,9 @@ import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
-const MAX_CHILDREN = 50;
-const MAX_PEBBLES_PER_ROCK = 200;
+const MAX_AT_ONCE = 50;
+/** Of one parent. The reducer lets a plan grow by one for ever, and what grew may be exported and come back. */
+const MAX_CHILDREN = 10_000;
 const MAX_COMPLETIONS = 10_000;
 const MAX_DUMPS = 1000;
 const MAX_MOUNTAINS_OF_DUMP = 1000;
@@ -62,7 +63,7 @@ const rockSchema = z.strictObject({
   id,
   title,
   completed: z.boolean(),
-  pebbles: list(pebbleSchema, MAX_PEBBLES_PER_ROCK),
+  pebbles: list(pebbleSchema, MAX_CHILDREN),
 });
 
 const boulderSchema = z.strictObject({
@@ -118,7 +119,7 @@ export const keptBrainDumpSchema: z.ZodMiniType<KeptBrainDump> = z.strictObject(
 const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('mountains.add'),
-    mountains: list(mountainSchema, MAX_CHILDREN),
+    mountains: list(mountainSchema, MAX_AT_ONCE),
     brainDump: z.exactOptional(
       z.strictObject({ id: z.uuid(), text: text(MAX_BRAIN_DUMP_CHARACTERS) }),
     ),
@@ -157,14 +158,14 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dayList.load'),
     day,
-    pebbleIds: list(id, MAX_CHILDREN),
+    pebbleIds: list(id, MAX_AT_ONCE),
     reason: z.enum(['new-day', 'next']),
   }),
   z.strictObject({ kind: z.literal('timer.set'), timer: z.nullable(timerSchema) }),
   z.strictObject({ kind: z.literal('settings.set'), settings: settingsSchema }),
   z.strictObject({
     kind: z.literal('plan.import'),
-    mountains: list(mountainSchema, MAX_CHILDREN),
+    mountains: list(mountainSchema, MAX_AT_ONCE),
     completions: list(completionSchema, MAX_COMPLETIONS),
     brainDumps: z.exactOptional(list(keptBrainDumpSchema, MAX_DUMPS)),
   }),
