@@ -8,7 +8,7 @@ import { accountRoutes } from './auth/account.routes.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
-import type { HashPassword } from './auth/password-hash.ts';
+import { createHashAhead, type HashPassword } from './auth/password-hash.ts';
 import { createSeenCookies } from './auth/seen-cookies.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
@@ -77,7 +77,8 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly lane: Lane } {
   const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
   const { mails, live, metrics, isStopping, hashPassword } = deps;
-  const auth = createAuth({ database, appUrl, secret, hashPassword, log });
+  const hashAhead = createHashAhead(hashPassword);
+  const auth = createAuth({ database, appUrl, secret, hashAhead, log });
   const accounts = createAccountRepository(database);
   const cookies = createSeenCookies({ now: Date.now });
   const onceADay = (userId: string) =>
@@ -101,9 +102,10 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.use('/api/*', requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
   const profiles = createProfileRepository(database);
-  app.route('/', accountRoutes({ engine, signIn, sessions, accounts, profiles, clock, throttle }));
+  const entry = { engine, signIn, sessions, accounts, profiles, clock, throttle, hashAhead };
+  app.route('/', accountRoutes(entry));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
-  const passwords = { database, hashPassword, throttle, mails };
+  const passwords = { database, hashPassword, throttle, mails, clock };
   app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));

@@ -42,7 +42,7 @@ export const TEST_NOW: Instant = '2026-11-21T09:00:00.000Z';
 export const TEST_SECRET = 'a secret of the tests, long enough to be one';
 
 /** At the least cost there is: people sign up here in thousands, and none of them is in danger. */
-const hashCheaply = hashesAt({ memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
+export const hashCheaply = hashesAt({ memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
 
 export async function testApp(
   wanted: Partial<AppDeps & { readonly mailer: Mailer }> = {},

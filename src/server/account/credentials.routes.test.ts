@@ -83,6 +83,16 @@ describe('changing the password while signed in', () => {
     expect((await visitor().post(PATHS.signIn, person)).status).toBe(200);
   });
 
+  it('is done once when it is asked for twice at the same moment', async () => {
+    const replies = await Promise.all([
+      change(person.password, 'a first evening'),
+      change(person.password, 'a second evening'),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const password = replies[0].status === 200 ? 'a first evening' : 'a second evening';
+    expect((await visitor().post(PATHS.signIn, { ...person, password })).status).toBe(200);
+  });
+
   it('cannot be used to try passwords without end', async () => {
     const codes: string[] = [];
     for (let time = 0; time < 11; time += 1)

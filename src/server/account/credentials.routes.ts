@@ -8,35 +8,23 @@ import {
 } from '#domain/contract.ts';
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
-import type { HashPassword } from '../auth/password-hash.ts';
 import type { SignIn } from '../auth/sign-in.ts';
-import {
-  endSessions,
-  isCurrentPassword,
-  listSessions,
-  removeUser,
-  setPassword,
-} from '../auth/password.repository.ts';
-import { samePassword, wrongPassword } from '../auth/refusals.ts';
+import { endSessions, listSessions } from '../auth/password.repository.ts';
 import { noSession } from '../auth/require-user.ts';
 import { oldestSession, type Sessions } from '../auth/sessions.ts';
 import type { StoredSession } from '../auth/account.repository.ts';
-import type { Database } from '../db/database.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { useAllIn } from '../recovery/recovery.repository.ts';
 import { PASSWORD_CHECK } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import { changePassword, type ChangePasswordDeps } from './change-password.usecase.ts';
+import { deleteAccount } from './delete-account.usecase.ts';
 
-type Deps = {
-  readonly database: Pick<Database, 'orm'>;
+type Deps = ChangePasswordDeps & {
   readonly engine: Engine;
   readonly signIn: SignIn;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  readonly mails: MailQueue;
-  readonly hashPassword: HashPassword;
 };
 
 const passwordSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
@@ -48,7 +36,7 @@ const deleteSchema: z.ZodMiniType<AccountDeleteRequest> = z.object({ password: z
 /** What somebody who is signed in can do with their password, their sessions and their account. */
 export function credentialRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .post(PATHS.accountPassword, (c) => changePassword(c, deps))
+    .post(PATHS.accountPassword, (c) => takePassword(c, deps))
     .get(PATHS.accountSessions, (c) => sessionsOf(c, deps))
     .post(PATHS.signOutEverywhere, async (c) => {
       await endSessions(deps.database.orm, { userId: c.get('userId') });
@@ -56,29 +44,19 @@ export function credentialRoutes(deps: Deps): Hono<AppEnv> {
       c.get('log').info({ event: 'sign-out everywhere' }, 'authentication');
       return c.json({});
     })
-    .post(PATHS.accountDelete, (c) => deleteAccount(c, deps));
+    .post(PATHS.accountDelete, (c) => takeDeletion(c, deps));
 }
 
 /** Other sessions end; this one goes on under a new token. */
-async function changePassword(c: Context<AppEnv>, deps: Deps) {
-  const { currentPassword, newPassword } = await readJson(c, passwordSchema, Infinity);
-  const password = newPasswordIn(newPassword);
+async function takePassword(c: Context<AppEnv>, deps: Deps) {
+  const { currentPassword, ...asked } = await readJson(c, passwordSchema, Infinity);
+  const newPassword = newPasswordIn(asked.newPassword);
   const { account, token } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
-  await deps.database.orm.transaction(async (tx) => {
-    const userId = account.id;
-    if (!(await isCurrentPassword(tx, { userId, password: currentPassword })))
-      throw wrongPassword('currentPassword');
-    if (await isCurrentPassword(tx, { userId, password })) throw samePassword();
-    await setPassword(tx, { userId, hash: await deps.hashPassword(password) });
-    await endSessions(tx, { userId, butToken: token });
-    await useAllIn(tx, userId, new Date());
-    await deps.mails.addIn(tx, userId, 'password-changed');
-  });
-  deps.mails.wake();
+  await changePassword({ userId: account.id, token, currentPassword, newPassword }, deps);
   await deps.throttle.forget(c, tried);
-  await renew(c, deps, { email: account.email, password, token });
+  await renew(c, deps, { email: account.email, password: newPassword, token });
   c.get('log').info({ event: 'password changed' }, 'authentication');
   return c.json({});
 }
@@ -125,17 +103,12 @@ async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
   return c.json<AccountSessionsReply>({ sessions });
 }
 
-/** Everything of the person goes with the row of the user, in one transaction. */
-async function deleteAccount(c: Context<AppEnv>, deps: Deps) {
+async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
   const { password } = await readJson(c, deleteSchema, Infinity);
-  const { id: userId, email } = (await sessionOf(c, deps)).account;
-  const tried = { action: 'password-check', account: userId };
+  const { account } = await sessionOf(c, deps);
+  const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
-  await deps.database.orm.transaction(async (tx) => {
-    if (!(await isCurrentPassword(tx, { userId, password }))) throw wrongPassword('password');
-    await removeUser(tx, userId);
-  });
-  await deps.mails.forget(email);
+  await deleteAccount(account, password, deps);
   await deps.throttle.forget(c, tried);
   await deps.engine(c, { path: '/sign-out', body: {} });
   c.get('log').info({ event: 'account deleted' }, 'authentication');

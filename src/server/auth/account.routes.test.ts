@@ -38,6 +38,15 @@ describe('sign-up', () => {
     expect(profile.lastActive).toBe(day);
   });
 
+  it('has made an account also when its first day could not be kept', async () => {
+    const withUser = () => Promise.reject(new Error('The disk is full.'));
+    const { request } = await testApp({ database: { ...test.database, withUser } });
+    const person = someCredentials();
+    const reply = await aBrowser(request).post(PATHS.signUp, { ...person, zone: 'Asia/Tokyo' });
+    expect(reply.status).toBe(200);
+    expect((await aBrowser(test.request).post(PATHS.signIn, person)).status).toBe(200);
+  });
+
   it('begins on the day of UTC where no zone is told', async () => {
     for (const zone of [undefined, 7, 'Atlantis', 'x'.repeat(1000)]) {
       const person = visitor();

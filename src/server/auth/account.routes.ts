@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
-import { isZone, logicalDay } from '#domain/calendar/day.ts';
+import { isZone, logicalDay, type Zone } from '#domain/calendar/day.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
 import type { Clock } from '../clock.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
@@ -10,6 +10,7 @@ import type { ProfileRepository } from '../profile/profile.repository.ts';
 import { allRight, readFields } from './account-fields.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { Engine } from './engine.ts';
+import type { HashAhead } from './password-hash.ts';
 import type { SignIn } from './sign-in.ts';
 import { refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
@@ -26,6 +27,7 @@ type AccountDeps = {
   readonly profiles: Pick<ProfileRepository, 'beginOn'>;
   readonly clock: Clock;
   readonly throttle: Throttle;
+  readonly hashAhead: Pick<HashAhead, 'ahead'>;
 };
 
 /** Everything that can be asked of accounts and sessions: these paths, these fields, no others. */
@@ -54,23 +56,31 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
 }
 
 async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
-  const { engine, sessions, accounts, profiles, clock } = deps;
+  const { engine, sessions, accounts, hashAhead } = deps;
   const given = await readJsonObject(c);
   const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
   const { email, username, password } = fields;
   const earlier = await sessions.find(c);
-  const body = { email, password, username, displayUsername: username, name: username };
-  const reply = await engine(c, { path: '/sign-up/email', body });
+  const names = { username, displayUsername: username, name: username };
+  const reply = await hashAhead.ahead(password, (hash) =>
+    engine(c, { path: '/sign-up/email', body: { email, password: hash, ...names } }),
+  );
   if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
   if (earlier !== null) await sessions.end(earlier);
   const user = accountOf(reply.body);
   const { zone } = given;
-  if (typeof zone === 'string' && isZone(zone)) {
-    const { dayStartHour } = DEFAULT_SETTINGS;
-    await profiles.beginOn(user.id, logicalDay({ at: clock.now(), zone, dayStartHour }));
-  }
+  // The account is there, whatever comes of this: its first day is one of UTC then.
+  if (typeof zone === 'string' && isZone(zone))
+    await beginDay(user.id, zone, deps).catch((error: unknown) => {
+      c.get('log').warn({ err: error }, 'a profile could not be begun with its account');
+    });
   c.get('log').info({ event: 'sign-up' }, 'authentication');
   return c.json({ user });
+}
+
+function beginDay(userId: string, zone: Zone, { profiles, clock }: AccountDeps): Promise<void> {
+  const { dayStartHour } = DEFAULT_SETTINGS;
+  return profiles.beginOn(userId, logicalDay({ at: clock.now(), zone, dayStartHour }));
 }
 
 async function enter(c: Context<AppEnv>, deps: AccountDeps) {

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts';
 import { MAX_PASSWORD, MAX_USERNAME } from './account-fields.ts';
 import { authLog } from './auth-log.ts';
-import { isPasswordOf, type HashPassword } from './password-hash.ts';
+import { isPasswordOf, type HashAhead } from './password-hash.ts';
 
 const DAY_SECONDS = 86_400;
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
@@ -36,7 +36,7 @@ type Deps = {
   /** The origin that people type: decides the kind of cookie. */
   readonly appUrl: string;
   readonly secret: string;
-  readonly hashPassword: HashPassword;
+  readonly hashAhead: Pick<HashAhead, 'hash'>;
   readonly log: Logger;
 };
 
@@ -44,7 +44,7 @@ type Deps = {
  * The engine of accounts and sessions. It is reached through `account.routes.ts` only, which
  * decides what goes in and what comes out.
  */
-export function createAuth({ database, appUrl, secret, hashPassword, log }: Deps) {
+export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
   return betterAuth({
     appName: 'Unstuck',
     baseURL: appUrl,
@@ -62,7 +62,7 @@ export function createAuth({ database, appUrl, secret, hashPassword, log }: Deps
       autoSignIn: true,
       minPasswordLength: 6,
       maxPasswordLength: MAX_PASSWORD,
-      password: { hash: hashPassword, verify: isPasswordOf },
+      password: { hash: hashAhead.hash, verify: isPasswordOf },
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     verification: { storeIdentifier: 'hashed' },

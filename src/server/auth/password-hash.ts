@@ -24,6 +24,30 @@ export function hashesAt(cost: typeof COST): HashPassword {
   };
 }
 
+export type HashAhead = ReturnType<typeof createHashAhead>;
+
+/**
+ * For the engine, which at sign-up hashes inside its transaction: a hash that was made ahead is given to
+ * it as the password, and taken as it is. Nobody else can know one while it is in use.
+ */
+export function createHashAhead(hashPassword: HashPassword) {
+  const made = new Set<string>();
+  return {
+    hash: async (password: string): Promise<string> =>
+      made.has(password) ? password : hashPassword(password),
+
+    async ahead<Result>(password: string, use: (hash: string) => Promise<Result>): Promise<Result> {
+      const hash = await hashPassword(password);
+      made.add(hash);
+      try {
+        return await use(hash);
+      } finally {
+        made.delete(hash);
+      }
+    },
+  };
+}
+
 /** True when the password is the one that was hashed; a string that is no such hash matches none. */
 export async function isPasswordOf({
   hash,

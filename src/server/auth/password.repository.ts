@@ -1,24 +1,32 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/connection.ts';
 import { account, session, user } from '../db/auth-schema.ts';
-import { isPasswordOf } from './password-hash.ts';
 
 const CREDENTIAL = 'credential';
 
 const passwordRowOf = (userId: string) =>
   and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL));
 
-/** Whether it is the password that a person has now. In a transaction, nobody changes it meanwhile. */
-export async function isCurrentPassword(
-  db: Orm,
-  { userId, password }: { readonly userId: string; readonly password: string },
-): Promise<boolean> {
+/** What the password of a person is checked against; empty when there is none. */
+export async function findHashOf(db: Orm, userId: string): Promise<string> {
   const [row] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(passwordRowOf(userId));
+  return row?.hash ?? '';
+}
+
+/** Whether the password is still the one of that hash; until the transaction ends nobody changes it. */
+export async function isStillHash(
+  tx: Orm,
+  { userId, hash }: { readonly userId: string; readonly hash: string },
+): Promise<boolean> {
+  const [row] = await tx
     .select({ hash: account.password })
     .from(account)
     .where(passwordRowOf(userId))
     .for('update');
-  return isPasswordOf({ hash: row?.hash ?? '', password });
+  return row?.hash === hash;
 }
 
 export async function setPassword(

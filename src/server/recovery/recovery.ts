@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecoveryPair, RecoveryVerifyReply } from '#domain/contract.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
-import { endSessions, isCurrentPassword, setPassword } from '../auth/password.repository.ts';
-import type { HashPassword } from '../auth/password-hash.ts';
+import { endSessions, findHashOf, setPassword } from '../auth/password.repository.ts';
+import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
@@ -78,13 +78,18 @@ export function createRecovery({
 
     /** Sets the password and ends every session and every other link of the person, or nothing. */
     async setPassword(pair: RecoveryPair, password: string): Promise<ResetOutcome> {
+      const link = usableLink(await links.find(hashOf(pair.accessToken)), pair, now());
+      if (typeof link === 'string') return link;
+      const { userId } = link;
+      // Hashes take long, so they are made with no transaction open.
+      if (await isPasswordOf({ hash: await findHashOf(database.orm, userId), password }))
+        return 'same-password';
+      const hash = await hashPassword(password);
       const result = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
         const row = await findIn(tx, hashOf(pair.accessToken), { lock: true });
-        const status = statusOf(row, pair, now());
-        if (row === null || status !== 'ok') return status === 'ok' ? 'invalid' : status;
-        const { userId } = row;
-        if (await isCurrentPassword(tx, { userId, password })) return 'same-password';
-        await setPassword(tx, { userId, hash: await hashPassword(password) });
+        const still = usableLink(row, pair, now());
+        if (typeof still === 'string') return still;
+        await setPassword(tx, { userId, hash });
         await endSessions(tx, { userId });
         await useAllIn(tx, userId, new Date(now()));
         await mails.addIn(tx, userId, 'password-changed');
@@ -94,6 +99,16 @@ export function createRecovery({
       return result;
     },
   };
+}
+
+function usableLink(
+  row: RecoveryRow | null,
+  pair: RecoveryPair,
+  now: number,
+): RecoveryRow | 'expired' | 'invalid' {
+  const status = statusOf(row, pair, now);
+  if (status !== 'ok') return status;
+  return row ?? 'invalid';
 }
 
 function statusOf(

@@ -1,0 +1,49 @@
+import { millisecondsOf } from '#domain/calendar/instant.ts';
+import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
+import { endSessions, findHashOf, isStillHash, setPassword } from '../auth/password.repository.ts';
+import { samePassword, wrongPassword } from '../auth/refusals.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { useAllIn } from '../recovery/recovery.repository.ts';
+
+export type ChangePasswordDeps = {
+  readonly database: Pick<Database, 'orm'>;
+  readonly hashPassword: HashPassword;
+  readonly mails: MailQueue;
+  readonly clock: Clock;
+};
+
+/**
+ * Sets a new password and ends every other session and every link of the person, or throws what the
+ * form is to say. Hashes take long, so they are made with no transaction open.
+ */
+export async function changePassword(
+  {
+    userId,
+    token,
+    currentPassword,
+    newPassword,
+  }: {
+    readonly userId: string;
+    /** Of the session that goes on. */
+    readonly token: string;
+    readonly currentPassword: string;
+    readonly newPassword: string;
+  },
+  { database: { orm }, hashPassword, mails, clock }: ChangePasswordDeps,
+): Promise<void> {
+  const known = await findHashOf(orm, userId);
+  if (!(await isPasswordOf({ hash: known, password: currentPassword })))
+    throw wrongPassword('currentPassword');
+  if (await isPasswordOf({ hash: known, password: newPassword })) throw samePassword();
+  const hash = await hashPassword(newPassword);
+  await orm.transaction(async (tx) => {
+    if (!(await isStillHash(tx, { userId, hash: known }))) throw wrongPassword('currentPassword');
+    await setPassword(tx, { userId, hash });
+    await endSessions(tx, { userId, butToken: token });
+    await useAllIn(tx, userId, new Date(millisecondsOf(clock.now())));
+    await mails.addIn(tx, userId, 'password-changed');
+  });
+  mails.wake();
+}
