@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { ThreadResult, ThreadWork } from './plan-thread.ts';
 import type { Planner, Revision } from './planner.ts';
+import { createTurns } from './turns.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
 /** A hundred times what the longest dump takes, and thirty times a change of the longest plan, once the thread has all it needs for it. */
@@ -25,7 +26,7 @@ export function threadPlanner({
   readonly idleMs?: number;
 } = {}): Planner {
   let worker: Worker | null = null;
-  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   let idle: NodeJS.Timeout | undefined;
 
   function drop(): void {
@@ -56,26 +57,20 @@ export function threadPlanner({
   }
 
   /** Each work gets a result of its kind. */
-  function inTurn<Result extends ThreadResult>(
-    work: ThreadWork,
-    signal: AbortSignal | undefined,
-  ): Promise<Result> {
-    const asked = before.then(() => {
+  const resultOf = <Result extends ThreadResult>(work: ThreadWork, signal?: AbortSignal) =>
+    inTurn('thread', () => {
       signal?.throwIfAborted();
       return ask(work) as Promise<Result>;
     });
-    before = asked.catch(() => undefined);
-    return asked;
-  }
 
   return {
     structure: async (dump, { signal } = {}) => ({
-      draft: await inTurn<PlanDraft>({ dump }, signal),
+      draft: await resultOf<PlanDraft>({ dump }, signal),
       plannedBy: 'built-in',
     }),
 
     // No function gets to the thread: it makes the new ids by itself.
-    revise: (change, { signal }) => inTurn<Revision>({ change }, signal),
+    revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
   };
 }
 
