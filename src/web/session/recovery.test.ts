@@ -7,6 +7,7 @@ import { type Credentials } from '#server/test-person.ts';
 import { requestPasswordReset } from '../api/recovery-request.ts';
 import { createDraft } from '../drafts/draft.ts';
 import { complete, statusOf } from '../plan/test-plan.ts';
+import { SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
 import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
 import { aClient, aTabSignedUp, type OpenTab, type TestClient } from './test-client.ts';
 
@@ -98,6 +99,38 @@ test('a reset for somebody else ends the session of this browser, whatever is lo
   await later.session.signIn(open.account);
   expect(statusOf(later.store().getView().profile, 'p1')).toBe('moved');
   await eventually(() => expect(later.store().getView().waiting).toBe(0));
+});
+
+test('a new password by a link is told as what it is, also where another request hears of it first', async () => {
+  const open = await aSignedInTab();
+  open.session.recovery.follow(await mailedLink(open, open.account));
+  await inMode(open, 'choosing');
+  const ends = new Set<unknown>();
+  open.session.subscribe(() => {
+    const state = open.session.getState();
+    if (state.status === 'signed-out') ends.add(state.message);
+  });
+  let isRefused = false;
+  open.client.network.judge(async ({ path }) => {
+    if (path !== PATHS.recoveryPassword) return (isRefused = true) && 401;
+    void open.store().pull();
+    await eventually(() => expect(isRefused).toBe(true));
+    return null;
+  });
+  await open.session.recovery.setPassword('a new morning');
+  expect([...ends]).toEqual([NEWS]);
+});
+
+test('a tab that thaws in the middle of a reset leaves alone who has signed in again since', async () => {
+  const open = await aSignedInTab();
+  open.session.recovery.follow(await mailedLink(open, open.account));
+  await inMode(open, 'choosing');
+  open.client.network.judge(({ path }) => {
+    if (path === PATHS.recoveryPassword) open.client.browser.advance(SESSION_PATIENCE_MS + 1);
+    return null;
+  });
+  await open.session.recovery.setPassword('a new morning');
+  expect(open.session.getState().status).toBe('signed-in');
 });
 
 test('leaving the reset brings back what was there', async () => {

@@ -99,6 +99,7 @@ test('a password that was not changed leaves the session as it was', async () =>
   expect(seen).toEqual([]);
 });
 
+const ENDED = 'Please sign in again. Everything is where you left it.';
 const UNSURE =
   'No answer came about your password. Try the new one first; if it is refused, the old one still counts.';
 
@@ -123,8 +124,7 @@ test('whoever has signed in again since knows the password, and is not told of i
   await one.session.signIn({ ...account, password: NEW_PASSWORD });
   network.always(401);
   await one.store().pull();
-  const message = 'Please sign in again. Everything is where you left it.';
-  expect(one.session.getState()).toEqual({ status: 'signed-out', message });
+  expect(one.session.getState()).toEqual({ status: 'signed-out', message: ENDED });
 });
 
 test('a new password that never reached the server is not set, and that is known', async () => {
@@ -133,6 +133,11 @@ test('a new password that never reached the server is not set, and that is known
   const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
   expect(await one.session.changePassword(change)).toBe('as-before');
   expect(seen).toEqual([]);
+  network.judge(null);
+  expect(await one.session.changePassword(change)).toBe('done');
+  network.always(401);
+  await one.store().pull();
+  expect(one.session.getState()).toEqual({ status: 'signed-out', message: ENDED });
 });
 
 test('where nothing is answered the password is unknown, until the server can be asked', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
 import { complete } from '../plan/test-plan.ts';
 import { holdSession, SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
@@ -220,4 +221,13 @@ test('a sign-in whose tab was reloaded before the plan came is shown in the othe
   const reloaded = await client.openTab();
   expect(shownStatus(reloaded, 'p1')).toBe('in-the-way');
   await eventually(() => expect(shownStatus(other, 'p1')).toBe('in-the-way'));
+});
+
+test('a sign-in whose plan does not come ends what the other tabs show of somebody else', async () => {
+  const { client, ...one } = await aSignedInTab();
+  const other = await client.openTab();
+  client.network.judge(({ path }) => (path === PATHS.profile ? 500 : null));
+  await one.session.signUp(someCredentials());
+  expect(one.session.getState().status).toBe('failed');
+  await eventually(() => expect(other.session.getState()).toEqual({ status: 'signed-out' }));
 });
