@@ -112,7 +112,10 @@ test('a new password by a link is told as what it is, also where another request
   });
   let isRefused = false;
   open.client.network.judge(async ({ path }) => {
-    if (path !== PATHS.recoveryPassword) return (isRefused = true) && 401;
+    if (path !== PATHS.recoveryPassword) {
+      isRefused = true;
+      return 401;
+    }
     void open.store().pull();
     await eventually(() => expect(isRefused).toBe(true));
     return null;

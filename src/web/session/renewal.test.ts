@@ -4,6 +4,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { byNotes } from '../device/device.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
 import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
@@ -116,11 +117,15 @@ test('a new password whose answer is lost asks to sign in with it, and says why'
   await eventually(() => expect(one.store().getView().waiting).toBe(0));
 });
 
-test('whoever has signed in again since knows the password, and is not told of it any more', async () => {
+test('after a new password without an answer no plan is left here, and the next sign-in settles it', async () => {
   const { account, network, one } = await twoTabs();
   network.judge(({ path }) => (path === PATHS.accountPassword ? 'reply-lost' : null));
   const change = { currentPassword: account.password, newPassword: NEW_PASSWORD };
+  const { userId } = one.store().getView();
   await one.session.changePassword(change);
+  const kept = await openIdbStorage(userId);
+  expect((await kept.read(null)).base).toBeNull();
+  kept.close();
   await one.session.signIn({ ...account, password: NEW_PASSWORD });
   network.always(401);
   await one.store().pull();
