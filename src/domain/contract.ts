@@ -8,6 +8,7 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.profile` answers a `Snapshot` with `ETag: "<version>"`, or 304.
  * `POST PATHS.operations` takes `PushRequest`, answers `PushReply`.
  * `POST PATHS.brainDumps` takes `BrainDumpRequest`, answers `BrainDumpReply`.
+ * `GET PATHS.standIns` answers `StandInsReply`.
  * `GET PATHS.planner` answers `PlannerReply`.
  * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
  * `POST mountainRevisePath(mountainId)` takes `MountainReviseRequest`, answers `MountainReviseReply`.
@@ -26,6 +27,7 @@ export const PATHS = {
   profile: '/api/profile',
   operations: '/api/operations',
   brainDumps: '/api/brain-dumps',
+  standIns: '/api/brain-dumps/stand-ins',
   brainDumpRetry: '/api/brain-dumps/:dumpId/retry',
   mountainRevise: '/api/mountains/:mountainId/revise',
   planner: '/api/planner',
@@ -118,6 +120,11 @@ export type BrainDumpRetryRequest = Asked &
     /** UUID made by the client: sending the same retry twice plants once. */
     readonly retryId: string;
   };
+
+/** The dumps whose plan is "Your Mountain", whether or not it was worked on since. */
+export type StandInsReply = {
+  readonly standIns: readonly { readonly dumpId: string; readonly mountainId: string }[];
+};
 
 /**
  * Changes a mountain by a person's words. Refused with `mountain.not_found`, with `mountain.changed`

@@ -3,15 +3,18 @@ import type { Mountain } from '../plan/plan.ts';
 import { fallbackPlan } from './fallback.ts';
 import type { Timer } from '../timer/timer.ts';
 
+const [PLANTED] = fallbackPlan().mountains;
+
 /**
  * Whether a mountain is the one of `fallbackPlan`, and nobody has begun with it or changed it: then a
  * plan can take its place (design, section 2).
  */
 export function isUntouchedFallback(mountain: Mountain, timer: Timer | null): boolean {
-  const [planted] = fallbackPlan().mountains;
+  // Of a long plan every mountain is asked about.
+  if (mountain.title !== PLANTED?.title) return false;
   const pebbles = [...placedPebbles([mountain])].map(({ pebble }) => pebble);
   return (
-    JSON.stringify(draftOf(mountain)) === JSON.stringify(planted && draftOf(planted)) &&
+    JSON.stringify(draftOf(mountain)) === JSON.stringify(draftOf(PLANTED)) &&
     pebbles.every(({ id, status }) => status === 'in-the-way' && id !== timer?.pebbleId)
   );
 }

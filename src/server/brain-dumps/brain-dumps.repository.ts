@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { BrainDumpReply } from '#domain/contract.ts';
+import type { BrainDumpReply, StandInsReply } from '#domain/contract.ts';
 import { brainDumps } from '../db/user-schema.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 
@@ -49,6 +49,17 @@ export async function storePlanting(
     .update(brainDumps)
     .set(planting)
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
+}
+
+/** Every dump whose plan is the fallback, with its mountain. */
+export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
+  const rows = await tx
+    .select({ dumpId: brainDumps.id, mountainIds: brainDumps.mountainIds })
+    .from(brainDumps)
+    .where(and(eq(brainDumps.userId, userId), eq(brainDumps.plannedBy, 'fallback')));
+  return rows.flatMap(({ dumpId, mountainIds }) =>
+    (mountainIds ?? []).map((mountainId) => ({ dumpId, mountainId })),
+  );
 }
 
 export type KeptDump = Partial<Planting> & { readonly text: string };

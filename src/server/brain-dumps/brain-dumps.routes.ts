@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { PATHS } from '#domain/contract.ts';
+import { PATHS, type StandInsReply } from '#domain/contract.ts';
 import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/operations/schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -7,6 +7,7 @@ import { askerOf } from '../planning/asker.ts';
 import { wordsFor } from '../planning/words.ts';
 import { BRAIN_DUMPS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import { findStandIns } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
 import { replantDump } from './replant.usecase.ts';
 
@@ -22,6 +23,11 @@ export function brainDumpRoutes({
   const allow = (c: Context<AppEnv>) =>
     throttle.allowPerson(c, { action: 'brain-dump', userId: c.get('userId') }, BRAIN_DUMPS);
   return new Hono<AppEnv>()
+    .get(PATHS.standIns, async (c) => {
+      const userId = c.get('userId');
+      const standIns = await deps.database.withUser(userId, (tx) => findStandIns({ tx, userId }));
+      return c.json({ standIns } satisfies StandInsReply);
+    })
     .post(PATHS.brainDumps, async (c) => {
       const request = await readJson(c, brainDumpRequestSchema, MAX_BYTES);
       await allow(c);

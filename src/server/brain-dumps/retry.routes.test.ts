@@ -65,6 +65,17 @@ describe('trying again', () => {
     expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
   });
 
+  it('can be done on every device: which dumps have a stand-in is told, until they have a plan', async () => {
+    const standIns = async (): Promise<unknown> =>
+      await (await app().person.get(PATHS.standIns)).json();
+    const { dump, retry, fallbackId } = await aFallback();
+    expect(await standIns()).toEqual({
+      standIns: [{ dumpId: dump.dumpId, mountainId: fallbackId }],
+    });
+    await retry();
+    expect(await standIns()).toEqual({ standIns: [] });
+  });
+
   it('may ask for the built-in planner', async () => {
     const { retry } = await aFallback();
     const reply = await retry(aRetry({ planner: 'built-in' }));

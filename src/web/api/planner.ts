@@ -10,6 +10,7 @@ import {
   type MountainReviseReply,
   type MountainReviseRequest,
   type PlannerReply,
+  type StandInsReply,
 } from '#domain/contract.ts';
 import { USER_HEADER, bodyOf, type Api } from './client.ts';
 
@@ -21,6 +22,12 @@ type From = { readonly userId: string; readonly signal?: AbortSignal };
 /** Who will read the words of a brain dump. */
 export async function fetchPlanner(api: Api): Promise<PlannerReply> {
   return bodyOf<PlannerReply>(await api.call({ path: PATHS.planner }), 'plannedBy');
+}
+
+/** The dumps that were planned on whichever device, and have no plan of their own yet. */
+export async function fetchStandIns(api: Api): Promise<StandInsReply['standIns']> {
+  const response = await api.call({ path: PATHS.standIns });
+  return (await bodyOf<StandInsReply>(response, 'standIns')).standIns;
 }
 
 export function submitBrainDump(

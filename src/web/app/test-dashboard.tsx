@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BrainDumpReply, PlannerReply } from '#domain/contract.ts';
+import type { BrainDumpReply, PlannerReply, StandInsReply } from '#domain/contract.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
@@ -30,6 +30,8 @@ export type TestDashboard = {
   readonly plan: TestPlan;
   /** Every request for a planner so far. */
   readonly asked: Asked[];
+  /** What the server says it planted as a stand-in; a second device of the person is given the same. */
+  readonly standIns: StandInsReply['standIns'][number][];
   answers(part: PlannerPart): void;
   /** Plants a plan on the server, as its planner would. */
   plants(draft: PlanDraft, plannedBy: BrainDumpReply['plannedBy']): PlannerPart;
@@ -50,8 +52,10 @@ export type TestDashboard = {
 export function aDashboard({
   profile = aProfile({ mountains: [] }),
   planner = { plannedBy: 'ai', host: 'ai.example.org' },
+  standIns = [],
   ...other
 }: {
+  standIns?: TestDashboard['standIns'];
   profile?: Profile;
   planner?: PlannerReply;
   /** Of another dashboard, with a browser of its own: it is that person's second device. */
@@ -65,6 +69,7 @@ export function aDashboard({
     ...inner,
     fetch(path, init) {
       if (path === '/api/planner') return json(planner);
+      if (path === '/api/brain-dumps/stand-ins') return json({ standIns });
       if (!/^\/api\/(brain-dumps|mountains)/.test(path)) return inner.fetch(path, init);
       const { signal } = init;
       if (!signal) throw new Error('Every request can be ended.');
@@ -79,6 +84,7 @@ export function aDashboard({
   return {
     plan,
     asked,
+    standIns,
     user,
     answers: (next) => void (part = next),
     plants:
@@ -90,6 +96,8 @@ export function aDashboard({
         const change = { kind: 'mountains.add', mountains } as const;
         server.apply({ opId, schema: 1, at, zone, change });
         const mountainIds = mountains.map(({ id }) => id);
+        if (plannedBy === 'fallback' && dumpId !== undefined)
+          standIns.push(...mountainIds.map((mountainId) => ({ dumpId, mountainId })));
         return json({ version: server.snapshot().version, mountainIds, plannedBy });
       },
     async open() {

@@ -64,7 +64,7 @@ export function attemptOf(draft: DraftStore, device: Pick<Device, 'newId' | 'now
   return attempt;
 }
 
-function parseDraft(raw: string | null): Draft {
+export function parseDraft(raw: string | null): Draft {
   if (raw === null) return EMPTY;
   try {
     const draft: unknown = JSON.parse(raw);

@@ -33,7 +33,7 @@ export function editSlot({ notes, userId, mountainId }: Ask & { mountainId: stri
   };
 }
 
-function textsIn(raw: string | null): ReadonlyMap<string, string> {
+export function textsIn(raw: string | null): ReadonlyMap<string, string> {
   if (raw === null) return new Map();
   try {
     const note: unknown = JSON.parse(raw);

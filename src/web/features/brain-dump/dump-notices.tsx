@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Change } from '#domain/operations/operation.ts';
 import { createDraft } from '../../drafts/draft.ts';
+import { createEditDrafts } from '../../drafts/edit-drafts.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
@@ -9,12 +10,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import styles from './dump-notices.module.css';
 import { KeptDumps } from './kept-dumps.tsx';
+import { mayBeSentAgain } from './dump-problem.ts';
 import { KindnessNote } from './kindness-note.tsx';
 import { usePlanner } from './planner-line.tsx';
 import { StandInCard } from './stand-in-card.tsx';
 import { stands } from './stand-in.ts';
 import { CREATED } from './success-texts.ts';
 import { useKeptDumps } from './use-kept-dumps.ts';
+import { useStandInsElsewhere } from './use-stand-ins-elsewhere.ts';
 
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
@@ -30,13 +33,17 @@ export function DumpNotices(props: {
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, sending } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
+  const edits = useEditsLeftOver(plan);
+  const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
+  useStandInsElsewhere(plan);
 
   const open = (dump: KeptDump) => {
     const draft = createDraft({ notes: way.device.notes, userId: plan.userId });
     const { text } = draft.read();
     draft.setText(text.trim() === '' ? dump.text : `${text}\n\n${dump.text}`);
-    if (text.trim() === '' && dump.problem !== 'refused') draft.setAttempt(dump);
+    if (text.trim() === '' && mayBeSentAgain(dump.problem)) draft.setAttempt(dump);
+    edits.forget(dump.id);
     store.forgetKept(dump.id);
     props.onOpenDump();
   };
@@ -45,7 +52,7 @@ export function DumpNotices(props: {
     store.setKind(false);
     keepFocus();
   };
-  if (!isKind && kept.length === 0 && standing.length === 0) return null;
+  if (!isKind && dumps.length === 0 && standing.length === 0) return null;
 
   return (
     <div className={styles.notices}>
@@ -58,9 +65,9 @@ export function DumpNotices(props: {
       {standing.length > 0 && (
         <StandIns standing={standing} onReplaced={planted} onOver={onTrouble} />
       )}
-      {kept.length > 0 && (
+      {dumps.length > 0 && (
         <KeptDumps
-          dumps={kept}
+          dumps={dumps}
           sending={sending}
           onOpen={open}
           onSend={(dump, planner) => void send(dump, planner)}
@@ -85,6 +92,19 @@ function StandIns(props: {
       onOver={props.onOver}
     />
   ));
+}
+
+/** What was written to change a mountain that is gone; the plan may have it back. */
+function useEditsLeftOver({ userId, profile }: PlanView) {
+  const { notes } = useWay().device;
+  const edits = useMemo(() => createEditDrafts({ notes, userId }), [notes, userId]);
+  const leftOver = useSyncExternalStore(edits.subscribe, edits.read)
+    .filter(({ text }) => text.trim() !== '')
+    .filter(({ mountainId }) => !profile.mountains.some(({ id }) => id === mountainId))
+    .map(({ mountainId: id, text }): KeptDump => {
+      return { id, text, at: '', problem: 'mountain.not_found' };
+    });
+  return { leftOver, forget: edits.forget };
 }
 
 /** A plan or change of this device that the server will not have is gone from the screen; its words are not. */

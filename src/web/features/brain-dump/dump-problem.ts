@@ -69,6 +69,11 @@ const CHANGES: Words = {
   'brain_dump.not_found': 'The server does not have this brain dump any more.',
 };
 
+/** As the dump that it was: a plan that was refused is none any more, and a change has lost its mountain. */
+export function mayBeSentAgain(problem: ProblemCode | null): boolean {
+  return problem !== 'refused' && problem !== 'mountain.not_found';
+}
+
 /** Troubles of the AI service, which the built-in planner does not have. */
 export function isAboutService(code: ProblemCode | null): boolean {
   return code !== null && SERVICE_TROUBLES.has(code);

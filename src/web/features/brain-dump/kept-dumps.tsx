@@ -5,7 +5,7 @@ import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import styles from './dump-notices.module.css';
-import { isAboutService, problemOf } from './dump-problem.ts';
+import { isAboutService, mayBeSentAgain, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { PlannerLine, usePlanner } from './planner-line.tsx';
@@ -34,7 +34,7 @@ export function KeptDumps(props: {
   return (
     <section className={styles.kept} aria-label="Brain dumps without a plan">
       <p role="status">{waitingLine(waiting)}</p>
-      {dumps.some(({ problem }) => problem !== 'refused') && <PlannerLine planner={planner} />}
+      {dumps.some(({ problem }) => mayBeSentAgain(problem)) && <PlannerLine planner={planner} />}
       <ul ref={list}>
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function KeptDumps(props: {
               <WaitingLine planner={sending.planner ?? planner?.plannedBy} />
             ) : (
               <div className={actions.actions}>
-                {dump.problem !== null && dump.problem !== 'refused' && (
+                {dump.problem !== null && mayBeSentAgain(dump.problem) && (
                   <Button look="plain" onClick={() => send(dump)}>
                     Try again
                   </Button>

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrowser } from '../device/test-browser.ts';
+import { fallbackPlan } from '#domain/planner/fallback.ts';
+import { aMountain, aProfile } from '#domain/plan/test-builders.ts';
+import { aDashboard } from './test-dashboard.tsx';
+
+const CHANGE = 'add a pebble to ask Priya about the paper';
+
+test('what was written to change a mountain that is deleted meanwhile is shown, and can be poured into a dump', async () => {
+  const mountains = [
+    aMountain({ id: 'm1', title: 'Zine' }),
+    aMountain({ id: 'm2', title: 'Taxes' }),
+  ];
+  const page = aDashboard({ profile: aProfile({ mountains }) });
+  await page.open();
+  await page.click('Your Mountains');
+  await page.click('Edit mountain Zine');
+  await screen.findByRole('textbox');
+  await page.user.click(page.box());
+  await page.user.paste(CHANGE);
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
+
+  page.plan.server.apply({
+    opId: 'elsewhere',
+    schema: 1,
+    at: '2026-11-22T10:00:00.000Z',
+    zone: 'UTC',
+    change: { kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' },
+  });
+  await page.open();
+  page.comesBack();
+  const said = await screen.findByText(/This mountain is not there any more/);
+  expect(said.closest('li')?.textContent).toContain(CHANGE);
+  expect(said.closest('li')?.textContent).toContain('Your words are kept.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByText(/waiting for the network/)).toBeNull();
+  await page.click('Open it');
+  await screen.findByRole('textbox');
+  expect(page.box().value).toBe(CHANGE);
+  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
+  expect(page.asked).toEqual([]);
+});
+
+test('a stand-in that another device planted is called one here as well, and can be tried again', async () => {
+  const first = aDashboard();
+  await first.open();
+  first.answers(first.plants(fallbackPlan(), 'fallback'));
+  await first.click('Start Your Brain Dump');
+  await screen.findByRole('textbox');
+  await first.user.type(first.box(), 'call the plumber');
+  await first.click('Create My Pebbles');
+  await screen.findByRole('region', { name: 'A stand-in for your plan' });
+
+  const { server } = first.plan;
+  const second = aDashboard({ server, standIns: first.standIns, browser: aBrowser() });
+  await second.open();
+  second.comesBack();
+  const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  expect(card.textContent).toContain('Your words are kept.');
+  const [dump] = first.asked;
+  await second.isAsked(() => second.click('Try again'));
+  await waitFor(() =>
+    expect(second.asked[0]?.path).toBe(`/api/brain-dumps/${dump?.body['dumpId']}/retry`),
+  );
+});
