@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { nameOfFile } from '../scripts/compiled-ahead.ts';
-import { PAGE_BY_SESSION } from '../scripts/first-views.ts';
+import { PAGE_BY_SESSION } from '#server/static/session-pages.ts';
 import { ROOT } from '../scripts/testing/command.ts';
 import { startRealServer } from '../tests/setup/real-server.ts';
 import { launchBrowser } from './browser.ts';

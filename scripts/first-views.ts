@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { PATHS } from '../src/domain/contract.ts';
+import { PAGE_BY_SESSION } from '../src/server/static/session-pages.ts';
 
 /** Runs before everything else of the page, from within it. */
 const EARLY = 'src/web/early/early.ts';
@@ -10,12 +11,6 @@ const ENTRY = 'src/web/main.tsx';
 
 /** The parts of which the first picture needs one: the page imports it, and with it all that is drawn. */
 export const VIEWS = { signedIn: 'src/web/signed-in.ts', signedOut: 'src/web/signed-out.ts' };
-
-/**
- * The page as the server gives it to a browser with the cookie of a session, and to one without. The
- * page's worker keeps the one that does not say, because it cannot know who opens it next.
- */
-export const PAGE_BY_SESSION = { held: 'signed-in.html', none: 'signed-out.html' };
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { PAGE_BY_SESSION } from './first-views.ts';
+import { PAGE_BY_SESSION } from '../src/server/static/session-pages.ts';
 
 /** At the top, because a worker answers for its own folder and what is below. */
 export const WORKER_FILE = 'sw.js';

@@ -19,6 +19,7 @@ const SOURCES = [
   'scripts/first-calls.json',
   'scripts/first-views.ts',
   'scripts/offline-worker.ts',
+  'src/server/static/session-pages.ts',
   'package-lock.json',
   'package.json',
 ];

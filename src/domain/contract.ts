@@ -47,6 +47,12 @@ export const PATHS = {
   accountDelete: '/api/account/delete',
 } as const;
 
+/**
+ * Names the person a request is about. The server refuses it under another's cookie, so that changes
+ * that wait on a device go to nobody else's account.
+ */
+export const USER_HEADER = 'x-unstuck-user';
+
 export function brainDumpRetryPath(dumpId: string): string {
   return PATHS.brainDumpRetry.replace(':dumpId', encodeURIComponent(dumpId));
 }

@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import { USER_HEADER } from '#domain/contract.ts';
 import { routeOf } from '../http/request-log.ts';
 import { RequestError } from '../http/request-error.ts';
 import type { AppEnv } from '../http/variables.ts';
 import type { Sessions } from './sessions.ts';
-
-/** Names the person a request is about: changes that wait on a device go to nobody else's account. */
-export const USER_HEADER = 'x-unstuck-user';
 
 /** The routes that anyone may call; every other needs a session. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([

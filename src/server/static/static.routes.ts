@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../http/variables.ts';
-import { PAGE_FOR, type Encoding, type WebFile, type WebFiles } from './web-files.ts';
+import { PAGE_BY_SESSION } from './session-pages.ts';
+import { type Encoding, type WebFile, type WebFiles } from './web-files.ts';
 
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
@@ -15,7 +16,7 @@ export function staticRoutes({
 }): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get('/', async (c, next) => {
-    const page = webFiles.get((await holdsSession(c)) ? PAGE_FOR.held : PAGE_FOR.none);
+    const page = webFiles.get(`/${PAGE_BY_SESSION[(await holdsSession(c)) ? 'held' : 'none']}`);
     if (page === undefined) return next();
     const answer = answerFile(c, page);
     // No cache between may give one browser what was meant for another.

@@ -16,9 +16,6 @@ export type Variant = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: s
 /** By the path they are asked for. */
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
-/** The same page, told whether the browser that asked for it holds the cookie of a session. */
-export const PAGE_FOR = { held: '/signed-in.html', none: '/signed-out.html' } as const;
-
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { USER_HEADER } from '#domain/contract.ts';
 import { ApiError } from './api-error.ts';
-import { answeredEarly, createApi, USER_HEADER, type Fetch } from './client.ts';
+import { answeredEarly, createApi, type Fetch } from './client.ts';
 import { submitBrainDump } from './planner.ts';
 
 const answering =

@@ -1,11 +1,14 @@
 /** The only place that calls the server. Every function throws `ApiError` and nothing else. */
 
 import type { Zone } from '#domain/calendar/day.ts';
-import { PATHS, type PushReply, type PushRequest, type Snapshot } from '#domain/contract.ts';
+import {
+  PATHS,
+  USER_HEADER,
+  type PushReply,
+  type PushRequest,
+  type Snapshot,
+} from '#domain/contract.ts';
 import { ApiError, errorOf, networkError } from './api-error.ts';
-
-/** Names the person whose data the request is about; the server refuses it under another's cookie. */
-export const USER_HEADER = 'x-unstuck-user';
 
 export const PROFILE_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 15_000;

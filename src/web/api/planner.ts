@@ -2,6 +2,7 @@
 
 import {
   PATHS,
+  USER_HEADER,
   brainDumpRetryPath,
   mountainRevisePath,
   type BrainDumpReply,
@@ -12,7 +13,7 @@ import {
   type PlannerReply,
   type StandInsReply,
 } from '#domain/contract.ts';
-import { USER_HEADER, bodyOf, type Api } from './client.ts';
+import { bodyOf, type Api } from './client.ts';
 
 /** Specification, section 9: the AI client's own limit; no server can be set to wait that long. */
 const PLANNER_TIMEOUT_MS = 600_000;

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from '#domain/profile/profile.ts';
+import { THEME_KEY } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 
 /** What a phone paints around the page: the high sky of the tokens, bright and dark. */
@@ -15,7 +16,7 @@ export function useTheme(theme: Theme): void {
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
-    notes.write('unstuck.theme', theme);
+    notes.write(THEME_KEY, theme);
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       const scheme = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
       const sky = theme === 'calm' ? SKY.calm : SKY.colourful;

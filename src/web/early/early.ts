@@ -4,7 +4,7 @@
  */
 
 import { readEarly } from '../plan/outbox/early-read.ts';
-import { USER_KEY } from '../session/person-notes.ts';
+import { THEME_KEY, USER_KEY } from '../session/person-notes.ts';
 import { leaveEarlyWork } from './early-work.ts';
 
 /**
@@ -30,7 +30,7 @@ function note(key: string): string | null {
 }
 
 const page = document.documentElement;
-const theme = note('unstuck.theme');
+const theme = note(THEME_KEY);
 if (theme !== null && theme !== 'system') page.dataset['theme'] = theme;
 
 const userId = note(USER_KEY);

@@ -6,6 +6,9 @@ import type { Notes } from '../device/device.ts';
  */
 export const USER_KEY = 'unstuck.user';
 
+/** The theme that this device showed last, for the page to have it before its first paint. */
+export const THEME_KEY = 'unstuck.theme';
+
 /** Which branches of their mountains a person has unfolded. */
 export function unfoldedKey(userId: string): string {
   return `unstuck.open.${userId}`;

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
-import { PATHS } from '#domain/contract.ts';
+import { PATHS, USER_HEADER } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { updateUsername } from '../api/account.ts';
-import { USER_HEADER } from '../api/client.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
 import { USER_KEY } from './person-notes.ts';

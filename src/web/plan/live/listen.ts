@@ -1,6 +1,6 @@
-import { PATHS, type LiveEnd } from '#domain/contract.ts';
+import { PATHS, USER_HEADER, type LiveEnd } from '#domain/contract.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { USER_HEADER, type Api } from '../../api/client.ts';
+import { type Api } from '../../api/client.ts';
 import type { Device } from '../../device/device.ts';
 import { readEvents } from './read-events.ts';
 

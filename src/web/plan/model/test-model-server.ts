@@ -1,6 +1,6 @@
 /** The server as the model meets it, and a light one in memory that keeps rows, a ledger and a log. */
 
-import { PATHS, type OperationResult, type PushRequest } from '#domain/contract.ts';
+import { PATHS, USER_HEADER, type OperationResult, type PushRequest } from '#domain/contract.ts';
 import type { Instant } from '#domain/calendar/day.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation } from '#domain/operations/operation.ts';
@@ -10,7 +10,6 @@ import { findPebble } from '#domain/plan/find.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { correctedAt } from '#server/operations/device-time.ts';
-import { USER_HEADER } from '../../api/client.ts';
 
 export type ModelPerson = {
   readonly userId: string;
