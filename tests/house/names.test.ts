@@ -63,6 +63,20 @@ test('a file that the papers call by its name alone is there too', () => {
   expect(missing).toEqual([]);
 });
 
+function foldersIn(top: string): string[] {
+  return fs
+    .readdirSync(path.join(ROOT, top), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${top}/${entry.name}`);
+}
+
+test('every folder of a program has its row in the architecture', () => {
+  const page = papers.find(({ paper }) => paper === 'docs/architecture.md')?.text ?? '';
+  const folders = ['src/domain', 'src/server', 'src/web', 'tests'].flatMap(foldersIn);
+  expect(folders.length).toBeGreaterThan(40);
+  expect(folders.filter((folder) => !page.includes(`| \`${folder}\` `))).toEqual([]);
+});
+
 test('every package that ships has its line among the decisions', () => {
   const manifest: { dependencies: Record<string, string> } = JSON.parse(
     fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),

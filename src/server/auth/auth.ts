@@ -41,8 +41,8 @@ type Deps = {
 };
 
 /**
- * The engine of accounts and sessions. It is reached through `account.routes.ts` only, which
- * decides what goes in and what comes out.
+ * better-auth with our tables, limits and cookies. Requests reach it through `engine.ts` alone, where
+ * the routes decide what goes in and what comes out; `sessions.ts` signs and renews sessions by it.
  */
 export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
   return betterAuth({
