@@ -10,7 +10,7 @@ import v8 from 'node:v8';
  * something to do.
  * And glibc keeps up to 38 MB for each thread that hashed a password, for the next one: with one
  * arena and a mark of its own it gives back what is free. Both read this only when a program begins.
- * docs/decisions/0019-the-memory-of-a-server.md has the figures.
+ * docs/speed.md has the figures.
  */
 export const LEAN_FLAGS = [
   '--min-semi-space-size=2',

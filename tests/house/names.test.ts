@@ -5,6 +5,8 @@ import { ROOT } from '../../scripts/testing/command.ts';
 
 const FOLDERS = ['src', 'scripts', 'tests', 'bench'];
 const SAYS_NOTHING = /^(index|utils?|helpers?|common|misc)(\.[a-z]+)?$/;
+/** What is measured or changes with the code has a page of its own. */
+const MOST_LINES = 50;
 const EXPORTED_ARROW = /^export const \w+ = (?:async )?(?:\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/gm;
 
 const files = FOLDERS.filter((folder) => fs.existsSync(path.join(ROOT, folder))).flatMap((folder) =>
@@ -75,6 +77,17 @@ test('every folder of a program has its row in the architecture', () => {
   const folders = ['src/domain', 'src/server', 'src/web', 'tests'].flatMap(foldersIn);
   expect(folders.length).toBeGreaterThan(40);
   expect(folders.filter((folder) => !page.includes(`| \`${folder}\` `))).toEqual([]);
+});
+
+test('a decision is short, and says what was discarded', () => {
+  const decisions = papers.filter(({ paper }) => /decisions.\d{4}-/.test(paper));
+  const heads = ['Context', 'Decision', 'Discarded', 'Consequences'];
+  const found = decisions.filter(({ text }) => {
+    const said = [...text.matchAll(/^## (.*)$/gm)].map(([, head]) => head);
+    return said.join() !== heads.join() || text.trimEnd().split('\n').length > MOST_LINES;
+  });
+  expect(decisions.length).toBeGreaterThan(20);
+  expect(found.map(({ paper }) => paper)).toEqual([]);
 });
 
 test('every package that ships has its line among the decisions', () => {
