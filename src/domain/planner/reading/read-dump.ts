@@ -40,7 +40,7 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const short = lines.filter((line) => wordsOf(line.text).length <= 9).length;
   const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
-    sentencesIn(line, isList).flatMap((sentence, place) =>
+    sentencesIn(line, { isList, code: main }).flatMap((sentence, place) =>
       readLabelled(sentence, line, {
         main,
         manyLines,

@@ -55,10 +55,13 @@ export function isVerbLastOver(
 
 const GOES_ON = wordSet(`
 und oder zu sonst ob falls wenn denn obwohl muss müssen musst darf dürfen kann können will wollen soll sollen sollte lassen
-gehen wollte hatte werden wegen weil dass damit bevor bis für mit am im in an ab um vor nach bei auf von aus zum zur ohne heute
+gehen wollte hatte werden wegen wg zwecks inkl inklusive samt weil dass damit bevor bis für mit am im in an ab um vor nach bei auf von aus zum zur ohne heute
 morgen wäre haben gerade en of te moet moeten kan wil zal gaan voor met naar bij van om op aan uit vandaag
 ${weekdaysIn('de')} ${weekdaysIn('nl')}
 `);
+
+/** "Stühle ausleihen, eventuell mit Tischen". */
+const PERHAPS = /^(?:evtl|eventuell|vielleicht|möglichst|gern|gerne|ggf)$/u;
 
 const MAX_LOOSE = 2;
 
@@ -71,6 +74,7 @@ function isLooseEnd(rest: readonly Word[]): boolean {
 export function isBehindVerbLast(words: readonly Word[], at: number, code: LanguageCode): boolean {
   if (/^[(\d]/u.test(words[at]?.raw ?? '') || isLooseEnd(words.slice(at))) return false;
   if (!isKnownVerb(keyAt(words, at - 1), code)) return false;
+  if (PERHAPS.test(keyAt(words, at)) && GOES_ON.has(keyAt(words, at + 1))) return false;
   return !GOES_ON.has(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
 }
 

@@ -1,5 +1,6 @@
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
+import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
@@ -64,22 +65,25 @@ function deedLedTo(text: string): string | null {
 }
 
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
-export function sentencesIn(line: OutlineLine, isList: boolean): readonly string[] {
+export function sentencesIn(
+  line: OutlineLine,
+  { isList, code }: { readonly isList: boolean; readonly code: LanguageCode },
+): readonly string[] {
   const sums = line.text.split(SUM);
   const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
-  if (sums.length > 1 && isSum) return sums.flatMap(sentencesOf);
+  if (sums.length > 1 && isSum) return sums.flatMap((sum) => sentencesOf(sum, code));
   const led = deedLedTo(line.text);
   if (led !== null) return [led];
-  const told = isList || line.bulleted ? thingTold(line.text) : null;
+  const told = isList || line.bulleted ? thingTold(line.text, code) : null;
   if (told !== null) return [told];
   const [thing = '', ...behind] = line.text.split(/\s[-–—]\s/u);
   const more = behind.join(' - ');
-  if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text);
+  if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text, code);
   if (SHORT_DAY.test(thing)) return onDay(thing, more);
   const acts = behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
   if (behind.length > 1 && !acts && wordsOf(line.text).length <= 12) return [line.text];
-  if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text);
-  if (behind.length > 1 && acts) return sentencesOf(line.text);
+  if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text, code);
+  if (behind.length > 1 && acts) return sentencesOf(line.text, code);
   const words = wordsOf(more);
   const said = [...wordsOf(thing), ...words];
   const isFault = words.length === 1 && isThirdPerson(said, said.length - 1);
@@ -90,12 +94,12 @@ export function sentencesIn(line: OutlineLine, isList: boolean): readonly string
   if (done !== null) return [done];
   const wanted = isNamed ? wantedOf(thing, more) : null;
   if (!owes && wanted !== null) return [wanted];
-  if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more));
+  if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more), code);
   if (!owes)
-    return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text) : [`${thing} - ${more}`];
+    return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text, code) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
     ? [`${withoutEndMarks(more)} (${thing})`]
-    : sentencesOf(line.text);
+    : sentencesOf(line.text, code);
 }
 
 const LONGEST_STATE = 3;
@@ -114,8 +118,9 @@ const ASKED = /^(?!.*\s[-–—]\s)([^?!.,;:()]{3,30})\?{1,4}\s+(\p{Ll}[^?!.]*)[
 const MOST_NAMED = 4;
 
 /** "Bibliography = mess, 40 dupes", "dentist?? tooth hurts when cold": what is said of the thing in front is no other thing. */
-function thingTold(text: string): string | null {
-  const [, thing = '', more = ''] = IS_SO.exec(text) ?? ASKED.exec(text) ?? [];
+function thingTold(text: string, code: LanguageCode): string | null {
+  const asked = code === 'en' ? ASKED.exec(text) : null;
+  const [, thing = '', more = ''] = IS_SO.exec(text) ?? asked ?? [];
   const words = wordsOf(thing);
   if (more === '' || words.length > MOST_NAMED || opensWithVerb(words, 0, 'front')) return null;
   const isThing = !hasFiniteVerb(words) && !isOfOneself(words) && /[\p{L}\p{N}]$/u.test(thing);

@@ -1,43 +1,13 @@
 import { monthsIn } from '../../data/foreign/day-names.ts';
+import { type LanguageCode } from '../../data/languages.ts';
 import { isWhenWord } from '../dates/when-words.ts';
 import { anyOf } from '../../words/word-set.ts';
 import { wordsOf } from '../../words/words.ts';
+import { endsAbbreviation } from './abbreviations.ts';
 
-const ABBREVIATIONS = new Set(
-  'dr mr mrs ms prof st vs etc e.g i.e eg ie no approx inc ltd jr sr a.m p.m re sra dra z.b bzw ca nr usw p pp ch chap fig vol gr ed sec dept min max tel ext no feat ft'.split(
-    ' ',
-  ),
-);
-/** "Ring one of them and say no." ends a sentence; "no. 7" does not. */
-const BEFORE_NUMBER = new Set('no nr gr p pp ch chap fig vol ext ca'.split(' '));
 /** A bracket that closes no sooner was never meant to hold a remark. */
 const LONGEST_ASIDE = 120;
 const CLOSERS = /["'”’)\]]/u;
-
-/** "Devis M. Benali": a gentleman in French. */
-function isFrenchTitle(text: string, dot: number): boolean {
-  return (
-    /(?:^|\s)M$/u.test(text.slice(Math.max(0, dot - 2), dot)) &&
-    /^ \p{Lu}\p{Ll}/u.test(text.slice(dot + 1))
-  );
-}
-
-/** "Fr. Lindner", "Hr. Weber", "S. 45". */
-function isGermanTitle(text: string, dot: number): boolean {
-  const before = text.slice(Math.max(0, dot - 3), dot);
-  const behind = text.slice(dot + 1, dot + 3);
-  if (/(?:^|\s)(?:Fr|Hr)$/u.test(before)) return /^ \p{Lu}/u.test(behind);
-  return /\sS$/u.test(before) && /^ \d/u.test(behind);
-}
-
-function endsAbbreviation(text: string, dot: number): boolean {
-  const start = text.lastIndexOf(' ', dot) + 1;
-  if (/^\p{Lu}$/u.test(text.slice(start, dot)) && /^ \p{Ll}/u.test(text.slice(dot + 1)))
-    return true;
-  const word = text.slice(start, dot).toLowerCase();
-  if (BEFORE_NUMBER.has(word) && !/^\s*\d/u.test(text.slice(dot + 1))) return false;
-  return ABBREVIATIONS.has(word) || isGermanTitle(text, dot) || isFrenchTitle(text, dot);
-}
 
 const DATE_BEFORE =
   /(?:^|\s|\()(?:\d{1,2}\.(?:0?[1-9]|1[0-2])|(?:am|zum|dem|den|vom|der|dem) \d{1,2})$/u;
@@ -63,20 +33,20 @@ function endsDate(text: string, dot: number): boolean {
   return isDate && isOpen && /^\s+\p{L}/u.test(text.slice(dot + 1));
 }
 
-function isBreak(text: string, index: number): boolean {
+function isBreak(text: string, index: number, code: LanguageCode): boolean {
   const char = text.charAt(index);
   if ('。！？؟۔।॥'.includes(char)) return true;
   const next = text.charAt(index + 1);
   const atEnd = next === '' || next === ' ' || CLOSERS.test(next);
   if (char === '!' || char === '?' || char === ';' || char === '…') return atEnd;
-  if (char === '.') return atEnd && !endsAbbreviation(text, index) && !endsDate(text, index);
+  if (char === '.') return atEnd && !endsAbbreviation(text, index, code) && !endsDate(text, index);
   if (char === '—' || char === '–') return text.charAt(index - 1) === ' ' && next === ' ';
   if (char === '-') return text.charAt(index - 1) === ' ' && next === ' ';
   return false;
 }
 
 /** Splits a line at the ends of its sentences; the end mark stays with its sentence. */
-export function sentencesOf(line: string): string[] {
+export function sentencesOf(line: string, code: LanguageCode = 'en'): string[] {
   const sentences: string[] = [];
   let start = 0;
   let depth = 0;
@@ -84,7 +54,7 @@ export function sentencesOf(line: string): string[] {
     const char = line.charAt(index);
     if (char === '(' && line.slice(index, index + LONGEST_ASIDE).includes(')')) depth++;
     else if (char === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0 || !isBreak(line, index)) continue;
+    if (depth > 0 || !isBreak(line, index, code)) continue;
     while (index + 1 < line.length && /[.!?…。！？"'”’)\]]/u.test(line.charAt(index + 1))) index++;
     sentences.push(line.slice(start, index + 1));
     start = index + 1;
