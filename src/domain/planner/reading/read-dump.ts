@@ -13,6 +13,7 @@ import { withoutDoubles } from './dedupe.ts';
 import { type DumpReading } from './item.ts';
 import { verbatimItems, withNotes } from './items-from-thoughts.ts';
 import { needsKindness } from '../needs-kindness.ts';
+import { withAnswers } from './foreign/foreign-answers.ts';
 import { languageOfPage } from './language.ts';
 import { withForeignToldHeard } from './foreign/learned-foreign-told.ts';
 import { withGermanDeeds } from './foreign/german-things.ts';
@@ -40,7 +41,7 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const short = lines.filter((line) => wordsOf(line.text).length <= 9).length;
   const isList = manyLines && short >= lines.length * MOSTLY;
   return lines.flatMap((line, number) =>
-    sentencesIn(line, { isList, code: main }).flatMap((sentence, place) =>
+    withAnswers(sentencesIn(line, { isList, code: main }), main).flatMap((sentence, place) =>
       readLabelled(sentence, line, {
         main,
         manyLines,

@@ -181,7 +181,7 @@ function newThing(title: string, deed: string | null): string | null {
   return /^neue[nrs]? /iu.test(title) && isCare.test(deed ?? '') ? joined(TO_GET, title) : null;
 }
 
-const HOUR = /\d ?uhr|(?:^|\s)\d{1,2}:\d{2}/iu;
+const HOUR = /\d ?uhr|(?:^|\s)\d{1,2}:\d{2}|\sum \d{1,2}(?!\d)/iu;
 const SEEN_BY = /(?:arzt|friseur|optiker|termin|notar|anwalt|steuerberater|orthopäde)(?:\s|,|$)/iu;
 
 const OPENS_WITH_DAY = new RegExp(String.raw`^${anyOf(weekdaysIn('de'))}s?\s`, 'iu');

@@ -1,4 +1,5 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
+import { TELLING_WORDS } from '../../data/foreign-finite.ts';
 import { DONE_FORMS } from '../../data/foreign/done-forms.ts';
 import { SAID_ALONE } from '../../data/foreign/said-alone.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
@@ -46,6 +47,13 @@ function withoutGreeting(words: readonly Word[], pack: LanguagePack): readonly W
   return rest.slice(skipConnectives(rest, 0, pack));
 }
 
+/** "Ist schon wieder kaputt", "ist schon leer": nothing is done yet. */
+function isWrongAgain(words: readonly Word[], code: LanguageCode): boolean {
+  const next = keyAt(words, 0);
+  const isWrong = TELLING_WORDS.get(code)?.wrong.has(next) === true;
+  return code === 'de' && (next === 'wieder' || isWrong);
+}
+
 /** "Ayer ya envié", "ich habe schon": the word for "already" stands near the front. */
 function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode): boolean {
   const asks = pack.isVerb(keyAt(words, 0)) || owedLength(words, 0, pack) > 0;
@@ -54,7 +62,8 @@ function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode):
   const end = Math.min(words.length, MAX_BEFORE_DONE);
   for (let at = 0; at < end; at++) {
     if (NOT.test(keyAt(words, at))) return false;
-    if (phraseLengthAt({ words, at, book: pack.done }) > 0) return true;
+    const length = phraseLengthAt({ words, at, book: pack.done });
+    if (length > 0) return !isWrongAgain(words.slice(at + length), code);
   }
   return false;
 }
