@@ -4,6 +4,7 @@ import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { dueDays } from './dates/due-date.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
+import { isOnlyDay } from './due/foreign-when.ts';
 import { noteOf } from './titles/note-of.ts';
 import { rootOf, withRoots } from './foreign/foreign-roots.ts';
 import { type Item } from './item.ts';
@@ -11,7 +12,7 @@ import { type LanguageCode } from '../data/languages.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
-import { type ReadThought } from './breaths.ts';
+import { isSameBreath, type ReadThought } from './breaths.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
 import { holdsMost, stemsOf } from './grammar/word-stems.ts';
 
@@ -30,6 +31,11 @@ export function forOccasion(title: string, near: readonly ReadThought[]): string
   if (!/^(?:get|buy|find|order) something$/iu.test(title)) return title;
   const occasion = near.map(occasionIn).find((found) => found !== null);
   return occasion === undefined ? title : `${title} for ${occasion}`;
+}
+
+/** "El viernes es el cumple de Ana. Hay que regar": in other languages a day is that of its own sentence. */
+function lendsDay(fact: ReadThought, thought: ReadThought): boolean {
+  return thought.language === 'en' || isSameBreath(fact, thought) || isOnlyDay(fact);
 }
 
 type ItemParts = {
@@ -55,7 +61,11 @@ export function itemOf({ thought, title: said, near, today, order }: ItemParts):
       : { title: said, remark: null };
   const due =
     dueDays(thought.words, today) ??
-    soonest(near.map((fact) => dueInFact(fact, today, thought.follows)));
+    soonest(
+      near
+        .filter((fact) => lendsDay(fact, thought))
+        .map((fact) => dueInFact(fact, today, thought.follows)),
+    );
   const isLate = due !== null && due < 0;
   const thing = thought.language === 'en' ? thingNamed(title, thought.words) : null;
   return {

@@ -5,6 +5,7 @@ import { skipOpeners } from './grammar/action-start.ts';
 import { withDoubtfulBreak } from './segmentation/doubtful-breaks.ts';
 import { dueDays } from './dates/due-date.ts';
 import { dueInFact } from './due/due-in-fact.ts';
+import { saysWhenBefore } from './due/foreign-when.ts';
 import { noteOf } from './titles/note-of.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './grammar/title-words.ts';
@@ -57,6 +58,7 @@ function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boo
   const opener = fact.words[skipOpeners(fact.words, 0)]?.key ?? '';
   if (fact.reading.kind !== 'fact') return false;
   if (fact.reading.saysWhen === true) return true;
+  if (fact.language !== 'en') return saysWhenBefore({ thoughts, index, today });
   if (!OPENS_BACK.test(opener)) return false;
   const task = thoughts.slice(Math.max(0, index - 3), index).findLast(isToDo);
   const isDone = thoughts[index - 1]?.reading.kind === 'done';

@@ -26,6 +26,7 @@ import { withThings } from './titles/things-named.ts';
 import { withPresents } from './titles/presents.ts';
 import { withVerbsForThings } from './titles/things-with-verbs.ts';
 import { looseWords } from './told/loose-words.ts';
+import { withWhenTold } from './due/foreign-when.ts';
 import { withWhenRemarks } from './due/when-remarks.ts';
 import { isCommaList, sentencesIn } from './page/listed-lines.ts';
 import { withTornDeadlines } from './due/torn-deadlines.ts';
@@ -101,7 +102,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
   const meant = withPresents(withSameErrand(withThings(whole)));
   const told = withToldArrivals(meant);
-  const dated = withDatedFacts(withWhenRemarks(told, dump.today), dump.today);
+  const timed = withWhenTold(withWhenRemarks(told, dump.today), dump.today);
+  const dated = withDatedFacts(timed, dump.today);
   const thoughts = withFactsThatAsk(dated);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');

@@ -4,7 +4,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { fromFigures, fromMonth, fromOrdinal } from './days-of-month.ts';
 import { weekdayOf } from './days-until.ts';
 import { fromName } from './named-days.ts';
-import { saysForeignHour } from './foreign-hours.ts';
+import { saysForeignHour, saysHourAt } from './foreign-hours.ts';
 import { saysClosingHour } from './hours.ts';
 import { isForNow, isForOpening, isOverdue } from './urgency.ts';
 import { isDateOfThePast } from './past-dates.ts';
@@ -12,6 +12,8 @@ import { daysAhead, daysCounted, fromSpan } from './spans-ahead.ts';
 import { fromWeekday } from './weekdays.ts';
 
 const MAX_DISTANCE = 3650;
+/** An hour without a day comes behind what is said to be today's. */
+const LATER_TODAY = 0.5;
 
 /** A closing hour is today's, unless it is one of certain days: "they close at one on Saturdays". */
 function daysUntilClosing(words: readonly Word[], today: Day): number | null {
@@ -56,5 +58,6 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
   if (earliest !== null) return earliest;
   if (isForOpening(words) || words.some(({ key }) => key === 'asap')) return 1;
   if (saysForeignHour(words)) return 0;
+  if (saysHourAt(words)) return LATER_TODAY;
   return saysClosingHour(words) ? daysUntilClosing(words, today) : null;
 }

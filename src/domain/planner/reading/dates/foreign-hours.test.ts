@@ -29,6 +29,16 @@ describe('when something is due, in other languages', () => {
     'bis 12 Gäste einladen',
     'até 25 pessoas na sala',
     'jeden Tag bis 14 Uhr',
+    'um zwei Wochen verschieben',
+    'um 5 Euro kürzen',
+    'die Bäckerei macht um acht auf',
+    'siempre cenamos a las nueve',
+    'la tienda abre a las diez',
+    'acordei às seis',
+    'dar las gracias a las dos vecinas',
+    'prêter à trois amis',
+    'add about 20 chairs, um 5 more',
+    'ayer a las cinco llovió',
   ])('no day: %s', (said) => {
     expect(dueDays(wordsOf(said), TODAY)).toBeNull();
   });

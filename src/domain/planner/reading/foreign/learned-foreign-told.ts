@@ -34,7 +34,8 @@ const OWN = /^(?:ich|wir)$/u;
 
 function knownOf(thought: ReadThought, today: Day): keyof typeof TOLD {
   const { words, said = words } = thought;
-  if (dueDays(words, today) !== null) return 'dated';
+  // An hour alone is said of what is told as often.
+  if (Number.isInteger(dueDays(words, today))) return 'dated';
   if (thought.reading.kind === 'wish') return 'implied';
   const verb = verbFrom(thought);
   if (verb === 'implied') return 'implied';

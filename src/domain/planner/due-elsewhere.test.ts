@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from './built-in-planner.ts';
+
+function stepsOf(text: string): { title: string; description: string }[] {
+  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
+  );
+}
+
+describe('when something is due, in other languages', () => {
+  it.each([
+    [
+      'Regar las plantas. Pagar la matrícula. Vence el viernes. Llamar a mi madre.',
+      'Pagar la matrícula',
+    ],
+    [
+      'Blumen gießen. Die Rechnung bezahlen. Die ist bis Montag fällig. Bad putzen.',
+      'Die Rechnung bezahlen',
+    ],
+    [
+      "Arroser les plantes. Payer la cantine. C'est pour lundi. Ranger le garage.",
+      'Payer la cantine',
+    ],
+    [
+      'Regar as plantas. Entregar o relatório. O prazo é terça. Arrumar a garagem.',
+      'Entregar o relatório',
+    ],
+  ])('a sentence that only says by when is of the one before it: %s', (text, first) => {
+    const steps = stepsOf(text);
+    expect(steps[0]?.title).toBe(first);
+    expect(steps).toHaveLength(3);
+  });
+
+  it('a day belongs to its own sentence', () => {
+    const steps = stepsOf(
+      'Pagar la luz el martes. El domingo cumple años Ana. Hay que regar las plantas.',
+    );
+    expect(steps.map(({ title }) => title).indexOf('Regar las plantas')).toBe(steps.length - 1);
+  });
+
+  it.each([
+    [
+      '- Wäsche waschen\n- bis Freitag Rechnung zahlen\n- um 15 Uhr Klempner anrufen',
+      'Um 15 Uhr Klempner anrufen',
+    ],
+    [
+      '- comprar pan\n- pagar la luz antes del martes\n- recoger a Leo a las cinco',
+      'Recoger a Leo a las cinco',
+    ],
+    [
+      '- acheter du pain\n- payer la cantine avant mardi\n- récupérer Tom à 15h40',
+      'Récupérer Tom à 15h40',
+    ],
+    [
+      '- comprar pão\n- pagar a renda até terça\n- levar o Thor ao veterinário às 16h',
+      'Levar o Thor ao veterinário às 16h',
+    ],
+    [
+      '- um 15 Uhr Klempner anrufen\n- heute noch Oma anrufen\n- Wäsche waschen',
+      'Heute noch Oma anrufen',
+    ],
+  ])('an hour without a day is later today: %s', (text, first) => {
+    expect(stepsOf(text)[0]?.title).toBe(first);
+  });
+});
