@@ -70,7 +70,25 @@ const CASES: Case[] = [
     what: 'a feature that imports the shell',
     file: 'src/web/features/two/c.ts',
     imports: '../../app/a.ts',
-    rule: 'features-do-not-reach-up',
+    rule: 'nothing-reaches-up',
+  },
+  {
+    what: 'a part that no feature is, and that imports the shell',
+    file: 'src/web/session/a.ts',
+    imports: '../app/a.ts',
+    rule: 'nothing-reaches-up',
+  },
+  {
+    what: 'the page that imports the shell',
+    file: 'src/web/signed-in.ts',
+    imports: './app/a.ts',
+    rule: null,
+  },
+  {
+    what: 'an element that imports who is signed in',
+    file: 'src/web/ui/b.ts',
+    imports: '../session/b.ts',
+    rule: 'ui-knows-no-product',
   },
   {
     what: 'an element that imports a rule',
@@ -130,6 +148,7 @@ const CASES: Case[] = [
 
 const TARGETS = [
   'src/web/app/a.ts',
+  'src/web/session/b.ts',
   'src/web/ui/index.ts',
   'src/server/test-thing.ts',
   'src/server/utils/text.ts',
