@@ -18,6 +18,11 @@ export function dayListOn(profile: Pick<Profile, 'dayList'>, day: Day): DayList 
   return profile.dayList !== null && profile.dayList.day >= day ? profile.dayList : null;
 }
 
+/** The day that a list made now is for: that of the list that counts, else today. */
+export function dayOfList(profile: Pick<Profile, 'dayList'>, today: Day): Day {
+  return dayListOn(profile, today)?.day ?? today;
+}
+
 /**
  * The day list that somebody works on: the one that counts, or one that is over for as long as the
  * timer of one of its pebbles runs. The start of a day takes nothing out of anybody's hands.
@@ -71,7 +76,7 @@ export function nextDayListChange({
   const pebbleIds = reason === 'new-day' ? withTimedFirst(profile, chosen) : chosen;
   return {
     kind: 'dayList.load',
-    day: dayListOn(profile, today)?.day ?? today,
+    day: dayOfList(profile, today),
     pebbleIds,
     reason,
   };

@@ -1,7 +1,7 @@
 /** Taking an exported plan into a profile: what is there already stays as it is, the rest is added. */
 
 import { addDays, laterDay, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
-import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
+import { choosePebbles, dayOfList } from '../day-list/day-list.ts';
 import { clampMinutes } from '../plan/estimate.ts';
 import { firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
 import { nodeIds } from '../plan/identity.ts';
@@ -38,7 +38,7 @@ export function importPlan(
   const pebbleIds = choosePebbles(after);
   const hadWaiting = firstWaitingPebbles(profile.mountains, 1).length > 0;
   if (hadWaiting || pebbleIds.length === 0) return applied(after);
-  return applied({ ...after, dayList: { day: dayListOn(profile, day)?.day ?? day, pebbleIds } });
+  return applied({ ...after, dayList: { day: dayOfList(profile, day), pebbleIds } });
 }
 
 /** The mountains whose ids are new, each without the nodes whose ids are taken. */
@@ -70,12 +70,16 @@ function newMountains(
   }));
 }
 
-/** The rows of the ledger that this profile knows. */
-function ledgerOf(profile: Profile): readonly Completion[] {
-  const moved = [...placedPebbles(profile.mountains)].flatMap(({ pebble, mountainTitle }) =>
+/** The rows that moved pebbles stand for. */
+function movedIn(mountains: readonly Mountain[]): readonly Completion[] {
+  return [...placedPebbles(mountains)].flatMap(({ pebble, mountainTitle }) =>
     pebble.status === 'moved' ? completionOf(pebble, mountainTitle) : [],
   );
-  return [...moved, ...profile.recentCompletions];
+}
+
+/** The rows of the ledger that this profile knows. */
+function ledgerOf(profile: Profile): readonly Completion[] {
+  return [...movedIn(profile.mountains), ...profile.recentCompletions];
 }
 
 /** The given rows, and those of moved pebbles that come without one; a pebble that waits keeps waiting. */
@@ -90,16 +94,13 @@ function newCompletions({
   readonly given: readonly Completion[];
   readonly day: Day;
 }): readonly Completion[] {
-  const moved = [...placedPebbles(fresh)].flatMap(({ pebble, mountainTitle }) =>
-    pebble.status === 'moved' ? completionOf(pebble, mountainTitle) : [],
-  );
   const taken = new Set([
     ...nodeIds(profile.mountains).pebble,
     ...profile.recentCompletions.map(({ pebbleId }) => pebbleId),
   ]);
   const lastDay = addDays(day, MAX_DAYS_AHEAD);
   const added = new Map<string, Completion>();
-  for (const completion of [...given, ...moved]) {
+  for (const completion of [...given, ...movedIn(fresh)]) {
     const { pebbleId } = completion;
     if (taken.has(pebbleId) || added.has(pebbleId) || completion.day > lastDay) continue;
     added.set(pebbleId, withinBounds(completion));

@@ -1,6 +1,6 @@
 /** Adding to a plan, revising it and deleting from it: specification, sections 3 to 5. */
 
-import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
+import { choosePebbles, dayOfList } from '../day-list/day-list.ts';
 import { changeNodes, changeRock } from '../plan/change-nodes.ts';
 import { findRock, firstWaitingPebbles } from '../plan/find.ts';
 import { nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
@@ -36,7 +36,7 @@ export function addMountains(
   if (!isFirstChoice || pebbleIds.length === 0) return applied(after);
   return applied({
     ...after,
-    dayList: { day: dayListOn(profile, day)?.day ?? day, pebbleIds },
+    dayList: { day: dayOfList(profile, day), pebbleIds },
   });
 }
 

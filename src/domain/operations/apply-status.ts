@@ -1,7 +1,7 @@
 /** Completing a pebble and taking that back: specification, section 4. */
 
 import { laterDay } from '../calendar/day.ts';
-import { choosePebbles, dayListOn } from '../day-list/day-list.ts';
+import { choosePebbles, dayListOn, dayOfList } from '../day-list/day-list.ts';
 import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { replacePebble } from '../plan/change-nodes.ts';
 import { findPebble } from '../plan/find.ts';
@@ -66,6 +66,6 @@ export function uncompletePebble(
   if (list !== null && list.pebbleIds.length >= DAY_PEBBLES) return applied(waiting);
   return applied({
     ...waiting,
-    dayList: { day: list?.day ?? day, pebbleIds: choosePebbles(waiting) },
+    dayList: { day: dayOfList(waiting, day), pebbleIds: choosePebbles(waiting) },
   });
 }
