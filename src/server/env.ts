@@ -5,9 +5,12 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { DEFAULT_DEADLINE_MS } from './planner/ai/ai-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECRET_LENGTH = 32;
+/** Connections for requests, unless told otherwise; the live channel has one more. */
+export const POOL_SIZE = 10;
 
 const url = (protocols: readonly string[], message: string) =>
   z.string().refine((text) => {
@@ -43,7 +46,7 @@ const settings = z.object({
     ['postgres:', 'postgresql:'],
     'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/unstuck',
   ).optional(),
-  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500 }).default(10),
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500 }).default(POOL_SIZE),
   AUTH_SECRET: z
     .string()
     .min(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters long`)
@@ -73,7 +76,7 @@ const settings = z.object({
     )
     .optional(),
   OPENAI_MODEL: z.string().default('gpt-4o'),
-  OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(90),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(DEFAULT_DEADLINE_MS / 1000),
   AI_DAILY_LIMIT: wholeNumber({ from: 1, to: 10_000 }).default(50),
   METRICS_PORT: wholeNumber({ from: 0, to: 65_535 }).optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),

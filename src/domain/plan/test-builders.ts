@@ -2,7 +2,7 @@
 
 import type { Instant, Zone } from '../calendar/day.ts';
 import type { Change, Operation } from '../operations/operation.ts';
-import { newProfile, type Completion, type Profile } from '../profile/profile.ts';
+import { DEFAULT_SETTINGS, type Completion, type Profile } from '../profile/profile.ts';
 import { xpForMinutes } from '../progress/level.ts';
 import type { Boulder, Mountain, MovedPebble, Pebble, Rock, WaitingPebble } from './plan.ts';
 
@@ -78,13 +78,19 @@ export function aMountain({
 /** A person who signed up; nothing in the plan unless it is named. */
 export function aProfile(overrides: Partial<Profile> = {}): Profile {
   return {
-    ...newProfile({
-      id: '00000000-0000-4000-8000-0000000000aa',
-      userId: '00000000-0000-4000-8000-0000000000bb',
-      username: 'ada',
-      today: '2026-11-01',
-      now: '2026-11-01T10:00:00.000Z',
-    }),
+    id: '00000000-0000-4000-8000-0000000000aa',
+    userId: '00000000-0000-4000-8000-0000000000bb',
+    username: 'ada',
+    xp: 0,
+    lastActive: '2026-11-01',
+    mountains: [],
+    dayList: null,
+    timer: null,
+    settings: DEFAULT_SETTINGS,
+    activity: {},
+    recentCompletions: [],
+    createdAt: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-01T10:00:00.000Z',
     ...overrides,
   };
 }

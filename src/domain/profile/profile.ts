@@ -52,28 +52,3 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   dictationLanguage: 'en-US',
 };
-
-/** A profile as it is on the day of sign-up: specification, section 3, "Default user data". */
-export function newProfile(input: {
-  id: string;
-  userId: string;
-  username: string | null;
-  today: Day;
-  now: Instant;
-}): Profile {
-  return {
-    id: input.id,
-    userId: input.userId,
-    username: input.username,
-    xp: 0,
-    lastActive: input.today,
-    mountains: [],
-    dayList: null,
-    timer: null,
-    settings: DEFAULT_SETTINGS,
-    activity: {},
-    recentCompletions: [],
-    createdAt: input.now,
-    updatedAt: input.now,
-  };
-}

@@ -1,14 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { POOL_SIZE } from '../../env.ts';
 import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
 import { listenOnPostgres } from './channel-listener.ts';
 import { connect, requireVersion } from './connect.ts';
 
-/** Connections for requests, unless told otherwise; the live channel has one more. */
-const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 5_000;
 const IDLE_MS = 30_000;
 /** Beyond the end of every statement: who has not answered by then is not there. */
