@@ -49,6 +49,28 @@ test('a mountain is changed by words, and the dialog leaves its success on the p
   expect(page.box().value).toBe('');
 });
 
+test('without AI a change can be shorter, and that is said before it is sent', async () => {
+  const long = 'rename it to a better name. '.repeat(80);
+  for (const [plannedBy, characters] of [
+    ['built-in', '2,000'],
+    ['ai', null],
+  ] as const) {
+    const page = aDashboard({
+      planner: { plannedBy, host: null },
+      profile: aProfile({ mountains }),
+    });
+    await page.open();
+    await page.click('Your Mountains');
+    await edit(page, 'Zine', long);
+    await screen.findByText(/^Planned (by an AI service|on this server)/);
+    const said = screen.queryByText(/^One change can have/)?.textContent ?? null;
+    if (characters === null) expect(said).toBeNull();
+    else expect(said).toContain(`${characters} characters`);
+    await page.click('Update Mountain');
+    expect(page.asked).toHaveLength(characters === null ? 1 : 0);
+  }
+});
+
 test('every mountain keeps words of its own, through a reload', async () => {
   const page = await aPage();
   await edit(page, 'Zine', 'make it smaller');

@@ -17,6 +17,7 @@ import { applyReword } from './apply-reword.ts';
 import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
 import { withFacts } from './facts.ts';
+import { MAX_CHANGE_CHARACTERS } from './change-limits.ts';
 import { isMostOf } from './find-node.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
@@ -38,7 +39,6 @@ export type RevisedByText =
   /** `part` is the piece of the text that was not understood, `reason` a sentence for the person. */
   | { readonly understood: false; readonly part: string; readonly reason: string };
 
-const MAX_TEXT = 2000;
 const MAX_PARTS = 20;
 const MAX_PART = 300;
 const SO_ALREADY = 'The plan is like that already; say what is to be different.';
@@ -235,7 +235,7 @@ export function reviseByText({
   readonly newId: NewId;
 }): RevisedByText {
   const text = cleanText(changeText).trim();
-  if (text.length > MAX_TEXT)
+  if (text.length > MAX_CHANGE_CHARACTERS)
     return notUnderstood(
       `${text.slice(0, 60)}…`,
       'This is too long for one change; say it in fewer words.',

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
 import { useDraftStore } from '../../drafts/use-draft.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { dumpTrouble } from './dump-trouble.tsx';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
-import { isTooLongToSend, MOST_AT_ONCE } from './send-limit.ts';
+import { inCharacters, isTooLongToSend } from './send-limit.ts';
 import { StandInCard } from './stand-in-card.tsx';
 import { CREATED } from './success-texts.ts';
 import { useCreating } from './use-creating.ts';
@@ -24,7 +25,8 @@ const WORDS: FormWords = {
   example:
     'For example: taxes before the 14th, receipts are everywhere. The zine has to go to the printer, photos are not placed yet. Call the dentist. The kitchen…',
   hint: 'Perfect for AI structuring!',
-  tooLong: `One brain dump can hold ${MOST_AT_ONCE}. All of your words are still here: take the last part out, and send it as a second one.`,
+  tooLong: `One brain dump can hold ${inCharacters(MAX_BRAIN_DUMP_CHARACTERS)}. All of your words are still here: take the last part out, and send it as a second one.`,
+  most: MAX_BRAIN_DUMP_CHARACTERS,
   submit: 'Create My Pebbles',
   sending: 'Creating your pebbles…',
   isLong: true,

@@ -25,6 +25,8 @@ export type FormWords = {
   readonly hint: string;
   /** For more than a planner takes at once. */
   readonly tooLong: string;
+  /** So many characters at once. */
+  readonly most: number;
   readonly submit: string;
   readonly sending: string;
   /** Room for a page of text rather than a few lines. */
@@ -52,7 +54,7 @@ export function DumpForm(props: {
   const isSending = state.phase === 'sending';
   const hasFailed = failure !== null;
   const isBlank = text.trim() === '';
-  const isTooLong = isTooLongToSend(text);
+  const isTooLong = isTooLongToSend(text, words.most);
   const isHeavy = needsKindness(text);
 
   // A browser may choose the scrolling part of the dialog, in which nobody can write.

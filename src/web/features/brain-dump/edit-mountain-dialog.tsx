@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
+import { MAX_CHANGE_CHARACTERS } from '#domain/planner/editing/change-limits.ts';
 import { changeOnDevice } from '../../drafts/draft-on-device.ts';
 import { changeFromDraft } from '../../drafts/send-draft.ts';
 import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
@@ -13,7 +15,7 @@ import { DumpSuccess } from './dump-success.tsx';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
-import { isTooLongToSend, MOST_AT_ONCE } from './send-limit.ts';
+import { inCharacters, isTooLongToSend } from './send-limit.ts';
 import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
@@ -21,11 +23,17 @@ import { useSpokenDraft } from './use-spoken-draft.ts';
 const WORDS = {
   example: 'For example: make it smaller. Add a pebble to ask Priya about the paper.',
   hint: 'Ready to update!',
-  tooLong: `One change can have ${MOST_AT_ONCE}. All of your words are still here: take the last part out, and say it in a second one.`,
   submit: 'Update Mountain',
   sending: 'Updating your mountain…',
   isLong: false,
 } satisfies Partial<FormWords>;
+
+/** Whoever makes the change says how much it can be: more is refused with nothing done. */
+function limitOf(isWithoutAi: boolean): Pick<FormWords, 'most' | 'tooLong'> {
+  const most = isWithoutAi ? MAX_CHANGE_CHARACTERS : MAX_BRAIN_DUMP_CHARACTERS;
+  const tooLong = `One change can have ${inCharacters(most)}. All of your words are still here: take the last part out, and say it in a second one.`;
+  return { most, tooLong };
+}
 
 /** A mountain is changed by what somebody says about it. */
 export function EditMountainDialog(props: {
@@ -60,6 +68,7 @@ export function EditMountainDialog(props: {
   const cause = state.phase === 'writing' ? state.cause : null;
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
+  const limit = limitOf(isUnreachable || planner?.plannedBy === 'built-in');
 
   return (
     <Dialog title="Edit Mountain" onClose={onClose}>
@@ -72,7 +81,11 @@ export function EditMountainDialog(props: {
             “remove the part about the printer”. Finished pebbles stay.
           </p>
           <DumpForm
-            words={{ ...WORDS, label: `What should be different about “${mountain.title}”?` }}
+            words={{
+              ...WORDS,
+              ...limit,
+              label: `What should be different about “${mountain.title}”?`,
+            }}
             spoken={spoken}
             kit={kit}
             state={state}
@@ -89,7 +102,7 @@ export function EditMountainDialog(props: {
                   <AwayOffers
                     plan="Change it now on this device"
                     outcome="Done without AI. It is sent to your other devices later."
-                    canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text)}
+                    canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text, limit.most)}
                     onPlan={changeHere}
                   />
                 )}

@@ -1,9 +1,11 @@
 import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
 
-/** As the server counts: without the blanks around the words. */
-export function isTooLongToSend(text: string): boolean {
-  return text.trim().length > MAX_BRAIN_DUMP_CHARACTERS;
+/** As the planner counts: without the blanks around the words. */
+export function isTooLongToSend(text: string, most = MAX_BRAIN_DUMP_CHARACTERS): boolean {
+  return text.trim().length > most;
 }
 
 /** How much a planner takes at once, as a person reads it. */
-export const MOST_AT_ONCE = `${MAX_BRAIN_DUMP_CHARACTERS.toLocaleString()} characters`;
+export function inCharacters(most: number): string {
+  return `${most.toLocaleString()} characters`;
+}
