@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import { tooManyTries } from '../../api/too-many.ts';
 import { LINK_EXPIRED } from '../../session/recovery-link.ts';
 
 /** Where the service has no words of its own. */
@@ -35,7 +36,7 @@ export function resetProblem(cause: unknown, isAgain: boolean): ResetProblem {
     case 'session.missing':
       return over('No user session found for password reset.');
     case 'request.too_many':
-      return stay('Too many tries in a short time. Please wait a minute, then try again.');
+      return stay(tooManyTries(cause));
     default:
       return stay(cause.message || FAILED);
   }

@@ -194,3 +194,24 @@ test('a new username that cannot be looked up is not called taken alone', async 
   expect(alert.getByText('Failed to update username. It may already be taken.')).toBeTruthy();
   expect(alert.getByText('The server cannot be reached right now.')).toBeTruthy();
 });
+
+test('a new username that the server will not have is refused in its words, and one too often with the wait', async () => {
+  const tooLong = 'Username must be at most 64 characters';
+  const answers = [
+    Response.json(
+      { error: { code: 'account.invalid', message: tooLong, fields: { username: tooLong } } },
+      { status: 400 },
+    ),
+    new Response(null, { status: 429, headers: { 'retry-after': '300' } }),
+  ];
+  const { open, user } = await showSettings(() => answers.shift() ?? new Response());
+  await open('Edit');
+  const field = screen.getByLabelText('Username');
+  await user.type(field, '-2');
+  await open('Save');
+  expect(await screen.findByText(tooLong)).toBeTruthy();
+  expect(screen.queryByText(/already be taken/)).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await open('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('wait 5 minutes');
+});

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
+import { tooManyTries } from '../../api/too-many.ts';
 
 const UNREACHABLE = 'The server cannot be reached right now. Please try again.';
-const TOO_MANY = 'Too many tries in a short time. Please wait a minute, then try again.';
 const WRONG_PASSWORD = 'This is not your current password';
 
 export const WRONG = 'Something went wrong. Please try again.';
@@ -10,7 +10,7 @@ export const WRONG = 'Something went wrong. Please try again.';
 export function accountProblem(cause: unknown, otherwise: string): string {
   if (!(cause instanceof ApiError)) return WRONG;
   if (cause.code === 'network') return UNREACHABLE;
-  if (cause.code === 'request.too_many') return TOO_MANY;
+  if (cause.code === 'request.too_many') return tooManyTries(cause);
   if (cause.code === 'account.credentials_wrong') return WRONG_PASSWORD;
   return otherwise;
 }

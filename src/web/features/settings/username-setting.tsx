@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { changedUsernameProblem } from '#domain/account/validation.ts';
 import { updateUsername } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { tooManyTries } from '../../api/too-many.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +47,12 @@ export function UsernameSetting({ username }: { username: string | null }) {
   );
 }
 
+function failureWords(cause: unknown): readonly string[] {
+  const code = cause instanceof ApiError ? cause.code : null;
+  if (cause instanceof ApiError && code === 'request.too_many') return [tooManyTries(cause)];
+  return code === 'network' ? [TAKEN, AWAY] : [TAKEN];
+}
+
 function UsernameForm(props: {
   username: string;
   onFinish: (saved: boolean) => void;
@@ -84,9 +91,11 @@ function UsernameForm(props: {
       if (isShown.current) props.onFinish(true);
       else props.onSavedLate();
     } catch (cause) {
-      const isAway = cause instanceof ApiError && cause.code === 'network';
-      setFailure(isAway ? [TAKEN, AWAY] : [TAKEN]);
       setIsBusy(false);
+      const refused = cause instanceof ApiError ? cause.fields['username'] : undefined;
+      if (refused === undefined) return setFailure(failureWords(cause));
+      setProblem(refused);
+      input.current?.focus();
     }
   };
 

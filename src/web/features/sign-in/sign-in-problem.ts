@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import { tooManyTries } from '../../api/too-many.ts';
 
 /** The words of the specification, section 8 "Sign in / up", for what the server answered. */
 export function signInProblem(cause: unknown): string {
@@ -13,7 +14,7 @@ export function signInProblem(cause: unknown): string {
     case 'account.username_taken':
       return 'This username is already taken';
     case 'request.too_many':
-      return 'Too many tries in a short time. Please wait a minute, then try again.';
+      return tooManyTries(cause);
     default:
       return cause.message || 'Authentication failed';
   }
