@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
@@ -205,6 +205,17 @@ test('a tab that thaws in the middle of a sign-out leaves alone who has signed i
   expect(await leaving).toEqual({ outcome: 'unreachable' });
   expect(shownStatus(other, 'p1')).toBe('in-the-way');
   expect(other.tab.device.notes.read(USER_KEY)).toBe(other.store().getView().userId);
+});
+
+test('where the browser does not remove the plan at a sign-out, that is said', async () => {
+  const { session } = await aSignedInTab();
+  const remove = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
+    throw new DOMException('The disk does not answer.');
+  });
+  expect(await session.signOut()).toEqual({ outcome: 'signed-out' });
+  remove.mockRestore();
+  const message = expect.stringContaining('this browser may still keep a part of your plan');
+  expect(session.getState()).toEqual({ status: 'signed-out', message });
 });
 
 test('signing out in one tab signs the other out, signing in brings it back', async () => {

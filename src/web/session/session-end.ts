@@ -99,13 +99,23 @@ async function endOf(running: Running, { send, unsure }: Attempt): Promise<End> 
 
 /** Nothing of the person is left on this device but the draft, and what they did meanwhile. */
 async function forget(
-  { device }: Running,
+  running: Running,
   { store, discard }: { store: PlanStore; discard: boolean },
 ): Promise<void> {
   const { userId } = store.getView();
-  forgetLook({ notes: device.notes, userId });
-  await store.wipe({ discard }).catch(() => undefined);
+  forgetLook({ notes: running.device.notes, userId });
+  const failure = await failureOf(() => store.wipe({ discard }));
+  if (failure === null) return;
+  // The copy of the plan goes if it can; whatever may be left, the person hears of it.
+  await leave(store);
+  const { state } = running;
+  if (state.status !== 'signed-out') return;
+  const message = [state.message, NOT_REMOVED].filter(Boolean).join(' ');
+  setState(running, { ...state, message });
 }
+
+const NOT_REMOVED =
+  'You are signed out, but this browser may still keep a part of your plan. On a device that others use, clear what it keeps of this page in its settings.';
 
 function becomeSignedOut(running: Running, message: string | undefined): void {
   running.device.notes.write(USER_KEY, null);
