@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
+import { aBoulder, aMountain, aProfile, aRock } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aPlanOf, aTestPlan } from '../plan/test-plan.ts';
@@ -10,7 +11,7 @@ import { createSession } from '../session/session.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** The dashboard on a real store whose network is down, so that only the device is at work. */
-async function showDashboard(profile?: Profile) {
+async function showDashboard(profile?: Profile, heading?: string) {
   const plan = aTestPlan(profile && { profile });
   plan.network.always('cut');
   const { store, tab } = await plan.open();
@@ -24,7 +25,9 @@ async function showDashboard(profile?: Profile) {
       <Dashboard />
     </ClientProvider>,
   );
-  await screen.findByRole('article');
+  await (heading === undefined
+    ? screen.findByRole('article')
+    : screen.findByRole('heading', { name: heading }));
   return { user: userEvent.setup(), browser: plan.browser, store };
 }
 
@@ -81,6 +84,13 @@ test('what a pebble is about unfolds below it, in the tree and among the next on
   const more = within(screen.getByRole('region', { name: /^More Pebbles/ }));
   await user.click(more.getByRole('button', { name: 'Description of Do p3' }));
   expect(more.getByText('Sit down and do p3.')).toBeTruthy();
+});
+
+test('where no mountain has a pebble, none is said to be there to choose', async () => {
+  const rocks = [aRock({ pebbles: [] })];
+  const mountains = [aMountain({ boulders: [aBoulder({ rocks })] })];
+  await showDashboard(aProfile({ mountains }), 'No pebbles loaded yet');
+  expect(screen.getByText(/There is none in your mountains yet/)).toBeTruthy();
 });
 
 test('of two changes that come before the page is painted none is taken back on the screen', async () => {

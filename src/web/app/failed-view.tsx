@@ -31,7 +31,7 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
       {isUnreachable && (
         <Alert>The server cannot be reached right now. You are still signed in.</Alert>
       )}
-      {isRetryable && <p>Nothing is lost. It may be the network.</p>}
+      {isRetryable && <p>Everything you made is still there. It may be the network.</p>}
       <div className={styles.actions}>
         {isRetryable && (
           <Button look="primary" aria-disabled={isBusy} onClick={retry}>

@@ -20,6 +20,10 @@ const WORDS: Record<EmptyState, { title: string; text: string }> = {
   },
 };
 
+/** Nowhere is one that could be chosen. */
+const NONE_AT_ALL =
+  'A pebble is one step of 15 to 30 minutes. There is none in your mountains yet.';
+
 /** Stands where the current pebble would: nothing of today is left to do. */
 export function EmptyDay(props: {
   state: EmptyState;
@@ -28,8 +32,13 @@ export function EmptyDay(props: {
   onCreate: () => void;
 }) {
   const { title, text } = WORDS[props.state];
+  const isBare = props.state === 'no-pebbles' && !props.onTakeNext;
   return (
-    <Invitation drawing={<Drawing state={props.state} />} title={title} text={text}>
+    <Invitation
+      drawing={<Drawing state={props.state} />}
+      title={title}
+      text={isBare ? NONE_AT_ALL : text}
+    >
       {props.onTakeNext ? (
         <Button look="primary" onClick={props.onTakeNext}>
           Take on Next 3 Pebbles
