@@ -25,6 +25,8 @@ export type ErrorCode =
   | 'planner.not_understood'
   /** What the AI service made is no mountain. */
   | 'planner.invalid'
+  /** The AI service sent nothing. */
+  | 'planner.empty'
   | 'planner.failed'
   | 'account.invalid'
   | 'account.email_taken'

@@ -13,6 +13,8 @@ describe('what is wrong with', () => {
     ['   ', 'Email is required'],
     ['ada.example.org', 'Please enter a valid email address'],
     ['ada@example.org', null],
+    [`${'a'.repeat(242)}@example.org`, null],
+    [`${'a'.repeat(243)}@example.org`, 'Please enter a valid email address'],
   ])('the e-mail address %j', (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
   });
@@ -22,6 +24,8 @@ describe('what is wrong with', () => {
     ['12345', 'Password must be at least 6 characters'],
     ['123456', null],
     ['      ', null],
+    ['x'.repeat(128), null],
+    ['x'.repeat(129), 'Password must be at most 128 characters'],
   ])('the password %j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
@@ -32,6 +36,8 @@ describe('what is wrong with', () => {
     ['zoë', 'Username can only contain letters, numbers, hyphens, and underscores'],
     ['abc\n', 'Username can only contain letters, numbers, hyphens, and underscores'],
     ['Ada_L-1815', null],
+    ['x'.repeat(64), null],
+    ['x'.repeat(65), 'Username must be at most 64 characters'],
   ];
 
   it.each([['', 'Username is required'], ['  ', 'Username is required'], ...usernames])(
@@ -53,6 +59,7 @@ describe('what is wrong with', () => {
     ['12345', '12345', 'Password must be at least 6 characters'],
     ['123456', '1234567', 'Passwords do not match'],
     ['123456', '123456', null],
+    ['x'.repeat(129), 'x'.repeat(129), 'Password must be at most 128 characters'],
   ])('the new password %j confirmed by %j', (password, confirmation, problem) => {
     expect(newPasswordProblem({ password, confirmation })).toBe(problem);
   });

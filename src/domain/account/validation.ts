@@ -2,23 +2,29 @@
 
 const MIN_PASSWORD = 6;
 const MIN_USERNAME = 3;
+export const MAX_PASSWORD = 128;
+export const MAX_USERNAME = 64;
+/** The longest address that mail can be sent to (RFC 5321). */
+export const MAX_EMAIL = 254;
 const USERNAME = /^[A-Za-z0-9_-]+$/;
 
 /** What is wrong with an e-mail address, or null. */
 export function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Email is required';
-  if (!email.includes('@')) return 'Please enter a valid email address';
+  if (!email.includes('@') || email.trim().length > MAX_EMAIL)
+    return 'Please enter a valid email address';
   return null;
 }
 
 /** What is wrong with a password at sign-in and sign-up, or null. Blanks are characters. */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required';
-  return shortPasswordProblem(password);
+  return passwordLengthProblem(password);
 }
 
-function shortPasswordProblem(password: string): string | null {
-  return password.length < MIN_PASSWORD ? 'Password must be at least 6 characters' : null;
+function passwordLengthProblem({ length }: string): string | null {
+  if (length < MIN_PASSWORD) return 'Password must be at least 6 characters';
+  return length > MAX_PASSWORD ? `Password must be at most ${MAX_PASSWORD} characters` : null;
 }
 
 /** What is wrong with a username at sign-up, or null. */
@@ -38,7 +44,9 @@ function usernameFormProblem(username: string): string | null {
   if (!USERNAME.test(username)) {
     return 'Username can only contain letters, numbers, hyphens, and underscores';
   }
-  return null;
+  return username.length > MAX_USERNAME
+    ? `Username must be at most ${MAX_USERNAME} characters`
+    : null;
 }
 
 /** What is wrong with a new password and its confirmation, or null. */
@@ -50,7 +58,7 @@ export function newPasswordProblem({
   readonly confirmation: string;
 }): string | null {
   if (password === '') return 'New password is required';
-  const tooShort = shortPasswordProblem(password);
-  if (tooShort !== null) return tooShort;
+  const wrongLength = passwordLengthProblem(password);
+  if (wrongLength !== null) return wrongLength;
   return password === confirmation ? null : 'Passwords do not match';
 }

@@ -36,7 +36,7 @@ export async function changePassword(
   const known = await findHashOf(orm, userId);
   if (!(await isPasswordOf({ hash: known, password: currentPassword })))
     throw wrongPassword('currentPassword');
-  if (await isPasswordOf({ hash: known, password: newPassword })) throw samePassword();
+  if (await isPasswordOf({ hash: known, password: newPassword })) throw samePassword('newPassword');
   const hash = await hashPassword(newPassword);
   await orm.transaction(async (tx) => {
     if (!(await isStillHash(tx, { userId, hash: known }))) throw wrongPassword('currentPassword');

@@ -78,7 +78,10 @@ describe('changing the password while signed in', () => {
     ['an empty one', 'a quiet morning', '', 400, 'account.invalid'],
   ])('is refused with %s, and nothing changes', async (_what, now, then, status, code) => {
     const other = await elsewhere();
-    expect(await errorOf(await change(now, then))).toMatchObject({ status, code });
+    const error = await errorOf(await change(now, then));
+    expect(error).toMatchObject({ status, code });
+    const field = code === 'account.credentials_wrong' ? 'currentPassword' : 'newPassword';
+    expect(error.fields).toEqual({ [field]: error.message });
     expect((await other.get(PATHS.profile)).status).toBe(200);
     expect((await visitor().post(PATHS.signIn, person)).status).toBe(200);
   });

@@ -50,7 +50,7 @@ export function credentialRoutes(deps: Deps): Hono<AppEnv> {
 /** Other sessions end; this one goes on under a new token. */
 async function takePassword(c: Context<AppEnv>, deps: Deps) {
   const { currentPassword, ...asked } = await readJson(c, passwordSchema, Infinity);
-  const newPassword = newPasswordIn(asked.newPassword);
+  const newPassword = newPasswordIn(asked.newPassword, 'newPassword');
   const { account, token } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);

@@ -1,4 +1,4 @@
-/** What may be put into the fields of an account: the domain's rules, and the limits of the server. */
+/** What may be put into the fields of an account: the domain's rules. */
 
 import {
   emailProblem,
@@ -8,18 +8,13 @@ import {
 } from '#domain/account/validation.ts';
 import { RequestError } from '../http/request-error.ts';
 
-export const MAX_PASSWORD = 128;
-export const MAX_USERNAME = 64;
-/** The longest address that mail can be sent to (RFC 5321). */
-const MAX_EMAIL = 254;
-
 type Problems = Readonly<Record<string, string>>;
 
 export type Fields<Name extends string> =
   | { readonly ok: true; readonly values: Readonly<Record<Name, string>> }
   | { readonly ok: false; readonly problems: Problems };
 
-const CHECKS = { email, password, username } as const;
+const CHECKS = { email, password: passwordProblem, username: usernameProblem } as const;
 
 /** Reads the named fields of a body: every one of them is right, or the problems are named. */
 export function readFields<Name extends keyof typeof CHECKS>(
@@ -47,17 +42,7 @@ function email(text: string): string | null {
 
 /** A character that controls something is in no address, and the database could not compare some. */
 function isMailable(text: string): boolean {
-  return text.length <= MAX_EMAIL && text.isWellFormed() && !/\p{Cc}/u.test(text);
-}
-
-function password(text: string): string | null {
-  const tooLong = `Password must be at most ${MAX_PASSWORD} characters`;
-  return passwordProblem(text) ?? (text.length > MAX_PASSWORD ? tooLong : null);
-}
-
-function username(text: string): string | null {
-  const tooLong = `Username must be at most ${MAX_USERNAME} characters`;
-  return usernameProblem(text) ?? (text.length > MAX_USERNAME ? tooLong : null);
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
 
 /** The fields, all of them right; throws what the form is to say otherwise. */
@@ -68,10 +53,13 @@ export function allRight<Name extends string>(
   throw invalid(fields.problems);
 }
 
+/** How the new password is called where it is asked for: beside the current one it needs another name. */
+export type NewPasswordField = 'password' | 'newPassword';
+
 /** A new password that may be one; throws what the form is to say otherwise. */
-export function newPasswordIn(text: string): string {
-  const problem = newPasswordProblem({ password: text, confirmation: text }) ?? password(text);
-  if (problem !== null) throw invalid({ password: problem });
+export function newPasswordIn(text: string, field: NewPasswordField): string {
+  const problem = newPasswordProblem({ password: text, confirmation: text });
+  if (problem !== null) throw invalid({ [field]: problem });
   return text;
 }
 

@@ -3,9 +3,9 @@ import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
+import { MAX_PASSWORD, MAX_USERNAME } from '#domain/account/validation.ts';
 import type { Database } from '../db/database.ts';
 import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts';
-import { MAX_PASSWORD, MAX_USERNAME } from './account-fields.ts';
 import { authLog } from './auth-log.ts';
 import { isPasswordOf, type HashAhead } from './password-hash.ts';
 

@@ -1,5 +1,5 @@
 import { RequestError } from '../http/request-error.ts';
-import { UNUSABLE_EMAIL } from './account-fields.ts';
+import { UNUSABLE_EMAIL, type NewPasswordField } from './account-fields.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { EngineReply } from './engine.ts';
 
@@ -61,19 +61,19 @@ export function taken(which: 'email' | 'username'): RequestError {
   });
 }
 
-export function samePassword(): RequestError {
+export function samePassword(field: NewPasswordField): RequestError {
   const message = 'New password must be different from your current password';
   return new RequestError({
     status: 409,
     code: 'account.same_password',
     message,
-    fields: { password: message },
+    fields: { [field]: message },
   });
 }
 
 /** Of somebody who is signed in already: other than at sign-in, there is no e-mail to be unsure of. */
 export function wrongPassword(field: 'password' | 'currentPassword'): RequestError {
-  const message = 'That is not your current password';
+  const message = 'This is not your current password';
   return new RequestError({
     status: 403,
     code: 'account.credentials_wrong',

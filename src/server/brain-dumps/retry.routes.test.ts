@@ -90,7 +90,7 @@ describe('trying again', () => {
     ai.answers(says(''));
     expect(await refusalOf(retry(body))).toEqual({
       status: 503,
-      code: 'planner.failed',
+      code: 'planner.empty',
       message: 'No response from AI',
     });
     expect(await snapshotOf(person)).toEqual(before);

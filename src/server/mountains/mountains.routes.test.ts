@@ -98,7 +98,7 @@ describe('changing a mountain by words', () => {
       'planner.invalid',
       'Invalid mountain structure returned from AI',
     ],
-    ['nothing', says(''), 'planner.failed', 'No response from AI'],
+    ['nothing', says(''), 'planner.empty', 'No response from AI'],
     ['an error', fails(401), 'planner.failed', 'The AI service refused the key'],
   ])(
     'leaves the mountain as it is when the AI service gives %s',

@@ -1,5 +1,6 @@
 /** How a request for a plan is turned away. */
 
+import type { ErrorCode } from '#domain/errors.ts';
 import { RequestError } from '../http/request-error.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 
@@ -36,9 +37,13 @@ export function notUnderstood(reason: string): RequestError {
 
 /** The specification's words where it has some: sections 5 and 8. */
 export function failedToPlan({ failure, message }: AiError): RequestError {
-  const code = failure.kind === 'not-a-mountain' ? 'planner.invalid' : 'planner.failed';
-  return new RequestError({ status: 503, code, message });
+  return new RequestError({ status: 503, code: CODES[failure.kind] ?? 'planner.failed', message });
 }
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  'not-a-mountain': 'planner.invalid',
+  empty: 'planner.empty',
+};
 
 /** What is thrown on when a planner failed and nothing takes the place of its plan. */
 export function asRefusal(error: unknown): never {

@@ -66,14 +66,14 @@ async function setPassword(c: Context<AppEnv>, deps: Deps) {
   const { password, ...pair } = await readJson(c, passwordSchema, Infinity);
   const tried = { action: 'recovery-password', account: pair.accessToken };
   await throttle.allow(c, tried, RECOVERY_USE);
-  const outcome = await recovery.setPassword(pair, newPasswordIn(password));
+  const outcome = await recovery.setPassword(pair, newPasswordIn(password, 'password'));
   c.get('log').info({ event: 'recovery.password', outcome }, 'authentication');
   switch (outcome) {
     case 'done':
       await signOutHere(c, deps);
       return c.json({});
     case 'same-password':
-      throw samePassword();
+      throw samePassword('password');
     case 'expired':
       throw new RequestError({
         status: 410,

@@ -22,7 +22,7 @@ test('what the AI service sent is named as the specification names it', () => {
     failed,
     KEPT,
   ]);
-  const empty = failure('planner.failed', { message: 'No response from AI' });
+  const empty = failure('planner.empty');
   expect(dumpProblem(empty, 'edit')).toEqual(['No response from AI', failed, KEPT]);
 });
 

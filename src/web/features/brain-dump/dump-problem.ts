@@ -26,12 +26,10 @@ export function dumpProblem(cause: unknown, place: ProblemPlace): readonly strin
   return reason === null ? problemOf(cause.code, place) : [reason, ...problemOf(null, place)];
 }
 
-const EMPTY_REPLY = 'No response from AI';
-
 /** The specification, sections 5 and 8, has words for what the AI service sent. */
-function aboutReply({ code, message }: ApiError): string | null {
+function aboutReply({ code }: ApiError): string | null {
   if (code === 'planner.invalid') return 'Invalid mountain structure returned from AI';
-  return code === 'planner.failed' && message === EMPTY_REPLY ? EMPTY_REPLY : null;
+  return code === 'planner.empty' ? 'No response from AI' : null;
 }
 
 /** The same by the code alone; null for a failure that has none. */
@@ -84,6 +82,7 @@ const SERVICE_TROUBLES: ReadonlySet<ProblemCode> = new Set([
   'planner.busy',
   'planner.failed',
   'planner.invalid',
+  'planner.empty',
   'network',
   'server.failed',
 ]);
