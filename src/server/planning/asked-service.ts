@@ -28,7 +28,7 @@ export async function askService<Result>(
   const { userId, log, signal } = asker;
   const day = utcDay(clock.now());
   try {
-    const turn = await withAiTurn({ userId, day, limit, deadlineMs, usage }, work);
+    const turn = await withAiTurn({ userId, day, limit, deadlineMs, usage, log }, work);
     if (turn.kind !== 'done') throw turnedAway(turn.kind);
     // Who went away while the reply was read has cancelled it all the same.
     if (signal.aborted) throw new AiError({ kind: 'cancelled' });

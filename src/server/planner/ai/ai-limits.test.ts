@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAiTurn } from './ai-limits.ts';
+import { withAiTurn, type AiUsage } from './ai-limits.ts';
 import { usageInMemory } from './test-ai-usage.ts';
 import { usageKeepsItsPromises } from './ai-usage.test-suite.ts';
 
@@ -12,12 +12,23 @@ usageKeepsItsPromises(() => ({
   pass: async (ms) => void (time += ms),
 }));
 
-function person(wanted: { limit?: number } = {}) {
+const log = { warn: () => undefined };
+
+function person(wanted: { limit?: number; usage?: AiUsage } = {}) {
   let time = 1_000_000;
   const usage = usageInMemory({ now: () => time });
   const turn = (work: () => Promise<string>, more: { userId?: string; day?: string } = {}) =>
     withAiTurn(
-      { userId: 'ann', day: '2026-11-21', limit: 3, deadlineMs: 90_000, usage, ...wanted, ...more },
+      {
+        userId: 'ann',
+        day: '2026-11-21',
+        limit: 3,
+        deadlineMs: 90_000,
+        usage,
+        log,
+        ...wanted,
+        ...more,
+      },
       work,
     );
   return { turn, wait: (ms: number) => void (time += ms) };
@@ -33,6 +44,12 @@ test('a person asks one thing at a time, and another person is not in the way', 
   expect(await turn(plan, { userId: 'ben' })).toEqual({ kind: 'done', result: 'a plan' });
   first.resolve('the first');
   expect(await running).toEqual({ kind: 'done', result: 'the first' });
+  expect(await turn(plan)).toEqual({ kind: 'done', result: 'a plan' });
+});
+
+test('a plan that was made is given also when its end cannot be noted', async () => {
+  const failing = { ...usage, end: () => Promise.reject(new Error('No connection.')) };
+  const { turn } = person({ usage: failing });
   expect(await turn(plan)).toEqual({ kind: 'done', result: 'a plan' });
 });
 

@@ -1,5 +1,6 @@
 /** How much of the AI service one person gets: one request at a time, and so many a day. */
 
+import type { Logger } from 'pino';
 import type { Day } from '#domain/calendar/day.ts';
 
 /** The requests of a person by day, in the database: servers that share it count together. */
@@ -29,6 +30,7 @@ export async function withAiTurn<Result>(
     limit,
     deadlineMs,
     usage,
+    log,
   }: {
     readonly userId: string;
     /** In UTC: a day that a person could move by moving the clock would be no limit. */
@@ -36,6 +38,7 @@ export async function withAiTurn<Result>(
     readonly limit: number;
     readonly deadlineMs: number;
     readonly usage: AiUsage;
+    readonly log: Pick<Logger, 'warn'>;
   },
   work: () => Promise<Result>,
 ): Promise<Turn<Result>> {
@@ -45,6 +48,9 @@ export async function withAiTurn<Result>(
   try {
     return { kind: 'done', result: await work() };
   } finally {
-    await usage.end({ userId, day });
+    // The hold ends by itself: no plan is lost over it.
+    await usage.end({ userId, day }).catch((error: unknown) => {
+      log.warn({ err: error }, 'the end of a request to the AI service could not be noted');
+    });
   }
 }
