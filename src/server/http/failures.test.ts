@@ -11,6 +11,7 @@ let app: Hono<AppEnv>;
 beforeEach(() => {
   app = new Hono<AppEnv>();
   app.get('/known', (c) => c.text('here'));
+  app.post('/known/:id/again', (c) => c.text('again'));
   app.notFound(answerUnknown(app, LOST));
 });
 
@@ -31,6 +32,17 @@ it.each([
   const reply = await app.request(path, init);
   expect(reply.status).toBe(status);
   expect(await reply.json()).toMatchObject({ error: { code: 'route.not_found' } });
+});
+
+it('says which methods a path has, also one with an id in it', async () => {
+  const allowed = async (path: string) => {
+    const { status, headers } = await app.request(path, { method: 'DELETE' });
+    return [status, headers.get('allow')];
+  };
+  expect(await allowed('/known')).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(await allowed('/known/7/again')).toEqual([405, 'OPTIONS, POST']);
+  for (const path of ['/known/7', '/known//again', '/known/7/again/8'])
+    expect(await allowed(path)).toEqual([404, null]);
 });
 
 it('has no page for anybody where none was built', async () => {

@@ -49,7 +49,7 @@ export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
     methods.set(path, known);
   }
   return (c: Context<AppEnv>): Response => {
-    const allowed = methods.get(c.req.path);
+    const [, allowed] = [...methods].find(([pattern]) => isServedBy(pattern, c.req.path)) ?? [];
     if (allowed !== undefined) c.header('allow', [...allowed].toSorted().join(', '));
     if (allowed !== undefined && c.req.method === 'OPTIONS') return c.body(null, 204);
     if (allowed === undefined && lostPage !== null && isRead(c)) {
@@ -63,6 +63,18 @@ export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
     });
     return answerError(error, c);
   };
+}
+
+/** Of patterns there are whole paths, and paths in which some parts stand for any. */
+function isServedBy(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const known = pattern.split('/');
+  return (
+    known.length === parts.length &&
+    known.every((part, index) =>
+      part.startsWith(':') ? parts[index] !== '' : part === parts[index],
+    )
+  );
 }
 
 /** Asked by a browser for a person, not by a program. */
