@@ -19,14 +19,23 @@ export function smtpMailer({
   readonly smtpUrl: string;
   readonly from: string;
 }): Mailer {
-  const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(TIMEOUTS)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
-  }
+  const address = smtpAddress(smtpUrl);
   const transport = whenFirstUsed(async () =>
-    (await import('nodemailer')).createTransport(url.href),
+    (await import('nodemailer')).createTransport(address),
   );
   return { send: async (mail) => void (await (await transport()).sendMail(messageOf(mail, from))) };
+}
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The address with what it leaves open: a mail holds a link that lets somebody in, so it goes encrypted. */
+export function smtpAddress(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const requireTLS = url.protocol === 'smtp:' && !THIS_MACHINE.has(url.hostname);
+  for (const [name, value] of Object.entries({ ...TIMEOUTS, ...(requireTLS && { requireTLS }) })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  }
+  return url.href;
 }
 
 /** Most servers send few mails, and many none: what sends them is loaded with the first. */
@@ -67,9 +76,10 @@ export function outboxMailer({
       const content = Buffer.isBuffer(message) ? message : Buffer.from('');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unique = randomBytes(4).toString('hex');
-      const name = `${fileTime(clock.now())}-${markOf(mail.to)}-${unique}.eml`;
-      const file = path.join(folder, name);
-      await writeWhole(file, content);
+      const nameWith = (mark: string) => `${fileTime(clock.now())}-${mark}-${unique}.eml`;
+      await writeWhole(path.join(folder, nameWith(markOf(mail.to))), content);
+      // Without the mark, which whoever has the log could try addresses against.
+      const file = path.join(folder, nameWith('*'));
       log.info({ file }, 'a mail was written: no mail server is set (SMTP_URL)');
     },
     tidy: () => {
