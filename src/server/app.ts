@@ -92,7 +92,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const engine = createEngine({ auth, appUrl, trustedProxies });
   const signIn = createSignIn({ engine, database });
   const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
-  const everyday = createEveryday(database);
+  const everyday = createEveryday(database, log);
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);

@@ -18,12 +18,13 @@ const { profileRoutes } = await import('#server/profile/profile.routes.ts');
 const { systemClock } = await import('#server/clock.ts');
 
 const [dataDir = '', databaseUrl, userId = ''] = process.argv.slice(2);
+const log = pino({ level: 'silent' });
 const database = await openDatabase({
   databaseUrl: databaseUrl === '' ? null : (databaseUrl ?? null),
   dataDir,
-  log: pino({ level: 'silent' }),
+  log,
 });
-const everyday = createEveryday(database);
+const everyday = createEveryday(database, log);
 const deps = { database, everyday, clock: systemClock, tellKept: () => undefined };
 const app = new Hono<{ Variables: { userId: string; version: number | null } }>();
 app.use(async (c, next) => {

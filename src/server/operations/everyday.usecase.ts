@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
@@ -31,10 +32,19 @@ export type Everyday = {
 export type EverydayDeps = {
   readonly repository: EverydayRepository;
   readonly remembered: Remembered;
+  readonly log: Pick<Logger, 'warn'>;
 };
 
-export function createEveryday(database: Pick<Database, 'run'>): EverydayDeps {
-  return { repository: createEverydayRepository(database), remembered: createRemembered() };
+export function createEveryday(
+  database: Pick<Database, 'run'>,
+  log: EverydayDeps['log'],
+): EverydayDeps {
+  return { repository: createEverydayRepository(database), remembered: createRemembered(), log };
+}
+
+/** The ordinary way does what this one failed at: without a line, nobody would hear of it. */
+export function noteFault(error: unknown, log: EverydayDeps['log']): void {
+  if (!isStorageFailure(error)) log.warn({ err: error }, 'the everyday way of an operation failed');
 }
 
 /**
@@ -53,7 +63,7 @@ export async function applyEveryday(
     );
   } catch (error) {
     if (isStorageFailure(error)) throw error;
-    // What is wrong with it is for the other way to find out.
+    noteFault(error, deps.log);
     return null;
   }
 }

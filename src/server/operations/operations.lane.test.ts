@@ -202,6 +202,14 @@ describe('the lane', () => {
     expect(sent).toContain('unstuck_read');
   });
 
+  it('that fails here by a fault is done the ordinary way, and the log says so', async () => {
+    failure = new TypeError('A fault of the tests.');
+    const [result] = (await push([complete('p0')])).results;
+    failure = null;
+    expect(result).toMatchObject({ ok: true });
+    expect(server.logged()).toContain('A fault of the tests.');
+  });
+
   it('knows nobody by another cookie of the same browser', async () => {
     const stranger = aBrowser(server.overNetwork);
     const reply = await stranger.post(PATHS.operations, { sentAt: TEST_NOW, operations: [] });

@@ -11,6 +11,7 @@ import { answered } from '../http/request-log.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { UNCACHED, type SecurityHeaders } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { noteFault } from './everyday.usecase.ts';
 import { createQuickPush } from './quick-push.usecase.ts';
 import type { PushDeps } from './push.usecase.ts';
 
@@ -65,6 +66,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
       // The ordinary way knows what to say of what cannot be done.
       const reply = await replyTo(session, body).catch((error: unknown) => {
         if (isTimeUp(error)) failure = error;
+        noteFault(error, deps.log);
         return null;
       });
       if (reply === null) passOn(passing, { body, failure });

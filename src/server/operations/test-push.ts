@@ -5,6 +5,7 @@ import type { Instant } from '#domain/calendar/day.ts';
 import type { PushReply, Snapshot } from '#domain/contract.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import type { Database } from '../db/database.ts';
+import { silentLog } from '../db/test-database.ts';
 import { createProfileRepository } from '../profile/profile.repository.ts';
 import { readSnapshot } from '../profile/read-snapshot.usecase.ts';
 import { createEveryday } from './everyday.usecase.ts';
@@ -19,7 +20,7 @@ export function operationOf(change: Change, overrides: Partial<Operation> = {}):
 /** One person's two requests, without the web in between. */
 export function aDevice(database: Database, userId: string, now: Instant = PUSH_NOW) {
   const clock = { now: () => now };
-  const everyday = createEveryday(database);
+  const everyday = createEveryday(database, silentLog);
   const pushOperations = createPush({ database, everyday, clock, tellKept: () => undefined });
   const profiles = createProfileRepository(database);
   return {
