@@ -8,6 +8,7 @@ import type { Trouble } from '../api/test-network.ts';
 import { complete } from '../plan/test-plan.ts';
 import { holdSession, SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
 import { unfoldedKey, USER_KEY } from './person-notes.ts';
+import { createSession } from './session.ts';
 import {
   aClient,
   aTabSignedUp,
@@ -49,6 +50,15 @@ test('a session that ended elsewhere is over in every tab, also in one that aske
   await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
   await open.session.signIn(account);
   await eventually(() => expect(shownStatus(other, 'p1')).toBe('in-the-way'));
+});
+
+test('a page that opens on a session that is over, with nothing kept, tells the other tabs', async () => {
+  const { client, ...one } = await aSignedInTab();
+  client.network.always(401);
+  const openStorage = () => Promise.reject(new Error('Not here.'));
+  const { device } = client.browser.openTab();
+  await createSession({ api: one.api, device, openStorage }).start();
+  await eventually(() => expect(one.session.getState()).toEqual({ status: 'signed-out' }));
 });
 
 test('why a session ended is still said when another tab has heard of it too', async () => {
