@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { USER_HEADER } from '#domain/contract.ts';
 import { ApiError } from './api-error.ts';
 import { answeredEarly, createApi, type Fetch } from './client.ts';
@@ -24,6 +24,16 @@ test('an error of the server comes with its status, code, words and fields', asy
   const api = createApi(answering(Response.json({ error }, { status: 422 })));
   const account = { email: 'a@b.c', username: 'ada', password: 'secret', zone: 'UTC' };
   expect(await failureOf(api.signUp(account))).toMatchObject({ ...error, status: 422 });
+});
+
+test('a profile that does not come is waited for five seconds', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const never: Fetch = (_path, { signal }) =>
+    new Promise((_, reject) => signal?.aborted && reject(signal.reason));
+  const failure = await failureOf(createApi(never).fetchSnapshot({ version: null }));
+  expect(failure.code).toBe('network');
+  expect(waits.mock.calls).toEqual([[5000]]);
+  waits.mockRestore();
 });
 
 test('a page of somebody on the way is judged by its status', async () => {
