@@ -100,8 +100,32 @@ function didSo(words: readonly Word[], at: number): boolean {
   return baseOfPast(key) !== null && !isVerb(key) && TAKEN.test(keyAt(words, at + 1));
 }
 
+const STANDS_SO =
+  /^(?:is|isn't|are|aren't|was|wasn't|were|weren't|needs|wants|keeps|hasn't|doesn't)$/u;
+const PLAIN_NAME =
+  /^(?!.*ing$|wh|(?:it|them|him|us|me|everyone|everybody|one|ones|til)$)(?:\p{Ll}[\p{L}'-]*|\d[\d.]*)$/u;
+const LONGEST_SUBJECT = 4;
+/** "Ask is it open": a question follows. */
+const ASKS = /^(?:ask|see|find|tell|wonder|hear)$/u;
+
+/** "Release 4.2 is out", "cap hopper needs filling", "walk in is clean": what is said of a thing whose name is a verb as well. */
+function isSaidOfName(words: readonly Word[], at: number): boolean {
+  const verb = keyAt(words, at);
+  if (BEFORE_CLAUSE.test(verb) || ASKS.test(verb)) return false;
+  const behind = at + 1 + Number(/^(?:in|up|out|off|over)$/u.test(keyAt(words, at + 1)));
+  if (/^(?:is|are|was|were)$/u.test(keyAt(words, behind))) return true;
+  const near = words.slice(at + 1, at + 1 + LONGEST_SUBJECT);
+  const said = near.findIndex(({ key }) => STANDS_SO.test(key));
+  const isNear = said === 1 && /^(?:is|are)$/u.test(keyAt(near, said));
+  return (
+    said > 0 &&
+    (isNear || AMBIGUOUS_VERBS.has(verb)) &&
+    near.slice(0, said).every(({ key, raw }) => PLAIN_NAME.test(raw) && !NO_VERB_AFTER.has(key))
+  );
+}
+
 const TOLD =
-  /^(?:is|are|was|were|has|had|wants?|needs?|said|says|can|can't|will|won't|always|never)$/u;
+  /^(?:is|are|was|were|has|had|have|wants?|needs?|said|says|can|can't|will|won't|always|never)$/u;
 
 /** "Check they have it"; "the board pack he asked for" is no packing. */
 const BEFORE_CLAUSE =
@@ -132,7 +156,7 @@ export function opensWithVerb(
   )
     return false;
   if (words[at]?.comma === true || IS_SAID_OF_ALL.test(next)) return false;
-  if (place === 'front' && isInState(words, at)) return false;
+  if (place === 'front' && (isInState(words, at) || isSaidOfName(words, at))) return false;
   const isTold = baseOfPast(after) !== null || TOLD.test(after);
   if (/^(?:he|she|they|we)$/u.test(next) && isTold && !BEFORE_CLAUSE.test(key)) return false;
   if (key === 'back' && next !== 'up' && after !== 'up') return false;

@@ -60,6 +60,7 @@ nightmare horror shambles state pigsty bomb warzone cluttered dusty sticky mould
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
 const OLD = wordSet('date outdated stale old');
+const CURRENT = /\b(?:up to|in) date\b/u;
 const WET = wordSet('wet damp soaking soaked waiting');
 const CALLING = wordSet(`ringing calling phoning`);
 const WRITING = wordSet(
@@ -106,14 +107,17 @@ function fromState(words: readonly Word[]): string | null {
   if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
   if (
     rest.some((word) => BROKEN.has(word.key)) &&
-    (denied || !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? ''))
+    (denied ||
+      (keyAt(rest, 0) !== 'open' && !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))
   )
     return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
       ? `Replace ${bare(subject)}`
       : `Get ${bare(subject).replace(/['’]s$/u, '')} fixed`;
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
-  if (rest.some((word) => OLD.has(word.key))) return `Update ${bare(subject)}`;
+  const isCurrent = !denied && CURRENT.test(keysOf(rest));
+  const isOld = rest.some(({ key }, place) => OLD.has(key) && keyAt(rest, place - 3) !== 'far');
+  if (isOld && !isCurrent) return `Update ${bare(subject)}`;
   if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
     return seeTo(subject, rest);
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);

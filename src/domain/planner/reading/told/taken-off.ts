@@ -111,8 +111,16 @@ function remembered({ words }: ReadThought): ReadThought['reading'] {
   return { kind: 'task', title: `Get ready: ${withoutEndMarks(textOf(fact))}` };
 }
 
-/** "Lift is broken, maintenance knows". */
-function isInAnothersHands(thought: ReadThought): boolean {
+/** "Lift is broken, maintenance knows", in one thought or two. */
+function isInAnothersHands(thought: ReadThought, before: ReadThought | undefined): boolean {
+  const isClause = !opensWithVerb(thought.words, 0, 'front');
+  if (
+    isClause &&
+    isNextTo(before, thought) &&
+    isOnlyNamed(before) &&
+    KNOWN_TO_ANOTHER.test(said(thought))
+  )
+    return true;
   const comma = thought.words.findLastIndex(
     (word, at) => word.comma && at < thought.words.length - 1,
   );
@@ -187,7 +195,8 @@ export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[]
       });
       continue;
     }
-    if (isInAnothersHands(thought) || isOverturned(kept, thought)) {
+    if (isInAnothersHands(thought, kept.at(-1)) || isOverturned(kept, thought)) {
+      if (KNOWN_TO_ANOTHER.test(said(thought))) takeOff(kept, thought);
       kept.push({ ...thought, reading: { kind: 'done' } });
       continue;
     }
