@@ -35,6 +35,7 @@ import { beforeClause, isThingBefore, outsideBrackets } from './grammar/thing-sa
 import { isInOtherHands, isNews } from './told/news.ts';
 import { isDeedOfOthers } from './told/others-deeds.ts';
 import { isOnTheWay, taskFromGerund } from './titles/gerunds.ts';
+import { withoutHoldOn } from './speech/said-aside.ts';
 import { isForTheMachine } from './page/for-the-machine.ts';
 import { taskUndecided } from './implied/undecided.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';
@@ -51,6 +52,10 @@ const WISH =
 const CANNOT_COME =
   /^(?:please )?(?:just )?stop \S+ing (?:me|us)\b|^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
+
+/** "And then also", "at home". */
+const IDLE =
+  /^(?:(?:so|now|and|then|also|still|but|anyway|here|there)(?: |$))+$|^at (?:home|work|school|uni|college)$/u;
 
 /** A date that stands alone lends itself to what follows. */
 function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
@@ -124,7 +129,7 @@ export function readThought(said: readonly Word[]): Reading {
   const thought = withOughtAsNotDone(withShortNot(said));
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
-  const opened = withoutLeading(thought, LEADING_FILLERS);
+  const opened = withoutLeading(withoutHoldOn(thought), LEADING_FILLERS);
   const from = opened.findIndex((word) => word.key !== '');
   const stripped = withoutSignOff(opened.slice(Math.max(from, 0)));
   const told =
@@ -142,19 +147,13 @@ export function readThought(said: readonly Word[]): Reading {
   const asked = isDeadline ? words.slice(1).filter(({ key }) => !/^\d{1,2}$/u.test(key)) : words;
   if (asked.every(({ key }) => isWhenWord(key) || /^(?:|so|and)$/u.test(key)))
     return { kind: whenAlone(words) };
-  if (
-    /^(?:so|now|and|then|also|still|but|anyway|here|there)(?: (?:so|now|and|then|also|still|but|anyway|here|there))*$/u.test(
-      keysOf(words),
-    )
-  )
-    return { kind: 'nothing' };
+  if (IDLE.test(keysOf(words))) return { kind: 'nothing' };
   if (
     /^being (?:a|an|so|too|such|the)\b|^(?:please )?(?:can|could) (?:somebody|someone|anyone) (?:please )?(?:tell me (?:how|why|what)|invent|explain|clone|save me|shoot me|wake me)\b/u.test(
       keysOf(words),
     )
   )
     return { kind: 'feeling' };
-  if (/^at (?:home|work|school|uni|college)$/u.test(keysOf(words))) return { kind: 'nothing' };
   if (isNotNeeded(words)) return { kind: 'fact' };
   return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);
 }

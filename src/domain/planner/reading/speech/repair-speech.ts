@@ -7,6 +7,7 @@ import { breaksIntoVerb } from '../segmentation/breaks-into-verb.ts';
 import { opensQuestion } from '../segmentation/run-on-start.ts';
 import { withoutFillers } from './fillers.ts';
 import { withoutSaidAside } from './said-aside.ts';
+import { withoutMisheard } from './sound-alikes.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
 import { NO_SLIP, withOverturned } from './told-over.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
@@ -99,11 +100,10 @@ function correctionLengthAt(words: readonly Word[], at: number): number {
 const MAX_SLIPS = 20;
 /** Takes out fillers, sign-offs and slips of the tongue: "call John no wait call Jane". */
 export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
-  let words = withOverturned(
-    withoutFillers(
-      withoutSaidAside(spoken).filter((word) => !FILLERS.has(word.key) || word.comma === false),
-    ),
+  const heard = withoutSaidAside(spoken).filter(
+    (word) => !FILLERS.has(word.key) || word.comma === false,
   );
+  let words = withOverturned(withoutMisheard(withoutFillers(heard)));
   for (let at = 1, slips = 0; at < words.length; at++) {
     const length = correctionLengthAt(words, at);
     if (length === 0) continue;

@@ -1,4 +1,5 @@
 import { SAID_ASIDE } from '../../data/english-phrases.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
@@ -24,6 +25,15 @@ function saysWhoLengthAt(words: readonly Word[], at: number): number {
     : 0;
 }
 
+/** "The credit union ha stupid phone": said of what is spoken into. */
+function blamesPhoneLengthAt(words: readonly Word[], at: number): number {
+  const said =
+    /^(?:(?:ha|haha|lol|sorry|ugh|argh) )+(?:stupid|silly|daft|bloody|damn|blasted) (?:phone|autocorrect|siri|dictation)(?!\p{L})/u.exec(
+      textOf(words.slice(at, at + 5)).toLowerCase(),
+    )?.[0];
+  return said === undefined ? 0 : said.split(' ').length;
+}
+
 /** "You know", "who am I kidding": said between two things, for nothing. */
 export function withoutSaidAside(spoken: readonly Word[]): Word[] {
   const words: Word[] = [];
@@ -33,7 +43,9 @@ export function withoutSaidAside(spoken: readonly Word[]): Word[] {
       MINDS.test(`${keyAt(spoken, at)} ${keyAt(spoken, at + 1)}`) && endsThere(spoken, at + 2);
     const length = guessed
       ? 2
-      : phraseLengthAt({ words: spoken, at, book: SAID_ASIDE }) || saysWhoLengthAt(spoken, at);
+      : phraseLengthAt({ words: spoken, at, book: SAID_ASIDE }) ||
+        saysWhoLengthAt(spoken, at) ||
+        blamesPhoneLengthAt(spoken, at);
     const goesOn = length > 0 && ASKS_ON.test(keyAt(spoken, at + length));
     if ((length === 0 || goesOn) && word !== undefined) words.push(word);
     if (length === 0 || goesOn) continue;
@@ -43,4 +55,13 @@ export function withoutSaidAside(spoken: readonly Word[]): Word[] {
     at += length - 1;
   }
   return words;
+}
+
+const HOLD_ON =
+  /^(?:hold|hang) on(?: (?:a|one) (?:minute|min|sec|second|moment|mo))?(?! (?:to|for|until|till|with|tight|in|the|my|our|a|an|by|at)\b)/u;
+
+/** "Hold on Dave deleted it": said to oneself, before what comes to mind. */
+export function withoutHoldOn(words: readonly Word[]): readonly Word[] {
+  const said = HOLD_ON.exec(keysOf(words))?.[0];
+  return said === undefined ? words : words.slice(said.split(' ').length);
 }

@@ -10,7 +10,7 @@ const NOTHING_LEFT = new RegExp(
   [
     String.raw`(?:i|we|he|she|they)(?:'ve| have|'s| has)? (?:already )?${DID}(?: ${IT})?(?: (?:already|yesterday|last \p{L}+|today|this morning))?`,
     String.raw`${WHO}(?: has|'s)? already ${DID}(?: ${IT})?`,
-    String.raw`${WHO} (?:did|does|has done) ${IT}`,
+    String.raw`${WHO} (?:did|does|has done) ${IT}(?: (?:already|yesterday|today|this morning))?`,
     String.raw`(?:that|it|this)(?: was|'s| is) (?:already )?(?:done|sorted|paid|booked|last (?:week|month|year|night|time)|yesterday|ages ago|off|cancelled|over)`,
     String.raw`(?:i|we) (?:don't|dont|do not|needn't) (?:need|have) to(?: now| any ?more)?(?=$)`,
     String.raw`already (?:did|done|paid|sent|booked|sorted)(?: ${IT})?`,

@@ -10,6 +10,7 @@ describe('what is taken back, for it is done', () => {
   it.each([
     ['text the other mum about the lift no she texted me already', []],
     ['cancel my gym actually no they froze it already', []],
+    ['email the landlord about the boiler hold on dave did that already', []],
     ['call nan uh no I rang nan from the bus eat a vegetable', ['Eat a vegetable']],
     ["call her never mind she's calling me right now buy a fridge", ['Buy a fridge']],
     [

@@ -150,7 +150,8 @@ function overturnsLengthAt(words: readonly Word[], at: number): number {
   if (length === 0) return 0;
   const before = words.slice(Math.max(0, at - 2 * NEAR), at);
   const behind = words.slice(at + length);
-  const isOver = tellsItIsOver(behind, before);
+  const isHeld = /(?:^| )hold on $/u.test(said) && nothingLeftLengthAt(behind, 0) > 2;
+  const isOver = isHeld || tellsItIsOver(behind, before);
   return isOver && (SAYS_NO.test(said) || namesBack(behind, before)) ? length : 0;
 }
 
