@@ -741,6 +741,22 @@ bless her
 bless them
 long story short
 believe it or not
+for the love of god
+for the love of christ
+for the love of all that is holy
+for god's sake
+for gods sake
+for christ's sake
+for fuck's sake
+for fucks sake
+for heaven's sake
+for heavens sake
+for goodness sake
+for goodness' sake
+for pity's sake
+for pete's sake
+for crying out loud
+in the name of god
 i swear
 i swear to god
 sorry sorry

@@ -1,10 +1,12 @@
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { STRONG_VERBS } from '../../data/english-verbs.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { type Cursor } from './cursor.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
+import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
 const PAIRS =
@@ -78,10 +80,32 @@ function isNamedTwice(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+const GETS = /^(?:get|buy|order|find|fetch|grab|bring|need|pick up|more|new|some)$/u;
+const WHICH_ONE = /^(?:the|a|that|this) (?:\S+ ){0,2}ones?\b/u;
+
+/** "Buy hair | dye the copper one": a name of two words, the second of which is a verb as well. */
+function joinsName(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.comma === true || !isKnownName([keyAt(words, at - 1), keyAt(words, at)]))
+    return false;
+  return GETS.test(keyAt(words, at - 2)) || WHICH_ONE.test(keysOf(words.slice(at + 1, at + 5)));
+}
+
+const COUNTS = /^(?:an?|one|two|three)$/u;
+const LONGEST_COUNTED = 4;
+
+/** "One calendar | invite away from moving": how far it is to something. */
+function saysHowFar(words: readonly Word[], at: number): boolean {
+  const near = words.slice(at, at + LONGEST_COUNTED).findIndex(({ key }) => key === 'away');
+  if (near < 0 || keyAt(words, at + near + 1) !== 'from') return false;
+  return words
+    .slice(Math.max(0, at + near - LONGEST_COUNTED), at)
+    .some(({ key }) => COUNTS.test(key));
+}
+
 /** Whether the words on both sides of a place are one phrase, however a new thought might begin there. */
 export function isWithinPhrase(cursor: Cursor): boolean {
   const { words, at } = cursor;
   if (words[at]?.joined === true || joinsPair(words, at) || namesStreet(words, at)) return true;
-  if (saysWhichOne(words, at)) return true;
+  if (saysWhichOne(words, at) || saysHowFar(words, at) || joinsName(words, at)) return true;
   return namesGift(cursor) || isNeedOfMany(words, at) || isNamedTwice(words, at);
 }

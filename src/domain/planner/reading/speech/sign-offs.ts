@@ -20,7 +20,10 @@ export function withoutSignOff(words: readonly Word[]): readonly Word[] {
 /** "Call him though", "redirect the post, ouch": said with it, and no part of it. */
 export function withoutInterjection(words: readonly Word[]): readonly Word[] {
   const last = words.at(-1)?.key ?? '';
-  const isSaid = /^(?:though|tho|lol|haha|ouch|sob|sigh|ugh|phew|meh)$/u.test(last);
+  const isSaid =
+    /^(?:though|tho|lol|haha|ouch|sob|sigh|ugh|phew|meh|actually|obviously|obvs|apparently|basically|tbh)$/u.test(
+      last,
+    );
   return isSaid && words.length > 2 ? words.slice(0, -1) : words;
 }
 

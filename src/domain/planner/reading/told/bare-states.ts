@@ -12,7 +12,7 @@ const GOES_ON =
 
 /** "Impostor syndrome at about 9/10 today": how much of it there is. */
 const AT_LEVEL =
-  /^(?:syndrome|attacks?|levels?|at|about|around|over|today|tonight|\d+(?:\/\d+)?)$/u;
+  /^(?:syndrome|attacks?|levels?|at|about|around|over|today|tonight|as|usual|per|always|ever|again|\d+(?:\/\d+)?)$/u;
 
 /** "The relief", "actual joy", "tension tension": how it is, by its name. */
 function isFeltNoun(words: readonly Word[], at: number): boolean {

@@ -12,7 +12,7 @@ thumb finger fingers wrist elbow belly tummy toe toes pressure
 /** More of them, that are also a verb or a part of a thing. */
 const ALSO_BODY = wordSet(`
 back backs hand hands head eye eyes nose face skin jaw mouth lip lips tongue hair voice body brain nerves soul lungs rib ribs
-wrists elbows thumbs shin shins calf calves hamstring hamstrings knuckles gut guts bum bowels sinuses swelling bruise scar
+wrists elbows thumbs boobs tits nipples fingertips eyelids eyebags bladder memory shin shins calf calves hamstring hamstrings knuckles gut guts bum bowels sinuses swelling bruise scar
 sciatica tendon
 `);
 const MIND = wordSet('brain mind mood energy sleep body head motivation anxiety nerves patience');
@@ -42,6 +42,7 @@ function isAskedFor(words: readonly Word[]): boolean {
 /** How a part of oneself is, behind its name. */
 const IS_SO =
   /^(?:like|=|gone|numb|dead|kill(?:ing|in)|ach(?:es?|ing)|hurts?|hurting|swollen|swells?|sore|stiff|shot|clenched|tight|pounding|throb(?:s|bing)?|very|full|smells?|stinks?|screaming|spinning|wrecked|louping)$/u;
+const LONGEST_STATE = 9;
 const NO_GOOD = /^(?:good|better|use|help)$/u;
 const OWN = /^(?:my|me|mi|our)$/u;
 /** What stands behind "my hands" when they are told of: a verb in any form, or a word on its way to one. */
@@ -59,6 +60,16 @@ export function tellsOfOwnBody(words: readonly Word[]): boolean {
   if (own === 0) return !keyAt(words, at).endsWith("'s") && IS_SO.test(next);
   if (keyAt(words, at).endsWith("'s") || IS_SO.test(next)) return true;
   return next === '' ? sore > 0 : TELLS.test(wordKind(next));
+}
+
+/** "Knees are shot", "hamstring's gone again", "both wrists still buzzing": how a part of oneself is. */
+export function isBodySo(words: readonly Word[]): boolean {
+  const at = words.findIndex(
+    ({ key }) => !OWN.test(key) && !/^(?:the|both|lower)$/u.test(key) && !SORE.test(key),
+  );
+  const part = keyAt(words, at);
+  if (words.length > LONGEST_STATE || !isPartOfOneself(part) || isAskedFor(words)) return false;
+  return part.endsWith("'s") || /^(?:is|are|still|keeps?)$/u.test(keyAt(words, at + 1));
 }
 
 /** "Knees bad again", "bit of a crook knee", "ears ringing": only how a part of oneself is. */

@@ -2,10 +2,11 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
+import { isAmountTold } from './amounts.ts';
 import { isBareState } from './bare-states.ts';
-import { tellsOfOwnBody } from './body-and-mind.ts';
+import { isBodySo, tellsOfOwnBody } from './body-and-mind.ts';
 import { isAsideTold, isCourtesy } from './courtesies.ts';
-import { isIdleWish, isSigh } from './idle-wishes.ts';
+import { isIdleWish, isNearlyThere, isSigh } from './idle-wishes.ts';
 import { isOpenName } from './idle-names.ts';
 import { isOutcry } from './outcries.ts';
 import { isSelfTalk } from './self-talk.ts';
@@ -57,6 +58,7 @@ function isFelt(thought: ReadThought, { before, next }: Beside): boolean {
 function isTold(thought: ReadThought): boolean {
   const said = saidIn(thought.words);
   if (isOpenName(thought) && isAsideTold(thought.words)) return true;
+  if (isAmountTold(thought) || isNearlyThere(said) || isBodySo(said)) return true;
   return isIdleWish(said) || (!isOwed(said) && isSimile(said));
 }
 

@@ -82,6 +82,18 @@ describe('what is only felt', () => {
     'knees no good today',
     'och my feet are louping',
     'I have a degree in accounts',
+    'one calendar invite away from moving to a lighthouse',
+    'I am one sandwich away from murder.',
+    "I'm this close to moving into the shed",
+    'imposter syndrome, as usual',
+    'boobs like concrete',
+    'memory like a sieve',
+    'knees are shot',
+    "hamstring's gone again hasn't it",
+    'Wrists still buzzing like a fridge.',
+    'Lloyd gave it back. The whole bottle.',
+    'He rang from the clinic. Thirteen days now.',
+    'The roof is on. Every sheet.',
     'Something about this hour makes me want to apologise to everybody.',
   ])('is no step: %s', (text) => {
     expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
@@ -100,6 +112,18 @@ describe('what is only felt', () => {
     ['the pump is making a noise like a drum', 'Get the pump fixed'],
     ['must have the chimney looked at', 'Have the chimney looked at'],
     ['pay the deposit as a present', 'Pay the deposit as a present'],
+    ['For the love of god fire the PR agency', 'Fire the PR agency'],
+    ["ask for a second peeler, for pity's sake", 'Ask for a second peeler'],
+    ['cancel Pilates, obviously', 'Cancel Pilates'],
+    ['send the invoice actually', 'Send the invoice'],
+    ['paint the whole back bedroom', 'Paint the whole back bedroom'],
+    ['book a cottage one hour away from Leeds', 'Book a cottage one hour away from Leeds'],
+    ['find a nursery a street away from work', 'Find a nursery a street away from work'],
+    ['wash every sheet', 'Wash every sheet'],
+    ['eyelids are swollen, book the GP', 'Book the GP'],
+    ['my knees are due a check', 'Arrange a check for my knees'],
+    ['book physio for my knees', 'Book physio for my knees'],
+    ['sort twelve days of holiday', 'Sort twelve days of holiday'],
   ])('leaves what is to be done: %s', (text, title) => {
     expect(titles(`${text}\n- buy milk`)).toContain(title);
   });

@@ -62,6 +62,14 @@ function isTooLate(words: readonly Word[]): boolean {
   );
 }
 
+const NEARLY =
+  /(?:^| )(?:(?:an?|one|two|three) [^,.]{2,40} away from (?:\p{L}{2,}ing(?!\p{L})|(?:an? )?(?:total |complete |nervous )?(?:greatness|murder|tears|madness|breakdown|meltdown|collapse|disaster|tantrum)(?!\p{L}))|this close,? (?:this close,? )?to \p{L}{2,}ing(?!\p{L}))/u;
+
+/** "One calendar invite away from moving to a lighthouse", "this close to lobbing a tray": how fed up somebody is. */
+export function isNearlyThere(words: readonly Word[]): boolean {
+  return NEARLY.test(keysOf(words));
+}
+
 /** A sigh is told by its first words. */
 const OPENING = 12;
 
