@@ -127,7 +127,7 @@ ANDY: I'll chase the window supplier.
 
   it('reads a dash in a list as what says more', () => {
     expect(titles('- stair gate - measure first\n- edit photos - 600 raw\n- call Jo')).toEqual([
-      'Measure first (stair gate)',
+      'Measure stair gate first',
       'Edit photos - 600 raw',
       'Call Jo',
     ]);

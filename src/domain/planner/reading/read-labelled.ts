@@ -1,13 +1,20 @@
+import { AMBIGUOUS_VERBS } from '../data/english-verbs.ts';
 import { A_DAY } from '../data/dates.ts';
 import { GERMAN_DAYS } from '../data/foreign/german-clauses.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
+import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './told/finished-headings.ts';
 import { errandOfName } from './page/list-errand.ts';
 import { type OutlineLine } from './page/outline.ts';
 import { withoutMarks } from './grammar/verb-places.ts';
 import { isVerb, opensWithVerb } from './grammar/verbs.ts';
-import { isThingFinished, isToldFinished, tellsWhoDidIt } from './told/thing-finished.ts';
+import {
+  isDoneFor,
+  isThingFinished,
+  isToldFinished,
+  tellsWhoDidIt,
+} from './told/thing-finished.ts';
 import { isTakenOff } from './told/taken-off.ts';
 import { isOverByRemark } from './told/remark-over.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
@@ -126,7 +133,8 @@ export function readLabelled(
   if (ofDay !== null) return ofDay.flatMap((part) => readSentence(part, line, context));
   const label = named.replace(ABOUT, '').trim();
   const words = wordsOf(label);
-  if ((isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest)) return [];
+  const isDone = (isTakenOff(rest) && words.length <= 4) || isOverAsNamed(label, rest);
+  if (isDone && !isDoneFor(keysOf(words), keysOf(wordsOf(rest)))) return [];
   if (context.main === 'en' && isOverByRemark(sentence)) return [];
   return readBehind({ named, label, words, rest, sentence, line, context });
 }
@@ -169,7 +177,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
   if (SHOPPING.test(label)) return readSentence(`Get ${rest}`, line, context);
   if (line.bulleted && IS_STILL.test(rest)) return [wholeThing(seeTo(words, wordsOf(rest)), line)];
   const verb = verbOfLabel(label);
-  if (verb !== null)
+  // "Skip: ring to collect" names the thing.
+  if (verb !== null && !(AMBIGUOUS_VERBS.has(verb) && partsOf(rest).every(opensDeed)))
     return partsOf(rest).flatMap((part) =>
       readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );

@@ -1,8 +1,10 @@
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { BULLET } from './bullets.ts';
 import {
   isDeedDone,
+  isDoneFor,
   isThingFinished,
   saysWhatIsLeft,
   tellsWhoDidIt,
@@ -54,6 +56,7 @@ export function asksNothing(text: string): boolean {
 function isThingOver(thing: string, said: string): boolean {
   const [first = [], ...more] = clausesOf(said);
   const named = wordsOf(thing).filter(({ key }) => key !== '');
+  if (isDoneFor(keysOf(named), keysOf(first))) return false;
   if (named.length === 0 || named.length > MAX_THING || !isRemark(named)) return false;
   return isOver(first) && [first, ...more].every(isRemark);
 }

@@ -4,9 +4,11 @@ import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
+import { isDoneFor } from '../told/thing-finished.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { saysMore } from '../segmentation/noun-lists.ts';
 import { type Thought } from '../segmentation/thought.ts';
+import { BULLET } from './bullets.ts';
 import { type OutlineLine } from './outline.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
@@ -80,6 +82,8 @@ export function sentencesIn(
   const more = behind.join(' - ');
   if (!(isList || line.bulleted) || more === '') return sentencesOf(line.text, code);
   if (SHORT_DAY.test(thing)) return onDay(thing, more);
+  if (/^had it$/iu.test(withoutEndMarks(more)) && isDoneFor(thing.toLowerCase(), 'had it'))
+    return [`Replace ${thing.replace(BULLET, '')} (had it)`];
   const acts = behind.some((part) => opensWithVerb(wordsOf(part), 0, 'front'));
   if (behind.length > 1 && !acts && wordsOf(line.text).length <= 12) return [line.text];
   if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text, code);
@@ -95,6 +99,7 @@ export function sentencesIn(
   const wanted = isNamed ? wantedOf(thing, more) : null;
   if (!owes && wanted !== null) return [wanted];
   if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more), code);
+  if (!owes && /^\p{Ll}{2,}[^s']s$/u.test(more) && isNamed) return [`${thing} (${more})`];
   if (!owes)
     return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text, code) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5

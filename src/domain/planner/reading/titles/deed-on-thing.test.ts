@@ -15,6 +15,14 @@ describe('a thing and what is to be done with it', () => {
     ['- gym: cancel\n- milk', ['Cancel gym', 'Buy milk']],
     ['- wheel belt - squeaks\n- milk', ['Get wheel belt fixed', 'Buy milk']],
     ["And somebody's to pick up the scenery by Thursday.", ['Pick up the scenery by Thursday']],
+    ['- union ballot: post\n- milk', ['Post union ballot', 'Buy milk']],
+    ['- plinths: cut to length\n- milk', ['Cut plinths to length', 'Buy milk']],
+    ['- register codes: fix for 4B\n- milk', ['Fix register codes for 4B', 'Buy milk']],
+    ["- Jo's form: fill in before Weds\n- milk", ["Fill in Jo's form before Weds", 'Buy milk']],
+    ['- mum: ring Sunday\n- milk', ['Ring mum Sunday', 'Buy milk']],
+    ['- plumber: ring about leak\n- milk', ['Ring plumber about leak', 'Buy milk']],
+    ['- curtains: hang up\n- milk', ['Hang up curtains', 'Buy milk']],
+    ['- skip: ring to collect\n- milk', ['Ring to collect (skip)', 'Buy milk']],
     ['Hymn sheets: print sixty.', ['Print sixty hymn sheets']],
     ['I have forty bowls to fire.', ['Fire forty bowls']],
     ['There are eleven windows to clean on the round.', ['Clean eleven windows on the round']],
@@ -53,14 +61,29 @@ describe('a thing and what is to be done with it', () => {
   });
 
   it.each([
-    ['- dog - walks', 'Walk dog'],
-    ['- cat - treats', 'Look after cat'],
-    ['- bread - rolls', 'Buy bread'],
+    ['- dog - walks', 'Walk dog (walks)'],
+    ['- cat - treats', 'Look after cat (treats)'],
+    ['- bread - rolls', 'Buy bread (rolls)'],
     ['- tap - drips', 'Get tap fixed'],
     ['- packing list for Rome', 'Make packing list for Rome'],
     ['- Fix list in kitchen', 'Fix list in kitchen'],
   ])('takes more of a thing for no fault of it, and a bullet for no heading: %s', (text, step) => {
     expect(titles(`- ring Bob\n${text}\n- milk`)).toContain(step);
+  });
+
+  it.each([
+    ['- contract: talk to HR', 'Talk to HR (contract)'],
+    ['- gate: write to council', 'Write to council (gate)'],
+    ['- passport: go to the post office', 'Go to the post office (passport)'],
+    ['- kids: tidy up', 'Tidy up (kids)'],
+    ['- Sam: fill in by Friday', 'Fill in by Friday (Sam)'],
+    ['- propane: swap the left tank', 'Swap the left tank (propane)'],
+    ['- chair yoga: print the new sheet', 'Print the new sheet (chair yoga)'],
+    ['- Golf - ring the owner', 'Ring the owner (Golf)'],
+    ['- honours board: finish the gold', 'Finish the gold (honours board)'],
+    ['- ask Grace re: swap 5th Dec', 'Ask Grace re: swap 5th Dec'],
+  ])('keeps beside the deed what it is not done to: %s', (text, step) => {
+    expect(titles(`${text}\n- milk`)).toContain(step);
   });
 
   it.each([

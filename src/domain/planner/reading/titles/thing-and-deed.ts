@@ -1,12 +1,13 @@
 import { NEEDS_THING } from '../../data/pointing.ts';
 import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
 import { KIN } from '../../data/people.ts';
-import { PARTICLES } from '../../data/english-phrases.ts';
+import { DETERMINERS, PARTICLES } from '../../data/english-phrases.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { A_TEN, SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
+import { isWhenWord } from '../dates/when-words.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
@@ -93,16 +94,53 @@ const ALONE =
 const POINTS = /^(?:it|them|him|her|that)$/u;
 const COUNTS = new RegExp(String.raw`^(?:\d+|${SEVERAL}|${A_TEN})$`, 'u');
 
-/** "Open letter from dwp" of "letter from dwp" and "open it", "soak feet", "print sixty hymn sheets"; null where the deed does not point at the thing. */
+/** What is done to things, wherever its words go on. */
+const DONE_TO_THINGS = wordSet(`
+cut trim fill type paint plan tidy bag soak bake swap switch stick pin hang lock check test stack load unload pack
+unpack tape oil grease rinse dry wipe dust hoover mop sweep polish chop freeze defrost water weed prune mow plant mark grade
+`);
+/** "Drug test: clean" says how it was. */
+const IS_STATE = /^(?:clean|clear|empty|level|dry|open|test|check)$/u;
+const SAYS_ON = /^(?:about|re|back)$/u;
+
+function saysWhen(words: readonly Word[], at: number): boolean {
+  return !DETERMINERS.has(keyAt(words, at)) && isWhenWord(keyAt(words, at));
+}
+
+/** "Fill in", "cut", "ring" and what stands behind: where the deed leaves room for the thing it is done to, or the person; -1 where it leaves none. */
+function roomForNamed(deed: readonly Word[], named: readonly Word[]): number {
+  const verb = keyAt(deed, 0);
+  const last = named.at(-1)?.key ?? '';
+  const isNoThing = named.every(
+    ({ key }) => isWhenWord(key) || /^(?:me|us|not|no|yes)$/u.test(key),
+  );
+  const isDeedItself = opensWithVerb(named, 0, 'front') && /^\p{Lu}/u.test(named[1]?.raw ?? '');
+  if (isNoThing || isDeedItself) return -1;
+  if (isPerson(last) || isAgent(last) || isName(named) || /^(?:kids|boys|girls)$/u.test(last)) {
+    const goesOn = BEHIND_THING.test(keyAt(deed, 1)) || SAYS_ON.test(keyAt(deed, 1));
+    return ASKED.test(verb) && (goesOn || saysWhen(deed, 1)) ? 1 : -1;
+  }
+  if (!NEEDS_THING.has(verb) && !DONE_TO_THINGS.has(verb)) return -1;
+  const behind = PARTICLES.has(keyAt(deed, 1)) ? 2 : 1;
+  const next = keyAt(deed, behind);
+  if (next === '') return behind > 1 || !IS_STATE.test(verb) ? behind : -1;
+  return BEHIND_THING.test(next) || saysWhen(deed, behind) ? behind : -1;
+}
+
+/** "Open letter from dwp" of "letter from dwp" and "open it", "soak feet", "print sixty hymn sheets", "cut plinths to length"; null where the deed does not point at the thing. */
 export function deedOnThing(deed: string, thing: string): string | null {
   const [verb, object, ...more] = wordsOf(deed);
   if (verb === undefined || !isVerb(verb.key)) return null;
   const named = wordsOf(thing);
-  if (object === undefined)
-    return STRONG_VERBS.has(verb.key) && !ALONE.test(verb.key)
-      ? `${withoutEndMarks(verb.raw)} ${isName(named) ? thing : lowerFirst(thing)}`
-      : null;
   const name = isName(named) ? thing : lowerFirst(thing);
+  if (object === undefined && STRONG_VERBS.has(verb.key) && !ALONE.test(verb.key))
+    return `${withoutEndMarks(verb.raw)} ${name}`;
+  const room = roomForNamed(wordsOf(deed), named);
+  if (room > 0) {
+    const said = wordsOf(withoutEndMarks(deed)).map(({ raw }) => raw);
+    return [...said.slice(0, room), name, ...said.slice(room)].join(' ');
+  }
+  if (object === undefined) return null;
   if (POINTS.test(object.key)) {
     const isSomebody = isPerson(named.at(-1)?.key ?? '') || isName(named);
     if (/^(?:him|her)$/u.test(object.key) !== isSomebody) return null;

@@ -2,7 +2,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { wordsOf } from '../../words/words.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 import { isHeldByAnother, isTakenOff } from './taken-off.ts';
-import { tellsWhoDidIt } from './thing-finished.ts';
+import { isDoneFor, tellsWhoDidIt } from './thing-finished.ts';
 
 const REMARKED =
   /^([^.…=:;?!()]{2,40}?)(?:\s?(?:\.{2,}|…)\s?|\s[-–—=]\s|\s\((?=[^()]*\)\W*$))(.+)$/u;
@@ -19,8 +19,9 @@ export function isOverByRemark(sentence: string): boolean {
   const words = wordsOf(name);
   if (remark === '' || words.length > LONGEST_NAME || opensWithVerb(words, 0, 'front'))
     return false;
-  if (isTakenOff(remark) || isHeldByAnother(remark)) return true;
   const said = wordsOf(remark);
   const keys = keysOf(said);
+  if (isDoneFor(keysOf(words), keys)) return false;
+  if (isTakenOff(remark) || isHeldByAnother(remark)) return true;
   return (tellsWhoDidIt(said) && !MISHAP.test(keys)) || LEFT_BEHIND.test(keys);
 }

@@ -18,6 +18,7 @@ describe('a thing and what became of it', () => {
 
   it.each([
     ['washing machine - had it', ['Washing machine']],
+    ['- ring Bob\n- kettle - had it', ['Ring Bob', 'Replace kettle (had it)']],
     ['my form went back unsigned', ['See to my form (went back unsigned)']],
     ['the invoice went to spam', ['See to the invoice (went to spam)']],
     ['the letter went to my old address', ['See to the letter (went to my old address)']],

@@ -160,7 +160,7 @@ const ENDS_ALREADY =
 
 /** "The mic stand works now", "radio ok now". */
 const ENDS_WELL =
-  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$|\ball (?:clear|good)$/u;
+  /\b(?:works?|working|ok|okay|fine|better|behaving|healed|running) (?:now|again)$|\ball (?:clear|good)$|^(?!.*\b(?:bring|brought|get|keep)\b).* up to date(?: by the grace of god)?$|\b(?:pass|passed|mot|service|check-?up|dentist|inspection)\b.* no (?:advisories|faults|fillings|cavities|notes)$/u;
 
 /** "Telly licence direct debit set up". */
 function isSetUp(words: readonly Word[]): boolean {
@@ -185,6 +185,11 @@ const TO_BE_HAD =
 const HAD_SO = /^(?:it|one|mine|ours|that|them)$/u;
 const LONGEST_HAD = 6;
 
+/** "Kettle - had it": what nobody has had, and is done for. */
+export function isDoneFor(thing: string, said: string): boolean {
+  return /^had it\b/u.test(said) && !TO_BE_HAD.test(thing);
+}
+
 /** "Flu jab - had it", "smear, had mine", "rent - paid it"; "Chrissie made it" and "Nana had one" tell of somebody. */
 function isHadAsNamed(words: readonly Word[]): boolean {
   const said = words.filter(({ key }) => key !== '');
@@ -193,7 +198,7 @@ function isHadAsNamed(words: readonly Word[]): boolean {
   if (before === undefined || said.length > LONGEST_HAD) return false;
   const last = keyAt(said, said.length - 1);
   if (!HAD_SO.test(last)) return false;
-  if (deed === 'had' && last === 'it' && !TO_BE_HAD.test(keysOf(said))) return false;
+  if (isDoneFor(keysOf(said), `${deed} ${last}`)) return false;
   const isSomebody =
     SUBJECT_PRONOUNS.has(before.key) ||
     isLiving(before.key) ||
