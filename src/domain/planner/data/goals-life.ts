@@ -185,7 +185,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
     size: 'project',
     verbs: 'learn practise practice study',
     nouns: '',
-    except: 'exam test exams lines how more',
+    except: 'exam test exams lines how more with',
     related: 'lesson lessons teacher course',
     steps: `
       # Begin small

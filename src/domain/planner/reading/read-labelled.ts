@@ -18,7 +18,7 @@ import {
 import { isTakenOff } from './told/taken-off.ts';
 import { isOverByRemark } from './told/remark-over.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
-import { deedOnThing } from './titles/thing-and-deed.ts';
+import { deedOnNamed } from './page/listed-lines.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { seeTo } from './implied/see-to.ts';
 import { opensPronounClause } from './grammar/pronoun-clause.ts';
@@ -143,6 +143,13 @@ export function readLabelled(
 const NEW_DETAIL =
   /^new (?:address|phone number|number|e-?mail(?: address)?|name|bank details|card)\b/iu;
 
+/** "Mr Hall: wants his projector back", "MOT: due 2nd Dec", "passports: mine's run out": said of what is in front. */
+function toldOfLabel(label: string, rest: string): string | null {
+  if (/^(?:mine|ours|hers|theirs)\b/iu.test(rest)) return `${label} (${rest})`;
+  if (SAID_OF.test(rest) || /^due (?!to\b)/iu.test(rest)) return `${label} ${rest}`;
+  return NEW_DETAIL.test(rest) ? `Give ${label} my ${rest}` : null;
+}
+
 type Labelled = {
   /** What stands in front of the colon, as it was written. */
   readonly named: string;
@@ -164,8 +171,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
     );
   if (isListOf(label, rest)) return partsOf(rest).flatMap((part) => readBelow(part));
   if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
-  const told = line.bulleted ? null : readTold({ label, rest, line, context });
-  if (told !== null) return told;
+  const needed = line.bulleted ? null : readTold({ label, rest, line, context });
+  if (needed !== null) return needed;
   if (/^(?:someday|one day|some day)$/iu.test(label))
     return readSentence(`someday ${rest}`, line, context);
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
@@ -182,7 +189,7 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
     return partsOf(rest).flatMap((part) =>
       readSentence(opensDeed(part) ? part : `${verb} ${part}`, line, context),
     );
-  const deed = words.length <= 4 && !NAMES_AREA.test(label) ? deedOnThing(rest, label) : null;
+  const deed = words.length <= 4 && !NAMES_AREA.test(label) ? deedOnNamed(label, rest) : null;
   if (deed !== null) return readSentence(deed, line, context);
   if (NAMES_DAY.test(label) || (label !== named && words.length <= 4)) return readBelow();
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front')) {
@@ -194,8 +201,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
     return line.bulleted && words.length === 1 && context.main === 'en' && !holdsDeeds(rest)
       ? [wholeThing(sentence, line)]
       : readBelow();
-  if (line.bulleted && NEW_DETAIL.test(rest))
-    return readSentence(`Give ${label} my ${rest}`, line, context);
+  const told = line.bulleted ? toldOfLabel(label, rest) : null;
+  if (told !== null) return readSentence(told, line, context);
   if (line.bulleted && !opensWithVerb(words, 0, 'front') && rest.length < 60)
     return readSentence(`${rest} (${label})`, line, context);
   const isSaid = opensPronounClause(wordsOf(rest), 0) && words.length === 1;

@@ -1,9 +1,12 @@
 import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
 import { KIN } from '../../data/people.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { isVerb } from './verbs.ts';
 
+/** "The cat's at the vet's, somebody must fetch her". */
+const PETS = /^(?:cat|kitten|dog|puppy|hamster|rabbit|horse|mare|pony|ewe|ram|cow|goat|parrot)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME = new RegExp(
   String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter|god|christ|jesus|lord|allah|heavens?|goodness)$`,
@@ -35,7 +38,8 @@ function peopleIn(words: readonly Word[]): string[] {
     } else if (KIN.has(key)) {
       const owned = /^(?:my|our|his|her|their|the)$/u.test(before) ? `${before} ` : '';
       found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
-    } else if (
+    } else if (PETS.test(key) && DETERMINERS.has(before)) found.push(`${before} ${key}`);
+    else if (
       /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
       (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
       !NO_NAME.test(key) &&

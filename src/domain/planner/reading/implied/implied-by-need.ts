@@ -93,9 +93,13 @@ function madeOf(whom: string, rest: readonly Word[]): string | null {
     : null;
 }
 
+const IN_TWO_WORDS = /^(?:look (?:at|after|into)|see to|deal with|attend to)$/u;
+
 /** "The dog needs walking", "the tomatoes in the tunnel house need stringing up". */
 function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string): string {
-  const isFar = subject.length > 3 && PARTICLE.test(keyAt(rest, 1));
+  const next = keyAt(rest, 1);
+  const isFar =
+    (subject.length > 3 && PARTICLE.test(next)) || IN_TWO_WORDS.test(`${gerund} ${next}`);
   const deed = isFar ? `${gerund} ${keyAt(rest, 1)}` : gerund;
   const article = isVerb(gerund) || DETERMINERS.has(keyAt(subject, 0)) ? '' : 'the ';
   return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;

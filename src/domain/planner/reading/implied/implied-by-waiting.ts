@@ -59,6 +59,9 @@ function fromWaiting(words: readonly Word[]): string | null {
   const deed = DEED_AWAITED.get(bare(thing).toLowerCase());
   if (deed !== undefined) return `${deed} ${bare(who)}`;
   if (A_REPLY.test(bare(thing))) return `Get back to ${bare(who)}`;
+  const isThing = who.some(({ raw }) => /\d/u.test(raw));
+  if (isThing && thing.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw)))
+    return `Chase ${bare(thing)} about ${bare(who)}`;
   return `Get ${bare(thing)} to ${bare(who)}`;
 }
 

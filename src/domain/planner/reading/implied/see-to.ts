@@ -23,7 +23,7 @@ export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   const from = COPULA.test(keyAt(told, 0)) ? 1 : 0;
   const how = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
   const said = IS_HERE.test(how) ? '' : how;
-  const named = bare(thing.slice(0, end).map(withinSentence));
+  const named = bare(thing.slice(0, end).map(withinSentence)).replace(/\s[-–—]$/u, '');
   return said === '' ? `See to ${named}` : `See to ${named} (${said})`;
 }
 
@@ -49,7 +49,7 @@ const TELLS = new RegExp(
 const OPENS_CLAUSE =
   /^(?:before|after|until|till|when|if|because|so|while|since|as|where|how|what)$/u;
 const JOINS =
-  /^(?:and|or|who|which|that|to|because|if|when|the|a|an|my|is|we|they|you|he|she|\W*)$/u;
+  /^(?:and|or|who|which|that|to|because|if|when|the|a|an|my|is|we|they|you|he|she|from|of|at|in|on|for|with|by|about|\W*)$/u;
 
 /**
  * Where the state begins that was told of a thing in one breath: "the card machine drops out every

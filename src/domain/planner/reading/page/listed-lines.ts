@@ -1,10 +1,12 @@
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { isDoneFor } from '../told/thing-finished.ts';
+import { isPerson } from '../grammar/living.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { saysMore } from '../segmentation/noun-lists.ts';
 import { type Thought } from '../segmentation/thought.ts';
@@ -110,11 +112,14 @@ export function sentencesIn(
 const LONGEST_STATE = 3;
 
 /** "Letter - open it", "plant - dead, bin it": one step; what is said of the thing stands beside it. */
-function deedOnNamed(thing: string, more: string): string | null {
+export function deedOnNamed(thing: string, more: string): string | null {
   const [first = '', second, ...others] = more.split(/,\s+/u);
   if (others.length > 0 || wordsOf(thing).length > MOST_NAMED + 1) return null;
   if (second === undefined) return deedOnThing(first, thing);
-  const deed = wordsOf(first).length <= LONGEST_STATE ? deedOnThing(second, thing) : null;
+  const named = wordsOf(thing);
+  const isSomebody = isPerson(keyAt(named, named.length - 1)) || FIRST_NAMES.has(keyAt(named, 0));
+  const isState = wordsOf(first).length <= LONGEST_STATE && !isOwed(first) && !isSomebody;
+  const deed = isState ? deedOnThing(second, thing) : null;
   return deed === null ? null : `${withoutEndMarks(deed)} (${first})`;
 }
 

@@ -96,7 +96,7 @@ const COUNTS = new RegExp(String.raw`^(?:\d+|${SEVERAL}|${A_TEN})$`, 'u');
 
 /** What is done to things, wherever its words go on. */
 const DONE_TO_THINGS = wordSet(`
-cut trim fill type paint plan tidy bag soak bake swap switch stick pin hang lock check test stack load unload pack
+cut trim fill type paint count plan tidy bag soak bake swap switch stick pin hang lock check test stack load unload pack
 unpack tape oil grease rinse dry wipe dust hoover mop sweep polish chop freeze defrost water weed prune mow plant mark grade
 `);
 /** "Drug test: clean" says how it was. */
