@@ -1,5 +1,4 @@
 import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
-import { DETERMINERS } from '../../data/english-phrases.ts';
 import { KIN } from '../../data/people.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
@@ -7,6 +6,7 @@ import { isVerb } from './verbs.ts';
 
 /** "The cat's at the vet's, somebody must fetch her". */
 const PETS = /^(?:cat|kitten|dog|puppy|hamster|rabbit|horse|mare|pony|ewe|ram|cow|goat|parrot)$/u;
+const DONE_TO_PETS = /^(?:fetch|collect|pick|drop|feed|walk|worm|bath|weigh)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME = new RegExp(
   String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter|god|christ|jesus|lord|allah|heavens?|goodness)$`,
@@ -38,7 +38,7 @@ function peopleIn(words: readonly Word[]): string[] {
     } else if (KIN.has(key)) {
       const owned = /^(?:my|our|his|her|their|the)$/u.test(before) ? `${before} ` : '';
       found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
-    } else if (PETS.test(key) && DETERMINERS.has(before)) found.push(`${before} ${key}`);
+    } else if (PETS.test(key) && /^(?:the|my|our)$/u.test(before)) found.push(`${before} ${key}`);
     else if (
       /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
       (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
@@ -100,6 +100,7 @@ export function withPersonNamed(title: string, before: readonly Word[]): string 
   const said = words[at];
   if (said === undefined || person === undefined) return null;
   if (others.length > 0 && !opensWith(before, person)) return null;
+  if (PETS.test(keyAt(wordsOf(person), 1)) && !DONE_TO_PETS.test(keyAt(words, 0))) return null;
   const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
   return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
 }

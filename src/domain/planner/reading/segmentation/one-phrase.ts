@@ -7,7 +7,7 @@ import { type Cursor } from './cursor.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
-import { opensWithVerb } from '../grammar/verbs.ts';
+import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 const PAIRS =
   /^(?:show and tell|bed and breakfast|meet and greet|park and ride|health and safety|bits and bobs|pros and cons|hook and eye|fish and chips|salt and pepper|lost and found|trial and error)$/u;
@@ -85,10 +85,14 @@ const WHICH_ONE = /^(?:the|a|that|this) (?:\S+ ){0,2}ones?\b/u;
 
 /** "Buy hair | dye the copper one": a name of two words, the second of which is a verb as well. */
 function joinsName(words: readonly Word[], at: number): boolean {
+  if (PRESSED.test(keyAt(words, at - 1)) && BUTTON.test(keyAt(words, at))) return true;
   if (words[at - 1]?.comma === true || !isKnownName([keyAt(words, at - 1), keyAt(words, at)]))
     return false;
   return GETS.test(keyAt(words, at - 2)) || WHICH_ONE.test(keysOf(words.slice(at + 1, at + 5)));
 }
+
+const PRESSED = /^(?:press|pressed|hit|click|clicked|pushed|tapped)$/u;
+const BUTTON = /^(?:send|submit|save|pay|print|reply|delete|book|play|post)$/u;
 
 const COUNTS = /^(?:an?|one|two|three)$/u;
 const LONGEST_COUNTED = 4;
@@ -102,10 +106,19 @@ function saysHowFar(words: readonly Word[], at: number): boolean {
     .some(({ key }) => COUNTS.test(key));
 }
 
+/** "Does it | fit the new car": who asks goes on with the verb. */
+function asksOfIt(words: readonly Word[], at: number): boolean {
+  if (words[at - 1]?.comma === true || !isVerb(keyAt(words, at))) return false;
+  const isAsked = /^(?:does|did|will|would|can|could|should)$/u.test(keyAt(words, at - 2));
+  return isAsked && /^(?:it|they|she|he)$/u.test(keyAt(words, at - 1));
+}
+
 /** Whether the words on both sides of a place are one phrase, however a new thought might begin there. */
 export function isWithinPhrase(cursor: Cursor): boolean {
   const { words, at } = cursor;
   if (words[at]?.joined === true || joinsPair(words, at) || namesStreet(words, at)) return true;
   if (saysWhichOne(words, at) || saysHowFar(words, at) || joinsName(words, at)) return true;
-  return namesGift(cursor) || isNeedOfMany(words, at) || isNamedTwice(words, at);
+  return (
+    asksOfIt(words, at) || namesGift(cursor) || isNeedOfMany(words, at) || isNamedTwice(words, at)
+  );
 }
