@@ -101,7 +101,8 @@ export function sentencesIn(
   const wanted = isNamed ? wantedOf(thing, more) : null;
   if (!owes && wanted !== null) return [wanted];
   if (!owes && opensPronounClause(words, 0)) return sentencesOf(saidOfPerson(thing, more), code);
-  if (!owes && /^\p{Ll}{2,}[^s']s$/u.test(more) && isNamed) return [`${thing} (${more})`];
+  if (code === 'en' && !owes && /^\p{Ll}{2,}[^s']s$/u.test(more) && isNamed)
+    return [`${thing} (${more})`];
   if (!owes)
     return /^\p{Ll}+(?:'s|s)?$/u.test(more) ? sentencesOf(line.text, code) : [`${thing} - ${more}`];
   return isNamed && wordsOf(thing).length <= 5
