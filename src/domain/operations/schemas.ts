@@ -1,18 +1,12 @@
 /**
- * What the server takes from a browser. In a file of its own, so that a first paint needs no zod.
+ * The changes that the server takes from a browser. In a file of its own, so that a first paint needs no zod.
  * Objects are strict and sizes have ends; bounds that belong to a rule are the reducer's.
  */
 
 import * as z from 'zod/mini';
 import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
-import {
-  MAX_BRAIN_DUMP_CHARACTERS,
-  MAX_OPERATIONS_PER_PUSH,
-  type BrainDumpRequest,
-  type BrainDumpRetryRequest,
-  type MountainReviseRequest,
-} from '../contract.ts';
+import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
 import type { Completion } from '../profile/profile.ts';
@@ -39,7 +33,7 @@ const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
 const day = z.string().check(z.maxLength(10), z.refine(isDay));
 export const instantSchema = z.string().check(z.maxLength(24), z.refine(isInstant));
 /** Only the form: a zone that this machine does not know yet counts as UTC. */
-const zone = z.string().check(z.regex(/^[A-Za-z0-9_+:/-]{1,64}$/));
+export const zoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+:/-]{1,64}$/));
 const amount = z.number().check(z.minimum(0), z.maximum(MAX_NUMBER));
 const priority = z.int().check(z.minimum(0), z.maximum(MAX_NUMBER));
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
@@ -175,47 +169,6 @@ export const operationSchema: z.ZodMiniType<Operation> = z.strictObject({
   opId: z.uuid(),
   schema: z.literal(1),
   at: instantSchema,
-  zone,
+  zone: zoneSchema,
   change: changeSchema,
-});
-
-/**
- * The frame of a `PushRequest`. Each operation is then judged alone by `operationSchema`, so that
- * one that cannot be read is refused and never stops the others.
- */
-export const pushFrameSchema = z.strictObject({
-  sentAt: instantSchema,
-  operations: list(z.looseObject({ opId: z.uuid() }), MAX_OPERATIONS_PER_PUSH),
-});
-
-/**
- * A long text is made storable instead of refused: nothing that somebody poured out is turned away
- * for a broken character. Its length is judged by the route, which has words for it.
- */
-const pouredOut = z
-  .string()
-  .check(z.overwrite((words) => words.toWellFormed().replaceAll('\0', '')));
-
-const asked = {
-  at: instantSchema,
-  sentAt: instantSchema,
-  zone,
-  planner: z.exactOptional(z.literal('built-in')),
-};
-
-export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
-  ...asked,
-  dumpId: z.uuid(),
-  text: pouredOut,
-});
-
-export const brainDumpRetryRequestSchema: z.ZodMiniType<BrainDumpRetryRequest> = z.strictObject({
-  ...asked,
-  retryId: z.uuid(),
-});
-
-export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> = z.strictObject({
-  ...asked,
-  opId: z.uuid(),
-  changeText: pouredOut,
 });

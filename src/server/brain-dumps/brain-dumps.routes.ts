@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { PATHS, type StandInsReply } from '#domain/contract.ts';
-import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/operations/schemas.ts';
+import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';

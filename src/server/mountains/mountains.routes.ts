@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { PATHS } from '#domain/contract.ts';
-import { mountainReviseRequestSchema } from '#domain/operations/schemas.ts';
+import { mountainReviseRequestSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';

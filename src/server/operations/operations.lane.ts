@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { PATHS, USER_HEADER, type PushReply } from '#domain/contract.ts';
-import { pushFrameSchema } from '#domain/operations/schemas.ts';
+import { pushFrameSchema } from '#domain/contract-schemas.ts';
 import type { SeenCookies, SeenSession } from '../auth/seen-cookies.ts';
 import { isJson, parsed } from '../http/json-body.ts';
 import { passOn, type Lane, type Passing } from '../http/lane.ts';

@@ -1,0 +1,56 @@
+/**
+ * What the server takes of the bodies of `contract.ts`. In a file of its own, so that a first paint
+ * needs no zod. Objects are strict and sizes have ends.
+ */
+
+import * as z from 'zod/mini';
+import {
+  MAX_OPERATIONS_PER_PUSH,
+  type BrainDumpRequest,
+  type BrainDumpRetryRequest,
+  type MountainReviseRequest,
+} from './contract.ts';
+import { instantSchema, zoneSchema } from './operations/schemas.ts';
+
+/**
+ * The frame of a `PushRequest`. Each operation is then judged alone by `operationSchema`, so that
+ * one that cannot be read is refused and never stops the others.
+ */
+export const pushFrameSchema = z.strictObject({
+  sentAt: instantSchema,
+  operations: z
+    .array(z.looseObject({ opId: z.uuid() }))
+    .check(z.maxLength(MAX_OPERATIONS_PER_PUSH)),
+});
+
+/**
+ * A long text is made storable instead of refused: nothing that somebody poured out is turned away
+ * for a broken character. Its length is judged by the route, which has words for it.
+ */
+const pouredOut = z
+  .string()
+  .check(z.overwrite((words) => words.toWellFormed().replaceAll('\0', '')));
+
+const asked = {
+  at: instantSchema,
+  sentAt: instantSchema,
+  zone: zoneSchema,
+  planner: z.exactOptional(z.literal('built-in')),
+};
+
+export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictObject({
+  ...asked,
+  dumpId: z.uuid(),
+  text: pouredOut,
+});
+
+export const brainDumpRetryRequestSchema: z.ZodMiniType<BrainDumpRetryRequest> = z.strictObject({
+  ...asked,
+  retryId: z.uuid(),
+});
+
+export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> = z.strictObject({
+  ...asked,
+  opId: z.uuid(),
+  changeText: pouredOut,
+});
