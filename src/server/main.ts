@@ -32,6 +32,8 @@ const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** A mail that is under way when the program is asked to end gets so long. */
 const FINISH_MAILS_MS = 5_000;
+/** For what comes after the plan of an AI service: planting it, and the answer. */
+const AFTER_PLAN_MS = 5_000;
 
 const settings = readProcessEnv();
 if (settings.ok) await start(settings.env).catch(giveUp);
@@ -54,7 +56,11 @@ async function start(env: Env): Promise<void> {
   void ai?.warnOfModelEnd();
   const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   const webFiles = readWebFiles(WEB_FOLDER);
-  const listener = await listen({ port: env.PORT, host: env.HOST }).catch(closeAndFail);
+  // A plan that an AI service is making is waited for, and planted.
+  const finishWithinMs = ai === null ? undefined : ai.deadlineMs + AFTER_PLAN_MS;
+  const listener = await listen({ port: env.PORT, host: env.HOST, finishWithinMs }).catch(
+    closeAndFail,
+  );
   // Links and the check of origins name the port, which with PORT=0 is known when it is had.
   const appUrl = env.APP_URL ?? `http://localhost:${listener.port}`;
   const mailer = mailerOf(env, log);

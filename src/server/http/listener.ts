@@ -29,9 +29,12 @@ const LOOK_AGAIN_MS = 50;
 export async function listen({
   port,
   host,
+  finishWithinMs = FINISH_WITHIN_MS,
 }: {
   readonly port: number;
   readonly host: string | undefined;
+  /** What may be in flight at the end gets so long. */
+  readonly finishWithinMs?: number | undefined;
 }): Promise<Listener> {
   let served: { readonly fetch: Fetch; readonly lane: Lane | undefined } | null = null;
   const server = createServer(
@@ -59,7 +62,7 @@ export async function listen({
     isDraining: () => isDraining,
     stop: () => {
       isDraining = true;
-      return finish(server);
+      return finish(server, finishWithinMs);
     },
   };
 }
@@ -78,11 +81,11 @@ export function requestListener({
   };
 }
 
-async function finish(server: Server): Promise<void> {
+async function finish(server: Server, withinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A browser keeps its connection open for the next request: it falls idle once it is answered.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
   await closed;
   clearInterval(idle);
   clearTimeout(deadline);

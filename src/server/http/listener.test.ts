@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { listen } from './listener.ts';
+
+test('what is in flight at the end is answered, as long as it does not take longer than it may', async () => {
+  const listener = await listen({ port: 0, host: '127.0.0.1', finishWithinMs: 1_000 });
+  let asked = 0;
+  const bothAsked = Promise.withResolvers<void>();
+  listener.serve(async ({ url }) => {
+    if ((asked += 1) === 2) bothAsked.resolve();
+    await setTimeout(url.endsWith('/plan') ? 200 : 30_000, undefined, { ref: false });
+    return new Response('planted');
+  });
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${listener.port}/${path}`).then(
+      (reply) => reply.text(),
+      () => 'cut off',
+    );
+  const asking = Promise.all([ask('plan'), ask('for-ever')]);
+  await bothAsked.promise;
+  await listener.stop();
+  expect(await asking).toEqual(['planted', 'cut off']);
+}, 8_000);
