@@ -31,7 +31,6 @@ it('is told as such to somebody who signs up', async () => {
 it('does not look like the end of a session', async () => {
   for (const reply of [
     await person.get(PATHS.profile),
-    await person.get('/api/auth/get-session'),
     await person.post(PATHS.operations, {}),
     await person.post(PATHS.updateUser, { username: 'Another' }),
   ]) {

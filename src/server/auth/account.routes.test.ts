@@ -241,7 +241,7 @@ describe('a session', () => {
         .split('.')[0] ?? '';
     expect(token.length).toBeGreaterThan(20);
     expect(await reply.text()).not.toContain(token);
-    expect(await (await browser.get('/api/auth/get-session')).text()).not.toContain(token);
+    expect(await (await browser.get(PATHS.profile)).text()).not.toContain(token);
   });
 
   it('is bound to host and https where the public address is https', async () => {
@@ -327,14 +327,6 @@ describe('a session', () => {
     await person.get(PATHS.profile);
     expect(await kept()).toEqual([{ age: '399' }]);
   });
-
-  it('tells who it belongs to, and null when there is none', async () => {
-    const { userId, email, username, get } = await test.signUp();
-    expect(await (await get('/api/auth/get-session')).json()).toEqual({
-      user: { id: userId, email, username },
-    });
-    expect(await (await visitor().get('/api/auth/get-session')).json()).toEqual({ user: null });
-  });
 });
 
 describe('a username', () => {
@@ -381,15 +373,7 @@ describe('a username', () => {
     const person = await test.signUp();
     const reply = await person.post(PATHS.updateUser, body);
     expect(await errorOf(reply)).toMatchObject({ status: 400, code: 'account.invalid' });
-    const session = await person.get('/api/auth/get-session');
-    expect(await session.json()).toMatchObject({ user: { username: person.username } });
-  });
-
-  it('is said to be free or taken', async () => {
-    const { username } = await test.signUp();
-    const ask = async (name: string) =>
-      (await visitor().post('/api/auth/is-username-available', { username: name })).json();
-    expect(await ask(username.toUpperCase())).toEqual({ available: false });
-    expect(await ask('Nobody-has-this')).toEqual({ available: true });
+    const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+    expect(profile.username).toBe(person.username);
   });
 });

@@ -43,16 +43,7 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
       await engine(c, { path: '/sign-out', body: {} });
       return c.json({});
     })
-    .get('/api/auth/get-session', async (c) => {
-      const session = await sessions.find(c);
-      return c.json({ user: session?.account ?? null });
-    })
-    .post('/api/auth/update-user', (c) => rename(c, deps))
-    .post('/api/auth/is-username-available', async (c) => {
-      const { username } = allRight(readFields(await readJsonObject(c), ['username']));
-      const reply = await engine(c, { path: '/is-username-available', body: { username } });
-      return c.json({ available: reply.body['available'] === true });
-    });
+    .post('/api/auth/update-user', (c) => rename(c, deps));
 }
 
 async function signUp(c: Context<AppEnv>, deps: AccountDeps) {

@@ -23,10 +23,8 @@ const MINUTE = 60;
 const RATE_LIMITS = {
   '/sign-up/email': { window: MINUTE, max: 100 },
   '/sign-in/email': { window: MINUTE, max: 60 },
-  '/is-username-available': { window: MINUTE, max: 300 },
   '/update-user': { window: MINUTE, max: 100 },
   '/sign-out': false,
-  '/get-session': false,
 } as const;
 
 export type Auth = ReturnType<typeof createAuth>;

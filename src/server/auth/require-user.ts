@@ -12,8 +12,6 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/api/auth/sign-up/email',
   '/api/auth/sign-in/email',
   '/api/auth/sign-out',
-  '/api/auth/get-session',
-  '/api/auth/is-username-available',
   '/api/recovery/request',
   '/api/recovery/verify',
   '/api/recovery/password',

@@ -77,7 +77,6 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   [PATHS.signIn]: object({ email, password }),
   [PATHS.signOut]: nothing,
   [PATHS.updateUser]: object({ username }),
-  '/api/auth/is-username-available': object({ username }),
   [PATHS.recoveryRequest]: object({ email }),
   [PATHS.recoveryVerify]: object(pair),
   [PATHS.recoveryPassword]: object({ ...pair, password }),
@@ -111,7 +110,6 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const READS: ReadonlySet<string> = new Set([
   '/healthz',
   '/readyz',
-  '/api/auth/get-session',
   PATHS.profile,
   PATHS.planner,
   PATHS.accountSessions,
