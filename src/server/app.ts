@@ -80,6 +80,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const hashAhead = createHashAhead(hashPassword);
   const auth = createAuth({ database, appUrl, secret, hashAhead, log });
   const accounts = createAccountRepository(database);
+  // Sessions end by the machine's clock, not by `clock`: the engine, which makes them, asks no other.
   const cookies = createSeenCookies({ now: Date.now });
   const onceADay = (userId: string) =>
     database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
