@@ -109,7 +109,7 @@ function saysHowFar(words: readonly Word[], at: number): boolean {
 /** "Does it | fit the new car": who asks goes on with the verb. */
 function asksOfIt(words: readonly Word[], at: number): boolean {
   if (words[at - 1]?.comma === true || !isVerb(keyAt(words, at))) return false;
-  const isAsked = /^(?:does|did|will|would|can|could|should)$/u.test(keyAt(words, at - 2));
+  const isAsked = /^(?:does|did)$/u.test(keyAt(words, at - 2));
   return isAsked && /^(?:it|they|she|he)$/u.test(keyAt(words, at - 1));
 }
 
