@@ -1,3 +1,4 @@
+import { GREETING } from '../../data/foreign/greetings.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { commaParts } from '../../words/comma-parts.ts';
 import { keysOf } from '../../words/phrase-text.ts';
@@ -18,6 +19,8 @@ type ForeignThought = {
   /** What was said, where the words hold a verb that goes with it. */
   readonly said?: readonly Word[];
   readonly reading: Reading;
+  /** It was only likely that it begins here. */
+  readonly isDoubtful?: boolean;
 };
 
 const SAYS_MORE =
@@ -40,6 +43,7 @@ function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boo
 
 const OPENS_THING =
   /^(?:el|la|los|las|mi|mis|le|les|l['’].+|mon|ma|mes|o|a|os|as|meu|minha|il|lo|gli|mio|mia|der|die|das|mein|meine|het|de|mijn)$/u;
+const LONGEST_GREETING = 9;
 const MIN_ROW = 3;
 const MAX_THING = 8;
 
@@ -66,16 +70,24 @@ function withLastTakenBack(thoughts: readonly ForeignThought[]): readonly Foreig
   );
 }
 
+/** "Bom dia meu rei vamos lá, comprar ração": whom one speaks to asks for nothing. */
+function withoutGreeting(said: readonly Word[]): readonly Word[] {
+  const [greeting] = GREETING.exec(keysOf(said.slice(0, LONGEST_GREETING))) ?? [];
+  return greeting === undefined ? said : said.slice(greeting.split(' ').length);
+}
+
 function thoughtsInBreath(said: readonly Word[], code: LanguageCode): readonly ForeignThought[] {
   const romance = ROMANCE_PACKS.get(code);
-  return atLearnedBreaks(said, code)
-    .flatMap(rowOfThings)
-    .flatMap((row): readonly ForeignThought[] => {
-      const parts = splitForeign(row, code).map(withoutLeadingMarks);
-      return romance === undefined
-        ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
-        : romanceThoughts(parts, romance, code);
-    });
+  return atLearnedBreaks(said, code).flatMap(({ words: breath, isDoubtful }) =>
+    rowOfThings(breath)
+      .flatMap((row): readonly ForeignThought[] => {
+        const parts = splitForeign(row, code).map(withoutLeadingMarks);
+        return romance === undefined
+          ? parts.map((words) => ({ words, reading: readForeign(words, code) }))
+          : romanceThoughts(parts, romance, code);
+      })
+      .map((thought, at) => (isDoubtful && at === 0 ? { ...thought, isDoubtful } : thought)),
+  );
 }
 
 /** The thoughts of one sentence, each read by what stands beside it. */
@@ -83,12 +95,12 @@ export function foreignThoughts(
   said: readonly Word[],
   code: LanguageCode,
 ): readonly ForeignThought[] {
-  const read = atCorrections(withForeignKeys(said, code), code).flatMap(
-    ({ words, isTakenBack }) => {
-      const thoughts = thoughtsInBreath(words, code);
-      return isTakenBack ? withLastTakenBack(thoughts) : thoughts;
-    },
-  );
+  const words = withoutGreeting(withForeignKeys(said, code));
+  if (words.length === 0) return [{ words: said, reading: { kind: 'nothing' } }];
+  const read = atCorrections(words, code).flatMap(({ words: breath, isTakenBack }) => {
+    const thoughts = thoughtsInBreath(breath, code);
+    return isTakenBack ? withLastTakenBack(thoughts) : thoughts;
+  });
   return read.map((thought, at): ForeignThought => {
     const next = read[at + 1];
     if (!isTask(thought)) return thought;

@@ -110,10 +110,28 @@ const STILL =
 const NOT_THAT_ONE =
   /^(?!.*(?<!\p{L})(?:decir|dizer|votar)\p{L}* (?:no|não)$)(?!.*(?<!\p{L})(?:o|ou|u|si|se|mejor|melhor|que|qué|claro|pues|hoy|hoje|mañana|amanhã|tampoco|todavía|aún|ainda) (?:no|não)$)(?!(?:cómo|como|por|y|e|pero|mas|ahora|agora) )(?:\p{L}+ ){1,5}(?:no|não)$/u;
 
+/** Behind these "no" is what is said. */
+const SAYS_NO =
+  /^(?:decir\p{L}*|dizer\p{L}*|votar|responder\p{L}*|contestar\p{L}*|marcar|poner|pôr|escribir|escrever|elegir|escolher|pulsar|clicar|apretar|aprender|aceptar|aceitar|explicar\p{L}*|preguntar\p{L}*|perguntar\p{L}*|ver|saber|decidir)$/u;
+const BEFORE_NO =
+  /^(?:un|um|el|o|al|ao|del|do|y|e|ni|nem|casi|quase|creo|acho|que|porque|si|se|tampoco|todavía|aún|ainda|claro|pues|mejor|melhor)$/u;
+
+/** "Comprar fraldas não": the deed itself is not to be done. */
+function isDeniedDeed(words: readonly Word[]): boolean {
+  return (
+    words.length > 2 &&
+    !words.some(({ key }) => SAYS_NO.test(key)) &&
+    !BEFORE_NO.test(keyAt(words, words.length - 2)) &&
+    !/\?/u.test(words.at(-1)?.raw ?? '')
+  );
+}
+
 /** Whether what was named is taken back by the words behind it. */
 export function takesBackForeign(words: readonly Word[], code: LanguageCode): boolean {
   // "Aprender a decir no": behind a deed, "no" may be part of it.
-  const isThing = !isKnownVerb(keyAt(words, 0), code);
+  const first = keyAt(words, 0);
+  const isDeed = isKnownVerb(first, code) || (words.length > 2 && /^\p{L}+[aei]r$/u.test(first));
+  const isThing = !isDeed || isDeniedDeed(words);
   if (isThing && words.length < MAX_TOLD && NOT_THAT_ONE.test(keysOf(words))) return true;
   return words.length <= MAX_TOLD + 2 && TAKEN_BACK.test(keysOf(words));
 }

@@ -1,9 +1,10 @@
 import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign-break-weights.ts';
-import { type LanguageCode } from '../../data/languages.ts';
+import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { skipConnectives, startsTask } from './foreign-start.ts';
 import { isKnownVerb } from './foreign-verbs.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
@@ -30,29 +31,63 @@ function isOwedStill(words: readonly Word[], at: number, code: LanguageCode): bo
   return code === 'de' && OWES.test(keysOf(words.slice(Math.max(0, at - 4), at)));
 }
 
+const NUMBER =
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cien|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|dois|duas|três|quatro|sete|oito|nove|dez|vinte|trinta|cem|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert)$/u;
+const NO_COUNT =
+  /^(?:las?|los|às?|as|os|à|um|halb|gegen|bis|y|e|et|und|dia|día|le|el|o|am|der|talla|taille|número|nummer|clase|klasse)$/u;
+const NO_NOUN =
+  /^(?:las|los|les|des|mes|mis|das|dos|nas|nos|pues|mais|après|depois|antes|menos|más|alors|puis|ses|tes)$/u;
+
+/** "Doce | sillas", "vier | Soprane": what is counted stands behind its number; an hour counts nothing. */
+function isCounted(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  if (!NUMBER.test(keyAt(words, at - 1)) || words[at - 1]?.comma === true) return false;
+  if (NO_COUNT.test(keyAt(words, at - 2)) || NUMBER.test(keyAt(words, at - 2))) return false;
+  if (code === 'de') return /^\p{Lu}\p{Ll}/u.test(words[at]?.raw ?? '');
+  return /\p{L}{3}s$/u.test(keyAt(words, at)) && !NO_NOUN.test(keyAt(words, at));
+}
+
 /** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
 function mayPart(words: readonly Word[], at: number, code: LanguageCode): boolean {
   if (endsDeed(words, at, code) || isOwedStill(words, at, code)) return false;
+  if (isCounted(words, at, code)) return false;
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
+
+/** Below this it is worth showing what was said on both sides. */
+const DOUBTFUL = 25;
+
+/** A name that has its article begins there, and is hardly torn. */
+const OPENS_NAME =
+  /^(?:el|la|los|las|un|una|mi|mis|le|les|une|des|mon|ma|mes|o|a|os|as|um|uma|meu|minha|der|die|das|den|dem|ein|eine|einen|mein|meine|meinen)$/u;
+
+/** Whether a rule hears that something begins here as well. */
+function isHeardByRule(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  const pack = LANGUAGE_PACKS.get(code);
+  const after = pack === undefined ? at : skipConnectives(words, at, pack);
+  if (pack === undefined || after > at || words[at - 1]?.comma === true) return true;
+  if (OPENS_NAME.test(keyAt(words, at))) return true;
+  return startsTask(words, at, pack) || (pack.verbLast && isKnownVerb(keyAt(words, at - 1), code));
+}
+
+/** Words said in one breath; `isDoubtful`: it was only likely that they begin here. */
+type Breath = { readonly words: readonly Word[]; readonly isDoubtful: boolean };
 
 /**
  * Words of another language that run on, parted where marked speech would rather break than not;
  * what is shorter stays whole.
  */
-export function atLearnedBreaks(
-  words: readonly Word[],
-  code: LanguageCode,
-): readonly (readonly Word[])[] {
-  if (words.length < RUN_ON || !isLearnedLanguage(code)) return [words];
+export function atLearnedBreaks(words: readonly Word[], code: LanguageCode): readonly Breath[] {
+  if (words.length < RUN_ON || !isLearnedLanguage(code)) return [{ words, isDoubtful: false }];
   const heard = heardWords(words, code);
-  const breaths: (readonly Word[])[] = [];
+  const breaths: Breath[] = [];
   let start = 0;
+  let isDoubtful = false;
   for (let at = 1; at < words.length; at++) {
     const odds = oddsOf(foreignBreakSignsAt({ heard, start, at }, code), WEIGHTS);
     if (odds <= 0 || !mayPart(words, at, code)) continue;
-    breaths.push(words.slice(start, at));
+    breaths.push({ words: words.slice(start, at), isDoubtful });
+    isDoubtful = odds < DOUBTFUL && !isHeardByRule(words, at, code);
     start = at;
   }
-  return [...breaths, words.slice(start)];
+  return [...breaths, { words: words.slice(start), isDoubtful }];
 }

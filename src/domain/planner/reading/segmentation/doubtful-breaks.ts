@@ -24,5 +24,7 @@ export function withDoubtfulBreak(
   if (thought.isDoubtful !== true || item.notes.length > 0) return item;
   const before = thoughts[thoughts.indexOf(thought) - 1];
   if (before === undefined || !isSameBreath(before, thought)) return item;
-  return { ...item, notes: [saidAround(before.words, thought.words)] };
+  if (before.language !== 'en' && /^(?:feeling|done)$/u.test(before.reading.kind)) return item;
+  const { words, said = words } = thought;
+  return { ...item, notes: [saidAround(before.said ?? before.words, said)] };
 }

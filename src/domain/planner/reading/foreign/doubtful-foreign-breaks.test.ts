@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { planBrainDump } from '../../built-in-planner.ts';
+
+function stepsOf(text: string): { title: string; description: string }[] {
+  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
+    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
+  );
+}
+
+const SPOKEN =
+  'a ver son las diez y ando en el micro hay que llamar al contador por lo del iva comprar tóner negro y resmas la impresora otra vez parpadea mandar las planillas a doña rosa el gato sigue raro pagar la luz antes del martes qué sueño tengo el regalo de la nena bicicleta chica rosada';
+
+describe('a break in words of another language that was no more than likely', () => {
+  it('says beside the step how both sides were said', () => {
+    const torn = stepsOf(SPOKEN).find(({ title }) => /bicicleta/iu.test(title));
+    expect(torn?.description).toContain('regalo de la nena bicicleta chica rosada');
+  });
+
+  it('says nothing where a deed or a name with its article begins', () => {
+    const steps = stepsOf(SPOKEN).filter(({ title }) => /tóner|planillas|impresora/iu.test(title));
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { description } of steps) expect(description).not.toContain('…');
+  });
+});
