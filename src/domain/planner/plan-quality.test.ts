@@ -33,7 +33,7 @@ function scoreOf(dumps: readonly TestDump[]): Score {
 const TIME_FOR_ALL = 240_000;
 
 beforeAll(() => {
-  for (const dump of [...SEEN_DUMPS, ...UNSEEN_DUMPS]) planOf(dump);
+  for (const dump of [...SEEN_DUMPS, ...SEEN_LATELY, ...UNSEEN_DUMPS]) planOf(dump);
 }, TIME_FOR_ALL);
 
 function seen(...families: readonly string[]): readonly TestDump[] {
@@ -79,46 +79,46 @@ describe('the built-in planner on dumps that its rules know', () => {
 });
 
 describe('the built-in planner on dumps of which its rules know every second one', () => {
-  const score = scoreOf(SEEN_LATELY);
+  const score = () => scoreOf(SEEN_LATELY);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept), score.lost.join('\n')).toBeGreaterThanOrEqual(0.99);
+    expect(part(score().kept), score().lost.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.86);
+    expect(part(score().isolated)).toBeGreaterThanOrEqual(0.86);
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.92);
+    expect(part(score().order)).toBeGreaterThanOrEqual(0.92);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(19);
+    expect(score().forbidden.length).toBeLessThanOrEqual(19);
   });
 });
 
 /** Totals only: what fails here is not to be read, or it measures nothing any more. */
 describe('the built-in planner on dumps that its rules do not know', () => {
-  const score = scoreOf(UNSEEN_DUMPS);
+  const score = () => scoreOf(UNSEEN_DUMPS);
 
   it('keeps nearly all that people named', () => {
-    expect(part(score.kept)).toBeGreaterThanOrEqual(0.98);
+    expect(part(score().kept)).toBeGreaterThanOrEqual(0.98);
   });
 
   it('invents next to nothing', () => {
-    expect(score.invented.good).toBeLessThanOrEqual(1);
+    expect(score().invented.good).toBeLessThanOrEqual(1);
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score.isolated)).toBeGreaterThanOrEqual(0.845);
+    expect(part(score().isolated)).toBeGreaterThanOrEqual(0.845);
   });
 
   it('mostly puts what is due first where it comes first', () => {
-    expect(part(score.order)).toBeGreaterThanOrEqual(0.9);
+    expect(part(score().order)).toBeGreaterThanOrEqual(0.9);
   });
 
   it('makes pebbles of few feelings and finished things', () => {
-    expect(score.forbidden.length).toBeLessThanOrEqual(15);
+    expect(score().forbidden.length).toBeLessThanOrEqual(15);
   });
 });

@@ -6,7 +6,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** Somebody who did nothing for so long has put it aside. */
 const FORGET_AFTER_MS = 10 * 60_000;
 
-type Kept = { readonly part: Part; readonly at: number };
+type RememberedPart = { readonly part: Part; readonly at: number };
 
 export type Remembered = ReturnType<typeof createRemembered>;
 
@@ -19,7 +19,7 @@ export function createRemembered({
   mostBytes = MOST_BYTES,
 }: { readonly now?: () => number; readonly mostBytes?: number } = {}) {
   // In the order of their last use.
-  const people = new Map<string, Kept>();
+  const people = new Map<string, RememberedPart>();
   let held = 0;
 
   function forget(userId: string): void {

@@ -1,9 +1,9 @@
 import type { PlanView } from '../plan/plan-view.ts';
 
-type Standing = Pick<PlanView, 'waiting' | 'newer' | 'sync' | 'storage'>;
+type OwnChanges = Pick<PlanView, 'waiting' | 'newer' | 'sync' | 'storage'>;
 
 /** How the changes of this device stand, in words; empty while all is well. */
-export function standingLine(plan: Standing & { isAway: boolean }): string {
+export function standingLine(plan: OwnChanges & { isAway: boolean }): string {
   const { newer, waiting } = plan;
   return [waiting > 0 ? waitingLine(plan) : awayLine(plan), newer > 0 ? newerLine(newer) : '']
     .filter((line) => line !== '')
@@ -11,12 +11,12 @@ export function standingLine(plan: Standing & { isAway: boolean }): string {
 }
 
 /** Whether the server is away; an attempt to reach it does not count as having reached it. */
-export function isAway(ask: { sync: Standing['sync']; wasAway: boolean }): boolean {
+export function isAway(ask: { sync: OwnChanges['sync']; wasAway: boolean }): boolean {
   if (ask.sync === 'sending') return ask.wasAway;
   return ask.sync === 'unreachable' || ask.sync === 'stopped';
 }
 
-function waitingLine({ waiting, sync, storage, isAway }: Standing & { isAway: boolean }): string {
+function waitingLine({ waiting, sync, storage, isAway }: OwnChanges & { isAway: boolean }): string {
   if (!isAway) return '';
   const isOne = waiting === 1;
   const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
@@ -27,7 +27,7 @@ function waitingLine({ waiting, sync, storage, isAway }: Standing & { isAway: bo
   return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
 }
 
-function awayLine({ sync, storage, isAway }: Standing & { isAway: boolean }): string {
+function awayLine({ sync, storage, isAway }: OwnChanges & { isAway: boolean }): string {
   if (!isAway || sync === 'stopped') return '';
   const line = 'The server cannot be reached right now.';
   return storage === 'memory' ? line : `${line} You can go on: this device keeps what you do.`;

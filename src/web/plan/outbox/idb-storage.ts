@@ -133,10 +133,10 @@ async function read(database: IDBDatabase, known: Known): Promise<Stored | Basel
   return storedFrom({ head, records, refusals, profile }, known);
 }
 
-type Kept = { readonly head: Head | undefined; readonly records: readonly OutboxRecord[] };
+type KeptRecords = { readonly head: Head | undefined; readonly records: readonly OutboxRecord[] };
 
 /** What every transaction over more than one store goes by. */
-async function keptIn(transaction: IDBTransaction): Promise<Kept> {
+async function keptIn(transaction: IDBTransaction): Promise<KeptRecords> {
   const [head, records] = await Promise.all([
     answerOf<Head | undefined>(transaction.objectStore('head').get('head')),
     answerOf<OutboxRecord[]>(transaction.objectStore('outbox').getAll()),
@@ -226,7 +226,7 @@ async function compact(database: IDBDatabase, held: Base): Promise<Base | 'diver
 /** Puts a base in the place of the last one, and lets go of what it has taken in. */
 async function write(
   transaction: IDBTransaction,
-  { head, version, profile, removed }: Folded & Pick<Kept, 'head'>,
+  { head, version, profile, removed }: Folded & Pick<KeptRecords, 'head'>,
 ): Promise<Base> {
   const generation = (head?.generation ?? 0) + 1;
   const next: Head = { version, generation, form: PROFILE_FORM };
