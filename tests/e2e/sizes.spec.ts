@@ -21,6 +21,35 @@ test('whatever can be pressed is at least 44 px high and wide', async ({ page })
   expect(small).toEqual([]);
 });
 
+test('on a wide screen no line of prose has more than about 70 letters, and with text at 200 % nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await anUnfoldedPlan(page);
+  const room = await page.evaluate(() => {
+    const paper = document.createElement('canvas').getContext('2d');
+    const words = 'Sit down, open the letter, and read it once from the first line to the last.';
+    return [...document.querySelectorAll('main p')].map((line) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(line);
+      if (paper) paper.font = font;
+      const width =
+        line.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      const letters = (width / (paper?.measureText(words).width ?? 1)) * words.length;
+      return { letters: Math.min(letters, line.textContent.length), text: line.textContent };
+    });
+  });
+  expect(room.length).toBeGreaterThan(3);
+  expect(room.filter(({ letters }) => letters > 80)).toEqual([]);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.setViewportSize({ width: 640, height: 860 });
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(sideways).toBe(0);
+});
+
 test('with less motion nothing on the page moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await anUnfoldedPlan(page);
