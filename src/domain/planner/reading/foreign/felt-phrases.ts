@@ -206,7 +206,11 @@ const LEAST_SURE = 2;
 /** Whether a sentence among those of another language opens as feelings of this one do. */
 function opensSurely(words: readonly Word[], code: LanguageCode): boolean {
   const books = booksOf(code);
-  return books !== null && opens({ words: withRoots(words, code), books }) >= LEAST_SURE;
+  if (books === null) return false;
+  // Few words open a feeling in a language that is not theirs: the others need no roots.
+  const [first] = withRoots(words.slice(0, 1), code);
+  if (first !== undefined && !books.openings.has(first.key)) return false;
+  return opens({ words: withRoots(words, code), books }) >= LEAST_SURE;
 }
 
 /** "Ich schlafe schlecht" on a Portuguese page. */
