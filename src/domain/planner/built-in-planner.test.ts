@@ -243,6 +243,10 @@ describe('what becomes of the words', () => {
       'presents',
     ],
     ['ring Ann\nbuy soap\nmammogram – letter says I am a year behind', 'mammogram'],
+    [
+      'Payroll needs approving on Monday or nobody gets paid, which, you know, is bad',
+      'Approve Payroll',
+    ],
   ])('loses nothing of "%s"', (text, thing) => {
     expect(JSON.stringify(plan(text)).toLowerCase()).toContain(thing.toLowerCase());
   });

@@ -63,4 +63,17 @@ describe('when something is due, in other languages', () => {
   ])('an hour without a day is later today: %s', (text, first) => {
     expect(stepsOf(text)[0]?.title).toBe(first);
   });
+
+  it.each([
+    ['- cabeleireiro ter 24 às 16h\n- escolher azulejo até amanhã 18h', 'azulejo'],
+    ['- dentista jue 26 a las cinco\n- pagar la luz antes del martes', 'luz'],
+    ['- coiffeur jeu 26 à 15h\n- payer la cantine avant mardi', 'cantine'],
+  ])('a short name of a day counts in front of its date: %s', (text, thing) => {
+    expect(stepsOf(text)[0]?.title).toContain(thing);
+  });
+
+  it('the same letters are no day in front of another number', () => {
+    const steps = stepsOf('- comprar pão até terça\n- vou ter 26 convidados, fazer a lista');
+    expect(steps[0]?.title).toContain('pão');
+  });
 });

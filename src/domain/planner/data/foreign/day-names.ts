@@ -15,6 +15,10 @@ const WEEKDAYS: Readonly<Record<Language, string>> = {
 /** Portuguese days that are also "the fourth" and "the fifth". */
 const DAYS_LIKE_NUMBERS = 'quarta:3 quinta:4';
 
+/** Short names that are days in front of their day of the month: "qui 26", "mar 24". */
+const SHORT_BEFORE_DATE =
+  'lun:1 mar:2 mié:3 mie:3 mer:3 jue:4 jeu:4 vie:5 ven:5 sáb:6 sab:6 sam:6 dom:0 dim:0 seg:1 ter:2 qua:3 qui:4 sex:5';
+
 /** Hours of the clock in languages that say them in words. */
 const HOURS = {
   es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
@@ -33,6 +37,7 @@ const MONTHS: Readonly<Record<Language, string>> = {
 
 export const FOREIGN_WEEKDAYS = numberMap(Object.values(WEEKDAYS).join(' '));
 export const FOREIGN_SHORT_WEEKDAYS = numberMap(DAYS_LIKE_NUMBERS);
+export const WEEKDAYS_BEFORE_DATE = numberMap(SHORT_BEFORE_DATE);
 export const FOREIGN_MONTHS = numberMap(Object.values(MONTHS).join(' '));
 
 function namesIn(numbers: string): string {

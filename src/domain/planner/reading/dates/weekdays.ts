@@ -1,4 +1,5 @@
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from '../../data/dates.ts';
+import { WEEKDAYS_BEFORE_DATE } from '../../data/foreign/day-names.ts';
 import { SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
@@ -66,6 +67,8 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   const said = keyAt(words, at);
   const isOwner = said.endsWith("day's") && OWNS_BEHIND.test(`${keyAt(words, at - 2)} ${before}`);
   const key = isOwner ? said.slice(0, -2) : said;
+  const dated = WEEKDAYS_BEFORE_DATE.get(key);
+  if (dated !== undefined) return namedDay({ words, at, today }, daysToWeekday(today, dated) || 7);
   const short = SHORT_WEEKDAYS.get(key);
   if (short === undefined && !WEEKDAYS.has(key)) return null;
   const isShortDay =

@@ -43,9 +43,9 @@ const HELD_BY_ANOTHER = new RegExp(
   'u',
 );
 
-/** "Maintenance knows", "the council is on it". */
+/** "Maintenance knows", "the council is on it"; no "you know", and no "let Ann know". */
 const KNOWN_TO_ANOTHER =
-  /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
+  /^(?!(?:i|we|nobody|no-one|he|she|it|god|who|everyone|everybody)\b)(?!(?:\S+ ){0,2}(?:you|let|make|if|who|to)\b)(?:\S+ ){1,3}(?:knows?|(?:is|are) (?:aware|on it|onto it)|ha(?:s|ve) (?:it in hand|been told))(?: about (?:it|that))?$/u;
 
 /** Whether a remark behind a thing says that it is nothing to do. */
 export function isTakenOff(text: string): boolean {
