@@ -195,6 +195,41 @@ test('a new username that cannot be looked up is not called taken alone', async 
   expect(alert.getByText('The server cannot be reached right now.')).toBeTruthy();
 });
 
+test('a new username that somebody else has is refused in the words of the specification', async () => {
+  const taken = 'This username is already taken';
+  const { open, user } = await showSettings(() =>
+    Response.json(
+      { error: { code: 'account.username_taken', message: taken, fields: { username: taken } } },
+      { status: 409 },
+    ),
+  );
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2');
+  await open('Save');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Failed to update username. It may already be taken.')).toBeTruthy();
+  expect(screen.queryByText(taken)).toBeNull();
+});
+
+test('a refusal of a new username that comes late leaves the focus where it is by then', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { open, user } = await showSettings(() => answer.promise);
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2');
+  await open('Save');
+  const elsewhere = screen.getByLabelText('Dictation language');
+  elsewhere.focus();
+  const tooLong = 'Username must be at most 64 characters';
+  answer.resolve(
+    Response.json(
+      { error: { code: 'account.invalid', message: tooLong, fields: { username: tooLong } } },
+      { status: 400 },
+    ),
+  );
+  expect(await screen.findByText(tooLong)).toBeTruthy();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 test('a new username that the server will not have is refused in its words, and one too often with the wait', async () => {
   const tooLong = 'Username must be at most 64 characters';
   const answers = [

@@ -53,6 +53,12 @@ function failureWords(cause: unknown): readonly string[] {
   return code === 'network' ? [TAKEN, AWAY] : [TAKEN];
 }
 
+/** What is wrong with the name itself. One that is taken is none of this: the specification, section 8, has its words. */
+function refusalOf(cause: unknown): string | null {
+  if (!(cause instanceof ApiError) || cause.code !== 'account.invalid') return null;
+  return cause.fields['username'] ?? null;
+}
+
 function UsernameForm(props: {
   username: string;
   onFinish: (saved: boolean) => void;
@@ -92,10 +98,10 @@ function UsernameForm(props: {
       else props.onSavedLate();
     } catch (cause) {
       setIsBusy(false);
-      const refused = cause instanceof ApiError ? cause.fields['username'] : undefined;
-      if (refused === undefined) return setFailure(failureWords(cause));
+      const refused = refusalOf(cause);
+      if (refused === null) return setFailure(failureWords(cause));
       setProblem(refused);
-      input.current?.focus();
+      focusLate(input.current, input.current?.form);
     }
   };
 
