@@ -71,6 +71,21 @@ test('without AI a change can be shorter, and that is said before it is sent', a
   }
 });
 
+test('a long change that the AI service is to make can be sent again after a failure, and only there', async () => {
+  const page = await aPage();
+  await edit(page, 'Zine', 'rename it to a better name. '.repeat(80));
+  await screen.findByText(/^Planned by the AI service/);
+  await page.isAsked(() => page.click('Update Mountain'));
+  await screen.findByText('Failed to update your mountain. Please try again.');
+  expect(screen.getByText('Without AI one change can have 2,000 characters.')).toBeTruthy();
+  expect(screen.queryByText(/^One change can have/)).toBeNull();
+  for (const name of ['Plan it here instead', 'Change it now on this device'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  page.answers(() => json({ version: 1 }));
+  await page.click('Update Mountain');
+  await screen.findByText('Success!');
+});
+
 test('every mountain keeps words of its own, through a reload', async () => {
   const page = await aPage();
   await edit(page, 'Zine', 'make it smaller');

@@ -28,6 +28,8 @@ const WORDS = {
   isLong: false,
 } satisfies Partial<FormWords>;
 
+const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
+
 /** Whoever makes the change says how much it can be: more is refused with nothing done. */
 function limitOf(isWithoutAi: boolean): Pick<FormWords, 'most' | 'tooLong'> {
   const most = isWithoutAi ? MAX_CHANGE_CHARACTERS : MAX_BRAIN_DUMP_CHARACTERS;
@@ -68,7 +70,8 @@ export function EditMountainDialog(props: {
   const cause = state.phase === 'writing' ? state.cause : null;
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
-  const limit = limitOf(isUnreachable || planner?.plannedBy === 'built-in');
+  const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
+  const isShort = !isTooLongToSend(spoken.text, MAX_CHANGE_CHARACTERS);
 
   return (
     <Dialog title="Edit Mountain" onClose={onClose}>
@@ -83,7 +86,7 @@ export function EditMountainDialog(props: {
           <DumpForm
             words={{
               ...WORDS,
-              ...limit,
+              ...limitOf(planner?.plannedBy === 'built-in'),
               label: `What should be different about “${mountain.title}”?`,
             }}
             spoken={spoken}
@@ -95,14 +98,13 @@ export function EditMountainDialog(props: {
             onCancel={cancel}
             offers={
               <>
-                {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (
-                  <PlanHereButton onClick={() => send('built-in')} />
-                )}
-                {isUnreachable && (
+                {(canPlanHere || isUnreachable) && !isShort && <p>{WITHOUT_AI}</p>}
+                {canPlanHere && isShort && <PlanHereButton onClick={() => send('built-in')} />}
+                {isUnreachable && isShort && (
                   <AwayOffers
                     plan="Change it now on this device"
                     outcome="Done without AI. It is sent to your other devices later."
-                    canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text, limit.most)}
+                    canGoOn={spoken.text.trim() !== ''}
                     onPlan={changeHere}
                   />
                 )}
