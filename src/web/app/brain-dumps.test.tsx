@@ -175,8 +175,30 @@ test('where no AI service is set, none is blamed for a stand-in', async () => {
   page.answers(page.plants(fallbackPlan(), 'fallback'));
   await pourOut(page);
   const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  await within(card).findByText('Planned on this server, without AI. Your words stay here.');
   expect(card.textContent).toContain('Your plan could not be made. Your Mountain stands in for it');
-  expect(card.textContent).not.toContain('AI');
+  expect(card.textContent).not.toContain('AI service');
+});
+
+test('before a stand-in is tried again it is said where the words go, also when nobody knows it yet', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await pourOut(page);
+  await screen.findByRole('heading', { name: 'Your words are kept' });
+  page.plan.network.judge(({ path }) => (path === '/api/planner' ? 'cut' : null));
+  await page.open();
+  const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  expect(within(card).getByText(/If it uses an AI service, your words are sent/)).toBeTruthy();
+  page.answers(() => new Promise(() => undefined));
+  await page.isAsked(() => page.click('Try again'));
+  await within(card).findByText('Sending your words…');
+  page.passes(2000);
+  await within(card).findByText('Your words are sent. The plan is being made…');
+
+  page.plan.network.judge(null);
+  await page.open();
+  await screen.findByText(/^Planned by the AI service at ai\.example\.org\. Your words are sent/);
 });
 
 test('a stand-in that was worked on is not replaced, and that is said', async () => {

@@ -9,6 +9,7 @@ import { codeOf, isAboutService } from './dump-problem.ts';
 import { dumpTrouble } from './dump-trouble.tsx';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
+import { PlannerLine } from './planner-line.tsx';
 import styles from './stand-in-card.module.css';
 import { isOver, replaceStandIn } from './stand-in.ts';
 import { useSending } from './use-sending.ts';
@@ -52,8 +53,10 @@ export function StandInCard(props: {
         words are kept.
       </p>
       {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}
-      {state.phase === 'sending' && (
-        <WaitingLine planner={state.planner ?? (isWithAi ? 'ai' : 'built-in')} />
+      {state.phase === 'sending' ? (
+        <WaitingLine planner={state.planner ?? planner?.plannedBy} />
+      ) : (
+        <PlannerLine planner={planner} />
       )}
       <div className={actions.actions}>
         {state.phase === 'sending' ? (
