@@ -3,6 +3,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
 import type { Database } from '../db/database.ts';
+import { RequestError } from '../http/request-error.ts';
 import { isStorageFailure } from '../http/storage-failure.ts';
 import { everydayChanges } from './everyday-changes.ts';
 import {
@@ -42,9 +43,13 @@ export function createEveryday(
   return { repository: createEverydayRepository(database), remembered: createRemembered(), log };
 }
 
-/** The ordinary way does what this one failed at: without a line, nobody would hear of it. */
+/**
+ * The ordinary way does what this one failed at: without a line, nobody would hear of it. Of a refusal
+ * the client hears, who could fill the log with them.
+ */
 export function noteFault(error: unknown, log: EverydayDeps['log']): void {
-  if (!isStorageFailure(error)) log.warn({ err: error }, 'the everyday way of an operation failed');
+  if (isStorageFailure(error) || error instanceof RequestError) return;
+  log.warn({ err: error }, 'the everyday way of an operation failed');
 }
 
 /**

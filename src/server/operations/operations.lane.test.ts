@@ -159,6 +159,7 @@ describe('the lane', () => {
       });
     }
     expect(sent).not.toContain('unstuck_record');
+    expect(server.logged()).not.toContain('the everyday way of an operation failed');
   });
 
   it('leaves a request that names no host, or what is none, to the ordinary way', async () => {
