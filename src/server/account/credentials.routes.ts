@@ -108,7 +108,7 @@ async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
   const { account } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
-  await deleteAccount(account, password, deps);
+  await deleteAccount({ userId: account.id, email: account.email, password }, deps);
   await deps.throttle.forget(c, tried);
   await deps.engine(c, { path: '/sign-out', body: {} });
   c.get('log').info({ event: 'account deleted' }, 'authentication');

@@ -6,8 +6,11 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 
 /** Everything of the person goes with the row of the user, and then what was mailed to them. */
 export async function deleteAccount(
-  { id: userId, email }: { readonly id: string; readonly email: string },
-  password: string,
+  {
+    userId,
+    email,
+    password,
+  }: { readonly userId: string; readonly email: string; readonly password: string },
   {
     database: { orm },
     mails,
