@@ -217,6 +217,25 @@ test('a tab that thaws in the middle of a sign-out leaves alone who has signed i
   expect(other.tab.device.notes.read(USER_KEY)).toBe(other.store().getView().userId);
 });
 
+test('a deletion whose answer comes too late is not said to have left everything', async () => {
+  const open = await aSignedInTab();
+  const { browser, network } = open.client;
+  network.judge(({ path }) => {
+    if (path === PATHS.accountDelete) browser.advance(SESSION_PATIENCE_MS + 1);
+    return null;
+  });
+  await expect(open.session.deleteAccount(open.account.password)).rejects.toMatchObject({
+    code: 'network',
+  });
+  await open.store().pull();
+  await eventually(() =>
+    expect(open.session.getState()).toMatchObject({
+      status: 'signed-out',
+      message: expect.stringContaining('If you cannot sign in any more, it is deleted.'),
+    }),
+  );
+});
+
 test('where the browser does not remove the plan at a sign-out, that is said', async () => {
   const { session } = await aSignedInTab();
   const remove = vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {

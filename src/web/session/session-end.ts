@@ -71,6 +71,8 @@ async function attempt(running: Running, ask: Attempt): Promise<End> {
     const isOvertaken = overtakenFromNow(running);
     const found = await endOf(running, ask);
     end = isOvertaken() ? 'unknown' : found;
+    // Also where an answer came: it was too late to be told, so that nobody has heard of it.
+    if (end === 'unknown' && ask.unsure !== undefined) running.endedMessage = ask.unsure;
     if (end === 'over') becomeSignedOut(running, ask.unsure && running.endedMessage);
     else if (end === 'done' && !ask.isRenewal) becomeSignedOut(running, ask.done);
   });
