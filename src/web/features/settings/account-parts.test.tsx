@@ -128,7 +128,10 @@ test('a new password that the service refuses is refused in its words, else in o
 });
 
 test.each<[PasswordOutcome, string]>([
-  ['as-before', 'Your password is still the old one.'],
+  [
+    'as-before',
+    'So far your password is the old one. If you are asked to sign in, try the new one too.',
+  ],
   [
     'unknown',
     'No answer came, so your password may have changed already. If you are asked to sign in, try the new one first.',

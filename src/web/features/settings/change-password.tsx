@@ -14,7 +14,8 @@ import { Sentences } from '../../ui/sentences.tsx';
 import { changeProblem, WRONG } from './account-problem.ts';
 import part from './part.module.css';
 
-const AS_BEFORE = 'Your password is still the old one.';
+const AS_BEFORE =
+  'So far your password is the old one. If you are asked to sign in, try the new one too.';
 const UNKNOWN =
   'No answer came, so your password may have changed already. If you are asked to sign in, try the new one first.';
 
