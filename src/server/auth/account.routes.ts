@@ -14,7 +14,7 @@ import type { HashAhead } from './password-hash.ts';
 import type { SignIn } from './sign-in.ts';
 import { refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
-import { SIGN_IN, SIGN_IN_SLOWED, SLOWER_MS, SLOWEST_MS } from '../throttle/limits.ts';
+import { SIGN_IN, SIGN_IN_SLOWED, SIGN_UP, SLOWER_MS, SLOWEST_MS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -47,10 +47,11 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
 }
 
 async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
-  const { engine, sessions, accounts, hashAhead } = deps;
+  const { engine, sessions, accounts, throttle, hashAhead } = deps;
   const given = await readJsonObject(c);
   const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
   const { email, username, password } = fields;
+  await throttle.allow(c, { action: 'sign-up', account: email }, SIGN_UP);
   const earlier = await sessions.find(c);
   const names = { username, displayUsername: username, name: username };
   const reply = await hashAhead.ahead(password, (hash) =>

@@ -15,6 +15,12 @@ export type Limits = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** Each try is a hash. Wide enough for a class or an office behind one address. */
+export const SIGN_UP: Limits = {
+  pair: { max: 20, windowSeconds: 10 * MINUTE },
+  address: { max: 100, windowSeconds: MINUTE },
+};
+
 export const SIGN_IN: Limits = {
   pair: { max: 10, windowSeconds: 10 * MINUTE },
   address: { max: 300, windowSeconds: 10 * MINUTE },

@@ -2,19 +2,24 @@ import { BlockList } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { hashCheaply, testApp, type TestApp } from '../test-app.ts';
 import { rowsOf } from '../db/test-database.ts';
-import type { Person } from '../test-person.ts';
+import { someCredentials, type Credentials, type Person } from '../test-person.ts';
 
 let test: TestApp;
 /** A second server on the same database. */
 let replica: TestApp;
 let owner: Person;
+let hashed = 0;
 
 beforeAll(async () => {
   const trustedProxies = new BlockList();
   trustedProxies.addAddress('127.0.0.1');
-  test = await testApp({ trustedProxies });
+  const hashPassword = (password: string) => {
+    hashed += 1;
+    return hashCheaply(password);
+  };
+  test = await testApp({ trustedProxies, hashPassword });
   replica = await testApp({ database: test.database, trustedProxies });
 });
 beforeEach(async () => {
@@ -115,6 +120,25 @@ describe('guessing at an account', () => {
     const right = await post(PATHS.signIn, owner, { headers: from('203.0.113.9') });
     expect(right.status).toBe(200);
     expect(await times(3, () => guess(from('203.0.113.9')))).toEqual([401, 401, 401]);
+  });
+});
+
+describe('signing up', () => {
+  const signUp = async (wanted: Partial<Credentials> = {}) =>
+    (await post(PATHS.signUp, someCredentials(wanted), { headers: from('203.0.113.9') })).status;
+
+  it('ends after twenty tries of one e-mail from one address', async () => {
+    const statuses = await times(21, () => signUp({ email: owner.email }));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
+    expect(await signUp()).toBe(200);
+  });
+
+  it('ends after a hundred within a minute from one address, and hashes nothing then', async () => {
+    expect(await signUp()).toBe(200);
+    await test.database.orm.execute(sql`update throttle set count = 100`);
+    hashed = 0;
+    expect(await signUp()).toBe(429);
+    expect(hashed).toBe(0);
   });
 });
 
