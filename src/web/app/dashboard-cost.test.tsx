@@ -101,6 +101,26 @@ test('the frame of a tick draws its row alone, ticked twice too, and what follow
   expect(box).toHaveProperty('checked', true);
 });
 
+test('a tick stays, however soon another row is ticked after it', async () => {
+  await showUnfolded(aLongPlan(200));
+  const [one, other] = ['Do p0-8', 'Do p0-9'].map((name) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name }),
+  );
+  if (!one || !other) throw new Error('The plan has no such pebbles');
+  const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+  for (let gap = 0; gap <= 30; gap += 6) {
+    const wanted = !one.checked;
+    fireEvent.click(one);
+    await pause(gap);
+    fireEvent.click(other);
+    for (let look = 0; look < 12; look++) {
+      await pause(4);
+      expect({ gap, look, checked: one.checked }).toEqual({ gap, look, checked: wanted });
+    }
+    await pause(100);
+  }
+});
+
 test('rows that are not drawn are on the page as words, and the last ones can be reached with Tab', async () => {
   await showUnfolded(aLongPlan(2000));
   expect(document.body.textContent).toContain('Do p100-5');
@@ -201,6 +221,6 @@ test('what is in a node that folds is unheard at once, and is taken away after t
   const [first] = rows();
   await user.click(rock);
   expect(rows()[0]).toBe(first);
-  expect(rows()[0]?.closest('[aria-hidden]')).not.toBeNull();
+  expect(rows()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
   await waitFor(() => expect(rows()).toHaveLength(0));
 });

@@ -1,6 +1,5 @@
-import { memo, startTransition, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Pebble } from '#domain/plan/plan.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import { UnfoldButton } from '../../ui/unfold-button.tsx';
@@ -23,13 +22,12 @@ export const PebbleLeaf = memo(function PebbleLeaf(
   const { togglePebble, toggleDescription, askDelete } = useTree();
   const id = useId();
   const wasMoved = pebble.status === 'moved';
-  // What it was ticked to by a tap whose frame draws this row alone: all that follows comes with the next.
-  const [ticked, setTicked] = useState<boolean | null>(null);
-  const isMoved = ticked ?? wasMoved;
+  // A tap's frame draws this row alone: until the tree is drawn anew, it has the pebble as it was.
+  const [ticked, setTicked] = useState<{ was: Pebble; isMoved: boolean } | null>(null);
+  if (ticked !== null && ticked.was !== pebble) setTicked(null);
+  const isMoved = ticked?.was === pebble ? ticked.isMoved : wasMoved;
   const toggle = () => {
-    if (!togglePebble(pebble, !isMoved)) return;
-    setTicked(!isMoved);
-    afterPaint(() => startTransition(() => setTicked(null)));
+    if (togglePebble(pebble, !isMoved)) setTicked({ was: pebble, isMoved: !isMoved });
   };
   return (
     <li
