@@ -5,7 +5,7 @@ const MIN_USERNAME = 3;
 export const MAX_PASSWORD = 128;
 export const MAX_USERNAME = 64;
 /** The longest address that mail can be sent to (RFC 5321). */
-export const MAX_EMAIL = 254;
+const MAX_EMAIL = 254;
 const USERNAME = /^[A-Za-z0-9_-]+$/;
 
 /** What is wrong with an e-mail address, or null. */

@@ -24,7 +24,7 @@ export function rowsOf(node: Branching, isOpen: IsOpen): number {
   return rows;
 }
 
-export function rowsInRock({ id, pebbles }: Rock, isOpen: IsOpen): number {
+function rowsInRock({ id, pebbles }: Rock, isOpen: IsOpen): number {
   return rowsOfPebbles(pebbles, isOpen.within(id)) + ADD_ROW;
 }
 
