@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { hashCheaply, testApp } from '../test-app.ts';
 import { aBrowser } from '../test-person.ts';
+
+/** Transactions that wait for what is to be done next. */
+const OPEN = `SELECT query FROM pg_stat_activity
+  WHERE datname = current_database() AND state LIKE 'idle in transaction%'`;
 
 test(
   'a password is hashed while nothing is held in the database, which may have one connection',
@@ -14,9 +17,8 @@ test(
     const server = await testApp({
       database,
       hashPassword: async (password) => {
-        // Waits for ever inside a transaction of an embedded database; elsewhere a held row is told.
-        await database.orm.execute(sql`select 1 from account for update nowait`);
-        await database.orm.execute(sql`select 1 from recovery for update nowait`);
+        // Waits for ever inside a transaction of an embedded database; elsewhere an open one is seen.
+        await vi.waitFor(async () => expect(await database.asOwner(OPEN)).toEqual([]), 5000);
         return hashCheaply(password);
       },
     });
