@@ -70,6 +70,7 @@ export type LiveVersion = { readonly version: number };
 export type LiveEnd = { readonly reason: 'signed-out' | 'too-old' | 'too-many' | 'stopping' };
 
 export const MAX_OPERATIONS_PER_PUSH = 50;
+export const MAX_PUSH_BYTES = 1024 * 1024;
 
 export type PushRequest = {
   /** The device's wall clock at the time of sending: the server corrects a clock that is off. */

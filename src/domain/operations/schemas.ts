@@ -14,7 +14,10 @@ import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
 const MAX_AT_ONCE = 50;
-/** Of one parent. The reducer lets a plan grow by one for ever, and what grew may be exported and come back. */
+/**
+ * Of one parent. The reducer lets a plan grow by one for ever, and what grew may be exported and come back,
+ * as long as a whole mountain fits into one push.
+ */
 const MAX_CHILDREN = 10_000;
 const MAX_COMPLETIONS = 10_000;
 const MAX_DUMPS = 1000;

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { PATHS } from '#domain/contract.ts';
+import { MAX_PUSH_BYTES, PATHS } from '#domain/contract.ts';
 import { RequestError } from './request-error.ts';
 import { routeOf } from './request-log.ts';
 import type { AppEnv } from './variables.ts';
@@ -10,7 +10,7 @@ const SMALL = 4 * KILOBYTE;
 
 // Fifty operations, one of which may carry a whole plan; a dump of 20,000 characters of any script.
 const LARGER: Readonly<Record<string, number>> = {
-  [PATHS.operations]: 1024 * KILOBYTE,
+  [PATHS.operations]: MAX_PUSH_BYTES,
   [PATHS.brainDumps]: 256 * KILOBYTE,
   [PATHS.mountainRevise]: 256 * KILOBYTE,
 };

@@ -1,17 +1,15 @@
 import { Hono } from 'hono';
-import { PATHS } from '#domain/contract.ts';
+import { MAX_PUSH_BYTES, PATHS } from '#domain/contract.ts';
 import { pushFrameSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { createPush, type PushDeps } from './push.usecase.ts';
 
-const MAX_BYTES = 1024 * 1024;
-
 /** Where a device sends the changes that it made. */
 export function operationRoutes(deps: PushDeps) {
   const pushOperations = createPush(deps);
   return new Hono<AppEnv>().post(PATHS.operations, async (c) => {
-    const push = await readJson(c, pushFrameSchema, MAX_BYTES);
+    const push = await readJson(c, pushFrameSchema, MAX_PUSH_BYTES);
     return c.json(await pushOperations({ userId: c.get('userId'), push }));
   });
 }

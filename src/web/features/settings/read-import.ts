@@ -1,5 +1,6 @@
 import type { AccountExport } from '#domain/export/account-export.ts';
-import { importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
+import { importChanges, importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
+import { MAX_PUSH_BYTES } from '#domain/contract.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { fetchExport } from '../../api/account.ts';
 import type { Api } from '../../api/client.ts';
@@ -13,6 +14,8 @@ export type ReadImport =
   | { readonly ok: false; readonly problem: string };
 
 const MAX_FILE_BYTES = 50_000_000;
+/** All but what stands around a change in a push. */
+const MAX_CHANGE_BYTES = MAX_PUSH_BYTES - 1024;
 
 /** What a chosen file would do to a plan. Never throws: whatever is wrong comes as a sentence. */
 export async function readImport(ask: {
@@ -29,9 +32,21 @@ export async function readImport(ask: {
   const reading = reader.readExport(text);
   if (!reading.ok) return refused(reading.problem);
   const { exported } = reading;
+  const tooLarge = mountainTooLarge(exported);
+  if (tooLarge !== null)
+    return refused(`The mountain “${tooLarge}” is too large to be imported. Nothing was added.`);
   const dumpsPresent = exported.brainDumps.length === 0 ? [] : await dumpsOnServer(ask.api);
   const preview = importPreview(ask.profile, exported, new Set(dumpsPresent));
   return { ok: true, exported, preview };
+}
+
+/** The title of the first mountain that the server would not take: one cannot come in parts. */
+function mountainTooLarge(exported: AccountExport): string | null {
+  for (const change of importChanges(exported)) {
+    const isTooLarge = new Blob([JSON.stringify(change)]).size > MAX_CHANGE_BYTES;
+    if (isTooLarge && change.kind === 'plan.import') return change.mountains[0]?.title ?? null;
+  }
+  return null;
 }
 
 /**

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
+import { importChanges } from '#domain/export/import-changes.ts';
+import { aMountain, anOperation, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { TEST_NOW, testApp, type TestApp } from '#server/test-app.ts';
+import { createApi } from '../../api/client.ts';
+import { readImport } from './read-import.ts';
+import { aFile, anExport } from './test-settings.tsx';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+test.each([
+  ['that the server takes is taken', 3000, 200],
+  ['that the server would not take is refused at once', 4000, 413],
+])('a mountain %s', { timeout: 30_000 }, async (_what, count, status) => {
+  const person = await app.signUp();
+  const pebbles = Array.from({ length: count }, (_, n) =>
+    aPebble({ id: `p${n}`, title: '買'.repeat(60) }),
+  );
+  const exported = anExport({ mountainsData: [aMountain({ title: 'The house', pebbles })] });
+  const [change] = importChanges(exported);
+  if (change === undefined) throw new Error('Nothing is imported.');
+  const operations = [anOperation(change)];
+  const reply = await person.post(PATHS.operations, { sentAt: TEST_NOW, operations });
+  expect(reply.status).toBe(status);
+  const api = createApi(person.fetch);
+  const reading = await readImport({ file: aFile(exported), profile: aProfile(), api });
+  const problem = 'The mountain “The house” is too large to be imported. Nothing was added.';
+  expect(reading).toMatchObject(status === 200 ? { ok: true } : { ok: false, problem });
+});
