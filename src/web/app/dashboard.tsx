@@ -42,6 +42,7 @@ export function Dashboard() {
   const { notes } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<ReactNode>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
@@ -101,6 +102,7 @@ export function Dashboard() {
               setNews(line);
               keepFocus();
             }}
+            deletedId={deletedId}
             onTrouble={setTrouble}
             onOpenDump={startDump}
           />
@@ -120,6 +122,7 @@ export function Dashboard() {
               onChanged={nowInTree}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
+              onDeleted={setDeletedId}
               onEdit={openDialog}
             />
           )}

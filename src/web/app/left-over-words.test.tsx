@@ -34,6 +34,7 @@ test('what was written to change a mountain that is deleted meanwhile is shown, 
   const said = await screen.findByText(/This mountain is not there any more/);
   expect(said.closest('li')?.textContent).toContain(CHANGE);
   expect(said.closest('li')?.textContent).toContain('Your words are kept.');
+  expect(said.closest('section')?.getAttribute('aria-label')).toBe('Words without a plan');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.queryByText(/waiting for the network/)).toBeNull();
   await page.click('Open it');
@@ -41,6 +42,25 @@ test('what was written to change a mountain that is deleted meanwhile is shown, 
   expect(page.box().value).toBe(CHANGE);
   expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
   expect(page.asked).toEqual([]);
+});
+
+test('what was written to change a mountain goes with it when somebody deletes it here', async () => {
+  const page = aDashboard({
+    profile: aProfile({ mountains: [aMountain({ id: 'm1', title: 'Zine' })] }),
+  });
+  await page.open();
+  await page.click('Your Mountains');
+  await page.click('Edit mountain Zine');
+  await screen.findByRole('textbox');
+  await page.user.click(page.box());
+  await page.user.paste(CHANGE);
+  await page.user.keyboard('{Escape}');
+  await page.click('Delete mountain Zine');
+  await page.click('Delete');
+  expect(await screen.findByText('Deleted "Zine".')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
+  await page.open();
+  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
 });
 
 test('a stand-in that another device planted is called one here as well, and can be tried again', async () => {

@@ -21,6 +21,8 @@ import { useStandInsElsewhere } from './use-stand-ins-elsewhere.ts';
 
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
+  /** What was deleted here last. */
+  deletedId: string | null;
   onNews: (news: string) => void;
   onTrouble: (trouble: ReactNode) => void;
   onOpenDump: () => void;
@@ -33,7 +35,7 @@ export function DumpNotices(props: {
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, sending } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
-  const edits = useEditsLeftOver(plan);
+  const edits = useEditsLeftOver(plan, props.deletedId);
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
   useStandInsElsewhere(plan);
@@ -94,12 +96,19 @@ function StandIns(props: {
   ));
 }
 
-/** What was written to change a mountain that is gone; the plan may have it back. */
-function useEditsLeftOver({ userId, profile }: PlanView) {
+/**
+ * What was written to change a mountain that is gone; the plan may have it back. Whoever deletes it here
+ * wants it changed no more.
+ */
+function useEditsLeftOver({ userId, profile }: PlanView, deletedId: string | null) {
   const { notes } = useWay().device;
   const edits = useMemo(() => createEditDrafts({ notes, userId }), [notes, userId]);
+  useEffect(() => {
+    if (deletedId !== null) edits.forget(deletedId);
+  }, [edits, deletedId]);
   const leftOver = useSyncExternalStore(edits.subscribe, edits.read)
     .filter(({ text }) => text.trim() !== '')
+    .filter(({ mountainId }) => mountainId !== deletedId)
     .filter(({ mountainId }) => !profile.mountains.some(({ id }) => id === mountainId))
     .map(({ mountainId: id, text }): KeptDump => {
       return { id, text, at: '', problem: 'mountain.not_found' };

@@ -32,7 +32,7 @@ export function KeptDumps(props: {
     keepFocus(() => list.current?.querySelectorAll('li')[place]);
   };
   return (
-    <section className={styles.kept} aria-label="Brain dumps without a plan">
+    <section className={styles.kept} aria-label="Words without a plan">
       <p role="status">{waitingLine(waiting)}</p>
       {dumps.some(({ problem }) => mayBeSentAgain(problem)) && <PlannerLine planner={planner} />}
       <ul ref={list}>

@@ -21,6 +21,8 @@ export const YourMountains = memo(function YourMountains(props: {
   onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Null when there is none any more. */
   onNews: (news: string | null) => void;
+  /** Called with the id of what is gone. */
+  onDeleted: (id: string) => void;
   onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
   const { mountains, expansion, onChanged, onEdit, onNews, onTogglePebble } = props;
@@ -62,7 +64,10 @@ export const YourMountains = memo(function YourMountains(props: {
     const isDeleted = store.change({ kind: 'node.delete', nodeType, nodeId: id });
     nowInTree();
     setDeletion(null);
-    if (isDeleted) onNews(`Deleted "${title}".`);
+    if (isDeleted) {
+      onNews(`Deleted "${title}".`);
+      props.onDeleted(id);
+    }
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
