@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
-import { aMountain, aProfile } from '#domain/plan/test-builders.ts';
+import { plantPlan } from '#domain/planner/plant-plan.ts';
+import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { aDashboard } from './test-dashboard.tsx';
 
 const CHANGE = 'add a pebble to ask Priya about the paper';
@@ -84,4 +85,26 @@ test('a stand-in that another device planted is called one here as well, and can
   await waitFor(() =>
     expect(second.asked[0]?.path).toBe(`/api/brain-dumps/${dump?.body['dumpId']}/retry`),
   );
+});
+
+test('the server is asked once about a "Your Mountain" that it does not know, not with every change', async () => {
+  const mountains = [
+    ...plantPlan(fallbackPlan(), (prefix) => `${prefix}-of-an-import`),
+    aMountain({ id: 'm1', title: 'Zine', pebbles: [aPebble({ id: 'p1' })] }),
+  ];
+  const page = aDashboard({ profile: aProfile({ mountains }) });
+  const times = () =>
+    page.plan.network.requests.filter((one) => one === 'GET /api/brain-dumps/stand-ins').length;
+  await page.open();
+  await waitFor(() => expect(times()).toBe(1));
+  await page.click('Your Mountains');
+  await page.click('Delete mountain Zine');
+  await page.click('Delete');
+  await waitFor(() =>
+    expect(page.plan.server.snapshot().profile.mountains.map(({ id }) => id)).not.toContain('m1'),
+  );
+  page.comesBack();
+  await page.click('Add');
+  await screen.findByRole('textbox');
+  expect(times()).toBe(1);
 });
