@@ -76,4 +76,10 @@ describe('when something is due, in other languages', () => {
     const steps = stepsOf('- comprar pão até terça\n- vou ter 26 convidados, fazer a lista');
     expect(steps[0]?.title).toContain('pão');
   });
+
+  it('when it is due is told first, however much else is told of a step', () => {
+    const text =
+      'Fortbildungspunkte bei der Kammer hochladen, sonst gibt es Ärger. Ich habe den Dienstplan für Dezember fertig, endlich, das waren drei Abende. Die Gutachtenanfrage des Gerichts beantworte ich am Wochenende – nein, spätestens Donnerstag. Orchideen gießen.';
+    expect(JSON.stringify(stepsOf(text))).toContain('pätestens Donnerstag');
+  });
 });

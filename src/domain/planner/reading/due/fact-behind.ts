@@ -37,7 +37,10 @@ const SETS_DEADLINE = /\b(?:by|before|no later than|at the latest|latest) (?!the
 export function withFact(item: Item, fact: ReadThought, today: Day): Item {
   const isNoDay = tellsOfAnother(fact) || isOldPromise(item, fact);
   const due = isNoDay ? null : dueInFact(fact, today);
-  const notes = [...item.notes, noteOf(fact)];
+  const note = noteOf(fact);
+  // A step shows so many words of its notes: when it is due is not the one to go.
+  const isWhen = fact.reading.kind === 'fact' && fact.reading.saysWhen === true;
+  const notes = isWhen ? [note, ...item.notes] : [...item.notes, note];
   if (due !== null && due < 0)
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
   const isDeadline = item.isDeadline === true || (due !== null && saysUntilWhen(fact.words));

@@ -22,4 +22,12 @@ describe('a break in words of another language that was no more than likely', ()
     expect(steps.length).toBeGreaterThan(1);
     for (const { description } of steps) expect(description).not.toContain('…');
   });
+
+  it('says nothing where what begins has its deed', () => {
+    const spoken =
+      'so dann Turnbeutel von Ida suchen der ist im Bus liegen geblieben Fundbüro anrufen und ich freu mich ja irgendwie auch auf Weihnachten Waschmaschine ausräumen';
+    const steps = stepsOf(spoken).filter(({ title }) => /Fundbüro|Waschmaschine/u.test(title));
+    expect(steps).toHaveLength(2);
+    for (const { description } of steps) expect(description).not.toContain('…');
+  });
 });

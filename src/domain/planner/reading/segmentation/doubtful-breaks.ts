@@ -1,5 +1,7 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { textOf, type Word } from '../../words/words.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { holdsDeed } from '../foreign/foreign-verbs.ts';
 import { type Item } from '../item.ts';
 import { isSameBreath, type ReadThought } from '../breaths.ts';
 
@@ -10,6 +12,14 @@ function saidAround(before: readonly Word[], words: readonly Word[]): string {
   const from = before.slice(-BEFORE);
   const isCut = from.length < before.length;
   return `${isCut ? '… ' : ''}${withoutEndMarks(textOf([...from, ...words]))}`;
+}
+
+const LONGEST_PIECE = 4;
+
+/** In other languages, what holds its own deed or goes on for long is whole, and so is what stands behind a feeling. */
+function mayBeTorn(before: ReadThought, said: readonly Word[], code: LanguageCode): boolean {
+  const isBehindWhole = before.reading.kind === 'feeling' || before.reading.kind === 'done';
+  return !isBehindWhole && said.length <= LONGEST_PIECE && !holdsDeed(said, code);
 }
 
 /**
@@ -24,7 +34,7 @@ export function withDoubtfulBreak(
   if (thought.isDoubtful !== true || item.notes.length > 0) return item;
   const before = thoughts[thoughts.indexOf(thought) - 1];
   if (before === undefined || !isSameBreath(before, thought)) return item;
-  if (before.language !== 'en' && /^(?:feeling|done)$/u.test(before.reading.kind)) return item;
   const { words, said = words } = thought;
+  if (thought.language !== 'en' && !mayBeTorn(before, said, thought.language)) return item;
   return { ...item, notes: [saidAround(before.said ?? before.words, said)] };
 }
