@@ -30,7 +30,17 @@ async function show(...replies: (PlannerReply | null)[]) {
     </ClientProvider>,
   );
   await waitFor(() => expect(answered).toBe(1));
-  return { passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
+  const turn = async (deed: () => void) => {
+    await act(async () => {
+      deed();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  };
+  return {
+    asked: () => answered,
+    wakes: () => turn(() => tab.wake()),
+    passes: (milliseconds: number) => turn(() => plan.browser.advance(milliseconds)),
+  };
 }
 
 test('words that stay on the server are said to stay there', async () => {
@@ -54,9 +64,16 @@ test('while nobody knows who reads the words, it is said that it may be an AI se
 
 test('a server that could not be asked who reads the words is asked again until it answers', async () => {
   const { passes } = await show(null, null, { plannedBy: 'ai', host: 'api.example.org' });
-  for (let seconds = 0; seconds < 6; seconds += 1) {
-    await screen.findByText(EITHER);
-    passes(1000);
-  }
+  expect(await screen.findByText(EITHER)).toBeTruthy();
+  for (let seconds = 0; seconds < 6; seconds += 1) await passes(1000);
   expect(await screen.findByText(/^Planned by the AI service at api\.example\.org/)).toBeTruthy();
+});
+
+test('a server that stays away is asked ever less often, and once when somebody comes back to the page', async () => {
+  const { asked, passes, wakes } = await show();
+  for (let second = 0; second < 120; second += 1) await passes(1000);
+  expect(asked()).toBeLessThan(15);
+  const before = asked();
+  await wakes();
+  expect(asked()).toBe(before + 1);
 });

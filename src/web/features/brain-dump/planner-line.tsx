@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { fetchPlanner } from '../../api/planner.ts';
+import { backoffMs } from '../../plan/sync/backoff.ts';
 import { useApi, useDevice } from '../../session/session-context.tsx';
 import styles from './dump-form.module.css';
-
-/** The server that could not be asked may be there again a moment later, without the browser noticing. */
-const AGAIN_MS = 3_000;
 
 /** Who reads the words; null until the server has said so, which is asked until it has. */
 export function usePlanner(): PlannerReply | null {
@@ -16,13 +15,22 @@ export function usePlanner(): PlannerReply | null {
   useEffect(() => {
     if (isKnown) return;
     let isShown = true;
+    let isAsking = false;
+    let failures = 0;
     let cancel = (): void => undefined;
+    // The server may be there again a moment later, without the browser noticing.
+    const askLater = (cause: unknown): void => {
+      isAsking = false;
+      failures += 1;
+      const retryAfterMs = cause instanceof ApiError ? cause.retryAfterMs : 0;
+      const waitMs = backoffMs({ failures, random: device.random(), retryAfterMs });
+      if (isShown) cancel = device.after(waitMs, ask);
+    };
     const ask = (): void => {
+      if (isAsking) return;
       cancel();
-      fetchPlanner(api).then(
-        (reply) => isShown && setPlanner(reply),
-        () => isShown && (cancel = device.after(AGAIN_MS, ask)),
-      );
+      isAsking = true;
+      fetchPlanner(api).then((reply) => isShown && setPlanner(reply), askLater);
     };
     ask();
     const forget = device.onWake(ask);
