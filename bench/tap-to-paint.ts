@@ -181,9 +181,8 @@ async function rounds(page: Page, mountain: Mountain): Promise<Map<string, numbe
     await take('Fold', rock);
     await take('Expand', rock);
     await page.locator(`[data-node="${rocks[0]?.id}"] >> text=Add Pebble`).click();
-    const dialog = page.locator('dialog');
-    await dialog.getByLabel('Title').fill(`Sweep corner ${round}`);
-    await dialog.getByLabel('Description').fill('With the broad broom, then the small one');
+    await page.getByLabel('Title').fill(`Sweep corner ${round}`);
+    await page.getByLabel('Description').fill('With the broad broom, then the small one');
     await take('Add', 'dialog button[type=submit]');
   }
   return times;

@@ -128,10 +128,9 @@ test('what another device has deleted cannot be changed: both changes say so, an
   await context.setOffline(true);
   await page.getByRole('checkbox', { checked: false }).last().click();
   await page.getByRole('button', { name: 'Add Pebble' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Water the plants');
-  await dialog.getByLabel('Description').fill('The big one by the window twice');
-  await dialog.getByRole('button', { name: 'Add Pebble' }).click();
+  await page.getByLabel('Title').fill('Water the plants');
+  await page.getByLabel('Description').fill('The big one by the window twice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Pebble' }).click();
   await expect(page.getByText('Water the plants', { exact: true })).toBeVisible();
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });

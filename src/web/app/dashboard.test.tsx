@@ -68,7 +68,7 @@ test('what a pebble is about unfolds below it, in the tree and among the next on
   const { user } = await showDashboard();
   const tree = await unfoldTree(user);
   expect(tree.queryByText('Sit down and do p2.')).toBeNull();
-  const unfold = tree.getByRole('button', { name: 'Description of Do p2' });
+  const unfold = tree.getByRole('button', { name: 'More about Do p2' });
   expect(unfold.getAttribute('aria-expanded')).toBe('false');
   tree.getByRole('checkbox', { name: 'Do p2' }).focus();
   await user.tab();
@@ -82,7 +82,7 @@ test('what a pebble is about unfolds below it, in the tree and among the next on
   expect(tree.queryByText('Sit down and do p2.')).toBeNull();
 
   const more = within(screen.getByRole('region', { name: /^More Pebbles/ }));
-  await user.click(more.getByRole('button', { name: 'Description of Do p3' }));
+  await user.click(more.getByRole('button', { name: 'More about Do p3' }));
   expect(more.getByText('Sit down and do p3.')).toBeTruthy();
 });
 

@@ -59,7 +59,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
       </label>
       {pebble.description !== '' && (
         <UnfoldButton
-          name={`Description of ${pebble.title}`}
+          name={`More about ${pebble.title}`}
           isOpen={isUnfolded}
           controls={`${id}-description`}
           onToggle={() => toggleDescription(props.unfoldedAs)}

@@ -61,7 +61,7 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
       </label>
       {pebble.description !== '' && (
         <UnfoldButton
-          name={`Description of ${pebble.title}`}
+          name={`More about ${pebble.title}`}
           isOpen={isOpen}
           controls={`${id}-description`}
           onToggle={() => setIsOpen(!isOpen)}
