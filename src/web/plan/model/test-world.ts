@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '#domain/operations/operation.ts';
 import { standingFor } from '#domain/progress/level.ts';
 import type { Api } from '../../api/client.ts';
+// Here already when the first person signs out: nothing that is waited for comes from a disk.
+import '../../session/session-deeds.ts';
 import { openIdbStorage } from '../outbox/idb-storage.ts';
 import { isPending } from '../outbox/record.ts';
 import { aDevice, openTab, type ModelDevice, type ModelTab } from './test-tab.ts';
