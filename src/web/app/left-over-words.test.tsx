@@ -8,12 +8,8 @@ import { aDashboard } from './test-dashboard.tsx';
 
 const CHANGE = 'add a pebble to ask Priya about the paper';
 
-test('what was written to change a mountain that is deleted meanwhile is shown, and can be poured into a dump', async () => {
-  const mountains = [
-    aMountain({ id: 'm1', title: 'Zine' }),
-    aMountain({ id: 'm2', title: 'Taxes' }),
-  ];
-  const page = aDashboard({ profile: aProfile({ mountains }) });
+/** Words to change the mountain "Zine", which were not sent. */
+async function writeAChange(page: ReturnType<typeof aDashboard>): Promise<void> {
   await page.open();
   await page.click('Your Mountains');
   await page.click('Edit mountain Zine');
@@ -21,6 +17,15 @@ test('what was written to change a mountain that is deleted meanwhile is shown, 
   await page.user.click(page.box());
   await page.user.paste(CHANGE);
   await page.user.keyboard('{Escape}');
+}
+
+test('what was written to change a mountain that is deleted meanwhile is shown, and can be poured into a dump', async () => {
+  const mountains = [
+    aMountain({ id: 'm1', title: 'Zine' }),
+    aMountain({ id: 'm2', title: 'Taxes' }),
+  ];
+  const page = aDashboard({ profile: aProfile({ mountains }) });
+  await writeAChange(page);
   expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
 
   page.plan.server.apply({
@@ -49,13 +54,7 @@ test('what was written to change a mountain goes with it when somebody deletes i
   const page = aDashboard({
     profile: aProfile({ mountains: [aMountain({ id: 'm1', title: 'Zine' })] }),
   });
-  await page.open();
-  await page.click('Your Mountains');
-  await page.click('Edit mountain Zine');
-  await screen.findByRole('textbox');
-  await page.user.click(page.box());
-  await page.user.paste(CHANGE);
-  await page.user.keyboard('{Escape}');
+  await writeAChange(page);
   await page.click('Delete mountain Zine');
   await page.click('Delete');
   expect(await screen.findByText('Deleted "Zine".')).toBeTruthy();
