@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { planBrainDump } from './built-in-planner.ts';
-
-function stepsOf(text: string): { title: string; description: string }[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
-  );
-}
+import { stepsOf } from './test-steps.ts';
 
 describe('when something is due, in other languages', () => {
   it.each([

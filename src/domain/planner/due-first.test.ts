@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { planBrainDump } from './built-in-planner.ts';
-
-/** A Saturday. */
-const TODAY = '2026-11-21';
-
-function pebblesOf(text: string): string[] {
-  const { mountains } = planBrainDump({ text, today: TODAY });
-  const rocks = mountains.flatMap(({ boulders }) => boulders.flatMap((boulder) => boulder.rocks));
-  return rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title));
-}
+import { titlesOf } from './test-steps.ts';
 
 function firstPebbleOf(text: string): string | undefined {
-  return pebblesOf(text)[0];
+  return titlesOf(text)[0];
 }
 
 describe('what is due first comes first', () => {
@@ -359,7 +350,7 @@ describe('what is due first comes first', () => {
   it('puts what is due soon in front of what is done at the same place', () => {
     const text =
       'Buy seeds. Buy glue. Buy paper. Buy stamps by Tuesday. Mend the gate by Wednesday. Ring the vet by Thursday. Ring Jo. Ring Ali. Email Priya.';
-    expect(pebblesOf(text).slice(0, 3)).toEqual([
+    expect(titlesOf(text).slice(0, 3)).toEqual([
       'Buy stamps by Tuesday',
       'Mend the gate by Wednesday',
       'Ring the vet by Thursday',
@@ -398,7 +389,7 @@ describe('what is due first comes first', () => {
       ['Get the form with the bank statements ready', 'Ring Ali on Friday'],
     ],
   ])('puts %s at the front', (_, text, titles) => {
-    expect(pebblesOf(text).slice(0, 2)).toEqual(titles);
+    expect(titlesOf(text).slice(0, 2)).toEqual(titles);
   });
 
   it('takes no rating, price or distance for a date', () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
-import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
+import { type PlanDraft } from './plan-draft.ts';
+import { stepsOf } from './test-steps.ts';
 
 function planOf(text: string): PlanDraft {
   return planBrainDump({ text, today: '2026-11-21' });
-}
-
-function pebblesOf(text: string): PebbleDraft[] {
-  return planOf(text).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
-  );
 }
 
 const BESIDE = 'Call Grandad. Water the plants. Post the parcel.';
@@ -80,7 +75,7 @@ describe('a pebble reads as a person would write it', () => {
     ["String the bass before Friday's gig.", "String the bass before Friday's gig"],
     ['Dentist!!! (mine) the filling fell out.', 'Book dentist (mine)'],
   ])('%s', (text, title) => {
-    expect(pebblesOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
+    expect(stepsOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
   });
 
   it.each([
@@ -90,19 +85,19 @@ describe('a pebble reads as a person would write it', () => {
     ['Post about the gig on Instagram.', /stamp/u],
     ['Run the regression again.', /Slow and small/u],
   ])('%s does not get a note of another deed', (text, note) => {
-    const [first] = pebblesOf(`${text} ${BESIDE}`).filter(({ title }) =>
+    const [first] = stepsOf(`${text} ${BESIDE}`).filter(({ title }) =>
       text.startsWith(title.split(' ')[0] ?? ''),
     );
     expect(first?.description).not.toMatch(note);
   });
 
   it('makes no step of those who have not done so either', () => {
-    const titles = pebblesOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
+    const titles = stepsOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
     expect(titles.map(({ title }) => title).join()).not.toMatch(/the others/u);
   });
 
   it('says of many things what many do', () => {
-    const titles = pebblesOf('Finish the slides').map(({ title }) => title);
+    const titles = stepsOf('Finish the slides').map(({ title }) => title);
     expect(titles.join()).not.toMatch(/slides (?:still )?needs/u);
   });
 });
@@ -126,14 +121,14 @@ describe('a mountain is called by what it holds', () => {
 
 describe('steps of a goal that came without any', () => {
   it('bakes a cake', () => {
-    const titles = pebblesOf('Make a wedding cake').map(({ title }) => title);
+    const titles = stepsOf('Make a wedding cake').map(({ title }) => title);
     expect(titles).toContain('Bake the layers for a wedding cake');
   });
 
   it.each(['Head lice letter home', 'Move my mother into the home next week'])(
     'packs no boxes for "%s"',
     (text) => {
-      const titles = pebblesOf(`${text}. ${BESIDE}`).map(({ title }) => title);
+      const titles = stepsOf(`${text}. ${BESIDE}`).map(({ title }) => title);
       expect(titles.join()).not.toMatch(/must hear|boxes/u);
     },
   );

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { planBrainDump } from '../../built-in-planner.ts';
-
-function stepsOf(text: string): { title: string; description: string }[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
-  );
-}
+import { stepsOf } from '../../test-steps.ts';
 
 const SPOKEN =
   'a ver son las diez y ando en el micro hay que llamar al contador por lo del iva comprar tóner negro y resmas la impresora otra vez parpadea mandar las planillas a doña rosa el gato sigue raro pagar la luz antes del martes qué sueño tengo el regalo de la nena bicicleta chica rosada';

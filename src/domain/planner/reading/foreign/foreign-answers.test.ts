@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type LanguageCode } from '../../data/languages.ts';
-import { planBrainDump } from '../../built-in-planner.ts';
+import { titlesOf } from '../../test-steps.ts';
 import { withAnswers } from './foreign-answers.ts';
-
-function stepsOf(text: string): string[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-}
 
 describe('a question and its answer', () => {
   it.each([
@@ -36,7 +28,7 @@ describe('a question and its answer', () => {
       /pilas/u,
     ],
   ])('are over together: %s', (text, gone) => {
-    expect(stepsOf(text).join(' | ')).not.toMatch(gone);
+    expect(titlesOf(text).join(' | ')).not.toMatch(gone);
   });
 
   it.each([
@@ -61,7 +53,7 @@ describe('a question and its answer', () => {
     };
     const first = { es: 'llamar a Ana', de: 'Oma anrufen', fr: 'appeler Léa', pt: 'ligar à Rita' };
     const text = `- ${question} ${answer}\n- ${others[code]}\n- ${first[code]}`;
-    expect(stepsOf(text).join(' | ')).toMatch(kept);
+    expect(titlesOf(text).join(' | ')).toMatch(kept);
   });
 
   it.each<[LanguageCode, string[], string[]]>([

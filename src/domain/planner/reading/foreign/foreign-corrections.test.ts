@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { planBrainDump } from '../../built-in-planner.ts';
-
-function titlesOf(text: string): string[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-}
+import { titlesOf } from '../../test-steps.ts';
 
 describe('what is taken back in one breath', () => {
   it.each([

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planBrainDump } from '../../built-in-planner.ts';
+import { titlesOf } from '../../test-steps.ts';
 import { readDump } from '../read-dump.ts';
-
-function titlesOf(text: string): string {
-  const plan = planBrainDump({ text, today: '2026-11-21' });
-  return plan.mountains
-    .flatMap(({ boulders }) => boulders.flatMap(({ rocks }) => rocks))
-    .flatMap(({ pebbles }) => pebbles.map(({ title }) => title))
-    .join(' | ');
-}
 
 function toDoIn(text: string): readonly string[] {
   return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
@@ -19,7 +11,9 @@ type Page = { readonly deed: string; readonly others: readonly string[] };
 
 /** What of the other lines stands in a step, and the deed where it stands in none. */
 function wrongIn({ deed, others }: Page): readonly string[] {
-  const titles = titlesOf([deed, ...others].join('\n')).toLowerCase();
+  const titles = titlesOf([deed, ...others].join('\n'))
+    .join(' | ')
+    .toLowerCase();
   const taken = others.filter((said) => titles.includes(said.toLowerCase()));
   return titles.includes(deed.toLowerCase()) ? taken : [...taken, deed];
 }

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { planBrainDump } from '../../built-in-planner.ts';
-
-function stepsOf(text: string): { title: string; description: string }[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
-  );
-}
-
-function titlesOf(text: string): string {
-  return stepsOf(text)
-    .map(({ title }) => title)
-    .join(' | ');
-}
+import { stepsOf, titlesOf } from '../../test-steps.ts';
 
 describe('whom one speaks to', () => {
   it.each([
@@ -23,7 +11,7 @@ describe('whom one speaks to', () => {
     ['bom dia meu rei vamos lá comprar ração, ligar pro encanador, pagar a luz', /rei|vamos/u],
     ['buenas cabeza mía\ncomprar pan\nllamar a Ana\npagar la luz', /cabeza/iu],
   ])('is no step: %s', (text, gone) => {
-    expect(titlesOf(text)).not.toMatch(gone);
+    expect(titlesOf(text).join(' | ')).not.toMatch(gone);
     expect(stepsOf(text).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -33,7 +21,7 @@ describe('whom one speaks to', () => {
     ['- hola, comprar pan\n- llamar a Ana\n- pagar la luz', /Comprar pan/u],
     ['- olá Rita: marcar o jantar\n- comprar pão\n- pagar a luz', /jantar/u],
   ])('takes nothing with it: %s', (text, kept) => {
-    expect(titlesOf(text)).toMatch(kept);
+    expect(titlesOf(text).join(' | ')).toMatch(kept);
   });
 });
 
@@ -42,7 +30,7 @@ describe('a deed with "no" behind it', () => {
     ['- Comprar fraldas não\n- leite\n- ligar pra Ana', /fraldas/u],
     ['- comprar pilas no\n- llamar a Ana\n- pagar la luz', /pilas/u],
   ])('is none: %s', (text, gone) => {
-    expect(titlesOf(text)).not.toMatch(gone);
+    expect(titlesOf(text).join(' | ')).not.toMatch(gone);
   });
 
   it.each([
@@ -57,9 +45,9 @@ describe('a deed with "no" behind it', () => {
     'ver si viene o no',
     'explicarle a Leo por qué no',
   ])('stays where "no" is what is said: %s', (text) => {
-    const titles = titlesOf(
-      `- ${text}\n- pagar la luz\n- llamar a Ana\n- comprar pan`,
-    ).toLowerCase();
+    const titles = titlesOf(`- ${text}\n- pagar la luz\n- llamar a Ana\n- comprar pan`)
+      .join(' | ')
+      .toLowerCase();
     expect(titles).toContain(text.split(' ')[0]);
   });
 });

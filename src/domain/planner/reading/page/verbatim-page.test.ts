@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from '../../built-in-planner.ts';
+import { titlesOf } from '../../test-steps.ts';
 import { languageOfPage } from '../language.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
-
-function titlesOf(text: string): string[] {
-  return planBrainDump({ text, today: TODAY }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-}
 
 describe('a page in a language that the planner does not read', () => {
   it.each([
