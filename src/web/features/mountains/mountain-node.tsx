@@ -16,6 +16,7 @@ import {
   isUnfolded,
   rowsOf,
   rowsOfAll,
+  rowsOfPebble,
   rowsOfPebbles,
   type Rows,
 } from './tree-rows.ts';
@@ -131,7 +132,7 @@ const RockNode = memo(function RockNode(props: RockProps) {
           nodes={node.pebbles}
           drawn={clip(fold.drawn, { start: 1, rows })}
           isOpen={inside}
-          sizeOf={(pebble) => rowsOfPebbles([pebble], inside)}
+          sizeOf={(pebble) => rowsOfPebble(pebble, inside)}
         >
           {(piece) => (
             <PebbleLeaf

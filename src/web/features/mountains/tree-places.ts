@@ -2,7 +2,14 @@
 
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import type { IsOpen } from '../../ui/expansion.ts';
-import { childrenOf, rowsOf, rowsOfPebbles, type Branching, type Rows } from './tree-rows.ts';
+import {
+  childrenOf,
+  rowsOf,
+  rowsOfPebble,
+  rowsOfPebbles,
+  type Branching,
+  type Rows,
+} from './tree-rows.ts';
 
 /** The row that adds a pebble to a rock. */
 export function addRowOf(rockId: string): string {
@@ -74,7 +81,7 @@ function rowAt(ask: {
   if (item === undefined || node === undefined) return start;
   let row = start;
   for (const before of nodes.slice(0, place))
-    row += 'status' in before ? rowsOfPebbles([before], isOpen) : rowsOf(before, isOpen);
+    row += 'status' in before ? rowsOfPebble(before, isOpen) : rowsOf(before, isOpen);
   const rows = Number(item.dataset.rows ?? 1);
   if (rows > 1) {
     const { top, height } = item.getBoundingClientRect();

@@ -28,10 +28,14 @@ function rowsInRock({ id, pebbles }: Rock, isOpen: IsOpen): number {
   return rowsOfPebbles(pebbles, isOpen.within(id)) + ADD_ROW;
 }
 
-/** An unfolded pebble takes two: its description is the second. */
 export function rowsOfPebbles(pebbles: readonly Pebble[], isOpen: IsOpen): number {
   if (isOpen === NOTHING_OPEN) return pebbles.length;
-  return pebbles.length + pebbles.filter((pebble) => isUnfolded(pebble, isOpen)).length;
+  return pebbles.reduce((rows, pebble) => rows + rowsOfPebble(pebble, isOpen), 0);
+}
+
+/** An unfolded pebble takes two: its description is the second. */
+export function rowsOfPebble(pebble: Pebble, isOpen: IsOpen): number {
+  return isUnfolded(pebble, isOpen) ? 2 : 1;
 }
 
 export function isUnfolded({ id, description }: Pebble, isOpen: IsOpen): boolean {
