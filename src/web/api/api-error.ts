@@ -34,6 +34,11 @@ export function networkError(cause: unknown): ApiError {
   });
 }
 
+/** Whether it was done nobody knows. */
+export function isUnanswered(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'network';
+}
+
 /**
  * Reads the one error shape; a proxy's page or an empty body is judged by its status alone, and has no
  * words for people.

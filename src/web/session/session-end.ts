@@ -2,7 +2,7 @@
 
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { RecoveryPair } from '#domain/contract.ts';
-import { ApiError, networkError } from '../api/api-error.ts';
+import { isUnanswered, networkError } from '../api/api-error.ts';
 import {
   changePassword as sendPassword,
   deleteAccount,
@@ -89,10 +89,9 @@ function overtakenFromNow({ device }: Running): () => boolean {
 async function endOf(running: Running, { send, unsure }: Attempt): Promise<End> {
   const failure = await failureOf(send);
   if (sessionOver(failure) !== null) return 'over';
-  const isUnanswered = failure instanceof ApiError && failure.code === 'network';
-  if (unsure !== undefined) running.endedMessage = isUnanswered ? unsure : ENDED_MESSAGE;
+  if (unsure !== undefined) running.endedMessage = isUnanswered(failure) ? unsure : ENDED_MESSAGE;
   if (failure === null) return 'done';
-  if (!isUnanswered) throw failure;
+  if (!isUnanswered(failure)) throw failure;
   // The server may have done what it did not answer.
   const asked = await failureOf(() => running.api.fetchSnapshot({ version: null }));
   if (sessionOver(asked) !== null) return 'over';

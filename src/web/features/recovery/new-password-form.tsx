@@ -5,12 +5,13 @@ import {
   NewPasswordFields,
   type NewPassword,
 } from '../../account/new-password-fields.tsx';
+import { isUnanswered } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
-import { isUnanswered, resetProblem } from './reset-problem.ts';
+import { resetProblem } from './reset-problem.ts';
 import styles from './new-password-form.module.css';
 
 /** What is typed is the caller's: the question whether to leave takes nothing away. */

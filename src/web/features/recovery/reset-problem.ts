@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isUnanswered } from '../../api/api-error.ts';
 import { tooManyTries } from '../../api/too-many.ts';
 import { LINK_EXPIRED } from '../../session/recovery-link.ts';
 
@@ -40,10 +40,6 @@ export function resetProblem(cause: unknown, isAgain: boolean): ResetProblem {
     default:
       return stay(cause.message || FAILED);
   }
-}
-
-export function isUnanswered(cause: unknown): boolean {
-  return cause instanceof ApiError && cause.code === 'network';
 }
 
 function stay(message: string): ResetProblem {

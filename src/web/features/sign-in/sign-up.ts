@@ -8,17 +8,17 @@ export type Account = { email: string; username: string; password: string };
  * that somebody has it, and that is them: their password lets them in.
  */
 export function createSignUp(session: Pick<Session, 'signIn' | 'signUp'>) {
-  let unanswered: string | null = null;
+  let unsure: string | null = null;
   return async (account: Account): Promise<void> => {
     const words = JSON.stringify(account);
     try {
       await session.signUp(account);
     } catch (failure) {
-      const mayBeTheirs = isTaken(failure) && unanswered === words;
-      if (isUnanswered(failure)) unanswered = words;
+      const mayBeTheirs = isTaken(failure) && unsure === words;
+      if (isUnsure(failure)) unsure = words;
       if (!mayBeTheirs) throw failure;
       await session.signIn(account).catch((refusal: unknown) => {
-        throw isUnanswered(refusal) ? refusal : failure;
+        throw isUnsure(refusal) ? refusal : failure;
       });
     }
   };
@@ -30,7 +30,7 @@ function isTaken(failure: unknown): boolean {
 }
 
 /** Also where the answer broke off, or somebody on the way gave one of their own. */
-function isUnanswered(failure: unknown): boolean {
+function isUnsure(failure: unknown): boolean {
   const code = failure instanceof ApiError ? failure.code : null;
   return code === 'network' || code === 'server.failed';
 }
