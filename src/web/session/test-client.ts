@@ -1,10 +1,13 @@
 /** Tabs of one browser against the real app, sharing its cookies as tabs do. */
 
+import { expect } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { aBrowser as aCookieJar, someCredentials, type Credentials } from '#server/test-person.ts';
 import type { TestApp } from '#server/test-app.ts';
 import { createApi, type Api } from '../api/client.ts';
+import { failureOf } from '../api/failure-of.ts';
 import { aNetwork, type TestNetwork } from '../api/test-network.ts';
 import { aBrowser, type TestBrowser, type TestTab } from '../device/test-browser.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
@@ -63,6 +66,24 @@ export async function aTabSignedUp(
   await open.store().flush();
   return { client, account, ...open };
 }
+
+/** What comes of a deletion on a network that a test has spoilt, once the session is heard to be over. */
+export async function endOfDeletion({
+  account,
+  session,
+  store,
+}: OpenTab & { readonly account: Credentials }) {
+  const failure = await failureOf(() => session.deleteAccount(account.password));
+  await store().pull();
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+  return { failure, state: session.getState() };
+}
+
+/** Nobody knows whether the account is deleted, and that is said. */
+export const UNSURE_OF_DELETION = {
+  failure: { code: 'network' },
+  state: { message: expect.stringContaining('If you cannot sign in any more, it is deleted.') },
+};
 
 /** What state a pebble is in on screen; undefined where it is not there. */
 export function shownStatus(open: OpenTab, pebbleId: string): string | undefined {
