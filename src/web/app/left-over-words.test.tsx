@@ -4,7 +4,7 @@ import { aBrowser } from '../device/test-browser.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
-import { aDashboard } from './test-dashboard.tsx';
+import { aDashboard, refused } from './test-dashboard.tsx';
 
 const CHANGE = 'add a pebble to ask Priya about the paper';
 
@@ -106,4 +106,30 @@ test('the server is asked once about a "Your Mountain" that it does not know, no
   await page.click('Add');
   await screen.findByRole('textbox');
   expect(times()).toBe(1);
+});
+
+test('who makes the plans is asked once, for a stand-in and for the words that wait beside it', async () => {
+  const page = aDashboard();
+  const pourOut = async (button: string) => {
+    await page.click(button);
+    await screen.findByRole('textbox');
+    await page.user.type(page.box(), 'call the plumber');
+    await page.click('Create My Pebbles');
+  };
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await pourOut('Start Your Brain Dump');
+  await page.click('Not now');
+  page.plan.network.always('cut');
+  await pourOut('Add');
+  await page.click('Keep it until I am online');
+
+  page.plan.network.always(null);
+  page.answers(() => refused(429, 'planner.quota'));
+  page.plan.network.requests.length = 0;
+  await page.open();
+  await screen.findByText(/tomorrow/);
+  await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  const asked = page.plan.network.requests.filter((one) => one === 'GET /api/planner');
+  expect(asked).toHaveLength(1);
 });

@@ -1,8 +1,14 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type { Change } from '#domain/operations/operation.ts';
 import { createDraft } from '../../drafts/draft.ts';
 import { createEditDrafts } from '../../drafts/edit-drafts.ts';
-import type { KeptDump } from '../../drafts/unsettled.ts';
+import type { KeptDump, StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
 import { usePlan } from '../../plan/use-plan.ts';
@@ -64,11 +70,11 @@ export function DumpNotices(props: {
           <IconButton quiet icon="close" name="Dismiss" onClick={putAway} />
         </div>
       )}
-      {standing.length > 0 && (
-        <StandIns standing={standing} onReplaced={planted} onOver={onTrouble} />
-      )}
-      {dumps.length > 0 && (
-        <KeptDumps
+      {standing.length + dumps.length > 0 && (
+        <WithoutPlan
+          standing={standing}
+          onReplaced={planted}
+          onOver={onTrouble}
           dumps={dumps}
           sending={sending}
           onOpen={open}
@@ -79,21 +85,31 @@ export function DumpNotices(props: {
   );
 }
 
-function StandIns(props: {
-  standing: ReturnType<typeof useUnsettled>['standIns'];
-  onReplaced: () => void;
-  onOver: (trouble: ReactNode) => void;
-}) {
+type Kept = Omit<ComponentProps<typeof KeptDumps>, 'planner'>;
+type Replacing = Pick<ComponentProps<typeof StandInCard>, 'onReplaced' | 'onOver'>;
+
+/** Who plans is asked once for all of them, and not before there is one. */
+function WithoutPlan({
+  standing,
+  onReplaced,
+  onOver,
+  ...kept
+}: Kept & Replacing & { standing: readonly StandIn[] }) {
   const planner = usePlanner();
-  return props.standing.map((standIn) => (
-    <StandInCard
-      key={standIn.dumpId}
-      standIn={standIn}
-      planner={planner}
-      onReplaced={props.onReplaced}
-      onOver={props.onOver}
-    />
-  ));
+  return (
+    <>
+      {standing.map((standIn) => (
+        <StandInCard
+          key={standIn.dumpId}
+          standIn={standIn}
+          planner={planner}
+          onReplaced={onReplaced}
+          onOver={onOver}
+        />
+      ))}
+      {kept.dumps.length > 0 && <KeptDumps {...kept} planner={planner} />}
+    </>
+  );
 }
 
 /**

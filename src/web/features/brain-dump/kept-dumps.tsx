@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { PlannerReply } from '#domain/contract.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -8,7 +9,7 @@ import styles from './dump-notices.module.css';
 import { isAboutService, mayBeSentAgain, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
-import { PlannerLine, usePlanner } from './planner-line.tsx';
+import { PlannerLine } from './planner-line.tsx';
 import type { SendingKept } from './use-kept-dumps.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -18,11 +19,11 @@ const SHOWN_CHARACTERS = 80;
 export function KeptDumps(props: {
   dumps: readonly KeptDump[];
   sending: SendingKept | null;
+  planner: PlannerReply | null;
   onOpen: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
-  const { dumps, sending } = props;
-  const planner = usePlanner();
+  const { dumps, sending, planner } = props;
   const waiting = dumps.filter(({ problem }) => problem === null).length;
   const list = useRef<HTMLUListElement>(null);
   // The buttons go while the words are sent; they stay where the focus was.
