@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
+import { PATHS } from '#domain/contract.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { openIdbStorage } from './outbox/idb-storage.ts';
@@ -102,6 +103,23 @@ test('what is done while the news is on its way is sent before a request that ne
   gets[1]?.(null);
   expect(await answer).toBe(0);
   await Promise.all(pulls);
+});
+
+test('what came of a request is told although nothing after it is answered any more', async () => {
+  const plan = aTestPlan();
+  const { store } = await plan.open();
+  await store.pull();
+  // Not even the client's own limits, which add up, end what is asked from here on.
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const answer = store.inStep(() => {
+    plan.network.judge(() => new Promise(() => undefined));
+    store.change(complete('p1'));
+    return Promise.resolve('planted');
+  });
+  await eventually(() => expect(plan.network.requests.at(-1)).toBe(`POST ${PATHS.operations}`));
+  plan.browser.advance(5_000);
+  expect(await answer).toBe('planted');
+  limits.mockRestore();
 });
 
 test('without a session the store stops and keeps what waits for the next sign-in', async () => {

@@ -2,6 +2,7 @@
 
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { Device } from '../device/device.ts';
 import type { Stored } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { createHeldPlan, type HeldPlan } from './held-plan.ts';
@@ -98,7 +99,7 @@ async function flush({ held, disk, sync }: Parts): Promise<number> {
 
 /** What was done before goes first: the server's planner sees the plan that the person sees. */
 async function inStep<Reply>(parts: Parts, send: () => Promise<Reply>): Promise<Reply> {
-  const { held, sync } = parts;
+  const { device, held, sync } = parts;
   const waiting = await flush(parts);
   if (held.getView().sync === 'stopped') throw sessionMissing();
   if (waiting > 0) throw new ApiError({ status: 0, code: 'network', message: 'Changes wait.' });
@@ -106,8 +107,18 @@ async function inStep<Reply>(parts: Parts, send: () => Promise<Reply>): Promise<
     return await send();
   } finally {
     // After a failure too: the work may be done although the reply was lost, or the session over.
-    await sync.round({ pull: true });
+    await atMost(device, sync.round({ pull: true }));
   }
+}
+
+/** What came of it is known: the network may keep the answer to what is asked of the plan then. */
+const PULL_PATIENCE_MS = 5_000;
+
+async function atMost({ after }: Device, work: Promise<void>): Promise<void> {
+  let cancel = (): void => undefined;
+  const tooLong = new Promise<void>((resolve) => (cancel = after(PULL_PATIENCE_MS, resolve)));
+  await Promise.race([work, tooLong]);
+  cancel();
 }
 
 function sessionMissing(): ApiError {

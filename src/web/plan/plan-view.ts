@@ -49,7 +49,7 @@ export type PlanStore = {
   flush(): Promise<number>;
   /**
    * Runs a request that changes the plan on the server: all that waits is sent before, and the
-   * outcome is fetched after. Needs the network, throws `ApiError`.
+   * outcome is fetched after, and waited for a few seconds. Needs the network, throws `ApiError`.
    */
   inStep<Reply>(send: () => Promise<Reply>): Promise<Reply>;
   dismissRefusal(opId: string): void;
