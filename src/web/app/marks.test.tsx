@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { PATHS } from '#domain/contract.ts';
 import { aMountain, aMovedPebble, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
 
@@ -56,6 +57,18 @@ test('what is done is struck through, a pebble at once and what it is in with it
   await page.click('Complete');
   const all = ['Do p2', 'A rock', 'A boulder', 'A mountain'];
   await waitFor(() => expect(all.filter(isStruckThrough)).toEqual(all));
+});
+
+test('a tick that is refused before the tree is drawn anew is taken back in its row', async () => {
+  const page = await aDashboardOf(waiting);
+  await unfold(page);
+  page.plan.network.judge(({ path }) => (path === PATHS.operations ? 400 : null));
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  await page.user.click(box('Do p1'));
+  expect(box('Do p1')).toHaveProperty('checked', true);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  frames.mockRestore();
+  await waitFor(() => expect(box('Do p1')).toHaveProperty('checked', false));
 });
 
 test('what a branch is and how much of it is moved is read aloud, and told anew with every pebble', async () => {

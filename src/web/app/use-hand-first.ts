@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#domain/profile/profile.ts';
 import { usePlanStore, useProfile } from '../plan/use-plan.ts';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
@@ -14,15 +14,19 @@ export function useHandFirst(): {
   readonly card: Profile;
   readonly tree: Profile;
   readonly rest: Profile;
-  /** Call where a change was made in the tree. */
-  readonly nowInTree: (hand: Hand) => void;
+  /** Call where a change was made in the tree. `letGo`: when the tree is as the plan is, refused or not. */
+  readonly nowInTree: (hand: Hand, letGo?: () => void) => void;
 } {
   const store = usePlanStore();
   const now = useProfile();
   const rest = useAfterPaint(now);
   const [here, setHere] = useState<{ profile: Profile; hand: Hand } | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
   const nowInTree = useCallback(
-    (hand: Hand) => setHere({ profile: store.getView().profile, hand }),
+    (hand: Hand, letGo?: () => void) => {
+      if (letGo) waiting.current.push(letGo);
+      setHere({ profile: store.getView().profile, hand });
+    },
     [store],
   );
   // The other one stays as it is on the screen, which is newer than the rest after two taps in a row.
@@ -32,5 +36,8 @@ export function useHandFirst(): {
   const card = isPainted || hand === 'card' ? now : shown.card;
   const tree = isPainted || hand === 'tree' ? now : shown.tree;
   if (shown.card !== card || shown.tree !== tree) setShown({ card, tree });
+  useEffect(() => {
+    if (isPainted) for (const letGo of waiting.current.splice(0)) letGo();
+  }, [here, isPainted]);
   return { card, tree, rest, nowInTree };
 }

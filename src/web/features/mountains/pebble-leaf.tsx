@@ -27,7 +27,9 @@ export const PebbleLeaf = memo(function PebbleLeaf(
   if (ticked !== null && ticked.was !== pebble) setTicked(null);
   const isMoved = ticked?.was === pebble ? ticked.isMoved : wasMoved;
   const toggle = () => {
-    if (togglePebble(pebble, !isMoved)) setTicked({ was: pebble, isMoved: !isMoved });
+    // The pebble is as it was, and stays so, where the change is refused before the tree is drawn anew.
+    const letGo = () => setTicked(null);
+    if (togglePebble(pebble, !isMoved, letGo)) setTicked({ was: pebble, isMoved: !isMoved });
   };
   return (
     <li

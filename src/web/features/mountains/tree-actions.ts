@@ -8,8 +8,8 @@ export type TreeActions = {
   readonly toggleNode: (id: string) => void;
   /** What is read about a pebble, by the ids of its rock and its own. */
   readonly toggleDescription: (id: string) => void;
-  /** False when nothing came of it. */
-  readonly togglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
+  /** False when nothing came of it. `letGo`: when the tree is as the plan is. */
+  readonly togglePebble: (pebble: Pebble, isMoved: boolean, letGo: () => void) => boolean;
   /** Missing where mountains cannot be edited. */
   readonly editMountain: ((mountain: { id: string; title: string }) => void) | undefined;
   readonly askDelete: (deletion: Deletion) => void;

@@ -65,7 +65,7 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
       },
       // A row more or less: no window is set out for it.
       toggleDescription: (id) => latest.current.expansion.toggle(id),
-      togglePebble: (pebble, isMoved) => latest.current.onTogglePebble(pebble, isMoved),
+      togglePebble: (...asked) => latest.current.onTogglePebble(...asked),
       editMountain: canEdit ? (mountain) => latest.current.onEdit?.(mountain) : undefined,
       askDelete: (deletion) => latest.current.onDelete(deletion),
       askAddPebble: (rock) => latest.current.onAddPebble(rock),

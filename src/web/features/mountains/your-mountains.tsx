@@ -16,7 +16,7 @@ export const YourMountains = memo(function YourMountains(props: {
   mountains: readonly Mountain[];
   expansion: Expansion;
   /** Called with every change that is made here: always the same function, as the next ones. A row shows its own. */
-  onChanged: (hand: 'tree' | 'row') => void;
+  onChanged: (hand: 'tree' | 'row', letGo?: () => void) => void;
   /** False when nothing came of it. */
   onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Null when there is none any more. */
@@ -49,9 +49,9 @@ export const YourMountains = memo(function YourMountains(props: {
   );
 
   const togglePebble = useCallback(
-    (pebble: Pebble, isMoved: boolean) => {
+    (pebble: Pebble, isMoved: boolean, letGo: () => void) => {
       const isToggled = onTogglePebble(pebble, isMoved);
-      onChanged('row');
+      onChanged('row', letGo);
       return isToggled;
     },
     [onTogglePebble, onChanged],
