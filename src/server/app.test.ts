@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
@@ -229,11 +230,11 @@ describe('the limits', () => {
     });
 
   it('stop guessing from one address, also under addresses made up', async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 62; n += 1)
-      statuses.push((await guess(test.request, { 'x-forwarded-for': `198.51.100.${n}` })).status);
-    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 401));
-    const last = await guess(test.request);
+    const claiming = (n: number) => guess(test.request, { 'x-forwarded-for': `198.51.100.${n}` });
+    await test.database.orm.execute(sql`delete from throttle`);
+    for (let n = 0; n < 10; n += 1) expect((await claiming(n)).status).toBe(401);
+    await test.database.orm.execute(sql`update throttle set count = 300 where count = 10`);
+    const last = await claiming(10);
     expect(await errorOf(last)).toMatchObject({ status: 429, code: 'request.too_many' });
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });

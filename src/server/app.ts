@@ -90,7 +90,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const recovery = createRecovery({ database, clock, mails, hashPassword });
   const planning = planningOf(deps);
   const tellKept = tellKeptTo({ live, metrics });
-  const engine = createEngine({ auth, appUrl, trustedProxies });
+  const engine = createEngine({ auth, appUrl });
   const signIn = createSignIn({ engine, database });
   const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
   const everyday = createEveryday(database, log);

@@ -14,7 +14,14 @@ import type { HashAhead } from './password-hash.ts';
 import type { SignIn } from './sign-in.ts';
 import { refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
-import { SIGN_IN, SIGN_IN_SLOWED, SIGN_UP, SLOWER_MS, SLOWEST_MS } from '../throttle/limits.ts';
+import {
+  RENAMES,
+  SIGN_IN,
+  SIGN_IN_SLOWED,
+  SIGN_UP,
+  SLOWER_MS,
+  SLOWEST_MS,
+} from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -93,8 +100,9 @@ async function enter(c: Context<AppEnv>, deps: AccountDeps) {
   return c.json({ user: accountOf(reply.body) });
 }
 
-async function rename(c: Context<AppEnv>, { engine, accounts }: AccountDeps) {
+async function rename(c: Context<AppEnv>, { engine, accounts, throttle }: AccountDeps) {
   const { username } = allRight(readFields(await readJsonObject(c), ['username']));
+  await throttle.allowPerson(c, { action: 'rename', userId: c.get('userId') }, RENAMES);
   const body = { username, displayUsername: username, name: username };
   const reply = await engine(c, { path: '/update-user', body }).catch((error: unknown) => {
     throw sqlStateOf(error) === UNIQUE_VIOLATION ? taken('username') : error;

@@ -5,7 +5,7 @@ import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
 import { MAX_PASSWORD, MAX_USERNAME } from '#domain/account/validation.ts';
 import type { Database } from '../db/database.ts';
-import { account, rateLimit, session, user, verification } from '../db/auth-schema.ts';
+import { account, session, user, verification } from '../db/auth-schema.ts';
 import { authLog } from './auth-log.ts';
 import { isPasswordOf, type HashAhead } from './password-hash.ts';
 
@@ -13,20 +13,6 @@ const DAY_SECONDS = 86_400;
 export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
 /** A session in use is made longer once a day, so that not every request writes. */
 export const SESSION_RENEWAL_SECONDS = DAY_SECONDS;
-
-/** The header that carries the client's address to the rate limits; a client's own never arrives. */
-export const ADDRESS_HEADER = 'x-unstuck-address';
-
-// Per address. Wide enough for a household, a class or an office behind one address; guessing at
-// one account is a matter of that account, not of the address.
-const MINUTE = 60;
-const RATE_LIMITS = {
-  // Counted before its password is hashed (`throttle`).
-  '/sign-up/email': false,
-  '/sign-in/email': { window: MINUTE, max: 60 },
-  '/update-user': { window: MINUTE, max: 100 },
-  '/sign-out': false,
-} as const;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -40,7 +26,7 @@ type Deps = {
 };
 
 /**
- * better-auth with our tables, limits and cookies. Requests reach it through `engine.ts` alone, where
+ * better-auth with our tables and cookies. Requests reach it through `engine.ts` alone, where
  * the routes decide what goes in and what comes out; `sessions.ts` signs and renews sessions by it.
  */
 export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
@@ -52,7 +38,7 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     secret,
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
-      schema: { user, session, account, verification, rateLimit },
+      schema: { user, session, account, verification },
       // Off by default, and then a failure half-way leaves a user without a password.
       transaction: true,
     }),
@@ -65,7 +51,8 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     verification: { storeIdentifier: 'hashed' },
-    rateLimit: { enabled: true, storage: 'database', customRules: RATE_LIMITS },
+    // Counted before a request reaches it, for all servers together (`throttle`).
+    rateLimit: { enabled: false },
     plugins: [
       username({
         minUsernameLength: 3,
@@ -75,7 +62,8 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     ],
     advanced: {
       database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // It would keep where a session began, which nobody asks.
+      ipAddress: { disableIpTracking: true },
       ...cookies(appUrl),
     },
     telemetry: { enabled: false },

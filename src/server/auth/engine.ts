@@ -1,8 +1,5 @@
-import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
-import { clientAddress } from '../http/client-address.ts';
-import { RequestError } from '../http/request-error.ts';
-import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import type { Auth } from './auth.ts';
 
 export type EngineReply = {
   readonly status: number;
@@ -36,11 +33,9 @@ const WRONG_CREDENTIALS: EngineReply = {
 export function createEngine({
   auth,
   appUrl,
-  trustedProxies,
 }: {
   readonly auth: Auth;
   readonly appUrl: string;
-  readonly trustedProxies: BlockList;
 }): Engine {
   return async (c, { path, body, isGood }) => {
     const headers = new Headers({
@@ -49,13 +44,11 @@ export function createEngine({
       origin: appUrl,
       cookie: c.req.header('cookie') ?? '',
       'user-agent': (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
-      [ADDRESS_HEADER]: clientAddress({ c, trustedProxies }),
     });
     const url = `${appUrl}/api/auth${path}`;
     const response = await auth.handler(
       new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
     );
-    if (response.status === 429) throw tooMany(c, response);
     const said = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
     const code = typeof said?.['code'] === 'string' ? said['code'] : '';
     const reply = { status: response.status, code, body: said ?? {} };
@@ -68,13 +61,4 @@ export function createEngine({
 
 export function copyCookies(headers: Headers, c: Context): void {
   for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
-}
-
-function tooMany(c: Context, response: Response): RequestError {
-  c.header('retry-after', response.headers.get('x-retry-after') ?? '60');
-  return new RequestError({
-    status: 429,
-    code: 'request.too_many',
-    message: 'Too many attempts. Please wait a moment and try again.',
-  });
 }

@@ -2,7 +2,6 @@
 
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   index,
   integer,
@@ -51,6 +50,7 @@ export const session = pgTable(
     token: text('token').notNull().unique(),
     createdAt: moment('created_at').defaultNow().notNull(),
     updatedAt: moment('updated_at').defaultNow().notNull(),
+    /** better-auth asks for the column; nothing is put there. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     userId: ownerId(),
@@ -90,13 +90,6 @@ export const verification = pgTable(
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 );
-
-export const rateLimit = pgTable('rate_limit', {
-  id: id(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
 
 /**
  * Links that let somebody set a new password. Only hashes of the two secrets are kept; a row stays

@@ -34,7 +34,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   recovery: 'a link that was used since would work again; who needs one asks for another',
   verification: 'nothing that outlives the hour is kept there',
   waiting_mails: 'a mail that was sent since would be sent again',
-  rate_limit: 'it counts the last minutes',
   throttle: 'it counts the last hours, under the hash of a secret that may be another by then',
   schema_migrations: 'the store that takes the backup has its own',
 };

@@ -162,7 +162,7 @@ const post = (body: BodyInit, headers: Record<string, string> = json): RequestIn
 /** Some requests end sessions, or the person. */
 async function somebodyIsThere(): Promise<void> {
   if ((await person.get(PATHS.profile)).status === 200) return;
-  await database.asOwner('TRUNCATE rate_limit, throttle');
+  await database.asOwner('TRUNCATE throttle');
   person = await test.signUp();
 }
 

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.database.orm.execute(sql`delete from throttle`);
-  await test.database.orm.execute(sql`delete from rate_limit`);
   person = await test.signUp();
 });
 afterAll(() => test.close());

@@ -51,6 +51,9 @@ export const PASSWORD_CHECK: Limits = {
   address: { max: 120, windowSeconds: 10 * MINUTE },
 };
 
+/** Of one person, wherever from: each tells whether a username is taken. */
+export const RENAMES: Limit = { max: 100, windowSeconds: HOUR };
+
 /** Of one person, wherever from. More than anybody has to pour out, also by a program; each is work for the planner. */
 export const BRAIN_DUMPS: Limit = { max: 600, windowSeconds: HOUR };
 export const CHANGES_BY_WORDS: Limit = { max: 600, windowSeconds: HOUR };

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.database.orm.execute(sql`delete from throttle`);
-  await test.database.orm.execute(sql`delete from rate_limit`);
   owner = await test.signUp();
 });
 afterAll(() => test.close());
@@ -180,6 +179,25 @@ describe('using reset links', () => {
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([status]));
     expect(statuses[120]).toBe(429);
   });
+});
+
+it('renaming oneself ends after a hundred times within an hour, and for nobody else', async () => {
+  const somebody = await test.signUp();
+  const renamed = async ({ post }: Person, username: string) =>
+    (await post(PATHS.updateUser, { username })).status;
+  expect(await renamed(owner, 'A-First-Name')).toBe(200);
+  await test.database.orm.execute(sql`update throttle set count = 100`);
+  expect(await renamed(owner, 'A-Second-Name')).toBe(429);
+  expect(await renamed(somebody, 'A-Second-Name')).toBe(200);
+});
+
+it('a session keeps what the browser calls itself, and no address', async () => {
+  await post(PATHS.signIn, owner, {
+    headers: { ...from('203.0.113.9'), 'user-agent': 'A browser' },
+  });
+  const rows = JSON.stringify(await rowsOf(test.database, sql`select * from session`));
+  expect(rows).toContain('A browser');
+  expect(rows).not.toContain('203.0.113.9');
 });
 
 it('deleting an account by guessing its password ends after ten tries', async () => {

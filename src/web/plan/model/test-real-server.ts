@@ -12,7 +12,7 @@ const LONG_IDLE = 50;
 
 export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Promise<ModelServer> {
   // All these people come from one address.
-  await asOwner('TRUNCATE rate_limit, throttle');
+  await asOwner('TRUNCATE throttle');
   const people = [await app.signUp(), await app.signUp()] as const;
   const profiles = createProfileRepository(app.database);
   return {
