@@ -10,6 +10,7 @@ import { createEngine } from './auth/engine.ts';
 import { requireUser } from './auth/require-user.ts';
 import { createHashAhead, type HashPassword } from './auth/password-hash.ts';
 import { createSeenCookies } from './auth/seen-cookies.ts';
+import { createSessionRepository } from './auth/session.repository.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { brainDumpRoutes } from './brain-dumps/brain-dumps.routes.ts';
@@ -84,7 +85,8 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const cookies = createSeenCookies({ now: Date.now });
   const onceADay = (userId: string) =>
     database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
-  const sessions = createSessions({ auth, accounts, cookies, now: Date.now, onceADay });
+  const repository = createSessionRepository(database);
+  const sessions = createSessions({ auth, repository, cookies, now: Date.now, onceADay });
   const counts = createThrottleRepository(database);
   const throttle = createThrottle({ counts, secret, trustedProxies });
   const recovery = createRecovery({ database, clock, mails, hashPassword });

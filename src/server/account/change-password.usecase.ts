@@ -1,7 +1,8 @@
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
-import { endSessions, findHashOf, isStillHash, setPassword } from '../auth/password.repository.ts';
+import { findHashOf, isStillHash, setPassword } from '../auth/password.repository.ts';
 import { samePassword, wrongPassword } from '../auth/refusals.ts';
+import { endSessions } from '../auth/session.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';

@@ -9,10 +9,9 @@ import {
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
 import type { SignIn } from '../auth/sign-in.ts';
-import { endSessions, listSessions } from '../auth/password.repository.ts';
 import { noSession } from '../auth/require-user.ts';
-import { oldestSession, type Sessions } from '../auth/sessions.ts';
-import type { StoredSession } from '../auth/account.repository.ts';
+import { endSessions, type StoredSession } from '../auth/session.repository.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { PASSWORD_CHECK } from '../throttle/limits.ts';
@@ -81,12 +80,7 @@ async function renew(
 
 async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
   const current = await sessionOf(c, deps);
-  const now = new Date();
-  const found = await listSessions(deps.database.orm, {
-    userId: current.account.id,
-    now,
-    oldest: oldestSession(now.getTime()),
-  });
+  const found = await deps.sessions.listOf(current.account.id);
   const sessions = found
     .map(({ token, createdAt, updatedAt, userAgent, id }) => ({
       id,

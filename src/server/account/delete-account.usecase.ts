@@ -1,5 +1,6 @@
+import { removeUser } from '../auth/account.repository.ts';
 import { isPasswordOf } from '../auth/password-hash.ts';
-import { findHashOf, isStillHash, removeUser } from '../auth/password.repository.ts';
+import { findHashOf, isStillHash } from '../auth/password.repository.ts';
 import { wrongPassword } from '../auth/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';

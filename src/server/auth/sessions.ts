@@ -1,20 +1,25 @@
 import type { Context } from 'hono';
-import type { AccountRepository, StoredSession } from './account.repository.ts';
 import { SESSION_IDLE_SECONDS, SESSION_RENEWAL_SECONDS, type Auth } from './auth.ts';
 import { copyCookies } from './engine.ts';
 import type { SeenCookies } from './seen-cookies.ts';
 import { signedCookie } from './session-cookie.ts';
+import type {
+  Counting,
+  ListedSession,
+  SessionRepository,
+  StoredSession,
+} from './session.repository.ts';
 
 /** However much it is used, a session ends so long after the sign-in that began it. */
 const SESSION_MAX_SECONDS = 30 * 86_400;
 
-/** A session that began before this moment is over. */
-export function oldestSession(now: number): Date {
-  return new Date(now - SESSION_MAX_SECONDS * 1000);
+/** Which sessions count at this moment. */
+export function countingAt(now: number): Counting {
+  return { now: new Date(now), oldest: new Date(now - SESSION_MAX_SECONDS * 1000) };
 }
 
-function isOver({ createdAt, expiresAt }: StoredSession, now: number): boolean {
-  return expiresAt.getTime() <= now || createdAt <= oldestSession(now);
+function isOver({ createdAt, expiresAt }: StoredSession, { now, oldest }: Counting): boolean {
+  return expiresAt <= now || createdAt <= oldest;
 }
 
 /** From when on a session is due to be made longer, or at its end. */
@@ -31,13 +36,13 @@ export type Sessions = ReturnType<typeof createSessions>;
  */
 export function createSessions({
   auth,
-  accounts,
+  repository,
   cookies,
   now,
   onceADay,
 }: {
   readonly auth: Auth;
-  readonly accounts: AccountRepository;
+  readonly repository: SessionRepository;
   readonly cookies: SeenCookies;
   readonly now: () => number;
   readonly onceADay: (userId: string) => Promise<void>;
@@ -46,11 +51,11 @@ export function createSessions({
     const { secret, authCookies } = await auth.$context;
     const token = signedCookie(c, { name: authCookies.sessionToken.name, secret });
     if (token === null) return null;
-    const found = await accounts.findSession(token);
+    const found = await repository.find(token);
     const cookie = c.req.header('cookie') ?? '';
-    if (found === null || isOver(found, now())) {
+    if (found === null || isOver(found, countingAt(now()))) {
       cookies.forget(cookie);
-      await accounts.removeSession(token);
+      await repository.remove(token);
       return null;
     }
     const until = renewalOf(found);
@@ -76,6 +81,9 @@ export function createSessions({
   return {
     find,
     isHeld,
-    end: (session: Pick<StoredSession, 'token'>) => accounts.removeSession(session.token),
+    /** Every session of a person that still counts. */
+    listOf: (userId: string): Promise<readonly ListedSession[]> =>
+      repository.list(userId, countingAt(now())),
+    end: (session: Pick<StoredSession, 'token'>) => repository.remove(session.token),
   };
 }

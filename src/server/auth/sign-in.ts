@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Engine, EngineReply } from './engine.ts';
-import { endUnlessPassword, findPasswordHash } from './password.repository.ts';
+import { findPasswordHash } from './password.repository.ts';
+import { endUnlessPassword } from './session.repository.ts';
 
 export type SignIn = (
   c: Context,

@@ -1,5 +1,6 @@
-import { and, gt, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { stillCounts, type Counting } from '../auth/session.repository.ts';
 import { session } from '../db/auth-schema.ts';
 import type { Database } from '../db/database.ts';
 import { LIVE_CHANNEL } from '../db/live-channel.ts';
@@ -26,20 +27,11 @@ export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind
     },
 
     /** The sessions of these people that still count. */
-    sessionsOf(
-      userIds: readonly string[],
-      { now, oldest }: { readonly now: Date; readonly oldest: Date },
-    ): Promise<readonly LiveSession[]> {
+    sessionsOf(userIds: readonly string[], counting: Counting): Promise<readonly LiveSession[]> {
       return orm
         .select({ userId: session.userId, token: session.token, createdAt: session.createdAt })
         .from(session)
-        .where(
-          and(
-            isOneOf(session.userId, userIds),
-            gt(session.expiresAt, now),
-            gt(session.createdAt, oldest),
-          ),
-        );
+        .where(and(isOneOf(session.userId, userIds), stillCounts(counting)));
     },
 
     /** Tells every server of this database, all in one statement. */

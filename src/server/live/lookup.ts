@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LiveEnd } from '#domain/contract.ts';
-import { oldestSession } from '../auth/sessions.ts';
+import { countingAt } from '../auth/sessions.ts';
 import type { LiveRepository, LiveSession } from './live.repository.ts';
 import type { Stream } from './stream.ts';
 import type { Streams } from './streams.ts';
@@ -56,8 +56,7 @@ async function lookAt(
   { streams, repository, now }: Parameters<typeof createLookup>[0],
 ): Promise<void> {
   const since = now();
-  const moment = { now: new Date(since), oldest: oldestSession(since) };
-  const sessions = await repository.sessionsOf(userIds, moment);
+  const sessions = await repository.sessionsOf(userIds, countingAt(since));
   const versions = await repository.versionsOf(userIds);
   const byPerson = Map.groupBy(sessions, ({ userId }) => userId);
   for (const userId of userIds)

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecoveryPair, RecoveryVerifyReply } from '#domain/contract.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
-import { endSessions, findHashOf, setPassword } from '../auth/password.repository.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
+import { findHashOf, setPassword } from '../auth/password.repository.ts';
+import { endSessions } from '../auth/session.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
