@@ -40,6 +40,13 @@ export default {
       to: { path: '^src/web' },
     },
     {
+      name: 'database-not-requests',
+      severity: 'error',
+      comment: 'Requests are answered out of the database, which knows of no request.',
+      from: { path: '^src/server/db/', pathNot: TESTS },
+      to: { path: '^src/server/(?!db/)[^/]+/' },
+    },
+    {
       name: 'web-not-server',
       severity: 'error',
       comment:

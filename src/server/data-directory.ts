@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { StartError } from './db/start-error.ts';
+import { StartError } from './start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',

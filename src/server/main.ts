@@ -10,7 +10,7 @@ import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { StartError } from './db/start-error.ts';
+import { StartError } from './start-error.ts';
 import { readProcessEnv, type Env } from './env.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';

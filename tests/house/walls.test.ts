@@ -37,6 +37,12 @@ const CASES: Case[] = [
     rule: 'server-not-web',
   },
   {
+    what: 'a database that imports what is about requests',
+    file: 'src/server/db/a.ts',
+    imports: '../http/variables.ts',
+    rule: 'database-not-requests',
+  },
+  {
     what: 'a page that imports the server',
     file: 'src/web/b.ts',
     imports: '../server/env.ts',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { keptSecret } from './secret.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const FILE = 'auth-secret';
 const BYTES = 32;

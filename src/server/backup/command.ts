@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '../clock.ts';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { readStoreEnv } from '../env.ts';
 import { createLog } from '../logging/log.ts';
 import type { BackupFile } from './backup-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownMigrations, migrate } from './migrate.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;

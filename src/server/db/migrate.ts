@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ensureRoles, rolesAreReady } from './roles.ts';
 import type { SqlSession } from './sql-session.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { SqlSession } from './sql-session.ts';
 import { sqlStateOf } from './sql-session.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** Reaches the sign-in tables; every session runs as it. */
 export const AUTH_ROLE = 'unstuck_auth';

@@ -1,4 +1,4 @@
-import { isStorageFailure } from '../http/storage-failure.ts';
+import { isStorageFailure } from './storage-failure.ts';
 
 /** Two, so that the database works on one while this process reads the answers to the other. */
 const ROUNDS_AT_ONCE = 2;

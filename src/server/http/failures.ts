@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ErrorBody } from '#domain/errors.ts';
 import { RequestError } from './request-error.ts';
-import { isStorageFailure } from './storage-failure.ts';
+import { isStorageFailure } from '../db/storage-failure.ts';
 import type { AppEnv } from './variables.ts';
 
 /** A page waits longer by itself from one failure to the next. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../start-error.ts';
 import type { Lane } from './lane.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;

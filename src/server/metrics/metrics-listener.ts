@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { StartError } from '../db/start-error.ts';
+import { StartError } from '../start-error.ts';
 import type { Prometheus } from './prometheus.ts';
 
 export type MetricsListener = { readonly port: number; readonly stop: () => Promise<void> };

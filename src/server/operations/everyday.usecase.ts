@@ -4,7 +4,7 @@ import type { Change, Operation } from '#domain/operations/operation.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
 import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
-import { isStorageFailure } from '../http/storage-failure.ts';
+import { isStorageFailure } from '../db/storage-failure.ts';
 import { everydayChanges } from './everyday-changes.ts';
 import {
   createEverydayRepository,

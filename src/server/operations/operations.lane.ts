@@ -6,7 +6,7 @@ import { pushFrameSchema } from '#domain/contract-schemas.ts';
 import type { SeenCookies, SeenSession } from '../auth/seen-cookies.ts';
 import { isJson, parsed } from '../http/json-body.ts';
 import { passOn, type Lane, type Passing } from '../http/lane.ts';
-import { isTimeUp } from '../http/storage-failure.ts';
+import { isTimeUp } from '../db/storage-failure.ts';
 import { answered } from '../http/request-log.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { UNCACHED, type SecurityHeaders } from '../http/security-headers.ts';

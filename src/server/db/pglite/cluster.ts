@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { fsyncPath, fsyncTree } from './fsync-tree.ts';
 

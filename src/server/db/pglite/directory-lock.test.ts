@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 let dataDir: string;

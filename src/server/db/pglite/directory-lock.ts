@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 export type DirectoryLock = { readonly release: () => void };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { aUser, silentLog } from '../test-database.ts';
 import { openCluster, PGLITE_VERSION, POSTGRES_MAJOR } from './cluster.ts';
 import { DurableNodeFS } from './durable-file-system.ts';

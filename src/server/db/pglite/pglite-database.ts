@@ -5,7 +5,7 @@ import { withUserOf, type Connection, type Statement } from '../connection.ts';
 import { LIVE_CHANNEL, type ListenToChannel } from '../live-channel.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { runKept } from './kept-statements.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';

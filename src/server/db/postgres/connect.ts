@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { sqlStateOf } from '../sql-session.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 const OLDEST = 140_000;
 

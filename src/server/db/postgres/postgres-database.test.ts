@@ -5,10 +5,10 @@ import {
   startTemporaryPostgres,
   type TemporaryPostgres,
 } from '../../../../tests/setup/temporary-postgres.ts';
-import { isStorageFailure } from '../../http/storage-failure.ts';
+import { isStorageFailure } from '../storage-failure.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import type { Connection } from '../connection.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { aUser, silentLog } from '../test-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
