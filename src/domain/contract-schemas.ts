@@ -6,9 +6,13 @@
 import * as z from 'zod/mini';
 import {
   MAX_OPERATIONS_PER_PUSH,
+  type AccountDeleteRequest,
+  type AccountPasswordRequest,
   type BrainDumpRequest,
   type BrainDumpRetryRequest,
   type MountainReviseRequest,
+  type RecoveryPair,
+  type RecoveryPasswordRequest,
 } from './contract.ts';
 import { instantSchema, zoneSchema } from './operations/schemas.ts';
 
@@ -53,4 +57,24 @@ export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> =
   ...asked,
   opId: z.uuid(),
   changeText: pouredOut,
+});
+
+/** Longer than any secret of a link. */
+const secret = z.string().check(z.maxLength(200));
+const pair = { accessToken: secret, refreshToken: secret };
+export const recoveryPairSchema: z.ZodMiniType<RecoveryPair> = z.object(pair);
+
+/** What a password has to be is `newPasswordProblem`'s to say. */
+export const recoveryPasswordRequestSchema: z.ZodMiniType<RecoveryPasswordRequest> = z.object({
+  ...pair,
+  password: z.string(),
+});
+
+export const accountPasswordRequestSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+});
+
+export const accountDeleteRequestSchema: z.ZodMiniType<AccountDeleteRequest> = z.object({
+  password: z.string(),
 });

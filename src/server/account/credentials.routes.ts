@@ -1,11 +1,9 @@
 import { Hono, type Context } from 'hono';
-import * as z from 'zod/mini';
+import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
 import {
-  PATHS,
-  type AccountDeleteRequest,
-  type AccountPasswordRequest,
-  type AccountSessionsReply,
-} from '#domain/contract.ts';
+  accountDeleteRequestSchema,
+  accountPasswordRequestSchema,
+} from '#domain/contract-schemas.ts';
 import { newPasswordIn } from '../auth/account-fields.ts';
 import type { Engine } from '../auth/engine.ts';
 import type { SignIn } from '../auth/sign-in.ts';
@@ -26,12 +24,6 @@ type Deps = ChangePasswordDeps & {
   readonly throttle: Throttle;
 };
 
-const passwordSchema: z.ZodMiniType<AccountPasswordRequest> = z.object({
-  currentPassword: z.string(),
-  newPassword: z.string(),
-});
-const deleteSchema: z.ZodMiniType<AccountDeleteRequest> = z.object({ password: z.string() });
-
 /** What somebody who is signed in can do with their password, their sessions and their account. */
 export function credentialRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
@@ -48,7 +40,7 @@ export function credentialRoutes(deps: Deps): Hono<AppEnv> {
 
 /** Other sessions end; this one goes on under a new token. */
 async function takePassword(c: Context<AppEnv>, deps: Deps) {
-  const { currentPassword, ...asked } = await readJson(c, passwordSchema, Infinity);
+  const { currentPassword, ...asked } = await readJson(c, accountPasswordRequestSchema);
   const newPassword = newPasswordIn(asked.newPassword, 'newPassword');
   const { account, token } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
@@ -98,7 +90,7 @@ async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
 }
 
 async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
-  const { password } = await readJson(c, deleteSchema, Infinity);
+  const { password } = await readJson(c, accountDeleteRequestSchema);
   const { account } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);

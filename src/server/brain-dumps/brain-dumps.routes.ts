@@ -11,10 +11,6 @@ import { findStandIns } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
 import { replantDump } from './replant.usecase.ts';
 
-// 20,000 characters, each written as six: \uXXXX.
-const MAX_BYTES = 256 * 1024;
-const MAX_RETRY_BYTES = 4 * 1024;
-
 /** Where everything in somebody's head goes, and mountains come back. */
 export function brainDumpRoutes({
   throttle,
@@ -29,13 +25,13 @@ export function brainDumpRoutes({
       return c.json({ standIns } satisfies StandInsReply);
     })
     .post(PATHS.brainDumps, async (c) => {
-      const request = await readJson(c, brainDumpRequestSchema, MAX_BYTES);
+      const request = await readJson(c, brainDumpRequestSchema);
       await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {
-      const request = await readJson(c, brainDumpRetryRequestSchema, MAX_RETRY_BYTES);
+      const request = await readJson(c, brainDumpRetryRequestSchema);
       await allow(c);
       const retry = { ...request, dumpId: c.req.param('dumpId') };
       return c.json(await replantDump({ retry, asker: askerOf(c, retry) }, deps));

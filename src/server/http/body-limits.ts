@@ -8,11 +8,14 @@ import type { AppEnv } from './variables.ts';
 const KILOBYTE = 1024;
 const SMALL = 4 * KILOBYTE;
 
-// Fifty operations, one of which may carry a whole plan; a dump of 20,000 characters of any script.
+/** 20,000 characters of any script, each written as six: \uXXXX. */
+const WORDS = 256 * KILOBYTE;
+
 const LARGER: Readonly<Record<string, number>> = {
+  // Fifty operations, one of which may carry a whole plan.
   [PATHS.operations]: MAX_PUSH_BYTES,
-  [PATHS.brainDumps]: 256 * KILOBYTE,
-  [PATHS.mountainRevise]: 256 * KILOBYTE,
+  [PATHS.brainDumps]: WORDS,
+  [PATHS.mountainRevise]: WORDS,
 };
 
 /** Refuses a body that is larger than its route can have use for, before it is read. */

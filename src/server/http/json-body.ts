@@ -5,12 +5,11 @@ import { RequestError } from './request-error.ts';
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The body of a request as its schema describes it, or the refusal that says what is wrong. */
-export async function readJson<Body>(
-  c: Context,
-  schema: z.ZodMiniType<Body>,
-  maxBytes: number,
-): Promise<Body> {
+/**
+ * The body of a request as its schema describes it, or the refusal that says what is wrong. Its size is
+ * limited before (`bodyLimits`).
+ */
+export async function readJson<Body>(c: Context, schema: z.ZodMiniType<Body>): Promise<Body> {
   if (!isJson(c.req.header('content-type'))) {
     throw new RequestError({
       status: 415,
@@ -18,20 +17,12 @@ export async function readJson<Body>(
       message: 'Send JSON, and say so in the content type.',
     });
   }
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > maxBytes) {
-    throw new RequestError({
-      status: 413,
-      code: 'request.too_large',
-      message: 'That is more than can be taken at once.',
-    });
-  }
-  return checked(parsed(bytes), schema);
+  return checked(parsed(await c.req.arrayBuffer()), schema);
 }
 
-/** A body that is an object, its fields not looked at yet. Its size is limited before (`bodyLimits`). */
+/** A body that is an object, its fields not looked at yet. */
 export function readJsonObject(c: Context): Promise<Readonly<Record<string, unknown>>> {
-  return readJson(c, z.record(z.string(), z.unknown()), Infinity);
+  return readJson(c, z.record(z.string(), z.unknown()));
 }
 
 export function isJson(contentType: string | undefined): boolean {

@@ -9,16 +9,13 @@ import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { reviseByWords, type ReviseDeps } from './revise.usecase.ts';
 
-// 20,000 characters, each written as six: \uXXXX.
-const MAX_BYTES = 256 * 1024;
-
 /** Where a mountain is changed by what a person says about it. */
 export function mountainRoutes({
   throttle,
   ...deps
 }: ReviseDeps & { readonly throttle: Pick<Throttle, 'allowPerson'> }) {
   return new Hono<AppEnv>().post(PATHS.mountainRevise, async (c) => {
-    const request = await readJson(c, mountainReviseRequestSchema, MAX_BYTES);
+    const request = await readJson(c, mountainReviseRequestSchema);
     const tried = { action: 'change-by-words', userId: c.get('userId') };
     await throttle.allowPerson(c, tried, CHANGES_BY_WORDS);
     const change = {

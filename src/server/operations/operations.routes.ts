@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { MAX_PUSH_BYTES, PATHS } from '#domain/contract.ts';
+import { PATHS } from '#domain/contract.ts';
 import { pushFrameSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -9,7 +9,7 @@ import { createPush, type PushDeps } from './push.usecase.ts';
 export function operationRoutes(deps: PushDeps) {
   const pushOperations = createPush(deps);
   return new Hono<AppEnv>().post(PATHS.operations, async (c) => {
-    const push = await readJson(c, pushFrameSchema, MAX_PUSH_BYTES);
+    const push = await readJson(c, pushFrameSchema);
     return c.json(await pushOperations({ userId: c.get('userId'), push }));
   });
 }

@@ -1,12 +1,6 @@
 import { Hono, type Context } from 'hono';
-import * as z from 'zod/mini';
-import {
-  PATHS,
-  type RecoveryPair,
-  type RecoveryPasswordRequest,
-  type RecoveryRequest,
-  type RecoveryVerifyReply,
-} from '#domain/contract.ts';
+import { PATHS, type RecoveryRequest, type RecoveryVerifyReply } from '#domain/contract.ts';
+import { recoveryPairSchema, recoveryPasswordRequestSchema } from '#domain/contract-schemas.ts';
 import { allRight, newPasswordIn, readFields } from '../auth/account-fields.ts';
 import { samePassword } from '../auth/refusals.ts';
 import type { Engine } from '../auth/engine.ts';
@@ -25,21 +19,13 @@ type Deps = {
   readonly throttle: Throttle;
 };
 
-const secret = z.string().check(z.maxLength(200));
-const pairFields = { accessToken: secret, refreshToken: secret };
-const pairSchema: z.ZodMiniType<RecoveryPair> = z.object(pairFields);
-const passwordSchema: z.ZodMiniType<RecoveryPasswordRequest> = z.object({
-  ...pairFields,
-  password: z.string(),
-});
-
 /** How somebody who forgot their password comes by a new one. */
 export function recoveryRoutes(deps: Deps): Hono<AppEnv> {
   const { recovery, throttle } = deps;
   return new Hono<AppEnv>()
     .post(PATHS.recoveryRequest, (c) => request(c, deps))
     .post(PATHS.recoveryVerify, async (c) => {
-      const pair = await readJson(c, pairSchema, Infinity);
+      const pair = await readJson(c, recoveryPairSchema);
       await throttle.allow(
         c,
         { action: 'recovery-verify', account: pair.accessToken },
@@ -63,7 +49,7 @@ async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
 
 async function setPassword(c: Context<AppEnv>, deps: Deps) {
   const { recovery, throttle } = deps;
-  const { password, ...pair } = await readJson(c, passwordSchema, Infinity);
+  const { password, ...pair } = await readJson(c, recoveryPasswordRequestSchema);
   const tried = { action: 'recovery-password', account: pair.accessToken };
   await throttle.allow(c, tried, RECOVERY_USE);
   const outcome = await recovery.setPassword(pair, newPasswordIn(password, 'password'));
