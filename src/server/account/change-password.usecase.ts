@@ -1,6 +1,6 @@
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
-import { findHashOf, isStillHash, setPassword } from '../auth/password.repository.ts';
+import { findHashOf, setPassword } from '../auth/password.repository.ts';
 import { samePassword, wrongPassword } from '../auth/refusals.ts';
 import { endSessions } from '../auth/session.repository.ts';
 import type { Clock } from '../clock.ts';
@@ -40,7 +40,8 @@ export async function changePassword(
   if (await isPasswordOf({ hash: known, password: newPassword })) throw samePassword('newPassword');
   const hash = await hashPassword(newPassword);
   await orm.transaction(async (tx) => {
-    if (!(await isStillHash(tx, { userId, hash: known }))) throw wrongPassword('currentPassword');
+    if ((await findHashOf(tx, userId, { lock: true })) !== known)
+      throw wrongPassword('currentPassword');
     await setPassword(tx, { userId, hash });
     await endSessions(tx, { userId, butToken: token });
     await useAllIn(tx, userId, new Date(millisecondsOf(clock.now())));

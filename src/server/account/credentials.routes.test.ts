@@ -96,6 +96,27 @@ describe('changing the password while signed in', () => {
     expect((await visitor().post(PATHS.signIn, { ...person, password })).status).toBe(200);
   });
 
+  it('is done or a reset is, whenever the two meet', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      await database.empty();
+      const somebody = await test.signUp();
+      await visitor().post(PATHS.recoveryRequest, { email: somebody.email });
+      const link = pairIn((await test.mails()).at(-1)?.text ?? '');
+      const asked = { currentPassword: somebody.password, newPassword: NEW_PASSWORD };
+      const reset = { ...link, password: 'a third evening' };
+      const [changed, set] = await Promise.all([
+        somebody.post(PATHS.accountPassword, asked),
+        visitor().post(PATHS.recoveryPassword, reset),
+      ]);
+      const isChanged = changed.status === 200;
+      expect([changed.status, set.status]).toEqual(
+        isChanged ? [200, 401] : [expect.toBeOneOf([401, 403]), 200],
+      );
+      const password = isChanged ? NEW_PASSWORD : reset.password;
+      expect((await visitor().post(PATHS.signIn, { ...somebody, password })).status).toBe(200);
+    }
+  });
+
   it('cannot be used to try passwords without end', async () => {
     const codes: string[] = [];
     for (let time = 0; time < 11; time += 1)

@@ -1,6 +1,6 @@
 import { removeUser } from '../auth/account.repository.ts';
 import { isPasswordOf } from '../auth/password-hash.ts';
-import { findHashOf, isStillHash } from '../auth/password.repository.ts';
+import { findHashOf } from '../auth/password.repository.ts';
 import { wrongPassword } from '../auth/refusals.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -20,7 +20,7 @@ export async function deleteAccount(
   const hash = await findHashOf(orm, userId);
   if (!(await isPasswordOf({ hash, password }))) throw wrongPassword('password');
   await orm.transaction(async (tx) => {
-    if (!(await isStillHash(tx, { userId, hash }))) throw wrongPassword('password');
+    if ((await findHashOf(tx, userId, { lock: true })) !== hash) throw wrongPassword('password');
     await removeUser(tx, userId);
   });
   await mails.forget(email);

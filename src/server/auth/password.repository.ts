@@ -8,26 +8,19 @@ export function passwordRowOf(userId: string | SQL): SQL | undefined {
   return and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL));
 }
 
-/** What the password of a person is checked against; empty when there is none. */
-export async function findHashOf(db: Orm, userId: string): Promise<string> {
-  const [row] = await db
-    .select({ hash: account.password })
-    .from(account)
-    .where(passwordRowOf(userId));
+/**
+ * What the password of a person is checked against; empty when there is none. With `lock` nobody changes
+ * it until the transaction ends: whoever changes a password, or ends an account, takes this first, and
+ * then sessions and links, so that no two wait for each other.
+ */
+export async function findHashOf(
+  db: Orm,
+  userId: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<string> {
+  const query = db.select({ hash: account.password }).from(account).where(passwordRowOf(userId));
+  const [row] = await (lock ? query.for('update') : query);
   return row?.hash ?? '';
-}
-
-/** Whether the password is still the one of that hash; until the transaction ends nobody changes it. */
-export async function isStillHash(
-  tx: Orm,
-  { userId, hash }: { readonly userId: string; readonly hash: string },
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ hash: account.password })
-    .from(account)
-    .where(passwordRowOf(userId))
-    .for('update');
-  return row?.hash === hash;
 }
 
 export async function setPassword(

@@ -30,13 +30,9 @@ export function createRecoveryRepository({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** The link of that hash; `lock` lets only one transaction at a time use it. */
-export async function findIn(
-  db: Orm,
-  accessHash: string,
-  { lock = false }: { readonly lock?: boolean } = {},
-): Promise<RecoveryRow | null> {
-  const query = db
+/** The link of that hash. Who uses it holds the password of its person (`findHashOf`). */
+export async function findIn(db: Orm, accessHash: string): Promise<RecoveryRow | null> {
+  const [row] = await db
     .select({
       userId: recovery.userId,
       refreshHash: recovery.refreshHash,
@@ -45,7 +41,6 @@ export async function findIn(
     })
     .from(recovery)
     .where(eq(recovery.accessHash, accessHash));
-  const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 }
 

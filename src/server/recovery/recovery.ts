@@ -87,8 +87,9 @@ export function createRecovery({
         return 'same-password';
       const hash = await hashPassword(password);
       const result = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
-        const row = await findIn(tx, hashOf(pair.accessToken), { lock: true });
-        const still = usableLink(row, pair, now());
+        await findHashOf(tx, userId, { lock: true });
+        // Meanwhile it may have been used, or the password changed.
+        const still = usableLink(await findIn(tx, hashOf(pair.accessToken)), pair, now());
         if (typeof still === 'string') return still;
         await setPassword(tx, { userId, hash });
         await endSessions(tx, { userId });
