@@ -7,7 +7,7 @@ import { exportAsMarkdown } from '#domain/export/markdown.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { createProfileRepository } from '../profile/profile.repository.ts';
+import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
 import { readHoldings } from './export.repository.ts';
 
 type Deps = { readonly database: Pick<Database, 'withUser' | 'run'>; readonly clock: Clock };
@@ -35,13 +35,10 @@ async function exportOf(c: Context<AppEnv>, { database, clock }: Deps): Promise<
   const userId = c.get('userId');
   const now = clock.now();
   const today = todayOf(c.req.query('today'), utcDay(now));
-  const read = () => readHoldings(database, { userId, today });
-  let holdings = await read();
-  if (holdings === null) {
-    await createProfileRepository(database).make(userId);
-    holdings = await read();
-  }
-  if (holdings === null) throw new Error('The profile that was just made is not there.');
+  const holdings = await orMade(
+    () => readHoldings(database, { userId, today }),
+    () => createProfileRepository(database).make(userId),
+  );
   return buildExport({ ...holdings, today, now });
 }
 

@@ -62,6 +62,19 @@ function recentFrom(today: Day): Day {
   return addDays(today, -RECENT_DAYS);
 }
 
+/** What is read of a profile; an account that has none gets it now. */
+export async function orMade<Found>(
+  read: () => Promise<Found | null>,
+  make: () => Promise<void>,
+): Promise<Found> {
+  const found = await read();
+  if (found !== null) return found;
+  await make();
+  const made = await read();
+  if (made === null) throw new Error('The profile that was just made is not there.');
+  return made;
+}
+
 async function makeProfile({ tx, userId }: Reach): Promise<void> {
   await tx.insert(userProfiles).values({ userId }).onConflictDoNothing();
 }
@@ -86,16 +99,14 @@ async function findHead(
 }
 
 /** The head of a profile; an account that has none gets it now. */
-export async function headOf(
+export function headOf(
   reach: Reach,
   options: { readonly lock?: boolean } = {},
 ): Promise<ProfileHead> {
-  const found = await findHead(reach, options);
-  if (found !== null) return found;
-  await makeProfile(reach);
-  const made = await findHead(reach, options);
-  if (made === null) throw new Error('The profile that was just made is not there.');
-  return made;
+  return orMade(
+    () => findHead(reach, options),
+    () => makeProfile(reach),
+  );
 }
 
 export const ledgerColumns = {
