@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { ErrorBody } from '#domain/errors.ts';
 import { RequestError } from './request-error.ts';
 import { isStorageFailure } from '../db/storage-failure.ts';
@@ -40,41 +41,31 @@ function foreseen(error: Error): RequestError {
  * typed an address gets `lostPage` to read, as far as there is one.
  */
 export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
-  const methods = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === 'ALL') continue;
-    const known = methods.get(path) ?? new Set(['OPTIONS']);
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
-  }
+  // By path alone: what it finds are methods.
+  const served = new TrieRouter<string>();
+  for (const { path, method } of app.routes) if (method !== 'ALL') served.add('', path, method);
   return (c: Context<AppEnv>): Response => {
-    const [, allowed] = [...methods].find(([pattern]) => isServedBy(pattern, c.req.path)) ?? [];
-    if (allowed !== undefined) c.header('allow', [...allowed].toSorted().join(', '));
-    if (allowed !== undefined && c.req.method === 'OPTIONS') return c.body(null, 204);
-    if (allowed === undefined && lostPage !== null && isRead(c)) {
+    const methods = served.match('', c.req.path)[0].map(([method]) => method);
+    const isKnown = methods.length > 0;
+    if (isKnown) c.header('allow', allowed(methods));
+    if (isKnown && c.req.method === 'OPTIONS') return c.body(null, 204);
+    if (!isKnown && lostPage !== null && isRead(c)) {
       c.header('vary', 'Accept');
       return c.html(lostPage, 404);
     }
     const error = new RequestError({
-      status: allowed === undefined ? 404 : 405,
+      status: isKnown ? 405 : 404,
       code: 'route.not_found',
-      message: allowed === undefined ? 'There is nothing here.' : 'Not by this method.',
+      message: isKnown ? 'Not by this method.' : 'There is nothing here.',
     });
     return answerError(error, c);
   };
 }
 
-/** Of patterns there are whole paths, and paths in which some parts stand for any. */
-function isServedBy(pattern: string, path: string): boolean {
-  const parts = path.split('/');
-  const known = pattern.split('/');
-  return (
-    known.length === parts.length &&
-    known.every((part, index) =>
-      part.startsWith(':') ? parts[index] !== '' : part === parts[index],
-    )
-  );
+/** With the two that the app answers by itself. */
+function allowed(methods: readonly string[]): string {
+  const all = new Set([...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])]);
+  return [...all].toSorted().join(', ');
 }
 
 /** Asked by a browser for a person, not by a program. */
