@@ -8,6 +8,7 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.profile` answers a `Snapshot` with `ETag: "<version>"`, or 304.
  * `POST PATHS.operations` takes `PushRequest`, answers `PushReply`.
  * `POST PATHS.brainDumps` takes `BrainDumpRequest`, answers `BrainDumpReply`.
+ * `GET PATHS.brainDumps` answers `BrainDumpsReply`.
  * `GET PATHS.standIns` answers `StandInsReply`.
  * `GET PATHS.planner` answers `PlannerReply`.
  * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
@@ -127,6 +128,9 @@ export type BrainDumpRetryRequest = Asked &
     /** UUID made by the client: sending the same retry twice plants once. */
     readonly retryId: string;
   };
+
+/** Every dump that is kept, by its id alone. */
+export type BrainDumpsReply = { readonly dumpIds: readonly string[] };
 
 /** The dumps whose plan is "Your Mountain", whether or not it was worked on since. */
 export type StandInsReply = {

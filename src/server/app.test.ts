@@ -34,6 +34,7 @@ describe('the routes', () => {
       'GET /api/account/export',
       'GET /api/account/export.md',
       'GET /api/account/sessions',
+      'GET /api/brain-dumps',
       'GET /api/brain-dumps/stand-ins',
       'GET /api/events',
       'GET /api/planner',

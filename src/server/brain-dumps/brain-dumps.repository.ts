@@ -51,6 +51,14 @@ export async function storePlanting(
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
 }
 
+export async function findDumpIds({ tx, userId }: Reach): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: brainDumps.id })
+    .from(brainDumps)
+    .where(eq(brainDumps.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
 /** Every dump whose plan is the fallback, with its mountain. */
 export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
   const rows = await tx

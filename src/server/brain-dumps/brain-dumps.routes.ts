@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { PATHS, type StandInsReply } from '#domain/contract.ts';
+import { PATHS, type BrainDumpsReply, type StandInsReply } from '#domain/contract.ts';
 import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -7,7 +7,7 @@ import { askerOf } from '../planning/asker.ts';
 import { wordsFor } from '../planning/words.ts';
 import { BRAIN_DUMPS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import { findStandIns } from './brain-dumps.repository.ts';
+import { findDumpIds, findStandIns } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
 import { replantDump } from './replant.usecase.ts';
 
@@ -19,6 +19,11 @@ export function brainDumpRoutes({
   const allow = (c: Context<AppEnv>) =>
     throttle.allowPerson(c, { action: 'brain-dump', userId: c.get('userId') }, BRAIN_DUMPS);
   return new Hono<AppEnv>()
+    .get(PATHS.brainDumps, async (c) => {
+      const userId = c.get('userId');
+      const dumpIds = await deps.database.withUser(userId, (tx) => findDumpIds({ tx, userId }));
+      return c.json({ dumpIds } satisfies BrainDumpsReply);
+    })
     .get(PATHS.standIns, async (c) => {
       const userId = c.get('userId');
       const standIns = await deps.database.withUser(userId, (tx) => findStandIns({ tx, userId }));

@@ -112,6 +112,7 @@ const READS: ReadonlySet<string> = new Set([
   '/readyz',
   PATHS.profile,
   PATHS.planner,
+  PATHS.brainDumps,
   PATHS.standIns,
   PATHS.accountSessions,
   PATHS.accountExport,

@@ -1,5 +1,10 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { PATHS, type AccountSession, type AccountSessionsReply } from '#domain/contract.ts';
+import {
+  PATHS,
+  type AccountSession,
+  type AccountSessionsReply,
+  type BrainDumpsReply,
+} from '#domain/contract.ts';
 import { networkError } from './api-error.ts';
 import { bodyOf, type Api } from './client.ts';
 
@@ -11,6 +16,12 @@ export async function updateUsername(api: Api, username: string): Promise<void> 
 export async function fetchSessions(api: Api): Promise<readonly AccountSession[]> {
   const response = await api.call({ path: PATHS.accountSessions });
   return (await bodyOf<AccountSessionsReply>(response, 'sessions')).sessions;
+}
+
+/** Which brain dumps the account has: an import adds none of them twice. */
+export async function fetchDumpIds(api: Api): Promise<BrainDumpsReply['dumpIds']> {
+  const response = await api.call({ path: PATHS.brainDumps });
+  return (await bodyOf<BrainDumpsReply>(response, 'dumpIds')).dumpIds;
 }
 
 const EXPORT_TIMEOUT_MS = 60_000;

@@ -62,7 +62,7 @@ test('a username that is saved after its form was left says so, and leaves the f
 });
 
 test('of two files that are chosen in a row the second one is shown, however late the first', async () => {
-  const { answer, answers } = slowly(PATHS.accountExport);
+  const { answer, answers } = slowly(PATHS.brainDumps);
   const { open, user } = await showSettings(answer);
   const dump = { id: crypto.randomUUID(), text: 'Call', plannedBy: '', mountainIds: [] };
   const first = anExport({ brainDumps: [{ ...dump, createdAt: AT }] });
@@ -72,9 +72,9 @@ test('of two files that are chosen in a row the second one is shown, however lat
   await user.upload(screen.getByLabelText('Choose a file'), aFile({ hello: 'there' }));
   const problem = 'This file is not an Unstuck export.';
   expect((await screen.findByRole('alert')).textContent).toBe(problem);
-  const read = vi.spyOn(Blob.prototype, 'text');
+  const read = vi.spyOn(Response.prototype, 'json');
   onTestFinished(() => read.mockRestore());
-  answers[0]?.(Response.json({ brainDumps: [] }));
+  answers[0]?.(Response.json({ dumpIds: [] }));
   await hasEnded(read, 1);
   expect(screen.getByRole('alert').textContent).toBe(problem);
 });
@@ -142,7 +142,7 @@ test('an account that is not deleted, said late, leaves the focus elsewhere', as
 });
 
 test('what an import would add, shown late, leaves the focus elsewhere', async () => {
-  const { answer, answers } = slowly(PATHS.accountExport);
+  const { answer, answers } = slowly(PATHS.brainDumps);
   const { open, user } = await showSettings(answer);
   const dump = { id: crypto.randomUUID(), text: 'Call', plannedBy: '', mountainIds: [] };
   await open('Import');
@@ -151,7 +151,7 @@ test('what an import would add, shown late, leaves the focus elsewhere', async (
   await waitFor(() => expect(answers).toHaveLength(1));
   const language = screen.getByLabelText('Dictation language');
   await user.click(language);
-  answers[0]?.(Response.json({ brainDumps: [] }));
+  answers[0]?.(Response.json({ dumpIds: [] }));
   expect(await screen.findByRole('heading', { name: 'This will be added' })).toBeTruthy();
   await nextFrame();
   expect(document.activeElement).toBe(language);

@@ -35,3 +35,30 @@ test.each([
   const problem = 'The mountain “The house” is too large to be imported. Nothing was added.';
   expect(reading).toMatchObject(status === 200 ? { ok: true } : { ok: false, problem });
 });
+
+test('of the account’s brain dumps only the ids are asked for, and the new ones counted', async () => {
+  const person = await app.signUp();
+  const dump = { text: 'Call', plannedBy: '', mountainIds: [], createdAt: TEST_NOW };
+  const [first, second] = ['1', '2'].map((end) => ({
+    ...dump,
+    id: `3f0c5e0a-6f0b-4a57-9d6d-0d8f4b1f7a1${end}`,
+  }));
+  if (first === undefined || second === undefined) throw new Error('Two were made.');
+  const change = {
+    kind: 'plan.import',
+    mountains: [],
+    completions: [],
+    brainDumps: [first],
+  } as const;
+  await person.post(PATHS.operations, { sentAt: TEST_NOW, operations: [anOperation(change)] });
+  const answers: string[] = [];
+  const api = createApi(async (path, init) => {
+    const answer = await person.fetch(path, init);
+    answers.push(await answer.clone().text());
+    return answer;
+  });
+  const exported = anExport({ mountainsData: [], brainDumps: [first, second] });
+  const reading = await readImport({ file: aFile(exported), profile: aProfile(), api });
+  expect(reading).toMatchObject({ ok: true, preview: { brainDumps: 1 } });
+  expect(answers).toEqual([JSON.stringify({ dumpIds: [first.id] })]);
+});

@@ -2,7 +2,7 @@ import type { AccountExport } from '#domain/export/account-export.ts';
 import { importChanges, importPreview, type ImportPreview } from '#domain/export/import-changes.ts';
 import { MAX_PUSH_BYTES } from '#domain/contract.ts';
 import type { Profile } from '#domain/profile/profile.ts';
-import { fetchExport } from '../../api/account.ts';
+import { fetchDumpIds } from '../../api/account.ts';
 import type { Api } from '../../api/client.ts';
 
 export type ReadImport =
@@ -35,7 +35,9 @@ export async function readImport(ask: {
   const tooLarge = mountainTooLarge(exported);
   if (tooLarge !== null)
     return refused(`The mountain “${tooLarge}” is too large to be imported. Nothing was added.`);
-  const dumpsPresent = exported.brainDumps.length === 0 ? [] : await dumpsOnServer(ask.api);
+  // Only the server knows. Without an answer all count as new, and it still adds none twice.
+  const dumpsPresent =
+    exported.brainDumps.length === 0 ? [] : await fetchDumpIds(ask.api).catch(() => []);
   const preview = importPreview(ask.profile, exported, new Set(dumpsPresent));
   return { ok: true, exported, preview };
 }
@@ -47,21 +49,6 @@ function mountainTooLarge(exported: AccountExport): string | null {
     if (isTooLarge && change.kind === 'plan.import') return change.mountains[0]?.title ?? null;
   }
   return null;
-}
-
-/**
- * The ids of the dumps that the account has, which only the server knows. Without an answer all of a
- * file count as new, and the server still adds none twice.
- */
-async function dumpsOnServer(api: Api): Promise<readonly string[]> {
-  try {
-    const text = await (await fetchExport(api, { kind: 'json' })).text();
-    // Our own server's export.
-    const { brainDumps } = JSON.parse(text) as Pick<AccountExport, 'brainDumps'>;
-    return brainDumps.map(({ id }) => id);
-  } catch {
-    return [];
-  }
 }
 
 function refused(problem: string): ReadImport {
