@@ -51,6 +51,7 @@ export function ImportData() {
       {step.name === 'asking' ? (
         <ImportSummary
           preview={step.found.preview}
+          leftOut={step.found.leftOut}
           from={step.found.exported}
           onAdd={(takesSettings) => add(step.found, takesSettings)}
           onCancel={() => goBack(START)}

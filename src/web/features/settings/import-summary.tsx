@@ -12,11 +12,13 @@ const MOST_NAMED = 8;
 /** What an import would add, said before it is done. */
 export function ImportSummary(props: {
   preview: ImportPreview;
+  /** A sentence about what cannot be added. */
+  leftOut: string | null;
   from: { username: string | null; exportedAt: string };
   onAdd: (takesSettings: boolean) => void;
   onCancel: () => void;
 }) {
-  const { preview, from } = props;
+  const { preview, from, leftOut } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusLate(heading.current), []);
   // Settings that somebody chose in this account are not replaced unless they say so.
@@ -36,7 +38,10 @@ export function ImportSummary(props: {
         Export of {from.username ?? 'somebody'}, {DAY.format(new Date(from.exportedAt))}
       </p>
       {isEmpty ? (
-        <p>Everything in this file is in your account already.</p>
+        <p>
+          {leftOut === null ? 'Everything' : 'Everything else'} in this file is in your account
+          already.
+        </p>
       ) : (
         <dl className={styles.counts}>
           <Count name="Mountains" value={preview.mountains.length} />
@@ -46,6 +51,7 @@ export function ImportSummary(props: {
           <Count name="Brain dumps" value={preview.brainDumps} />
         </dl>
       )}
+      {leftOut !== null && <p>{leftOut}</p>}
       {preview.mountains.length > 0 && <MountainNames titles={preview.mountains} />}
       {!isEmpty && preview.mountainsPresent.length > 0 && (
         <p className={part.hint}>
