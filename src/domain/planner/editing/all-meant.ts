@@ -1,6 +1,8 @@
 import { SAID_NUMBERS, SEVERAL } from '../data/numbers.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { countedBy, findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { findNode, isWhole } from './find-node.ts';
+import { type NamedNode, withoutQuotes } from './named-nodes.ts';
+import { countedBy } from './plan-parts.ts';
 import { meantBy, type Situation } from './outcome.ts';
 import { stepsNamed } from './steps-named.ts';
 import { rocksOf } from './tree.ts';

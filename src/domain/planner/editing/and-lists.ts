@@ -3,7 +3,7 @@ import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isVerb, opensWithCommand } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
-import { isSame } from './find-node.ts';
+import { isSame } from './same-words.ts';
 
 const TAIL = /^(?:for|about|to|from|with|on|at|in|before|after|by|until|of|near|via)$/iu;
 const OPENS_THING = new RegExp(

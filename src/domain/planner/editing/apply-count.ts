@@ -4,7 +4,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
-import { isSame } from './find-node.ts';
+import { isSame } from './same-words.ts';
 import { changed, type Meant, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 
 /** One cover, two covers. */

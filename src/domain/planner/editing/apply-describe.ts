@@ -3,7 +3,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';
-import { withoutQuotes } from './find-node.ts';
+import { withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { withPebbles } from './tree.ts';
 

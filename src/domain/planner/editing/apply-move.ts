@@ -3,7 +3,7 @@ import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';
 import { type Place } from './change.ts';
-import { type NamedNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { levelWith } from './level-with.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, pebblesIn, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';

@@ -5,7 +5,8 @@ import { keyOf, wordsOf } from '../words/words.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';
-import { findNode, isWhole, type NamedNode, namedNodes, withoutQuotes } from './find-node.ts';
+import { findNode, isWhole } from './find-node.ts';
+import { type NamedNode, namedNodes, withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 
 export const TITLE_LIMITS = {

@@ -8,7 +8,8 @@ import { rocksInOrder } from '../shaping/small-tasks.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { keyOf, wordsOf } from '../words/words.ts';
 import { type TextChange } from './change.ts';
-import { findNode, namedNodes, withoutQuotes } from './find-node.ts';
+import { findNode } from './find-node.ts';
+import { namedNodes, withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, rocksOf } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import { pairOfAKind, type PairSaid } from './pair-meant.ts';
-import { type NamedNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo } from './tree.ts';
 

@@ -5,7 +5,7 @@ import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';
-import { withoutQuotes } from './find-node.ts';
+import { withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, withPebbles } from './tree.ts';
 

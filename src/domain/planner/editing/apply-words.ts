@@ -3,7 +3,7 @@ import { allMeant } from './all-meant.ts';
 import { renamed } from './apply-rename.ts';
 import { withoutOneOf } from './and-lists.ts';
 import { doneReason, isDone } from './done.ts';
-import { type NamedNode, withoutQuotes } from './find-node.ts';
+import { type NamedNode, withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { type NamedNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { pebblesIn } from './tree.ts';
 
 export function isDone(mountain: Mountain, node: NamedNode): boolean {

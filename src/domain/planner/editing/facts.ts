@@ -5,7 +5,7 @@ import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { anyOf } from '../words/word-set.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
-import { isSame } from './find-node.ts';
+import { isSame } from './same-words.ts';
 import { pebblesIn, withPebbles } from './tree.ts';
 
 const WHEN = String.raw`(?:\d|noon|midday|midnight|tomorrow|tonight|today|next week|${A_WEEKDAY}s?\b|weekends?\b|${anyOf(MONTH_NAMES)}|half past|quarter (?:to|past)|o'clock|daily|by appointment)`;

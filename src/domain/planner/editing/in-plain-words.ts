@@ -8,7 +8,7 @@ import {
   FOREIGN_WISH,
 } from '../data/change-words.ts';
 import { baseOfGerund } from '../reading/grammar/verbs.ts';
-import { isSlip } from './find-node.ts';
+import { isSlip } from './same-words.ts';
 
 const COMMANDS = 'remove delete rename replace change split merge combine move swap include'.split(
   ' ',

@@ -1,5 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { type NamedNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { pathTo, pebblesIn } from './tree.ts';
 
 /** The node of one level that is met first, or last, on the way through another node. */

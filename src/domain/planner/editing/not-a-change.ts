@@ -1,7 +1,8 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { isDone } from './done.ts';
 import { isFact } from './facts.ts';
-import { findNode, type NamedNode } from './find-node.ts';
+import { findNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { nodeSpokenOf } from './remarks.ts';
 
 const FINISHED = [

@@ -1,7 +1,9 @@
 import { type Day } from '../../calendar/day.ts';
 import { type NewId } from '../../plan/identity.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { countedBy, findNode, isWhole, type NamedNode, withoutQuotes } from './find-node.ts';
+import { findNode, isWhole } from './find-node.ts';
+import { type NamedNode, withoutQuotes } from './named-nodes.ts';
+import { countedBy } from './plan-parts.ts';
 import { readOrdinal } from './ordinals.ts';
 
 /** What one change made of the mountain, or why it made nothing. */

@@ -1,6 +1,7 @@
 import { allMeant } from './all-meant.ts';
 import { isDone, doneReason } from './done.ts';
-import { findNode, type NamedNode } from './find-node.ts';
+import { findNode } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
 import { meantBy, type Situation } from './outcome.ts';
 
 type Pair = readonly [NamedNode, NamedNode];

@@ -1,7 +1,7 @@
 import { type TextChange } from './change.ts';
 import { inPlainWords, POLITE } from './in-plain-words.ts';
 import { readCount, readPlainCount } from './read-count.ts';
-import { withoutQuotes } from './find-node.ts';
+import { withoutQuotes } from './named-nodes.ts';
 import { besideNamed, isDeed, readPlacedDeed } from './placed-deeds.ts';
 import { readDescribe } from './read-describe.ts';
 import { readMove } from './read-move.ts';

@@ -2,7 +2,8 @@ import { type Mountain } from '../../plan/plan.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
-import { isSame, type NamedNode, namedNodes } from './find-node.ts';
+import { type NamedNode, namedNodes } from './named-nodes.ts';
+import { isSame } from './same-words.ts';
 
 /** What a piece of a text must not hold to be left aside: a condition, a doubt, a wish. */
 const NOT_ASIDE =

@@ -1,6 +1,7 @@
 import { SAID_NUMBERS, SEVERAL } from '../data/numbers.ts';
 import { type Mountain } from '../../plan/plan.ts';
-import { type NamedNode, stepsFor } from './find-node.ts';
+import { type NamedNode } from './named-nodes.ts';
+import { stepsFor } from './plan-parts.ts';
 import { pebblesIn } from './tree.ts';
 
 const STEPS = String.raw`(?:\s+(steps?|pebbles?|tasks?|ones?|things?|bits?|parts?))`;
