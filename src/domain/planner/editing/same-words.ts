@@ -25,9 +25,9 @@ export function isSlip(a: string, b: string): boolean {
   return isTurned(a, b) || isSlipOf(a, b);
 }
 
-/** "Agency" and "agencies". */
+/** "Agency" and "agencies", "shelf" and "shelves". */
 function asOne(key: string): string {
-  return key.replace(/ies$/u, 'y');
+  return key.replace(/ies$/u, 'y').replace(/ves$/u, 'f');
 }
 
 function stem(key: string): string {
@@ -38,12 +38,13 @@ const SAME_DEED = ['call ring phone', 'email mail', 'buy order', 'fix repair men
   (words) => new Set(words.split(' ')),
 );
 
-/** Whether two words mean the same: by their stem, by a slip of the finger, or by what is done. */
-export function isSame(a: string, b: string): boolean {
+/** Whether two words mean the same as they are spelled: by their stem, or by what is done. */
+export function isSameWord(a: string, b: string): boolean {
   if (a === b || SAME_DEED.some((words) => words.has(a) && words.has(b))) return true;
-  const shorter = Math.min(a.length, b.length);
-  return (
-    shorter >= 3 &&
-    (stem(a) === stem(b) || asOne(a) === asOne(b) || isTurned(a, b) || isSlipOf(a, b))
-  );
+  return Math.min(a.length, b.length) >= 3 && (stem(a) === stem(b) || asOne(a) === asOne(b));
+}
+
+/** Whether two words mean the same, but for a slip of the finger. */
+export function isSame(a: string, b: string): boolean {
+  return isSameWord(a, b) || (Math.min(a.length, b.length) >= 3 && isSlip(a, b));
 }
