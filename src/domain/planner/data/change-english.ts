@@ -1,11 +1,9 @@
-import { type ChangePhrase } from './change-words.ts';
+import { type ChangePhrase, phrase } from './change-phrase.ts';
+import { A_NUMBER } from './numbers.ts';
 
 const SO = String.raw`,?\s+(?:so\s+|and\s+|please\s+|can you\s+|could you\s+|then\s+)*`;
+const COUNT = String.raw`(?:\d{1,3}|${A_NUMBER})`;
 const TOO = String.raw`(?:is|are|feels?|looks?|seems?)\s+(?:way |far |just |all |still )?(?:too|so)\s+\p{L}+(?: for me)?`;
-
-function phrase(said: string, means: string): ChangePhrase {
-  return { said: new RegExp(`^(?:${said})$`, 'iu'), means };
-}
 
 /** Turns of everyday English, and the same as a plain change. What stands in brackets is the person's own. */
 export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
@@ -90,7 +88,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   ),
   phrase(
     String.raw`(remove|delete|drop|scrap|scratch|get rid of) (?:everything|anything|all|all of it|the steps|whatever)(?: that(?:'s| is)?)? (?:about|for|to do with|related to|with) (.+)`,
-    '$1 $2',
+    '$1 all the $2 steps',
   ),
   phrase(
     String.raw`(?:i|we) (?:don't|do not|won't) (?:want to |need to )?(.+?)${SO}(?:remove|delete|drop|scrap|take) (?:that|it|this)(?: out| off| away)?`,
@@ -110,6 +108,15 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   ),
   phrase(
     String.raw`(?:change of plan[,:]? )?(?:i'm|we're|i am|we are|im) not (\p{L}+ing .+?),? (?:but |instead )?(?:i'm|we're|i am|we are|im) (\p{L}+ing .+)`,
+    'rename $1 to $2',
+  ),
+  phrase(
+    String.raw`(?:it's|it is|it should be|there are|there should be) (${COUNT}) (.+?),? (?:and )?not (${COUNT})`,
+    '$1 $2 rather than $3',
+  ),
+  phrase(String.raw`not (?:the )?((?!sure|until|yet)[^,]+?),? but (.+)`, 'replace $1 with $2'),
+  phrase(
+    String.raw`(?:don't|do not|let's not) (?:do )?([^,]+?)(?:,| but) (?:but |just )?(\p{L}+ .+?) instead`,
     'rename $1 to $2',
   ),
   phrase(
@@ -141,7 +148,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'replace $1 with $2',
   ),
   phrase(
-    String.raw`(\p{L}+) (?:said no|says no|cancelled|canceled|backed out|bailed|can't(?: do it| help| make it)?|cannot(?: do it| help)?|won't(?: do it| help)?|is (?:out|away|ill|sick|busy|on holiday|not available)|isn't (?:available|free|around)|dropped out|never (?:replied|answered)|doesn't have time|has no time)[,.]?(?: so| and| so i'll| i'll| then)* (?:ask|call|ring|email|use|text|see|try|get|write to|contact) (\p{L}+)(?: instead)?`,
+    String.raw`(\p{L}+) (?:said no|says no|cancelled|canceled|backed out|bailed|can't(?: \p{L}+){0,3}|cannot(?: \p{L}+){0,3}|won't(?: do it| help)?|is (?:out|away|ill|sick|busy|on holiday|not available)|isn't (?:available|free|around)|dropped out|never (?:replied|answered)|doesn't have time|has no time)[,.]?(?: so| and| so i'll| i'll| then)* (?:ask|call|ring|email|use|text|see|try|get|write to|contact) (\p{L}+)(?: instead)?`,
     'replace $1 with $2',
   ),
   phrase(
@@ -156,7 +163,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     String.raw`.+ (?:is|are|goes|go) (?:for|from|with|to|at|about) (\p{L}+)(?: now)?,? not (?:for |from |with |to |at |about )?(\p{L}+)`,
     'replace $2 with $1',
   ),
-  phrase(String.raw`add (a (?:\p{L}+ )?break)\b(.*)`, 'add take $1$2'),
+  phrase(
+    String.raw`add (a (?:\p{L}+ )?(?:break|rest|pause|nap|walk|breather))\b(.*)`,
+    'add take $1$2',
+  ),
   // Minutes.
   phrase(
     String.raw`(?:(?:give|allow|plan|set|put)(?: me| aside)? )?((?:\d{1,2}|fifteen|twenty|twenty[- ]five|thirty) ?m(?:in(?:ute)?s?)?|half an hour|a quarter of an hour) (?:for|on) (.+)`,
@@ -210,7 +220,7 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'move $1 $2',
   ),
   phrase(
-    String.raw`(?:(?:so )?(?:we're|we are|i'm) (?:having|doing|using|getting) |(?:we'll|i'll|we will|let's) (?:have|do|use|get) |(?:do|have|use) )?((?!move\b|put\b|place\b|instead\b).+?) (?:instead of|rather than) (?!(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b)(.+)`,
+    String.raw`(?:(?:it's|it is|it'll be|it should be|make it|make that) (?:now )?|(?:so )?(?:we're|we are|i'm) (?:having|doing|using|getting) |(?:we'll|i'll|we will|let's) (?:have|do|use|get) |(?:do|have|use) )?((?!move\b|put\b|place\b|instead\b).+?)(?: now)? (?:instead of|rather than) (?!(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b)(.+)`,
     'use $1 in place of $2',
   ),
   phrase(

@@ -1,14 +1,39 @@
-/** A change in another language, and the same in the English that the rules read. */
-export type ChangePhrase = { readonly said: RegExp; readonly means: string };
+import { type ChangePhrase, phrase } from './change-phrase.ts';
 
 function phrases(lines: readonly (readonly [string, string])[]): ChangePhrase[] {
-  return lines.map(([said, means]) => ({ said: new RegExp(`^(?:${said})$`, 'iu'), means }));
+  return lines.map(([said, means]) => phrase(said, means));
 }
 
+const EDGE_WORDS =
+  'primer[oa]?|segund[oa]|últim[oa]|premier|première|deuxième|dernier|dernière|ersten?|zweiten?|letzten?|primeir[oa]';
 const COUNT_WORDS = 'dos|zwei|deux|dois|duas|tres|drei|trois|três';
 
 /** Spanish, German, French, Portuguese. What stands in brackets is the person's own. */
 export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
+  // The first and the last, before "first" is a place.
+  [
+    `(?:quita|borra|elimina|saca|enlève|supprime|retire|lösche?|streiche?|entferne?|tira|apaga|remove) ((?:el|la|lo|le|l|den|das|die|o|a) (?:${EDGE_WORDS})(?: \\S+)?)`,
+    'remove $1',
+  ],
+  // What was just spoken of.
+  ['(?:quíta|bórra|elimína|sáca)l[oa]s?|(?:así que )?(?:fuera|fuera con eso)', 'remove it'],
+  [
+    '(?:enlève|supprime|retire)[- ](?:le|la|les|ça)|nimm (?:es|das|ihn|sie) (?:raus|weg)|lösch(?:e)? (?:es|das|ihn|sie)|streich(?:e)? (?:es|das|ihn|sie)|(?:tira|apaga)-[oa]s?',
+    'remove it',
+  ],
+  [
+    '(?:coupe|divise)(?:[- ](?:le|la|les|ça))? en (deux|trois)|(?:divíde|parte|párte)(?:l[oa])? en (?:dos)|teil(?:e)? (?:es|das|ihn|sie) (?:auf|in zwei(?: teile)?)|(?:divide|parte)(?:-[oa])? em (?:dois|duas)',
+    'split it into two',
+  ],
+  // Half an hour.
+  [
+    '(?:dame |dale |gib mir |donne-moi |dá-me )?(?:media hora|une? demi[- ]heure|(?:eine )?halbe stunde|meia hora) (?:para|pour|für|a) (.+)',
+    'give $1 30 min',
+  ],
+  [
+    '(.+?) (?:necesita|precisa de|braucht|brauchen|demande|prend) (?:media hora|une? demi[- ]heure|(?:eine )?halbe stunde|meia hora)',
+    'give $1 30 min',
+  ],
   // More or less time, and smaller steps.
   ['(?:dame |dale )?(\\d\\d) ?min(?:uto)?s? (?:para|a) (.+)', 'give $2 $1 min'],
   ['(\\d\\d) ?min(?:uten)? für (.+)', 'give $2 $1 min'],
@@ -18,7 +43,7 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     'give $1 $2 min',
   ],
   [
-    '(.+?) (?:necesita más tiempo|precisa de mais tempo|braucht mehr zeit|demande plus de temps|dauert länger)',
+    '(.+?) (?:necesita más tiempo|precisa de mais tempo|necesitan más tiempo|brauch(?:t|en) mehr zeit|demande(?:nt)? plus de temps|dauer(?:t|n) länger)',
     'more time for $1',
   ],
   [
@@ -73,8 +98,14 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     'move $1 before $2',
   ],
   ['(?!adicion|acrescent|inclui)(.+?) depois (?:d[eoa]s?|que) (.+)', 'move $1 after $2'],
-  ['(?!füge|ergänze)(.+?) vor (?:der|die|das|dem|den) (.+)', 'move $1 before $2'],
-  ['(?!füge|ergänze)(.+?) nach (?:der|dem|den) (.+)', 'move $1 after $2'],
+  [
+    '(?!füge|ergänze)(?:(?:mache?|setze?|stelle?|schiebe?|verschiebe) )?(.+?) vor (?:der|die|das|dem|den) (.+)',
+    'move $1 before $2',
+  ],
+  [
+    '(?!füge|ergänze)(?:(?:mache?|setze?|stelle?|schiebe?|verschiebe) )?(.+?) nach (?:der|dem|den) (.+)',
+    'move $1 after $2',
+  ],
   ['(?!ajoute|rajoute)(?:(?:mets|mettre|déplace|fais) )?(.+?) avant (.+)', 'move $1 before $2'],
   ['(?!ajoute|rajoute)(?:(?:mets|mettre|déplace|fais) )?(.+?) après (.+)', 'move $1 after $2'],
   ['(?:pon|poner|mueve|mover|haz) (.+?) (?:primero|el primero|al principio)', 'move $1 first'],
@@ -82,17 +113,17 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:pon|poner|mueve|mover) (.+?) antes de (.+)', 'move $1 before $2'],
   ['(?:pon|poner|mueve|mover) (.+?) después de (.+)', 'move $1 after $2'],
   [
-    '(?:(?:verschiebe|setze|mach|mache|stell|stelle) )?(.+?) (?:zuerst|an den anfang|nach oben|als erstes)',
+    '(?:(?:verschiebe|schiebe?|setze?|mache?|stelle?) )?(.+?) (?:zuerst|(?:ganz )?an den anfang|nach oben|als erstes)',
     'move $1 first',
   ],
   [
-    '(?:(?:verschiebe|setze|mach|mache|stell|stelle) )?(.+?) (?:zuletzt|ans ende|als letztes)',
+    '(?:(?:verschiebe|schiebe?|setze?|mache?|stelle?) )?(.+?) (?:zuletzt|(?:ganz )?ans ende|als letztes)',
     'move $1 last',
   ],
   ['(?:verschiebe|setze|stell|stelle|mach) (.+?) vor (.+)', 'move $1 before $2'],
   ['(?:verschiebe|setze|stell|stelle|mach) (.+?) (?:nach|hinter) (.+)', 'move $1 after $2'],
   ["(?:mets|mettre|déplace|fais) (.+?) (?:en premier|d'abord|au début)", 'move $1 first'],
-  ['(?:mets|mettre|déplace|fais) (.+?) (?:en dernier|à la fin)', 'move $1 last'],
+  ['(?:mets|mettre|déplace|fais) (.+?) (?:en dernier|(?:tout )?à la fin)', 'move $1 last'],
   ['(?:mets|mettre|déplace) (.+?) avant (.+)', 'move $1 before $2'],
   ['(?:mets|mettre|déplace) (.+?) après (.+)', 'move $1 after $2'],
   [
@@ -174,7 +205,30 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:adiciona|adicionar|acrescenta|acrescentar|inclui) (.+)', 'add $1'],
   ['(?:quita|quitar|elimina|eliminar|borra|borrar|saca|sacar) (?:lo de )?(.+)', 'remove $1'],
   ['(?:ya no necesito|no necesito) (.+)', 'remove $1'],
-  ['(?:entferne|lösche|streiche) (.+)', 'remove $1'],
+  ['(?:entferne?|lösche?|streiche?) (?:bitte )?(?:das mit (?:der|dem|den) )?(.+)', 'remove $1'],
+  ['(.+?) kannst du (?:streichen|löschen|weglassen|rausnehmen|entfernen)', 'remove $1'],
+  ['(?:ohne|sin|sans|sem) (.+)', 'remove $1'],
+  ['keine? (.+?)(?: mehr)', 'remove $1'],
+  ['(?:no hay|no hace) falta (.+)', 'remove $1'],
+  ["(?:(?:il n'y a )?(?:pas|plus) besoin) (?:de |d'|du |des )(.+)", 'remove $1'],
+  ['(.+?) (?:já não é preciso|já não (?:preciso|precisamos)|não é preciso)', 'remove $1'],
+  ['(.+?) (?:ya no hace falta|ya no es necesari[oa]|no hace falta)', 'remove $1'],
+  ["(.+?) (?:n'est plus nécessaire|ce n'est plus la peine)", 'remove $1'],
+  // Two places.
+  [
+    '(?:intercambia|échange|inverse|tausche?|vertausche?) (.+?) (?:y|et|und|con|avec|mit) (.+)',
+    'swap $1 and $2',
+  ],
+  ['troca a ordem d[eoa]s? (.+?) e d?[eoa]s? ?(.+)', 'swap $1 and $2'],
+  ['troca (.+?) pel[oa]s? (.+)', 'replace $1 with $2'],
+  ['muda (.+?) para (?!o (?:fim|início|começo|princípio)$)(.+)', 'rename $1 to $2'],
+  ['(.+?) fica para (?:o fim|último|depois)', 'move $1 last'],
+  ['(.+?) (?:se queda|va) (?:para el|al) final', 'move $1 last'],
+  // One for another.
+  [
+    "(?:es|é|c'est|das ist|es ist) (.+?),? (?:y |e |et |und )?(?:no|não|pas|nicht) (?:(?:la|el|o|a|le|die|der|das) )?(\\p{L}+)",
+    'replace $2 with $1',
+  ],
   ['(?:lass|nimm) (.+?) (?:weg|raus)', 'remove $1'],
   ['(.+?) (?:entfernen|löschen|streichen)', 'remove $1'],
   ['(?:enlève|enlever|supprime|supprimer|retire|retirer) (.+)', 'remove $1'],
@@ -195,11 +249,15 @@ export const FOREIGN_COUNTS: ReadonlyMap<string, string> = new Map([
 
 /** Verbs that open a change in these languages, for finding where the next change begins. */
 export const FOREIGN_OPENINGS =
-  'añade|agrega|quita|elimina|borra|cambia|renombra|pon|mueve|divide|füge|entferne|lösche|benenne|verschiebe|setze|teile|ajoute|enlève|supprime|retire|renomme|mets|déplace|adiciona|acrescenta|tira|apaga|muda|põe|coloca';
+  'añade|añadir|agrega|quita|quitar|elimina|borra|borrar|cambia|renombra|pon|poner|mueve|mover|divide|füge|füg|entferne?|lösche?|benenne|verschiebe|schiebe?|setze?|stelle?|tausche?|streiche?|nimm|teile|ajouter|enlever|supprimer|mettre|déplacer|adicionar|acrescentar|tirar|pôr|intercambia|échange|troca|ajoute|enlève|supprime|retire|renomme|mets|déplace|adiciona|acrescenta|tira|apaga|muda|põe|coloca';
 
 /** "Hay que añadir …", "je voudrais ajouter …": the wish is in the verb behind. */
 export const FOREIGN_WISH =
-  /^(?:hay que|habría que|puedes|podrías|quiero|quisiera|me gustaría|il faut|il faudrait|tu peux|peux-tu|pourrais-tu|on peut|je veux|je voudrais|j'aimerais|quero|queria|gostaria de|podes|pode|ich möchte|ich will|kannst du|könntest du|kannst du bitte|könntest du bitte)\s+(?=(?:añadir|agregar|quitar|eliminar|borrar|cambiar|mover|poner|dividir|juntar|ajouter|enlever|supprimer|retirer|renommer|mettre|diviser|remplacer|adicionar|acrescentar|tirar|remover|apagar|mudar|pôr)\b|.+\s(?:hinzufügen|entfernen|löschen|streichen)$)/iu;
+  /^(?:hay que|habría que|puedes|podrías|quiero|quisiera|me gustaría|il faut|il faudrait|(?:est-ce que )?tu peux|(?:est-ce que )?tu pourrais|peux-tu|pourrais-tu|on peut|je veux|je voudrais|j'aimerais|quero|queria|gostaria de|podes|pode|ich möchte|ich will|kannst du|könntest du|kannst du bitte|könntest du bitte)\s+(?=(?:añadir|agregar|quitar|eliminar|borrar|cambiar|mover|poner|dividir|juntar|ajouter|enlever|supprimer|retirer|renommer|mettre|diviser|remplacer|adicionar|acrescentar|tirar|remover|apagar|mudar|pôr)\b|.+\s(?:hinzufügen|entfernen|löschen|streichen)$)/iu;
 
 export const FOREIGN_POLITE =
   /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|y|und|et|e|também|también|auch|aussi|noch)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|gracias|danke|merci|obrigad[oa]|también|também|aussi)$/giu;
+
+/** How words begin that tell why, in these languages: somebody, or "already". */
+export const FOREIGN_TELLS =
+  /^(?:porque|ya|mi|mis|nuestr[oa]s?|él|ella|ellos|nadie|está|es que|parce que?|car|mon|ma|mes|notre|il|elle|on|c'est|ça|weil|denn|das|er|sie|wir|ich (?:hab|habe|bin|mag)|mein|meine|unser|unsere|ist|sind|pois|já|(?:o|a) (?:meu|minha|nosso|nossa)|ele|ela|eles)\s+(?!(?:no |não )?(?:hay que|tengo que|muss|müssen|soll|sollte|dois|doit|faut|preciso|tenho que)\b)\S/iu;

@@ -5,7 +5,7 @@ import { type NamedNode, withoutQuotes } from './named-nodes.ts';
 import { countedBy } from './plan-parts.ts';
 import { meantBy, type Situation } from './outcome.ts';
 import { stepsNamed } from './steps-named.ts';
-import { rocksOf } from './tree.ts';
+import { pebblesIn, rocksOf } from './tree.ts';
 
 const SOME = new RegExp(
   String.raw`^(?:the |those |these )?(?:very )?(first|last) (${SEVERAL}|[2-5])(?: (?:(?!of\b|in\b)(.+?) )??(steps|pebbles|tasks|items|ones|things|rocks|boulders))?(?: (?:of|in|from|under|on) (?:the )?(.+))?$`,
@@ -13,6 +13,29 @@ const SOME = new RegExp(
 );
 const NUMBERED =
   /^(?:the )?(?:steps|pebbles|tasks|items|numbers) (\d{1,2}(?:(?:,\s*|\s+and\s+|\s*&\s*)\d{1,2})+)$/iu;
+
+const ALL_BESIDE =
+  /^(?:everything|all|all (?:the )?(?:steps|pebbles|things)|the steps|the pebbles|whatever)(?: that)?(?: (?:comes|come|is|are|goes|go|coming))? (after|before|above|below|behind) (.+)$/iu;
+
+/** "Everything after the call": what waits on that side of a step, or of a part of the plan. */
+function allBeside(situation: Situation, name: string): readonly NamedNode[] | string | null {
+  const [, side = '', other] = ALL_BESIDE.exec(name) ?? [];
+  if (other === undefined) return null;
+  const meant = meantBy(situation, other);
+  if (!('node' in meant)) return meant.reason;
+  const all = pebblesIn(situation.mountain, situation.mountain.id);
+  const own = new Set(pebblesIn(situation.mountain, meant.node.id));
+  const isBehind = /^(?:after|below|behind)$/iu.test(side);
+  const at = isBehind
+    ? all.findLastIndex((pebble) => own.has(pebble))
+    : all.findIndex((pebble) => own.has(pebble));
+  const there = (isBehind ? all.slice(at + 1) : all.slice(0, at)).filter(
+    ({ status }) => status === 'in-the-way',
+  );
+  return there.length === 0
+    ? `Nothing waits ${isBehind ? 'after' : 'before'} “${meant.node.title}”.`
+    : there.map(asNode);
+}
 
 /** "The last two": so many from one end of the plan, or of a part; "steps 2 and 3"; "both covers". */
 function someMeant(mountain: Mountain, name: string): readonly NamedNode[] | string | null {
@@ -46,7 +69,8 @@ function isTitle(mountain: Mountain, name: string): boolean {
 export function allMeant(situation: Situation, name: string): readonly NamedNode[] | string {
   const some = isTitle(situation.mountain, name)
     ? null
-    : someMeant(situation.mountain, withoutQuotes(name));
+    : (allBeside(situation, withoutQuotes(name)) ??
+      someMeant(situation.mountain, withoutQuotes(name)));
   if (some !== null) return some;
   const whole = meantBy(situation, name);
   const found = findNode(situation.mountain, name);

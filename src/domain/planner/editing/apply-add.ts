@@ -20,7 +20,7 @@ const LISTED = /^(?:all (?:of )?)?(?:these|the following|this list)(?:\s+\p{L}+)
 const BESIDE = /(?:\s+(?:right|directly|just|immediately))?\s+(before|after)\s+(.+)$/iu;
 const BETWEEN = /\s+(?:in )?between\s+(.+?)\s+and\s+(.+)$/iu;
 const AT_EDGE =
-  /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?$/iu;
+  /\s+(?:at|to|as)?\s*(?:the )?(?:very )?(first|start|beginning|top|front|end|last|bottom)(?: step| pebble| thing)?(?: of (?:the|my) (?:list|plan|mountain|pile))?$/iu;
 const INTO = /\s+(?:to|in|into|under|on)\s+(?:the\s+)?(?=\S)/giu;
 const EDGE_OF =
   /\s+(?:at|to|as)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;

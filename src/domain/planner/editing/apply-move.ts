@@ -130,7 +130,8 @@ function moveBeside(
 function moveToPlace(situation: Situation, node: NamedNode, nth: number): Outcome {
   const ids = pebblesIn(situation.mountain, situation.mountain.id).map(({ id }) => id);
   const now = ids.indexOf(node.id);
-  const there = ids[nth - 1];
+  const to = nth < 0 ? ids.length + nth : nth - 1;
+  const there = ids[to];
   if (now < 0)
     return refused(`“${node.title}” is a ${node.type}; say what it is to come before or after.`);
   if (there === undefined) return refused(`There are ${ids.length} steps; say a lower number.`);
@@ -142,7 +143,7 @@ function moveToPlace(situation: Situation, node: NamedNode, nth: number): Outcom
     : withPebbleAt(situation.mountain, pebble, {
         rockId: rock.id,
         besideId: there,
-        after: now < nth - 1,
+        after: now < to,
       });
 }
 

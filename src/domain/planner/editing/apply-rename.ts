@@ -29,7 +29,26 @@ export function renamed(mountain: Mountain, node: NamedNode, title: string): Mou
   };
 }
 
-const OPENS_THING = /^(?:the|an?|my|our|your|some)\s+/iu;
+/** Articles of other languages, which may not fit what takes the place of their thing. */
+const GENDERED = /^(?:el|la|los|las|le|les|der|die|das|den|o|os|as)$/iu;
+const OPENS_THING =
+  /^(?:the|an?|my|our|your|some|el|la|los|las|le|les|l'|der|die|das|den|[oa]s?)\s+/iu;
+
+/** "The wine shop for the boxes", where the boxes are in the title already. */
+function withoutItsThing(before: string, brings: string): string {
+  const [behind = '', thing = ''] = / for (?:the |my |our )?(\p{L}+)$/iu.exec(brings) ?? [];
+  const isThere = behind !== '' && before.split(' ').some((word) => keyOf(word) === keyOf(thing));
+  return isThere ? brings.slice(0, -behind.length) : brings;
+}
+
+/** How many words end a title and begin what is to follow them: "la tía", "la tía Rosa". */
+function overlap(front: readonly string[], spelled: string): number {
+  const own = spelled.toLowerCase().split(' ');
+  const most = Math.min(front.length, own.length - 1);
+  const counts = Array.from({ length: most }, (_, at) => most - at);
+  const ends = (count: number): string => front.slice(-count).join(' ').toLowerCase();
+  return counts.find((count) => ends(count) === own.slice(0, count).join(' ')) ?? 0;
+}
 
 /** "Replace dentist with doctor": the word gives way, and the rest of the title stays. */
 function withWordReplaced(
@@ -37,7 +56,7 @@ function withWordReplaced(
   { name, title }: { name: string; title: string },
 ): string | null {
   const said = withoutQuotes(name).replace(OPENS_THING, '').toLowerCase();
-  const brings = withoutQuotes(title);
+  const brings = withoutItsThing(before, withoutQuotes(title));
   const words = before.split(' ');
   const isLonger = said.includes(' ') && brings.toLowerCase().startsWith(`${said} and `);
   const names = said.split(/\s+/u).sort().join(' ');
@@ -58,9 +77,10 @@ function withWordReplaced(
     (word) => words.find((own) => own.toLowerCase() === word.toLowerCase()) ?? word,
   );
   const before1 = words[at - 1] ?? '';
-  const isOpen = OPENS_THING.test(`${before1} `) && OPENS_THING.test(spelled);
-  const isDouble = spelled.split(' ')[0]?.toLowerCase() === before1.toLowerCase();
-  const front = words.slice(0, isOpen || isDouble ? at - 1 : at);
+  const isOpen =
+    OPENS_THING.test(`${before1} `) &&
+    (OPENS_THING.test(spelled) || GENDERED.test(before1) || /^["“«'‘]the\b/iu.test(name));
+  const front = words.slice(0, isOpen ? at - 1 : at - overlap(words.slice(0, at), spelled));
   return [...front, spelled, ...words.slice(at + length)].join(' ');
 }
 
@@ -150,12 +170,17 @@ function withTitle(mountain: Mountain, node: NamedNode, said: string): Outcome {
   return changed(renamed(mountain, node, fitting), { ...node, title: fitting });
 }
 
+const EVERY =
+  /^(?:everything|all|them|them all|all (?:of )?(?:it|them|these|those|the (?:steps|pebbles|titles))|(?:each|every) (?:step|pebble|one|title))$/iu;
+
 /** A node by another name, or with one thing of its title in place of another. */
 export function applyRename(
   situation: Situation,
   { readings, fresh, exact, isInstead }: Omit<Rename, 'kind'>,
 ): Outcome {
   const { mountain } = situation;
+  if (readings.some(({ name }) => EVERY.test(withoutQuotes(name))))
+    return refused('One name for all of them would not tell them apart; name one step to rename.');
   const scored = readings.flatMap((reading) => {
     if (isWhole(reading.name)) return [{ ...reading, score: 1.5 }];
     const found = findNode(mountain, reading.name);

@@ -3,14 +3,16 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { fitText } from '../words/word-limits.ts';
 import { findNode } from './find-node.ts';
 import { TITLE_LIMITS } from './apply-rename.ts';
-import { changed, type Outcome, refused, type Situation } from './outcome.ts';
+import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 
 /** The same words in every title that has them, but for what is done. */
 export function applyReword(
   situation: Situation,
-  { from, to, fresh }: { from: string; to: string; fresh?: true },
+  { from, to, fresh, within }: { from: string; to: string; fresh?: true; within?: string },
 ): Outcome {
   const { mountain } = situation;
+  const meant = within === undefined ? null : meantBy(situation, within);
+  if (meant !== null && !('node' in meant)) return refused(meant.reason);
   if (fresh === true && findNode(mountain, to).kind !== 'none')
     return refused(`“${to}” is in the plan too; say which of the two to remove or move.`);
   const escaped = from.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
@@ -18,10 +20,11 @@ export function applyReword(
   if (from === '' || to === '') return refused('It does not say which words change, and to what.');
   let tooLong: string | null = null;
   let count = 0;
-  const reworded = <Kind extends { readonly title: string }>(
+  const reworded = <Kind extends { readonly id: string; readonly title: string }>(
     own: Kind,
     type: keyof typeof TITLE_LIMITS,
   ): Kind => {
+    if (meant !== null && meant.node.id !== own.id) return own;
     const title = capitalised(own.title.replaceAll(words, () => to));
     if (title.toLowerCase() === own.title.toLowerCase()) return own;
     if (fitText(title, TITLE_LIMITS[type]).rest !== '') tooLong = own.title;

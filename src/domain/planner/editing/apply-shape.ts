@@ -50,13 +50,16 @@ function saidInParts(pebble: Pebble, into: number | readonly string[]): Said[] {
   }));
 }
 
+/** "One call for the sofa, one for the machine": what each part is for. */
+const ONE_FOR = /^(?:the )?(?:one|another)(?: \p{L}+)? (?=(?:for|about|with|to)\b)/iu;
+
 function partTitles(title: string, into: readonly string[]): string[] {
   const [, verb = '', thing = ''] = DEED.exec(title) ?? [];
   const [opening = ''] = verb.split(' ');
   const areVerbs = thing !== '' && into.every((part) => isVerb(part.trim().toLowerCase()));
   if (areVerbs) return into.map((part) => capitalised(`${part.trim()} ${thing}`));
   return into.map((part) => {
-    const bare = withoutQuotes(part);
+    const bare = withoutQuotes(part).replace(ONE_FOR, '');
     const one = onlyOneOf(title, bare);
     if (one !== null) return one;
     const told = deedOf(bare, into);
@@ -64,7 +67,8 @@ function partTitles(title: string, into: readonly string[]): string[] {
       return capitalised(told.includes(' ') || thing === '' ? told : `${told} ${thing}`);
     const deed = thing === '' ? null : baseOfGerund(bare.toLowerCase());
     if (deed !== null) return capitalised(`${deed} ${thing}`);
-    const isThing = bare === part.trim() && !opensWithCommand(wordsOf(bare));
+    const isThing =
+      (bare === part.trim() || ONE_FOR.test(part.trim())) && !opensWithCommand(wordsOf(bare));
     return isThing && isVerb(opening.toLowerCase()) ? `${verb} ${bare}` : capitalised(bare);
   });
 }

@@ -4,7 +4,7 @@ export type Place =
   | { readonly kind: 'first' | 'last' | 'up' | 'down' }
   | { readonly kind: 'before' | 'after'; readonly name: string }
   | { readonly kind: 'in'; readonly name: string; readonly edge: 'first' | 'last' }
-  /** Counted from 1 through the whole plan. */
+  /** Counted from 1 through the whole plan; below 0 from its end. */
   | { readonly kind: 'nth'; readonly nth: number };
 
 export type TextChange =
@@ -78,6 +78,8 @@ export type TextChange =
       readonly to: string;
       /** The new words must be in no title yet. */
       readonly fresh?: true;
+      /** The one step whose title says something else. */
+      readonly within?: string;
     }
   /** So many minutes more; fewer when below 0. */
   | { readonly kind: 'by'; readonly name: string; readonly minutes: number }

@@ -1,4 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
+import { contentKeys } from '../reading/grammar/title-words.ts';
 import { keyOf } from '../words/words.ts';
 import { bestOf, type Found } from './best-named.ts';
 import { type NamedNode, namedNodes, withoutQuotes } from './named-nodes.ts';
@@ -60,12 +61,27 @@ export function findNode(mountain: Mountain, said: string): Found {
   const plain = bestOf(whole, nodes);
   if (plain.kind === 'one' && plain.score === 2) return plain;
   const types = LEVELS[(behind ?? level?.[1] ?? '').toLowerCase()];
-  if (types === undefined) return plain;
+  if (types === undefined)
+    return plain.kind === 'none' && ABOUT.test(said) ? describedBy(mountain, whole) : plain;
   const narrowed = bestOf(
     bare,
     nodes.filter((node) => types.includes(node.type)),
   );
   return narrowed.kind === 'none' ? plain : narrowed;
+}
+
+/** "The one about the hem": the one step that says so in its description. */
+function describedBy(mountain: Mountain, name: string): Found {
+  const described = mountain.boulders
+    .flatMap(({ rocks }) => rocks)
+    .flatMap(({ pebbles }) => pebbles)
+    .map(({ id, title, description }) => ({ id, title, said: contentKeys(description) }));
+  const keys = [...contentKeys(name)];
+  const fitting = described.filter(({ said }) => keys.every((key) => said.has(key)));
+  const [only] = fitting;
+  return keys.length > 0 && only !== undefined && fitting.length === 1
+    ? { kind: 'one', node: { type: 'pebble', id: only.id, title: only.title }, score: 1 }
+    : { kind: 'none' };
 }
 
 function holderNamed(name: string, nodes: readonly NamedNode[]): Found {

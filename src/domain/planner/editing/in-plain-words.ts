@@ -1,7 +1,7 @@
+import { type ChangePhrase } from '../data/change-phrase.ts';
 import { ENGLISH_CHANGES } from '../data/change-english.ts';
 import { ENGLISH_TURNS } from '../data/change-turns.ts';
 import {
-  type ChangePhrase,
   CHANGE_PHRASES,
   FOREIGN_COUNTS,
   FOREIGN_POLITE,
@@ -17,7 +17,7 @@ const LEAST_LETTERS = 5;
 
 /** Words that open a wish and say nothing of it. */
 export const POLITE =
-  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i reckon|i guess|honestly|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|also please|i think you should|i think|we should|you can|you could|we can|we could|you may|you should|hi|hello|hey)[,\s]+)+/iu;
+  /^(?:(?:please|pls|plz|ok|okay|right|well|um+|uh+|er|erm|like|so|and|then|also|now|just|maybe|actually|first of all|finally|please can (?:you|we)|please could (?:you|we)|do you mind|would you mind|can you|could you|would you|will you|can u|could u|would u|will u|can we|could we|can i|could i|may we|would it be possible to|is it possible to|i want you to|i'd like you to|i would like you to|i'd like to|i would like to|i want to|i wanna|let's|lets|let us|go ahead and|i'd rather|i would rather|i reckon|i guess|honestly|i think we should|i think we ought to|we ought to|i'd prefer to|i would prefer to|i'd love to|(?:i would|i'd|we'd) be (?:very |so |really |most )?(?:grateful|glad|happy|pleased|thankful) if you (?:could|would|can)|possibly|kindly|perhaps|probably|basically|yeah|yes|no wait|wait|oh|ah|hmm|alright|also please|i think you should|i think|we should|you can|you could|we can|we could|you may|you should|hi|hello|hey)[,\s]+)+/iu;
 
 /** What the first phrase that fits means, with the person's own parts in it; null when none fits. */
 function meaning(text: string, phrases: readonly ChangePhrase[]): string | null {
@@ -33,8 +33,9 @@ function meaning(text: string, phrases: readonly ChangePhrase[]): string | null 
 }
 
 /** The same change in English where it was said in Spanish, German, French or Portuguese. */
-function inEnglish(text: string): string {
+export function inEnglish(text: string): string {
   const bare = text
+    .replace(/\s*\?$/u, '')
     .replaceAll(FOREIGN_POLITE, '')
     .trim()
     .replace(FOREIGN_WISH, '')
@@ -49,18 +50,6 @@ function withoutSlip(text: string): string {
   if (said.length < LEAST_LETTERS || COMMANDS.includes(said)) return text;
   const meant = COMMANDS.find((command) => isSlip(said, command));
   return meant === undefined ? text : `${meant}${text.slice(first.length)}`;
-}
-
-/** What people type for a whole word. */
-function spelled(text: string): string {
-  return text
-    .replaceAll('’', "'")
-    .replaceAll(/\b(need|have|got|want|going) 2\b(?= \p{L})/giu, '$1 to')
-    .replaceAll(/\b(can|could|would|so) u\b/giu, '$1 you')
-    .replaceAll(/\b(do|ca|is|are|does|did|was|has|have|should|could|would)nt\b/giu, "$1n't")
-    .replaceAll(/,?\s+and while (?:you're|you are|we're|i'm) at it,?\s+(?:also\s+)?/giu, ' and ')
-    .replaceAll(/(?<=\p{L})\+(?=\p{L})/gu, ' + ')
-    .replaceAll(/\b(gonna)\b/giu, 'going to');
 }
 
 /** Behind a wish, words that only make it softer, or say that it is meant. */
@@ -108,7 +97,7 @@ function withBaseVerb(text: string): string {
 
 /** A change as the rules read it, whatever language and whatever slip it was typed with. */
 export function inPlainWords(text: string): string {
-  const plain = withoutSlip(inEnglish(spelled(text)));
+  const plain = withoutSlip(inEnglish(text.replaceAll('’', "'")));
   const bare = withoutSoftEnd(plain.replace(/\?$/u, '').trim());
   const polite = bare.replace(POLITE, '');
   const turned = inTurns(polite) ?? inTurns(bare);

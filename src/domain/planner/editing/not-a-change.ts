@@ -23,7 +23,7 @@ const YAY =
   /[,;!.\s]+(?:yay|woo+(?:hoo)?|phew|finally|at last|hooray|hurray|great|:\)|😀|🎉)+[!.]*$/iu;
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:please )?(?:help|help me|(?:can|could) you help(?: me)?|sos|i need help|i'm stuck|im stuck)\b|\b(?:don't|dont|do not|no idea) know (?:where|how|what)(?: to)? (?:start|begin|do)\b|\bno idea where to (?:start|begin)\b|^where (?:do|should) i (?:start|begin)/iu,
+    /^(?:please )?(?:help|help me|(?:can|could) you help(?: me)?|sos|i need help|i'm stuck|im stuck)\b|\b(?:don't|dont|do not|no idea) know (?:where|how|what)(?: to)? (?:start|begin|do)\b|\bno idea where to (?:start|begin)\b|^where (?:do|should) i (?:start|begin)|^(?:no sé|não sei|weiß nicht|ich weiß nicht|je (?:ne )?sais pas)(?! si\b)/iu,
     'Say “make everything smaller”, or name the step that feels heaviest, as in “make … smaller”.',
   ],
   [
@@ -43,11 +43,11 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'Good, then everything stays as it is; to change something later, say it as in “move … first”.',
   ],
   [
-    /^(?:nothing|none|no|nope|nah|never ?mind|nvm|forget it|no changes?|leave it(?: (?:as it is|alone))?|keep it(?: as it is)?|don't change anything|nothing (?:to change|else|for now)|cancel|stop|nada|nichts|rien)$/iu,
+    /^(?:nothing|none|no|nope|nah|never ?mind|nvm|forget it|no changes?|leave it(?: (?:as it is|alone))?|keep it(?: as it is)?|don't change anything|nothing (?:to change|else|for now)|cancel|stop|nada|nichts|rien|(?:no|não) (?:quites|borres|cambies|toques|apagues|mudes|mexas em) nada|(?:ne )?change rien|nichts ändern)$/iu,
     'Then everything stays as it is; you can close this window.',
   ],
   [
-    /^(?:please )?(?:undo|revert|go back|restore|put (?:it|everything) back|take (?:that|it) back|undo (?:it|that|this|the last (?:one|change)|everything)|change it back)(?: please)?$/iu,
+    /^(?:please )?(?:undo|revert|go back|restore|put (?:it|everything) back|take (?:that|it) back|undo (?:it|that|this|the last (?:one|change)|everything)|change it back|deshaz(?:lo| eso)?|deshacer|annule[rz]?(?: ça)?|reviens en arrière|rückgängig(?: machen)?|mach das rückgängig|desfaz(?:er)?(?: isso)?)(?: please)?$/iu,
     'A change cannot be taken back in words; say how it is to be now, as in “add …” or “rename … to …”.',
   ],
   [
@@ -67,7 +67,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'Nothing is changed on a condition; come back when it is sure, and say only what to change.',
   ],
   [
-    /^(?:why|what|how|who|when|where|should|is|did|are|was|were|does|will|do (?:i|we|you|they))\b.*$/iu,
+    /^(?:why|what|how|who|when|where|should|is|did|are|was|were|does|will|do (?:i|we|you|they)|can you (?:explain|tell me)|warum|wieso|was ist|wie|por qu[eé]|porqu[eê]|pourquoi|qu'est-ce|cómo|comment|como)(?![\p{L}]).*$/iu,
     'Questions are not answered here; say what to change, as in “move … first” or “remove …”.',
   ],
   [

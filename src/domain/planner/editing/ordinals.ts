@@ -13,6 +13,23 @@ const NUMBERED = new RegExp(
   String.raw`^(?:the )?${LEVEL} (?:number |no\.? ?|#)?(\d{1,2})${OF}$`,
   'iu',
 );
+/** "The third" is the third step. */
+const ALONE = new RegExp(String.raw`^(?:the |my )(?:very )?${NTH}$`, 'iu');
+/** The first and the last in Spanish, French, German and Portuguese. */
+const FOREIGN_EDGES: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:(?:el|la|lo) primer[oa]|l[ea] premi(?:er|ère)(?: étape)?|(?:den|die|das) ersten?(?: schritt)?|[oa] primeir[oa]|el primer paso|o primeiro passo)$/iu,
+    0,
+  ],
+  [
+    /^(?:(?:el|la|lo) segund[oa]|l[ea] deuxième(?: étape)?|(?:den|die|das) zweiten?(?: schritt)?|[oa] segund[oa]|el segundo paso|o segundo passo)$/iu,
+    1,
+  ],
+  [
+    /^(?:(?:el|la|lo) últim[oa]|l[ea] derni(?:er|ère)(?: étape)?|(?:den|die|das) letzten?(?: schritt)?|[oa] últim[oa]|el último paso|o último passo)$/iu,
+    -1,
+  ],
+];
 const BARE = /^(?:the )?(number|#) ?(\d{1,2})$/iu;
 const OWNED = new RegExp(String.raw`^(?:the |my )?(.+?)'s (?:very )?${NTH} ${LEVEL}$`, 'iu');
 const AMONG = new RegExp(String.raw`^(?:the |my )?${NTH} (.+) (step|pebble|task)$`, 'iu');
@@ -44,6 +61,10 @@ function ordinal(nth: string, level: string, of: string | undefined): Ordinal {
 export function readOrdinal(name: string): Ordinal | null {
   const [, nth, level, part] = SPOKEN.exec(name) ?? [];
   if (nth !== undefined && level !== undefined) return ordinal(nth, level, part);
+  const alone = ALONE.exec(name)?.[1];
+  if (alone !== undefined) return ordinal(alone, 'step', undefined);
+  const abroad = FOREIGN_EDGES.find(([pattern]) => pattern.test(name));
+  if (abroad !== undefined) return { at: abroad[1], level: 'step', of: null, isAmong: false };
   const [, kind, number, within] = NUMBERED.exec(name) ?? BARE.exec(name) ?? [];
   if (kind !== undefined && number !== undefined) return ordinal(number, kind, within);
   const [, owner, which, what] = OWNED.exec(name) ?? [];

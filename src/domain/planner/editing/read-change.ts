@@ -5,7 +5,8 @@ import { withoutQuotes } from './named-nodes.ts';
 import { besideNamed, isDeed, readPlacedDeed } from './placed-deeds.ts';
 import { readDescribe } from './read-describe.ts';
 import { readMove } from './read-move.ts';
-import { cutAt, readCalled, readRename } from './read-rename.ts';
+import { readMerge, readSwap } from './read-pair.ts';
+import { readCalled, readRename } from './read-rename.ts';
 import { readSection } from './read-section.ts';
 import { readCountedSplit } from './read-split.ts';
 import { readTime } from './read-time.ts';
@@ -32,11 +33,6 @@ const REMOVE = [
 /** To cut paper is a step; to cut the stamps is to have none. */
 const CUTS = /^cut (?!out\b)/iu;
 const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
-const MERGE = /^(?:merge|combine|join|unite)\s+(.+)$/iu;
-const SWAP = /^(?:swap|switch|exchange)\s+(?:a?round\s+|over\s+)?(.+)$/iu;
-/** One name that means two. */
-const BOTH = /^(?:both|(?:the |those |these )?(?:(?:first|last) )?two)\b/iu;
-const AND = /\s+(?:and|with|into|&|\+)\s+/giu;
 const SPLIT_INTO =
   /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
 const SPLIT_LIST = /^(?:split|divide|break|chop)\s+(?:up\s+|down\s+)?([^:]+):\s*(.+)$/iu;
@@ -50,7 +46,7 @@ const ADD =
 const ALSO_WANT =
   /^(?:i|we) (?:also|still) want to (?!(?:move|add|remove|delete|rename|change|split|merge|make|put|swap|do)\b)(.+)$|^(?:i|we)(?: would|'d)? (?:want|like|love) (?:to )?(?!(?:move|add|remove|delete|rename|change|split|merge|put|swap)\b)(.+?)(?:,? too|,? as well|,? also)$/iu;
 const ALSO =
-  /^(?:i|we) (?:also |still |really |first )*(?:need to|have to|must|should|forgot to|forgot|also need|have got to|'ve got to|gotta|ought to)\s+(?:about\s+)?(.+)$|^(?:also )?(?:don't forget to|remember to|need to|have to|gotta|got to|i've got to)\s+(?!be\b)(.+)$/iu;
+  /^(?:i|we) (?:also |still |really |first )*(?:need to|have to|must|should|forgot to|forgot|also need|have got to|'ve got to|gotta|ought to|promised to|promised \p{L}+ to)\s+(?:about\s+)?(.+)$|^(?:also )?(?:don't forget to|remember to|need to|have to|gotta|got to|i've got to)\s+(?!be\b)(.+)$/iu;
 
 const NUMBERS = new Map(
   Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, smaller: 2, parts: 2 }),
@@ -62,30 +58,6 @@ function firstMatch(patterns: readonly RegExp[], text: string): string | null {
     if (found !== undefined) return found;
   }
   return null;
-}
-
-function readMerge(text: string): TextChange | null {
-  const said = MERGE.exec(text)?.[1];
-  if (said === undefined) return null;
-  const named =
-    /^(.+?)\s+(?:called|as|(?:in)?to (?:one|an?|a single|a new)(?: step| pebble| task)?(?: called| named|:))\s+(.+)$/iu.exec(
-      said,
-    );
-  const names = (named?.[1] ?? said).replace(
-    /\s+(?:(?:in|in)?to (?:one|a single)(?: step| pebble| task| thing)?|together)$/iu,
-    '',
-  );
-  const pairs = cutAt(names, AND);
-  const title = named?.[2] ?? null;
-  if (pairs.length > 0) return { kind: 'merge', pairs, title };
-  return BOTH.test(names) ? { kind: 'merge', pairs, both: names, title } : null;
-}
-
-function readSwap(text: string): TextChange | null {
-  const said = SWAP.exec(text)?.[1];
-  const pairs = said === undefined ? [] : cutAt(said, AND);
-  if (pairs.length > 0) return { kind: 'swap', pairs };
-  return said !== undefined && BOTH.test(said) ? { kind: 'swap', pairs, both: said } : null;
 }
 
 function readSplit(text: string): TextChange | null {
@@ -131,6 +103,16 @@ function readAllBut(text: string): TextChange | null {
   return name === undefined || except === undefined
     ? null
     : { kind: 'remove-all-but', name, except };
+}
+
+/** "Change 'fix' to 'check' for the references": a word of one title, in quotes. */
+const QUOTED_WORD =
+  /^(?:replace|change|swap|switch)\s+["“'‘]([^"“”'‘’]{1,80})["”'’]\s+(?:to|with|for|by)\s+["“'‘]([^"“”'‘’]{1,80})["”'’](?:\s+(?:in|for|on|of)\s+(.+))?$/iu;
+
+function readQuotedWord(text: string): TextChange | null {
+  const [, from, to, within] = QUOTED_WORD.exec(text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  return { kind: 'reword', from, to, ...(within !== undefined && { within }) };
 }
 
 function readEverywhere(text: string): TextChange | null {
@@ -185,7 +167,8 @@ function readUnder(said: string): TextChange | null {
 /** The ways to read one part of a change text, surest first; none when no rule is sure of it. */
 export function readChanges(said: string): TextChange[] {
   const section = readSection(said);
-  const told = section ?? readDescribe(said) ?? readUnder(said);
+  const told =
+    section ?? readDescribe(said) ?? readUnder(said) ?? readQuotedWord(said.replace(POLITE, ''));
   if (told !== null) return [told];
   const part = inPlainWords(said.replace(/^(?:oh|ah|i forgot|sorry|hm+),?\s+(?=\S)/iu, ''));
   const also = readAlso(part.replace(/^(?:and|then|also|oh|please),?\s+/iu, ''));

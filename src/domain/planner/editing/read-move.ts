@@ -6,7 +6,7 @@ const BESIDE = new RegExp(
   'iu',
 );
 const AT_EDGE = new RegExp(
-  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|goes|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|at|to|in)\s+)*(?:the\s+)?(?:very\s+)?(first|top|beginning|start|front|last|end|bottom|up|down|earlier|later)(?:\s+(?:of (?:the|my) (?:list|plan|mountain|rock)|one|a bit|a little|one place))?$`,
+  String.raw`^${VERB}?(.+?)\s+(?:(?:comes?|go(?:es)?|(?:should|must|has to|have to|needs to|need to|ought to|can) (?:come|go|be|happen|be done|get done)|to be|done|is|are|at|to|in)\s+)*(?:the\s+)?(?:very\s+)?(first|top|beginning|start|front|last|end|bottom|up|down|earlier|later)(?:\s+(?:of (?:the|my) (?:list|plan|mountain|rock)|one|a bit|a little|one place))?$`,
   'iu',
 );
 const START_WITH = /^(?:start|begin)\s+with\s+(.+)$/iu;
@@ -18,6 +18,10 @@ const INTO =
 const EDGE_OF =
   /^(?:(?:move|put|shift|drag|bring)\s+)(.+?)\s+(?:at|to)\s+the\s+(?:very\s+)?(start|beginning|top|front|end|bottom)\s+of\s+(?!(?:the|my) (?:list|plan|mountain)$)(.+)$/iu;
 const TO_PLACE = /^(?:move|put)\s+(.+?)\s+to place (\p{L}+|\d)(?:nd|rd|th)?$/iu;
+const FROM_END = new RegExp(
+  String.raw`^${VERB}?(.+?)\s+(?:(?:should|must|has to|needs to|can) (?:be|come|go)\s+)?(?:to |as |at |in )?(?:the )?(?:second[- ](?:to[- ])?last|next[- ]to[- ]last|last but one|penultimate)(?: (?:step|place|one|thing))?$`,
+  'iu',
+);
 const NTH = 'first second third fourth fifth sixth seventh eighth'.split(' ');
 const EDGES = new Map<string, 'first' | 'last' | 'up' | 'down'>([
   ...['first', 'top', 'beginning', 'start', 'front'].map((word) => [word, 'first'] as const),
@@ -41,6 +45,8 @@ export function readMove(text: string): TextChange | null {
   const [, placed, nth = ''] = TO_PLACE.exec(text) ?? [];
   const place = /^\d/u.test(nth) ? Number(nth) : NTH.indexOf(nth.toLowerCase()) + 1;
   if (placed !== undefined && place > 0) return move(placed, { kind: 'nth', nth: place });
+  const nearEnd = FROM_END.exec(text)?.[1];
+  if (nearEnd !== undefined) return move(nearEnd, { kind: 'nth', nth: -2 });
   const [, way = '', moved] = MOVE_UP.exec(text) ?? [];
   const step = EDGES.get(way.toLowerCase());
   if (moved !== undefined && step !== undefined) return move(moved, { kind: step });

@@ -1,3 +1,5 @@
+import { opensWithCommand } from '../reading/grammar/verbs.ts';
+import { wordsOf } from '../words/words.ts';
 import { type TextChange } from './change.ts';
 
 const RENAME =
@@ -8,11 +10,14 @@ const CALLED = [
   /^instead of\s+(.+?),\s*(.+)$/iu,
   /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«]([^"“”«»]+)["”»]$/iu,
-  /^(.+?)\s+should (?:be (?:called|named)|say|read):?\s+(.+)$/iu,
+  /^(.+?)\s+should (?:just |only |really |actually )*(?:be (?:called|named)|say|read):?\s+(.+)$/iu,
   /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,
 ];
 /** What a turn of phrase means by "a band instead of a DJ": the new is not on the mountain yet. */
 const IN_PLACE = /^use (.+) in place of (.+)$/iu;
+/** "Get tags should be make tags": one deed for another. */
+const SHOULD_BE =
+  /^(.+?)\s+(?:should|needs to|has to) (?:just |only |really |actually )*be:?\s+(.+)$/iu;
 const CALL = /^(?:call|name)\s+(.+)$/iu;
 const NAMES_LEVEL =
   /^(?:call|name|title|rename)\s+((?:(?:the|my|this|that)\s+)?(?:\S+\s+){0,5}?(?:rock|boulder|section|mountain|plan|step|pebble)(?:\s+(?:number\s+)?\d)?)\s+(.+)$/iu;
@@ -40,6 +45,9 @@ export function readRename(text: string): TextChange | null {
     if (name !== undefined && title !== undefined)
       return { kind: 'rename', readings: [{ name, title }] };
   }
+  const [, whole, deed] = SHOULD_BE.exec(text) ?? [];
+  if (whole !== undefined && deed !== undefined && opensWithCommand(wordsOf(deed)))
+    return { kind: 'rename', readings: [{ name: whole, title: deed }], exact: true };
   const said = RENAME.exec(text)?.[1];
   if (said === undefined) return null;
   const readings = cutAt(said, RENAMED_WITH).map(([name, title]) => ({ name, title }));

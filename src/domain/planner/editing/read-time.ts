@@ -41,7 +41,7 @@ const LESS = [
   /^make\s+(.+?)\s+(?:shorter|quicker)$/iu,
 ];
 const SMALLER = [
-  /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less scary)$/iu,
+  /^make\s+(.+?)\s+(?:a bit |much |a lot |even )?(?:smaller|easier|simpler|tinier|tiny|small|gentler|more manageable|less (?:scary|daunting|huge|much|of a (?:mountain|monster|big deal|thing)))$/iu,
   /^(?:smaller|easier|simpler|tinier|shorter|quicker)\s+(?:steps|pebbles)(?:\s+for\s+(.+))?$/iu,
   /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:still |just |way )?(?:too|so)\s+(?:big|much|hard|large|scary|heavy|difficult|overwhelming|long|massive|enormous|exhausting|tiring)(?: for me)?$/iu,
   /^(.+?)\s+(?:is|are|feels?|looks?|seems?)\s+(?:\p{L}+\s+)?(?:overwhelming|daunting|scary|intimidating|huge|terrifying|enormous|massive|impossible)(?: for me)?$/iu,
@@ -97,8 +97,13 @@ const NOT_THAT =
   /,?\s+(?:and )?(?:not|instead of|rather than)\s+\d{1,3}\s*(?:m|mins?|minutes?)?$/iu;
 const AT_MOST =
   /\s+(?:each|apiece|tops|max|maximum|at most|or so|thing|step|job|task|one|pebble)$/iu;
+/** "More like half an hour" is half an hour. */
+const ROUGHLY = new RegExp(
+  String.raw`\b(?:more like|at least|roughly|around|maybe|probably|closer to)\s+(?=${AMOUNT}\b)`,
+  'giu',
+);
 const NO_UNIT =
-  /^make\s.+\s\d{2}$|\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
+  /^make\s.+\s\d{2}$|^(?:give|allow)\s.+\s(?:15|20|25|30)$|\s(?:should be|needs?|takes?|should take|to be|to|at)\s+(?:about\s+)?\d{2}$/iu;
 
 function nameIn(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
@@ -127,7 +132,7 @@ function readBy(text: string): TextChange | null {
 }
 
 function readMinutes(said: string): TextChange | null {
-  const text = said.replace(NOT_THAT, '');
+  const text = said.replace(NOT_THAT, '').replaceAll(ROUGHLY, '');
   if (!/min|hour|fifteen|twenty|thirty|\d$|\d\s?m$/iu.test(text)) return null;
   for (const pattern of MINUTES) {
     const [, name, amount = ''] = pattern.exec(text) ?? [];

@@ -1,8 +1,10 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { isVerb } from '../reading/grammar/verbs.ts';
+import { FOREIGN_TELLS } from '../data/change-words.ts';
+import { baseOfPast, isVerb } from '../reading/grammar/verbs.ts';
 import { wordsOf } from '../words/words.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { type NamedNode, namedNodes } from './named-nodes.ts';
+import { inEnglish, POLITE } from './in-plain-words.ts';
 import { isSame } from './same-words.ts';
 
 /** What a piece of a text must not hold to be left aside: a condition, a doubt, a wish. */
@@ -21,7 +23,11 @@ const TELLS = [
 ];
 const MAX_ASIDE = 160;
 const OPENS_CHANGE =
-  /^(?:please\s+)?(?:add|remove|delete|drop|rename|replace|change|move|put|swap|split|merge|combine|give|make)\s/iu;
+  /^(?:please\s+)?(?:add|remove|delete|drop|forget|skip|scrap|lose|bin|rename|replace|change|move|put|swap|split|merge|combine|give|make|take|get rid of)\s/iu;
+
+/** "It is no step, so get rid of it": what asks for something further on. */
+const CHANGE_WITHIN =
+  /(?:[,;]|\s(?:so|and|but|then))\s+(?:(?:so|and|please|then)\s+)*(?:add|remove|delete|drop|rename|replace|swap|split|merge|combine|scrap|get rid of)\s/iu;
 
 /** "The landlord does it", "mum covers it": a verb that says of another what they do. */
 function saysWhatOneDoes(text: string): boolean {
@@ -37,6 +43,7 @@ function saysWhatOneDoes(text: string): boolean {
 export function isRemark(text: string): boolean {
   const bare = text.trim().replaceAll('’', "'");
   if (bare.length > MAX_ASIDE || OPENS_CHANGE.test(bare) || NOT_ASIDE.test(bare)) return false;
+  if (CHANGE_WITHIN.test(bare)) return false;
   return TELLS.some((pattern) => pattern.test(bare)) || saysWhatOneDoes(bare);
 }
 
@@ -83,7 +90,7 @@ export function pointsBack(wish: string): boolean {
 
 /** Where a reason begins without a comma: "I don't need the sofa any more my brother takes it". */
 const BARE_REASON =
-  /\s+(?=(?:i'm|im|i've|ive|it's|its|it (?:makes|is|was|takes|does|has|feels|would)|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
+  /\s+(?=(?:i'm|i've|it's|it (?:makes|is|was|takes|does|has|feels|would)|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
 
 /** The ways to read a part as a wish beside a remark, nearest the whole first. */
 export function wishesIn(part: string): WishWithRemark[] {
@@ -101,20 +108,26 @@ export function wishesIn(part: string): WishWithRemark[] {
       ...(isRemark(front) || isReasonFor(front, rear)
         ? [{ wish: rear.replace(LEADS, ''), remark: front }]
         : []),
-      ...(isRemark(rear) && front !== '' ? [{ wish: front, remark: rear }] : []),
+      ...[wishAbroad(front, rear)].flatMap((wish) =>
+        wish === null ? [] : [{ wish, remark: front }],
+      ),
+      ...((isRemark(rear) || tellsWhy(front, rear) || tellsWhyAbroad(front, rear)) && front !== ''
+        ? [{ wish: front, remark: rear }]
+        : []),
     ])
     .filter(({ wish }) => wish !== '');
 }
 
 const DOUBT =
-  /\b(?:if|unless|except|maybe|perhaps|not sure|unsure|or|either|until|don't|dont|do not|never|would|might)\b|\?/iu;
+  /\b(?:if|unless|except|maybe|perhaps|not sure|unsure|or|either|don't|dont|do not|never|would|might)\b|\?/iu;
 const ASKS =
-  /^(?:so |and |then |please |we |i |also )*(?:add|remove|delete|drop|rename|replace|move|swap|split|merge|combine|need to|have to|must)\s/iu;
+  /^(?:so |and |then |please |we |i |also )*(?:add|remove|delete|drop|rename|replace|move|swap|split|merge|combine|kick|bin|chuck|take|cross|skip|get rid of|need to|have to|must)\s/iu;
 
 /** "Mum wants to see Sintra, so add a day trip": a wish of another is why, beside a plain change. */
 function isReasonFor(front: string, rear: string): boolean {
   return (
     ASKS.test(rear) &&
+    !CHANGE_WITHIN.test(front) &&
     !OPENS_CHANGE.test(front) &&
     !DOUBT.test(front) &&
     TELLS.some(
@@ -123,9 +136,48 @@ function isReasonFor(front: string, rear: string): boolean {
   );
 }
 
+const SUBJECT =
+  /^(?:(?:because|cos|since|as|so|and|but)\s+)?(?:i|we|he|she|they|it|you|there|(?:every|no|some)(?:thing|one|body)(?: else)?|mum|dad|(?:my|our|his|her|their|the|this|that|these|those|an?)\s+\p{L}+)\s/iu;
+const ASKS_MORE =
+  /\b(?:if|unless|except|maybe|perhaps|or|should|shouldn't|could|please|must|let's|instead|(?<!to )keep|only|but not|(?:i|we) (?:want|need|would)|(?:needs?|have|has) to)\b|\?/iu;
+
+/** Whether one of the first words behind a subject says what somebody does or did. */
+function hasDeed(text: string): boolean {
+  const said = SUBJECT.exec(text)?.[0];
+  if (said === undefined) return false;
+  const words = wordsOf(text.slice(said.length)).slice(0, 3);
+  return words.some(
+    ({ key }, at) =>
+      (at === 0 && /[^su]s$/u.test(key)) ||
+      isVerb(key.replace(/s$/u, '')) ||
+      baseOfPast(key) !== null,
+  );
+}
+
+/** "Quita el coche, ya lo llevó mi hermano". */
+function tellsWhyAbroad(front: string, rear: string): boolean {
+  return inEnglish(front) !== front && inEnglish(rear) === rear && FOREIGN_TELLS.test(rear);
+}
+
+/** "El álbum lo hace mi prima, quítalo": what to do with what was said in front of it. */
+function wishAbroad(front: string, rear: string): string | null {
+  const wish = inEnglish(rear);
+  return wish !== rear && pointsBack(wish) && inEnglish(front) === front ? wish : null;
+}
+
+/** "Take out the bike, my cousin wants to keep it": behind a plain change, why it is asked for. */
+function tellsWhy(front: string, rear: string): boolean {
+  return (
+    OPENS_CHANGE.test(front.replace(POLITE, '')) &&
+    !OPENS_CHANGE.test(rear) &&
+    !ASKS_MORE.test(rear) &&
+    hasDeed(rear)
+  );
+}
+
 const RUN_ON =
   /(?<!\b(?:to|or|the|an?|of|and|please|then|can|you|will|should|must))\s+(?=(?:add|remove|delete|rename|move|swap|split|merge|get rid of)\s)/giu;
-const ALSO = /\s*,?\s+(?:and also|and then|and|also|then)\s+|\s*,\s+/giu;
+const ALSO = /\s*,?\s+(?:and also|and then|and|also|then|y|e|et|und)\s+|\s*,\s+/giu;
 
 /** The pieces of words that were said without a full stop, at each change; null when there is one. */
 export function runOn(part: string): readonly string[] | null {

@@ -3,22 +3,12 @@ import { type NewId } from '../../plan/identity.ts';
 import { type Mountain } from '../../plan/plan.ts';
 import { cleanText } from '../reading/page/clean-text.ts';
 import { lintRevision } from '../revision-linter.ts';
-import { applyAdd } from './apply-add.ts';
-import { applyDescribe } from './apply-describe.ts';
-import { applySection } from './apply-section.ts';
-import { applyCount } from './apply-count.ts';
-import { applyMove } from './apply-move.ts';
-import { applySwap } from './apply-swap.ts';
-import { applyMerge, applySplit } from './apply-shape.ts';
-import { applyOnly } from './apply-only.ts';
-import { applyRename } from './apply-rename.ts';
-import { applyRemove, applyRemoveAllBut } from './apply-words.ts';
-import { applyReword } from './apply-reword.ts';
-import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
+import { applyChange } from './apply-change.ts';
+import { asSpoken } from './as-spoken.ts';
 import { type TextChange } from './change.ts';
 import { withFacts } from './facts.ts';
 import { MAX_CHANGE_CHARACTERS } from './change-limits.ts';
-import { isMostOf } from './find-node.ts';
+import { namedNodes } from './named-nodes.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { renamesInARow } from './in-a-row.ts';
@@ -43,55 +33,11 @@ const MAX_PARTS = 20;
 const MAX_PART = 300;
 const SO_ALREADY = 'The plan is like that already; say what is to be different.';
 
-function applied(situation: Situation, change: TextChange): Outcome {
-  switch (change.kind) {
-    case 'add':
-      return applyAdd(situation, change);
-    case 'remove':
-      return change.sure === true && !isMostOf(situation.mountain, change.name)
-        ? refused(`It is not clear whether “${change.name}” is to go; say “remove …” or “add …”.`)
-        : applyRemove(situation, change.name);
-    case 'section':
-      return applySection(situation, change);
-    case 'only':
-      return applyOnly(situation, change.name);
-    case 'remove-all-but':
-      return applyRemoveAllBut(situation, change);
-    case 'count':
-      return applyCount(situation, change);
-    case 'rename':
-      return applyRename(situation, change);
-    case 'move':
-      return applyMove(situation, change.name, change.place);
-    case 'swap':
-      return applySwap(situation, change);
-    case 'split':
-      return applySplit(situation, change.name, change.into);
-    case 'merge':
-      return applyMerge(situation, change);
-    case 'minutes':
-      return applyMinutes(situation, change.name, change.minutes);
-    case 'describe':
-      return applyDescribe(situation, change);
-    case 'reword':
-      return applyReword(situation, change);
-    case 'by':
-      return applyBy(situation, change.name, change.minutes);
-    case 'times':
-      return applyTimes(situation, change.name, change.factor);
-    case 'more-time':
-    case 'less-time':
-      return applyTime(situation, change.name, change.kind === 'more-time');
-    case 'smaller':
-      return applySmaller(situation, change.name);
-  }
-}
-
 /** The first reading of a part that the mountain allows, or the reason against the first of all. */
 function tried(situation: Situation, part: string): Outcome {
   let first: Outcome | null = null;
   for (const change of readChanges(part)) {
-    const outcome = applied(situation, change);
+    const outcome = applyChange(situation, change);
     if (outcome.ok) return outcome;
     first ??= outcome;
   }
@@ -127,6 +73,16 @@ function asksForLess(wish: string): boolean {
   return readChanges(wish)[0]?.kind === 'smaller';
 }
 
+const PIECE_END = /\s*[,;]\s+(?:and\s+)?/u;
+
+/** Whether one of the pieces of a remark asks for something by itself: then it is no remark. */
+function holdsChange(situation: Situation, remark: string): boolean {
+  const pieces = remark.split(PIECE_END);
+  return (
+    pieces.length > 1 && pieces.some((piece) => !isRemark(piece) && tried(situation, piece).ok)
+  );
+}
+
 type Changed = Extract<Outcome, { ok: true }>;
 
 /** A change beside a remark on why it is wanted; null when there is no such reading. */
@@ -135,8 +91,19 @@ function besideRemark(situation: Situation, part: string): Changed | null {
     const spokenOf = nodeSpokenOf(situation.mountain, remark) ?? situation.spokenOf;
     const isUnclear = pointsBack(wish) && spokenOf === null;
     if (isUnclear && !(isOfOneself(remark) && asksForLess(wish))) continue;
+    if (holdsChange(situation, remark)) continue;
     const outcome = tried({ ...situation, spokenOf }, wish);
     if (outcome.ok) return outcome;
+  }
+  return null;
+}
+
+/** "The tip comes last and it takes 30": what is said of how long is no remark behind a change. */
+function withItsMinutes(situation: Situation, part: string): Outcome | null {
+  for (const halves of halvesOf(part)) {
+    const [own] = pointsBack(halves[1]) ? readChanges(halves[1]) : [];
+    const both = own?.kind === 'minutes' ? eachTried(situation, halves, triedBesideRemark) : null;
+    if (both !== null && (both.ok || !isRemark(halves[0]))) return both;
   }
   return null;
 }
@@ -151,6 +118,8 @@ function attempted(situation: Situation, part: string): Outcome {
   const pieces = runOn(part);
   const each = pieces === null ? null : allTried(situation, pieces);
   if (each !== null) return each;
+  const timed = withItsMinutes(situation, part);
+  if (timed !== null) return timed;
   const whole = tried(situation, part);
   if (whole.ok) return whole;
   const remarked = besideRemark(situation, part);
@@ -191,6 +160,22 @@ const EXTRA =
 const NO_THING =
   /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything|so|on|the rest)\b/iu;
 
+/** "Also the seating plan", when nothing but steps that are new was asked for so far. */
+function asOneMore(
+  situation: Situation,
+  part: string,
+  { start, at }: { start: Situation; at: number },
+): Outcome | null {
+  const extra = EXTRA.exec(part);
+  const named = extra?.[1] ?? extra?.[2];
+  if (named === undefined || NO_THING.test(named) || isRemark(named)) return null;
+  const { spokenOf } = situation;
+  const isBehindNew =
+    spokenOf !== null && namedNodes(start.mountain).every(({ id }) => id !== spokenOf.id);
+  if (at > 0 && !isBehindNew) return null;
+  return attempted(situation, `don't forget ${named}`);
+}
+
 type Refusal = { readonly part: string; readonly reason: string };
 
 /** Each part after the other. A part that only says why is left aside beside one that asks. */
@@ -198,9 +183,10 @@ function inTurn(start: Situation, parts: readonly string[]): Situation | Refusal
   let situation = start;
   let aside: Refusal | null = null;
   for (const [at, part] of parts.entries()) {
-    const outcome = saysWhyFor(situation, part, parts[at + 1])
+    const said = saysWhyFor(situation, part, parts[at + 1])
       ? refused(part)
       : attempted(situation, part);
+    const outcome = said.ok ? said : (asOneMore(situation, part, { start, at }) ?? said);
     if (outcome.ok) {
       situation = { ...situation, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
       continue;
@@ -234,13 +220,17 @@ export function reviseByText({
   readonly today: Day;
   readonly newId: NewId;
 }): RevisedByText {
-  const text = cleanText(changeText).trim();
+  const text = asSpoken(cleanText(changeText).trim());
   if (text.length > MAX_CHANGE_CHARACTERS)
     return notUnderstood(
       `${text.slice(0, 60)}…`,
       'This is too long for one change; say it in fewer words.',
     );
-  const parts = splitChanges(text);
+  const titles = namedNodes(mountain).map(({ title }) => title);
+  const parts = splitChanges(
+    text,
+    titles.toSorted((a, b) => b.length - a.length),
+  );
   if (parts.length === 0)
     return notUnderstood(
       text,
@@ -253,12 +243,7 @@ export function reviseByText({
       'These are too many changes at once; ask for the first few, then for the rest.',
     );
   const start: Situation = { mountain, newId, today, spokenOf: null };
-  const asSaid = inTurn(start, parts);
-  const extra = parts.length === 1 ? EXTRA.exec(parts[0] ?? '') : null;
-  const named = extra?.[1] ?? extra?.[2];
-  const isThing = named !== undefined && !NO_THING.test(named) && !isRemark(named);
-  const asExtra = isThing ? inTurn(start, [`don't forget ${named}`]) : asSaid;
-  const asked = 'mountain' in asSaid ? asSaid : asExtra;
+  const asked = inTurn(start, parts);
   const told = 'mountain' in asked ? null : withFacts(mountain, parts);
   const revised = told === null ? asked : { mountain: told };
   if (!('mountain' in revised)) return notUnderstood(revised.part, revised.reason);

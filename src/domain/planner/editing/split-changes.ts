@@ -17,13 +17,26 @@ const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
 const NUMBERED = /[\s,;]+(?=\d{1,2}[.)]\s+\p{L})/u;
 const QUOTED = /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu;
 
-/** Quoted names are hidden while the text is split, so that no name is cut in two. */
-function hidingQuotes(text: string, split: (hidden: string) => string[]): string[] {
+/** A title as it stands in a text. */
+function titleIn(title: string): RegExp {
+  const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+}
+
+/** Quoted names and whole titles are hidden while the text is split, so that no name is cut in two. */
+function hidingNames(
+  text: string,
+  { names, split }: { names: readonly string[]; split: (hidden: string) => string[] },
+): string[] {
   const quotes: string[] = [];
-  const hidden = text.replaceAll(QUOTED, (quote) => {
+  const hide = (quote: string): string => {
     quotes.push(quote);
     return `\uE000${quotes.length - 1}\uE001`;
-  });
+  };
+  const hidden = names.reduce(
+    (left, name) => left.replaceAll(titleIn(name), hide),
+    text.replaceAll(QUOTED, hide),
+  );
   return split(hidden).map((part) =>
     part.replaceAll(/\uE000(\d+)\uE001/gu, (_, at: string) => quotes[Number(at)] ?? ''),
   );
@@ -40,7 +53,7 @@ const PLACED_NEW =
 /** "What about the cat? I need to …": the question only leads to what is asked for. */
 const ASKS_AFTER = /^(?:(?:and|but|oh|so),? )?(?:what|how) about [^?]{1,40}\?$/iu;
 const ONLY_POLITE =
-  /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you|hi|hello|um|well|por favor|bitte|s'il te plaît|s'il vous plaît|svp|gracias|danke|merci|obrigad[oa])$/iu;
+  /^(?:please|pls|oh|ah|and|oh and|also|then|ok|okay|so|can you|could you|thanks|thank you|many thanks|thanks a lot|thank you (?:very|so) much|cheers|(?:best|kind) (?:wishes|regards)|hi|hello|um|well|por favor|bitte|s'il te plaît|s'il vous plaît|svp|gracias|danke|merci|obrigad[oa])$/iu;
 const FIRST_THEN =
   /^(?:please\s+)?(?:do|put|move|start with)\s+(.+?)\s+first,?\s+(?:and\s+)?then\s+(?:do\s+)?(.+)$/iu;
 
@@ -53,9 +66,11 @@ const COUNTED =
   /^first(?:ly)?[,:]?\s+(.+?),?\s+(?:and\s+)?second(?:ly)?[,:]?\s+(.+?)(?:,?\s+(?:and\s+)?third(?:ly)?[,:]?\s+(.+))?$/iu;
 const A_CHANGE = new RegExp(String.raw`^${BEGINS}\b|\b(?:before|after|add|remove|move)\b`, 'iu');
 
+const NEED_TO = /^(?:(?:i|we) )?(?:need|have|want) to (?=order|sort|arrange|reorder|do)/iu;
+
 /** "Rings, then flowers, then band": each after the one before it; null when it is no such list. */
 function chain(part: string): string[] | null {
-  const bare = part.replace(POLITE, '');
+  const bare = part.replace(POLITE, '').replace(NEED_TO, '');
   const listed = (ORDER.exec(bare) ?? ORDER_IS.exec(bare))?.[1]?.split(
     /\s*,\s*(?:and\s+|then\s+)*|\s+then\s+|\s*→\s*/iu,
   );
@@ -96,7 +111,7 @@ function addedInPlace(part: string): string[] | null {
 
 /** "Do the tap first, then the mirror" is two changes. */
 function inTurn(part: string): string[] {
-  const [, first, then] = FIRST_THEN.exec(part) ?? [];
+  const [, first, then] = FIRST_THEN.exec(part.replace(POLITE, '')) ?? [];
   return first === undefined || then === undefined
     ? (addsInARow(part) ??
         addedInPlace(part) ??
@@ -106,12 +121,16 @@ function inTurn(part: string): string[] {
     : [`move ${first} first`, `move ${then} after ${first}`];
 }
 
-/** The single changes in a text, in its order: by line, by sentence, and at "and" before a change. */
-export function splitChanges(text: string): string[] {
+/**
+ * The single changes in a text, in its order: by line, by sentence, and at "and" before a change.
+ * `titles` are those that the text may name, longest first.
+ */
+export function splitChanges(text: string, titles: readonly string[]): string[] {
+  const names = titles.filter((title) => title.includes(' '));
   const at = lineStarts(text).find((start) => opensSection(text.slice(start)));
-  if (at === undefined) return plainChanges(text);
+  if (at === undefined) return plainChanges(text, names);
   const [section, rest] = sectionAndRest(text.slice(at));
-  return [...plainChanges(text.slice(0, at)), section.trim(), ...splitChanges(rest)];
+  return [...plainChanges(text.slice(0, at), names), section.trim(), ...splitChanges(rest, names)];
 }
 
 /** Where lines and sentences begin, behind a bullet. */
@@ -121,8 +140,12 @@ function lineStarts(text: string): number[] {
   ].map((match) => match.index + match[0].length);
 }
 
-function plainChanges(text: string): string[] {
-  return hidingQuotes(text.replaceAll(/[\uE000\uE001]/gu, ''), (hidden) =>
+/** "The rest is fine": what is said of all that is not to change. */
+const REST_STAYS =
+  /[,;]?\s+(?:and |but )?(?:(?:the )?rest|everything else|all else)(?: of it)?(?:'s| is| are| can stay| stays?| looks?)?(?: (?:fine|ok|okay|good|great|perfect|the same|as (?:it|they) (?:is|are)))*$/iu;
+
+function plainChanges(text: string, names: readonly string[]): string[] {
+  const split = (hidden: string): string[] =>
     hidden
       .split('\n')
       .flatMap((line) => (/^\s*1[.)]\s/u.test(line) ? line.split(NUMBERED) : [line]))
@@ -132,9 +155,10 @@ function plainChanges(text: string): string[] {
         POINTS_BACK.test(sentence) || PLACED_NEW.test(sentence)
           ? [sentence]
           : sentence.split(JOINT),
-      ),
-  )
+      );
+  return hidingNames(text.replaceAll(/[\uE000\uE001]/gu, ''), { names, split })
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
+    .map((part) => part.replace(REST_STAYS, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !ONLY_POLITE.test(part))
     .filter((part, _, all) => all.length === 1 || !ASKS_AFTER.test(part))
     .flatMap(inTurn);

@@ -30,7 +30,10 @@ const EACH = new RegExp(
   String.raw`^(.+? and .+?|both .+?)\s+(?:(?:to|at|be)\s+)?(${AMOUNT})${UNIT}\s+each$`,
   'iu',
 );
-const ONE = new RegExp(String.raw`^(.{2,60}?)\s*=\s*(${AMOUNT})${UNIT}$`, 'iu');
+const ONE = new RegExp(
+  String.raw`^(.{2,60}?)(?:\s*=\s*(?=${AMOUNT}${UNIT}$)|:\s*(?=(?:15|20|25|30)$))(${AMOUNT})${UNIT}$`,
+  'iu',
+);
 
 /**
  * "Make proofreading 30 minutes and inking 15": so many minutes for each of several, with the verb

@@ -1,0 +1,60 @@
+import { applyAdd } from './apply-add.ts';
+import { applyDescribe } from './apply-describe.ts';
+import { applySection } from './apply-section.ts';
+import { applyCount } from './apply-count.ts';
+import { applyMove } from './apply-move.ts';
+import { applySwap } from './apply-swap.ts';
+import { applyMerge, applySplit } from './apply-shape.ts';
+import { applyOnly } from './apply-only.ts';
+import { applyRename } from './apply-rename.ts';
+import { applyRemove, applyRemoveAllBut } from './apply-words.ts';
+import { applyReword } from './apply-reword.ts';
+import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
+import { type TextChange } from './change.ts';
+import { isMostOf } from './find-node.ts';
+import { type Outcome, refused, type Situation } from './outcome.ts';
+
+/** What one change makes of the mountain. */
+export function applyChange(situation: Situation, change: TextChange): Outcome {
+  switch (change.kind) {
+    case 'add':
+      return applyAdd(situation, change);
+    case 'remove':
+      return change.sure === true && !isMostOf(situation.mountain, change.name)
+        ? refused(`It is not clear whether “${change.name}” is to go; say “remove …” or “add …”.`)
+        : applyRemove(situation, change.name);
+    case 'section':
+      return applySection(situation, change);
+    case 'only':
+      return applyOnly(situation, change.name);
+    case 'remove-all-but':
+      return applyRemoveAllBut(situation, change);
+    case 'count':
+      return applyCount(situation, change);
+    case 'rename':
+      return applyRename(situation, change);
+    case 'move':
+      return applyMove(situation, change.name, change.place);
+    case 'swap':
+      return applySwap(situation, change);
+    case 'split':
+      return applySplit(situation, change.name, change.into);
+    case 'merge':
+      return applyMerge(situation, change);
+    case 'minutes':
+      return applyMinutes(situation, change.name, change.minutes);
+    case 'describe':
+      return applyDescribe(situation, change);
+    case 'reword':
+      return applyReword(situation, change);
+    case 'by':
+      return applyBy(situation, change.name, change.minutes);
+    case 'times':
+      return applyTimes(situation, change.name, change.factor);
+    case 'more-time':
+    case 'less-time':
+      return applyTime(situation, change.name, change.kind === 'more-time');
+    case 'smaller':
+      return applySmaller(situation, change.name);
+  }
+}
