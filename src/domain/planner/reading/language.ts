@@ -109,9 +109,12 @@ function namedIn(things: readonly (readonly Word[])[], code: LanguageCode): numb
   }).length;
 }
 
-/** "Küche", "Größe", "Häuser", "Übung": letters that others write as well, as German alone writes them. */
+/**
+ * "Küche", "Größe", "Häuser", "Übung": letters that others write as well, as German alone writes them. It is
+ * looked for from where letters begin: from each of them, a word without end would take ever longer.
+ */
 const GERMAN_SPELLING =
-  /ß|äu|(?=\p{L}*[äöü])\p{L}*(?:sch|ch|ck|tz|pf|st|ie|ei|rn|ung|heit|keit|lich|ige?[nrs]?|e[rln])/u;
+  /ß|äu|(?<!\p{L})(?=\p{L}*[äöü])\p{L}*(?:sch|ch|ck|tz|pf|st|ie|ei|rn|ung|heit|keit|lich|ige?[nrs]?|e[rln])/u;
 
 /** "Heizung", "Quartalsabrechnung", "Mitgliedschaft". */
 const GERMAN_NOUN = /^\p{Lu}\p{L}{3,}(?:ung|ungen|heit|keit|schaft)$/u;

@@ -28,8 +28,7 @@ function dayOf(thought: ReadThought, today: Day): number | null {
 }
 
 /** "Stall form, it closes midnight tomorrow": what a short line says of a day is said of the thing on it. */
-function dayOfLine(line: number, { thoughts, today }: Page): number | null {
-  const own = thoughts.filter((thought) => thought.line === line);
+function dayOfLine(own: readonly ReadThought[], today: Day): number | null {
   const length = own.reduce((sum, { words }) => sum + words.length, 0);
   if (length > LONGEST_LINE) return null;
   const days = own.map((thought) => dayOf(thought, today)).filter((day) => day !== null);
@@ -43,12 +42,15 @@ function stem(key: string): string {
 }
 
 /** "Scaff arriving Tuesday", and on the next line "clear the east side for the scaff lads". */
-function dayOfNamed(thought: ReadThought, { thoughts, today }: Page): number | null {
+function dayOfNamed(
+  thought: ReadThought,
+  above: ReadThought | undefined,
+  today: Day,
+): number | null {
   const at = thought.words.findIndex(
     ({ key }, place) => place > 0 && /^(?:for|before|to)$/u.test(key),
   );
   if (at < 0) return null;
-  const above = thoughts.findLast(({ line }) => line === thought.line - 1);
   if (above === undefined || !isEvent(above)) return null;
   const named = new Set(above.words.slice(0, 3).map(({ key }) => stem(key)));
   const isSame = thought.words
@@ -57,17 +59,31 @@ function dayOfNamed(thought: ReadThought, { thoughts, today }: Page): number | n
   return isSame ? dayOf(above, today) : null;
 }
 
+function thoughtsByLine(thoughts: readonly ReadThought[]): ReadonlyMap<number, ReadThought[]> {
+  const lines = new Map<number, ReadThought[]>();
+  for (const thought of thoughts) {
+    const own = lines.get(thought.line) ?? [];
+    own.push(thought);
+    lines.set(thought.line, own);
+  }
+  return lines;
+}
+
 function isUndated({ item }: Told): boolean {
   return item.due === null && !item.wish && item.language === 'en';
 }
 
 /** The items of a list with the days that their own lines, or what was told above them, say. */
 export function withDatesOfLists(all: readonly Told[], page: Page): Told[] {
-  if (!isListed(page.thoughts)) return [...all];
+  const { thoughts, today } = page;
+  if (!isListed(thoughts)) return [...all];
+  const lines = thoughtsByLine(thoughts);
   return all.map((told) => {
     if (!isUndated(told)) return told;
     const { thought, item } = told;
-    const due = dayOfNamed(thought, page) ?? dayOfLine(thought.line, page);
+    const above = lines.get(thought.line - 1)?.at(-1);
+    const own = lines.get(thought.line) ?? [];
+    const due = dayOfNamed(thought, above, today) ?? dayOfLine(own, today);
     return due === null ? told : { ...told, item: { ...item, due } };
   });
 }

@@ -162,9 +162,9 @@ function isTornOff({ item, thought }: Told, today: Day): boolean {
   return isName && item.due !== null && dueDays(thought.words, today) === null;
 }
 
-function isDatedBeside({ item, thought }: Told, told: Told, today: Day): boolean {
-  const isAhead = item.due !== null && item.due >= 0;
-  return isAhead && isSameBreath(thought, told.thought) && dueDays(thought.words, today) !== null;
+/** Whether its own words say on which day from today on it is due. */
+function isDated({ item, thought }: Told, today: Day): boolean {
+  return item.due !== null && item.due >= 0 && dueDays(thought.words, today) !== null;
 }
 
 /**
@@ -173,6 +173,7 @@ function isDatedBeside({ item, thought }: Told, told: Told, today: Day): boolean
  */
 function withNearDates(all: readonly Told[], today: Day): Told[] {
   const breathOf = breathsOf(all.map(({ thought }) => thought));
+  const dated = all.filter((told) => isDated(told, today));
   return all.map((told, at) => {
     const { item, thought } = told;
     if (item.due !== null) return told;
@@ -180,7 +181,7 @@ function withNearDates(all: readonly Told[], today: Day): Told[] {
     const isNextTorn =
       next !== undefined && isTornOff(next, today) && isSameBreath(next.thought, thought);
     const isShort = !item.wish && breathOf(thought) <= ONE_SENTENCE;
-    const near = isShort ? all.filter((other) => isDatedBeside(other, told, today)) : [];
+    const near = isShort ? dated.filter((other) => isSameBreath(other.thought, thought)) : [];
     const days = (isNextTorn ? [next] : near).map((other) => other.item.due ?? 0);
     if (days.length === 0) return told;
     return { ...told, item: { ...item, due: Math.min(...days) + ONLY_LIKELY } };

@@ -44,7 +44,8 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
 const LONGEST_TOLD_SLIP = 8;
 
 function withPause(words: readonly Word[]): readonly Word[] {
-  return words.map((word, at) => (at === words.length - 1 ? { ...word, pause: true } : word));
+  const last = words.at(-1);
+  return last === undefined ? words : [...words.slice(0, -1), { ...last, pause: true }];
 }
 
 /** "Book the physio no they moved it": what others do is told beside it, and said in place of nothing. */
@@ -59,18 +60,18 @@ function corrected(
   const first = keyAt(after, 0);
   const isOwed = obligationLengthAt(after, 0) > 0;
   const slip = slipStart(words, at, isOwed);
-  const kept = withPause(words.slice(0, at));
+  const kept = (): readonly Word[] => [...withPause(words.slice(0, at)), ...after];
   const back = nothingLeftLengthAt(after, 0);
   if (back > 0 && at - slip <= LONGEST_SLIP)
     return [...withPause(words.slice(0, slip)), ...after.slice(back)];
   const meant = saidInstead({ words, at, length });
   if (meant !== null) return meant;
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
-  if (at - slip > LONGEST_SLIP) return [...kept, ...after];
+  if (at - slip > LONGEST_SLIP) return kept();
   if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
-  if (TELLS_ON.test(first)) return [...kept, ...after];
+  if (TELLS_ON.test(first)) return kept();
   if (/^(?:i|i'm)$/u.test(first))
-    return [...(at - slip > LONGEST_TOLD_SLIP ? kept : words.slice(0, slip)), ...after];
+    return at - slip > LONGEST_TOLD_SLIP ? kept() : [...words.slice(0, slip), ...after];
   return isVerb(keyAt(words, slip)) && after.length <= 6 && !hasFiniteVerb(after)
     ? [...words.slice(0, slip + 1), ...after]
     : [...words.slice(0, at), ...after];
