@@ -107,6 +107,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
     'rename $1 to $2',
   ),
   phrase(
+    String.raw`(?:i'm|we're|i am|we are) not \p{L}+ing (.+?)(?: any ?more| any longer| after all)`,
+    'remove $1',
+  ),
+  phrase(
     String.raw`(?:change of plan[,:]? )?(?:i'm|we're|i am|we are|im) not (\p{L}+ing .+?),? (?:but |instead )?(?:i'm|we're|i am|we are|im) (\p{L}+ing .+)`,
     'rename $1 to $2',
   ),
@@ -209,6 +213,10 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   phrase(
     String.raw`(?:move|put|bring|do|keep) (.+?) and (.+?) (?:together|next to each other|side by side|one after the other)`,
     'move $2 after $1',
+  ),
+  phrase(
+    String.raw`(?:move|put|bring|do) (.+?) (?:in )?between (?:.+?) and (.+)`,
+    'move $1 before $2',
   ),
   phrase(String.raw`(.+?) belongs? (?:on|in|under|to) (.+)`, 'move $1 into $2'),
   phrase(

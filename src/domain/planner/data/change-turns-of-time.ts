@@ -3,6 +3,10 @@ import { type ChangePhrase, phrase } from './change-phrase.ts';
 /** Turns that ask for more or less time, or for smaller steps. */
 export const TIME_TURNS: readonly ChangePhrase[] = [
   phrase(
+    String.raw`(take|cut|knock|shave) (5|10|15|five|ten|fifteen) off (.+)`,
+    '$1 $2 min off $3',
+  ),
+  phrase(
     String.raw`((?:\d\d|fifteen|twenty|twenty[- ]five|thirty) ?min(?:ute)?s?) (?:is|are|should be|will be|would be) (?:plenty|enough|fine|ok|okay)(?: of)?(?: time)? for (.+)`,
     'give $2 $1',
   ),

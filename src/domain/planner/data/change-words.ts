@@ -15,6 +15,10 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     `(?:quita|borra|elimina|saca|enlève|supprime|retire|lösche?|streiche?|entferne?|tira|apaga|remove) ((?:el|la|lo|le|l|den|das|die|o|a) (?:${EDGE_WORDS})(?: \\S+)?)`,
     'remove $1',
   ],
+  // Something new, first and last.
+  ['(?:añade|añadir|agrega|agregar) (.+?) al (?:principio|comienzo)', 'add $1 at the start'],
+  ['(?:ajoute|ajouter|rajoute) (.+?) au début', 'add $1 at the start'],
+  ['(?:adiciona|adicionar|acrescenta) (.+?) no (?:início|começo|princípio)', 'add $1 at the start'],
   // What was just spoken of.
   ['(?:quíta|bórra|elimína|sáca)l[oa]s?|(?:así que )?(?:fuera|fuera con eso)', 'remove it'],
   [
@@ -36,10 +40,11 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ],
   // More or less time, and smaller steps.
   ['(?:dame |dale )?(\\d\\d) ?min(?:uto)?s? (?:para|a) (.+)', 'give $2 $1 min'],
+  ['donne (\\d\\d) ?min(?:utes)? (?:à|aux|au) (.+)', 'give $2 $1 min'],
   ['(\\d\\d) ?min(?:uten)? für (.+)', 'give $2 $1 min'],
   ['(\\d\\d) ?min(?:utes)? pour (.+)', 'give $2 $1 min'],
   [
-    '(.+?) (?:necesita|precisa de|braucht|demande) (\\d\\d) ?min(?:uto|ute|uten)?s?',
+    '(.+?) (?:necesita|precisa de|braucht|demande|dura|tarda|dauert|prend) (\\d\\d) ?min(?:uto|ute|uten)?s?',
     'give $1 $2 min',
   ],
   [
@@ -86,11 +91,11 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ],
   // First, last, before, after.
   [
-    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?) antes (?:que|de|del) (.+)',
+    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?)(?: (?:va|van))? antes (?:que|de|del) (.+)',
     'move $1 before $2',
   ],
   [
-    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?) después (?:que|de|del) (.+)',
+    '(?!añad|agreg|hay )(?:(?:pon|mueve|haz) )?(.+?)(?: (?:va|van))? después (?:que|de|del) (.+)',
     'move $1 after $2',
   ],
   [
@@ -103,7 +108,7 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
     'move $1 before $2',
   ],
   [
-    '(?!füge|ergänze)(?:(?:mache?|setze?|stelle?|schiebe?|verschiebe) )?(.+?) nach (?:der|dem|den) (.+)',
+    '(?!füge|ergänze)(?:(?:mache?|setze?|stelle?|schiebe?|verschiebe) )?(.+?)(?: erst)? nach (?:der|dem|den) (.+)',
     'move $1 after $2',
   ],
   ['(?!ajoute|rajoute)(?:(?:mets|mettre|déplace|fais) )?(.+?) avant (.+)', 'move $1 before $2'],
@@ -113,7 +118,7 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:pon|poner|mueve|mover) (.+?) antes de (.+)', 'move $1 before $2'],
   ['(?:pon|poner|mueve|mover) (.+?) después de (.+)', 'move $1 after $2'],
   [
-    '(?:(?:verschiebe|schiebe?|setze?|mache?|stelle?) )?(.+?) (?:zuerst|(?:ganz )?an den anfang|nach oben|als erstes)',
+    '(?:(?:verschiebe|schiebe?|setze?|mache?|stelle?) )?(.+?) (?:zuerst|(?:ganz )?(?:an den anfang|nach oben)|als erstes)',
     'move $1 first',
   ],
   [
@@ -139,7 +144,10 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(.+?) (?:en dernier|à la fin)', 'move $1 last'],
   ['(.+?) (?:primeiro|em primeiro|no início)', 'move $1 first'],
   ['(.+?) (?:por último|no fim|no final)', 'move $1 last'],
-  ['(.+?) (?:ganz )?nach (?:ganz )?oben', 'move $1 first'],
+  [
+    '(?:(?:verschiebe|schiebe?|setze?|stelle?) )?(.+?) (?:ganz )?nach (?:ganz )?oben',
+    'move $1 first',
+  ],
   ['(.+?) (?:ganz )?(?:am ende|zum schluss|am schluss)', 'move $1 last'],
   ['(?!füge|ergänze)(.+?) vor (?!allem)(\\p{Lu}.+)', 'move $1 before $2'],
   ["(?:primero|lo primero|zuerst|d'abord|en premier|primeiro|em primeiro),? (.+)", 'move $1 first'],
@@ -166,7 +174,9 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   ['(?:fusionne|combine|réunis) (.+?) (?:et|avec) (.+)', 'merge $1 and $2'],
   // Something gone, and something new.
   ['(?:ya )?no (?:necesito|hace falta) (?:más )?(.+?)(?: más)?', 'remove $1'],
-  ['(.+?) (?:brauche|brauchen) (?:ich|wir) nicht(?: mehr)?', 'remove $1'],
+  ['(.+?) (?:brauche?|brauchen) (?:ich|wir) nicht(?: mehr)?', 'remove $1'],
+  ['no (?:voy|vamos) a (?!poder)([^,]+)(?:, .+)?', 'remove $1'],
+  ['não (?:vou|vamos) (?!poder)([^,]+)(?:, .+)?', 'remove $1'],
   ['(?:ich|wir) (?:brauche|brauchen) (.+?) nicht(?: mehr)?', 'remove $1'],
   ['(?:ich|wir) (?:brauche|brauchen) (?:keine?n? )(.+?)(?: mehr)', 'remove $1'],
   [
@@ -253,7 +263,7 @@ export const FOREIGN_OPENINGS =
 
 /** "Hay que añadir …", "je voudrais ajouter …": the wish is in the verb behind. */
 export const FOREIGN_WISH =
-  /^(?:hay que|habría que|puedes|podrías|quiero|quisiera|me gustaría|il faut|il faudrait|(?:est-ce que )?tu peux|(?:est-ce que )?tu pourrais|peux-tu|pourrais-tu|on peut|je veux|je voudrais|j'aimerais|quero|queria|gostaria de|podes|pode|ich möchte|ich will|kannst du|könntest du|kannst du bitte|könntest du bitte)\s+(?=(?:añadir|agregar|quitar|eliminar|borrar|cambiar|mover|poner|dividir|juntar|ajouter|enlever|supprimer|retirer|renommer|mettre|diviser|remplacer|adicionar|acrescentar|tirar|remover|apagar|mudar|pôr)\b|.+\s(?:hinzufügen|entfernen|löschen|streichen)$)/iu;
+  /^(?:hay que|habría que|puedes|podrías|quiero|quisiera|me gustaría|il faut|il faudrait|(?:est-ce que )?tu peux|(?:est-ce que )?tu pourrais|peux-tu|pourrais-tu|on peut|je veux|je voudrais|j'aimerais|quero|queria|gostaria de|podes|pode|ich möchte|ich will|(?:kannst|könntest) du(?: bitte)?)\s+(?=(?:añadir|agregar|quitar|eliminar|borrar|cambiar|mover|poner|dividir|juntar|ajouter|enlever|supprimer|retirer|renommer|mettre|diviser|remplacer|adicionar|acrescentar|tirar|remover|apagar|mudar|pôr)\b|.+\s(?:hinzufügen|entfernen|löschen|streichen)$)/iu;
 
 export const FOREIGN_POLITE =
   /^(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|y|und|et|e|também|también|auch|aussi|noch)[,\s]+|[,\s]+(?:por favor|bitte|s'il te plaît|s'il vous plaît|svp|stp|gracias|danke|merci|obrigad[oa]|también|também|aussi)$/giu;

@@ -73,7 +73,8 @@ export type WishWithRemark = { readonly wish: string; readonly remark: string };
 
 const JOINT =
   /\s*[,;:–—]\s+(?:(?:so|and|then|but|because|cos)\s+)*|\s+-\s+|\s+(?:so|because|cos|since)\s+/giu;
-const LEADS = /^(?:(?:so|and|then|please|can you|could you|can we|could we|just|maybe)\s+)+/iu;
+const LEADS =
+  /^(?:(?:so|and|then|please|you can|you could|we can|can you|could you|can we|could we|just|maybe)\s+)+/iu;
 const BARE_CHANGE =
   /\s+(?=(?:(?:so|please|can you|could you|can we|just)\s+)*(?:remove|delete|drop|rename|replace|move|swap|split|break|chop|merge|combine|give|make|skip|get rid of|take)\s)/giu;
 const POINTS = /\b(?:it|this|that|them|those|these)\b/iu;
@@ -92,6 +93,10 @@ export function pointsBack(wish: string): boolean {
 const BARE_REASON =
   /\s+(?=(?:i'm|i've|it's|it (?:makes|is|was|takes|does|has|feels|would)|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
 
+/** "Don't touch the banner, just lose the tags": what stays, before what goes. */
+const KEEPS =
+  /^(?:(?:nah|no|ok|okay|please),?\s+)?(?:don't touch|do not touch|leave|keep)\s(?!.*\b(?:if|unless|until|only)\b)[^,]+$/iu;
+
 /** The ways to read a part as a wish beside a remark, nearest the whole first. */
 export function wishesIn(part: string): WishWithRemark[] {
   const cuts = [
@@ -108,6 +113,9 @@ export function wishesIn(part: string): WishWithRemark[] {
       ...(isRemark(front) || isReasonFor(front, rear)
         ? [{ wish: rear.replace(LEADS, ''), remark: front }]
         : []),
+      ...(KEEPS.test(front) && OPENS_CHANGE.test(rear.replace(LEADS, '')) && !pointsBack(rear)
+        ? [{ wish: rear.replace(LEADS, ''), remark: front }]
+        : []),
       ...[wishAbroad(front, rear)].flatMap((wish) =>
         wish === null ? [] : [{ wish, remark: front }],
       ),
@@ -121,7 +129,7 @@ export function wishesIn(part: string): WishWithRemark[] {
 const DOUBT =
   /\b(?:if|unless|except|maybe|perhaps|not sure|unsure|or|either|don't|dont|do not|never|would|might)\b|\?/iu;
 const ASKS =
-  /^(?:so |and |then |please |we |i |also )*(?:add|remove|delete|drop|rename|replace|move|swap|split|merge|combine|kick|bin|chuck|take|cross|skip|get rid of|need to|have to|must)\s/iu;
+  /^(?:so |and |then |please |(?:you|we|i) (?:can|could) |we |i |also |just )*(?:add|remove|delete|drop|rename|replace|move|swap|split|merge|combine|kick|bin|chuck|take|cross|skip|get rid of|need to|have to|must)\s/iu;
 
 /** "Mum wants to see Sintra, so add a day trip": a wish of another is why, beside a plain change. */
 function isReasonFor(front: string, rear: string): boolean {
@@ -131,7 +139,10 @@ function isReasonFor(front: string, rear: string): boolean {
     !OPENS_CHANGE.test(front) &&
     !DOUBT.test(front) &&
     TELLS.some(
-      (pattern) => pattern.test(front) || /\b(?:wants?|needs?|likes?|asked|loves?)\b/iu.test(front),
+      (pattern) =>
+        pattern.test(front) ||
+        /\b(?:wants?|needs?|likes?|asked|loves?)\b/iu.test(front) ||
+        hasDeed(front),
     )
   );
 }
@@ -150,7 +161,8 @@ function hasDeed(text: string): boolean {
     ({ key }, at) =>
       (at === 0 && /[^su]s$/u.test(key)) ||
       isVerb(key.replace(/s$/u, '')) ||
-      baseOfPast(key) !== null,
+      baseOfPast(key) !== null ||
+      /^(?!need|feed|speed)\p{L}{3,}ed$/u.test(key),
   );
 }
 

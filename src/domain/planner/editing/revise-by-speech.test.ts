@@ -12,6 +12,9 @@ describe('a change as it is said aloud', () => {
     ['the stamps arent due until 2028 so kick that out', NO_STAMPS],
     ['I would be very grateful if you could possibly remove the stamps. Many thanks!', NO_STAMPS],
     ['rm stamps', NO_STAMPS],
+    ["i'm not buying the stamps any more", NO_STAMPS],
+    ['the stamps arrived yesterday so you can cross that off', NO_STAMPS],
+    ["nah don't touch the photos, just lose the stamps", NO_STAMPS],
     ['everything after the files can go', NO_STAMPS],
     ['remove the fourth and the last', '-Proofread everything aloud -Buy stamps'],
     [
@@ -54,6 +57,12 @@ describe('a change as it is said aloud', () => {
     ['put the stamps first, everything else depends on it', 'move buy stamps first'],
     ['um so the uh the stamps can we like do that first', 'move buy stamps first'],
     ['stamps first thing', 'move buy stamps first'],
+    ['make the stamps the second thing i do', 'put the stamps second'],
+    ['move the stamps between sketching and choosing', 'move the stamps before choose one sketch'],
+    [
+      'add 5 mins to inking, take 5 off the photos',
+      'give inking 30 minutes. give the harbour photos 15 minutes',
+    ],
     ['first thing: stamps', 'move buy stamps first'],
     ['can we do the stamps first and then the cover', 'move buy stamps first. move cover after it'],
     ['put the harbour photos second to last', 'move place the harbour photos before buy stamps'],
@@ -84,6 +93,7 @@ describe('a change as it is said aloud', () => {
     ['warum so viele', 'Questions are not answered'],
     ['no quites nada', 'everything stays as it is'],
     ['also the stamps', 'in the plan already'],
+    ['plus simple pour les vêtements', 'was not understood'],
     ['drop the photos. and the piano', 'was not understood'],
   ])('is refused with its reason: %s', (said, reason) => {
     expect(effectOf(said)).toContain(reason);
@@ -158,6 +168,16 @@ describe('a change as it is said in other languages', () => {
       'nimm die Fenster raus und setz die Winterreifen an den Anfang',
       'remove "Fenster putzen". move "Winterreifen wechseln" first',
     ],
+    ['die Winterreifen brauch ich nicht mehr', 'remove "Winterreifen wechseln"'],
+    ['Fenster putzen dauert 30 Minuten', 'give "Fenster putzen" 30 minutes'],
+    [
+      'kannst du bitte Fenster putzen löschen und Reifen bestellen hinzufügen',
+      'remove "Fenster putzen". füge Reifen bestellen hinzu',
+    ],
+    ['schieb die Winterreifen ganz nach oben', 'move "Winterreifen wechseln" first'],
+    ['las flores van antes de la tarta', 'move "Pedir las flores" before "Encargar la tarta"'],
+    ['donne 30 minutes aux vêtements', 'give "Trier les vêtements" 30 minutes'],
+    ['não vou comprar os bilhetes, vou de carro', 'remove "Comprar os bilhetes de comboio"'],
     ['keine Winterreifen mehr', 'remove "Winterreifen wechseln"'],
     ['Winterreifen brauchen mehr Zeit', 'more time for "Winterreifen wechseln"'],
     [

@@ -155,7 +155,7 @@ function saysWhyFor(situation: Situation, part: string, next: string | undefined
 
 /** "Also the seating plan", "proofreading too": one thing more, when it is all that is said. */
 const EXTRA =
-  /^(?:(?:and|oh and|plus|also|what about|how about)[:,]?\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
+  /^(?:(?:and|oh and|plus(?! (?:simple|petite?s?|courte?s?|facile|de temps|besoin)\b)|also|what about|how about)[:,]?\s+((?:\S+\s+){0,5}\S+?)|((?:\S+\s+){0,4}\S+?)\s+(?:(?:needs? doing|needs? to be done)(?:,? too| as well| also)?|too|as well))\??$/iu;
 
 const NO_THING =
   /^(?:i|i'm|you|me|we|it|it's|that|that's|this|they|he|she|nothing|nope|no|none|yes|not|now|why|how|if|is|are|thanks|undo|ok|okay|more|less|all|everything|so|on|the rest)\b/iu;

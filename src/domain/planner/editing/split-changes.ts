@@ -10,6 +10,9 @@ const JOINT = new RegExp(
   String.raw`(?:\s*[,;]\s*(?:and\s+|then\s+|and\s+then\s+|also\s+)?|\s+(?:and\s+then|and\s+also|and|then|also|plus|but|y|e|und|et)\s+)(?=${BEGINS}\s)`,
   'giu',
 );
+/** In German the verb that asks comes last: "Fenster löschen und Reifen hinzufügen". */
+const BEHIND_VERB =
+  /(?<=\s(?:löschen|entfernen|streichen|hinzufügen|weglassen|rausnehmen)),?\s+und\s+/iu;
 const SENTENCE_END =
   /(?<=[.!?;])(?<!\b(?:no|nr|vs|st|dr|mr|mrs|ms|prof|approx|ca|etc|e\.g|i\.e)\.)\s+(?=\p{L})(?!(?:so |then )?(?:ask|call|ring|email|text|use|try) \p{L}+ instead)/iu;
 const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
@@ -154,7 +157,7 @@ function plainChanges(text: string, names: readonly string[]): string[] {
       .flatMap((sentence) =>
         POINTS_BACK.test(sentence) || PLACED_NEW.test(sentence)
           ? [sentence]
-          : sentence.split(JOINT),
+          : sentence.split(JOINT).flatMap((piece) => piece.split(BEHIND_VERB)),
       );
   return hidingNames(text.replaceAll(/[\uE000\uE001]/gu, ''), { names, split })
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
