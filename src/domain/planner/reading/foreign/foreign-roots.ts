@@ -37,10 +37,21 @@ function rootsOfKey(key: string, code: LanguageCode): readonly string[] {
   return parts.map((part) => rootOf(part, code));
 }
 
+/** Each word is asked for many times, by all that may begin with it. */
+const KNOWN = new Map<LanguageCode, WeakMap<Word, readonly string[]>>();
+
+function rootsOfWord(word: Word, code: LanguageCode): readonly string[] {
+  const known = KNOWN.get(code) ?? new WeakMap<Word, readonly string[]>();
+  KNOWN.set(code, known);
+  const roots = known.get(word) ?? rootsOfKey(word.key, code);
+  known.set(word, roots);
+  return roots;
+}
+
 /** The words as phrases are compared: what an apostrophe or a hyphen ties stands apart. */
 export function withRoots(words: readonly Word[], code: LanguageCode): readonly RootWord[] {
   return words.flatMap((word, from) =>
-    rootsOfKey(word.key, code).map((key) => ({ ...word, key, from })),
+    rootsOfWord(word, code).map((key) => ({ ...word, key, from })),
   );
 }
 

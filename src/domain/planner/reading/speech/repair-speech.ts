@@ -43,9 +43,10 @@ function slipStart(words: readonly Word[], correction: number, isOwed = false): 
 
 const LONGEST_TOLD_SLIP = 8;
 
-function withPause(words: readonly Word[]): readonly Word[] {
-  const last = words.at(-1);
-  return last === undefined ? words : [...words.slice(0, -1), { ...last, pause: true }];
+/** The words with a pause before a place: something else begins there. */
+function withPauseBefore(words: readonly Word[], at: number): readonly Word[] {
+  const last = words[at - 1];
+  return last === undefined ? words : words.with(at - 1, { ...last, pause: true });
 }
 
 /** "Book the physio no they moved it": what others do is told beside it, and said in place of nothing. */
@@ -60,10 +61,10 @@ function corrected(
   const first = keyAt(after, 0);
   const isOwed = obligationLengthAt(after, 0) > 0;
   const slip = slipStart(words, at, isOwed);
-  const kept = (): readonly Word[] => [...withPause(words.slice(0, at)), ...after];
+  const kept = (): readonly Word[] => withPauseBefore(words, at).toSpliced(at, length);
   const back = nothingLeftLengthAt(after, 0);
   if (back > 0 && at - slip <= LONGEST_SLIP)
-    return [...withPause(words.slice(0, slip)), ...after.slice(back)];
+    return withPauseBefore(words, slip).toSpliced(slip, at + length + back - slip);
   const meant = saidInstead({ words, at, length });
   if (meant !== null) return meant;
   if (isDay(first) && isDay(keyAt(words, at - 1))) return [...words.slice(0, at - 1), ...after];
@@ -71,10 +72,10 @@ function corrected(
   if (after.length === 0 || isVerb(first) || isOwed) return [...words.slice(0, slip), ...after];
   if (TELLS_ON.test(first)) return kept();
   if (/^(?:i|i'm)$/u.test(first))
-    return at - slip > LONGEST_TOLD_SLIP ? kept() : [...words.slice(0, slip), ...after];
+    return at - slip > LONGEST_TOLD_SLIP ? kept() : words.toSpliced(slip, at + length - slip);
   return isVerb(keyAt(words, slip)) && after.length <= 6 && !hasFiniteVerb(after)
     ? [...words.slice(0, slip + 1), ...after]
-    : [...words.slice(0, at), ...after];
+    : words.toSpliced(at, length);
 }
 
 /** "There's no", "it says no", "tell the client no". */

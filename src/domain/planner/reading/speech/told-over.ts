@@ -98,7 +98,7 @@ export function tellsItIsOver(words: readonly Word[], before: readonly Word[]): 
 
 /** The words up to where a clause of its own begins: a stop, a comma, "it | buy bread", "and the hedge …", "I need bread". */
 function clauseOf(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex(({ raw, key, comma, pause }, at) => {
+  const end = words.slice(0, LONGEST_CLAUSE).findIndex(({ raw, key, comma, pause }, at) => {
     if (/[.!?;]["'”’)]*$/u.test(raw) || pause === true) return true;
     const next = keyAt(words, at + 1);
     if (comma) return !GOES_ON.test(next);

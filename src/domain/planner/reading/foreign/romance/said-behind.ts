@@ -65,8 +65,10 @@ function isSaidAt(
     !NO_NOUN.test(before) &&
     !pack.saying.test(keyAt(words, from));
   if (isClause) return true;
-  const behind = AND.test(keyAt(words, at)) ? words.slice(at + 1, at + LOOK_AHEAD) : [];
-  if (NOTHING_DONE.test(keysOf(behind)) || saysHowIAm(behind, language.code)) return true;
+  if (AND.test(keyAt(words, at))) {
+    const behind = words.slice(at + 1, at + LOOK_AHEAD);
+    if (NOTHING_DONE.test(keysOf(behind)) || saysHowIAm(behind, language.code)) return true;
+  }
   return words[at - 1]?.comma === true && isToldBehindComma(words.slice(at), language);
 }
 
