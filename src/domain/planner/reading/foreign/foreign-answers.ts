@@ -86,11 +86,13 @@ function withRemark(named: string, said: string, code: LanguageCode): string | n
 
 /** A question and its answer as one thought, nothing where both are over; null where each says something of its own. */
 function answered(question: string, said: string, code: LanguageCode): string | null {
+  // Asked of every sentence of a page: what costs little goes first.
+  if (!question.endsWith('?')) return null;
   const [, named = ''] = NAMED.exec(question) ?? [];
   const answer = behindNothing(said);
   const length = wordsOf(answer).length;
   const isShort = wordsOf(question).length <= LONGEST_NAME && length <= LONGEST_ANSWER;
-  if (!/\?$/u.test(question) || /\?$/u.test(answer) || !isShort) return null;
+  if (answer.endsWith('?') || !isShort) return null;
   if (named === '') return deedForQuestion(question, answer, code);
   if (thingsToDo(named, code) === 0) return deedForQuestion(named, answer, code);
   const plain = withoutEndMarks(answer);
