@@ -458,6 +458,10 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         qu'est-ce qu'il y avait d'autre
         qu'est-ce qu'il y a d'autre
         qu'est-ce que je dois faire
+        faque
+        faque là
+        fait que là
+        coudonc
         je disais
         autre chose`),
       isVerb: (key) => frenchEnding.test(key) && !frenchNouns.has(key),

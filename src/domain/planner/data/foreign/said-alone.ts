@@ -1,7 +1,7 @@
 import { type LanguageCode } from '../languages.ts';
 import { type PhraseBook, phraseBook } from '../../words/word-set.ts';
 
-/** What is said by itself and asks for nothing: "como siempre", "na toll", "nicht vergessen". */
+/** What is said by itself and asks for nothing: "como siempre", "na toll", "nicht vergessen", "wobei". */
 export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   [
     'es',
@@ -17,7 +17,27 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   supongo
   o no
   amén
-  evidentemente`),
+  evidentemente
+  nada
+  eso
+  tampoco
+  aunque
+  quizá
+  quizás
+  ándale
+  híjole
+  etcétera
+  etc
+  sin más
+  creo que no
+  creo que sí
+  yo qué sé
+  dale
+  claro
+  más
+  menos
+  todo
+  todo eso`),
   ],
   [
     'pt',
@@ -32,7 +52,30 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ou não
   amém
   aleluia
-  evidentemente`),
+  evidentemente
+  tudo
+  tudo isso
+  aliás
+  tal
+  só isso
+  isso
+  por acaso
+  se calhar
+  talvez
+  porém
+  contudo
+  beleza
+  valeu
+  ora bem
+  ora
+  nada
+  mais
+  etc
+  afins
+  que mais
+  logo se vê
+  vamos lá
+  ok vamos lá`),
   ],
   [
     'fr',
@@ -45,7 +88,19 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   ou pas
   courage
   bref
-  évidemment`),
+  évidemment
+  tout
+  tout ça
+  faque
+  faque là
+  fait que là
+  par contre
+  allez hop
+  hop
+  heureusement
+  peut-être
+  etc
+  coudonc`),
   ],
   [
     'de',
@@ -85,7 +140,39 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   passt so
   läuft
   glaub ich
-  glaube ich`),
+  glaube ich
+  wobei
+  sonst
+  ansonsten
+  trotzdem
+  deshalb
+  darum
+  deswegen
+  immerhin
+  hauptsache
+  alles
+  alles klar
+  das alles
+  nichts
+  mehr nicht
+  punkt
+  weiter
+  usw
+  etc
+  sehen
+  schauen
+  mal sehen
+  mal schauen
+  schauen wir mal
+  vielleicht
+  eventuell
+  mensch
+  herrje
+  klar
+  natürlich
+  logisch
+  eben
+  sorry`),
   ],
   [
     'nl',
