@@ -113,6 +113,42 @@ describe('what is to be done in German', () => {
     expect(itemsOf(text).map(({ title, notes }) => [title, notes.join('. ')])).toEqual(expected);
   });
 
+  it.each([
+    ['Das Kabel knistert', 'Das Kabel in Ordnung bringen'],
+    ['Der Schlauch zischt', 'Den Schlauch in Ordnung bringen'],
+    ['Die Lampe blinkt', 'Die Lampe blinkt'],
+    ['Das Regal bröckelt', 'Das Regal in Ordnung bringen'],
+    ['Die Tasche müffelt', 'Die Tasche müffelt'],
+    ['Der Wasserhahn pfeift', 'Den Wasserhahn in Ordnung bringen'],
+    ['Das Fahrrad eiert', 'Das Fahrrad in Ordnung bringen'],
+    ['Der Herd knackt', 'Der Herd knackt'],
+    ['Das Paket dauert', 'Das Paket dauert'],
+    ['Das Handy summt', 'Das Handy summt'],
+  ])('of a thing something is said, and no other verb stands behind: %s', (said, step) => {
+    const titles = itemsOf(`- ${said}\n- Oma anrufen\n- Müll rausbringen\n- Brot kaufen`).map(
+      ({ title }) => title,
+    );
+    expect(titles).toContain(step);
+  });
+
+  it.each([
+    ['Das Kabel', 'Das Kabel besorgen'],
+    ['Das Kabel kaputt', 'Das Kabel reparieren'],
+    ['Das Paket Oma', 'Das Paket Oma abholen'],
+    ['Die Schuhe', 'Die Schuhe putzen'],
+    ['Das Brot', 'Das Brot besorgen'],
+    ['Die Rechnung jetzt', 'Die Rechnung jetzt bezahlen'],
+    ['Das Geschirr', 'Das Geschirr spülen'],
+    ['Den Schlauch selbst', 'Den Schlauch selbst besorgen'],
+    ['Das Fahrrad erst', 'Das Fahrrad erst reparieren'],
+    ['Der Rasen', 'Den Rasen mähen'],
+  ])('what is only named still gets its verb: %s', (said, step) => {
+    const titles = itemsOf(`- ${said}\n- Oma anrufen\n- Müll rausbringen\n- Brot kaufen`).map(
+      ({ title }) => title,
+    );
+    expect(titles).toContain(step);
+  });
+
   it('people are never repaired', () => {
     const titles = itemsOf('Frau hat Geburtstag am 28., Oma ist kaputt. Müll rausbringen.').map(
       ({ title }) => title,

@@ -193,8 +193,23 @@ function meeting(title: string, deed: string | null): string | null {
   return OPENS_WITH_DAY.test(title) ? null : deed;
 }
 
+/** Ends as a verb does, and says what a thing is like, or how it is meant. */
+const NO_VERB =
+  /^(?:ge\p{L}+|(?:ver|be|er|ent|zer)\p{L}+|nicht|jetzt|selbst|sonst|fast|erst|längst|zuletzt|nächst|meist|überhaupt|statt|seit|mit|kaputt|defekt|\p{L}*(?:alt|kalt|bunt|fett|glatt|hart|leicht|schlecht|recht|dicht|feucht|laut|matt|nett|platt|rot|satt|schlicht|spät|tot|weit|breit|wert|fest|bereit|komplett|perfekt|direkt|exakt|korrekt))$/u;
+
+/** "Das Kabel knistert": something is said of it. */
+function saysOfThing(words: readonly Word[]): boolean {
+  const [, noun, verb] = words;
+  const isThing =
+    GERMAN_DEEDS.articles.has(keyAt(words, 0)) && /^\p{Lu}\p{Ll}/u.test(noun?.raw ?? '');
+  if (!isThing || noun?.comma === true || !/^\p{Ll}{3,}t\P{L}*$/u.test(verb?.raw ?? ''))
+    return false;
+  return !NO_VERB.test(keyAt(words, 2));
+}
+
 function isBareThing(words: readonly Word[]): boolean {
   const telling = TELLING_WORDS.get('de');
+  if (saysOfThing(words)) return false;
   if (words.length === 0 || words.length > MAX_NAMED + 3) return false;
   if (/^(?:ich|wir)$/u.test(keyAt(words, 0))) return false;
   return !words.some(
