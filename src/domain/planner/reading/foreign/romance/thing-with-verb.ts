@@ -124,6 +124,26 @@ function isSentOn(words: readonly Word[], at: number, length: number): boolean {
   return isBill && /^(?:a|al|à|ao|para|pour|pra|pro)$/u.test(keyAt(words, at + length));
 }
 
+const MENDS = /^(?:Arreglar|Consertar|Réparer)$/u;
+const BUY: Readonly<Partial<Record<LanguageCode, string>>> = {
+  es: 'Comprar',
+  fr: 'Acheter',
+  pt: 'Comprar',
+};
+/** "…, a preta", "…, el negro", and no "la del baño", which is had. */
+const WHICH_ONE = /^[^,()]+, (?:el|la|los|las|le|les|o|a|os|as) (?!de|du|da|do|d['’])[\p{L}-]+$/iu;
+const A_MEASURE =
+  /\d ?(?:x ?\d|cm|mm|m|kg|g|l|litros?|litres?|w|€|euros?|reais|pulgadas|polegadas)(?!\p{L})/iu;
+
+/** "Torneira misturadora, a preta", "persiana 120x90": a sort of thing, and which one of those in the shop. */
+function isOfShop(words: readonly Word[], length: number): boolean {
+  const text = withoutEndMarks(textOf(words));
+  if (A_MEASURE.test(text)) return true;
+  const sort = words[length];
+  const isSort = sort !== undefined && words[length - 1]?.comma !== true && !GOES_ON.test(sort.key);
+  return isSort && WHICH_ONE.test(text);
+}
+
 const PAYS = /^Pa(?:gar|yer)$/u;
 
 /** "EDF transfert de contrat": short for somebody, and behind it what they are to do. */
@@ -144,9 +164,10 @@ export function deedOfNoun(words: readonly Word[], { pack, code }: RomanceLangua
   const chosen = isDated ? event : (found ?? event);
   if (chosen === null) return null;
   const { length } = chosen;
-  const deed = isSentOn(words, at, length)
-    ? { ...chosen.deed, verb: SENT[code] ?? chosen.deed.verb }
-    : chosen.deed;
+  const { verb } = chosen.deed;
+  const isBought = at === 0 && MENDS.test(verb) && isOfShop(words, length);
+  const other = isBought ? BUY[code] : isSentOn(words, at, length) ? SENT[code] : undefined;
+  const deed = { ...chosen.deed, verb: other ?? verb };
   if (at > 0 || /^l['’]/u.test(keyAt(words, 0)))
     return joinedBehind(deed.verb, withinSentence(words), pack);
   if (PAYS.test(deed.verb) && isOfOwner(words, length, pack)) return null;
