@@ -75,8 +75,9 @@ const UNWELL =
 
 /** The thoughts of a dump in the order of telling, each read by itself. */
 export function thoughtsIn(text: string, today: Day): ReadThought[] {
-  const lines = outlineOf(linesOf(text));
-  const thoughts = readThoughts(lines, languageOfPage(text));
+  const code = languageOfPage(text);
+  const lines = outlineOf(linesOf(text), code);
+  const thoughts = readThoughts(lines, code);
   return withoutFragments(thoughts, { today, written: writtenLines(lines) });
 }
 

@@ -1,3 +1,4 @@
+import { type LanguageCode } from '../../data/languages.ts';
 import { withBlockOpeners, withPartOpeners } from './block-openers.ts';
 import { withDatesBehind } from './dates-in-front.ts';
 import { opensErrand } from './errand-headings.ts';
@@ -57,8 +58,9 @@ function isFinishedHeading({ text }: Heading): boolean {
 }
 
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
-export function outlineOf(lines: readonly string[]): OutlineLine[] {
-  const page = withDatesBehind(withBlockOpeners(withPartOpeners(pageLines(lines))));
+export function outlineOf(lines: readonly string[], code: LanguageCode): OutlineLine[] {
+  const parted = withBlockOpeners(withPartOpeners(pageLines(lines), code), code);
+  const page = withDatesBehind(parted);
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of page.entries()) {
