@@ -1,9 +1,12 @@
+import { BY_WHEN, ENDS_NO_THOUGHT, WHOLE_PHRASES } from '../../data/foreign/whole-phrases.ts';
 import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign-break-weights.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
+import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { namesDay } from './foreign-statement.ts';
 import { skipConnectives, startsTask } from './foreign-start.ts';
 import { isKnownVerb } from './foreign-verbs.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
@@ -13,6 +16,9 @@ const WEIGHTS = weightsIn(FOREIGN_BREAK_WEIGHTS);
 
 const DID = /^(?=\p{L}{3})\p{L}+(?:ó|ou|eu|iu)$/u;
 const ARTICLE = /^(?:el|la|los|las|un|una|o|a|os|as|um|uma)$/u;
+
+/** A place in the words, and where the thought began that it may end. */
+type Place = { readonly start: number; readonly at: number };
 
 const BEFORE_BASE = /^(?:dann|noch|auch|mal|endlich|wieder|schnell|gleich|direkt|unbedingt)$/u;
 
@@ -46,10 +52,42 @@ function isCounted(words: readonly Word[], at: number, code: LanguageCode): bool
   return /\p{L}{3}s$/u.test(keyAt(words, at)) && !NO_NOUN.test(keyAt(words, at));
 }
 
+const LONGEST_PHRASE = 5;
+const LEADS_TO_DAY =
+  /^(?:tardar|tarde|tard|spätestens|antes|avant|vor|bis|vencen?|vencem|expirent?)$/u;
+
+/** "A más | tardar el | viernes", "les clés de | la cave": nothing begins within what is said as one. */
+function isWithinPhrase(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  if (words[at - 1]?.comma === true) return false;
+  const before = keyAt(words, at - 1);
+  if (ENDS_NO_THOUGHT.get(code)?.has(before) === true) return true;
+  const [whole, deadline] = [WHOLE_PHRASES.get(code), BY_WHEN.get(code)];
+  if (deadline !== undefined && phraseLengthAt({ words, at, book: deadline }) > 0) return true;
+  if (LEADS_TO_DAY.test(before) && namesDay(words.slice(at, at + 2))) return true;
+  for (let from = Math.max(0, at - LONGEST_PHRASE); whole !== undefined && from < at; from++)
+    if (from + phraseLengthAt({ words, at: from, book: whole }) > at) return true;
+  return false;
+}
+
+/** What is given, which stands behind those who get it. */
+const GIVES =
+  /^(?:comprar|dar|dejar|depositar|devolver|entregar|enviar|llevar|mandar|pagar|pasar|prestar|regalar|traer)les?$/u;
+const LONGEST_WHOM = 3;
+
+/** "Depositarle a mi suegra | los mil quinientos": a deed for somebody needs the thing that they get. */
+function isGivenStill(words: readonly Word[], { start, at }: Place): boolean {
+  if (!ARTICLE.test(keyAt(words, at))) return false;
+  const from = Math.max(start, at - LONGEST_WHOM - 1);
+  return words
+    .slice(from, at - 2)
+    .some(({ key }, place) => GIVES.test(key) && /^al?$/u.test(keyAt(words, from + place + 1)));
+}
+
 /** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
-function mayPart(words: readonly Word[], at: number, code: LanguageCode): boolean {
+function mayPart(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
   if (endsDeed(words, at, code) || isOwedStill(words, at, code)) return false;
-  if (isCounted(words, at, code)) return false;
+  if (isCounted(words, at, code) || isWithinPhrase(words, at, code)) return false;
+  if (isGivenStill(words, { start, at })) return false;
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
 
@@ -84,7 +122,7 @@ export function atLearnedBreaks(words: readonly Word[], code: LanguageCode): rea
   let isDoubtful = false;
   for (let at = 1; at < words.length; at++) {
     const odds = oddsOf(foreignBreakSignsAt({ heard, start, at }, code), WEIGHTS);
-    if (odds <= 0 || !mayPart(words, at, code)) continue;
+    if (odds <= 0 || !mayPart(words, { start, at }, code)) continue;
     breaths.push({ words: words.slice(start, at), isDoubtful });
     isDoubtful = odds < DOUBTFUL && !isHeardByRule(words, at, code);
     start = at;
