@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { stepsOf } from '../../test-steps.ts';
 
 const SPOKEN =
-  'a ver son las diez y ando en el micro hay que llamar al contador por lo del iva comprar tóner negro y resmas la impresora otra vez parpadea mandar las planillas a doña rosa el gato sigue raro pagar la luz antes del martes qué sueño tengo el regalo de la nena bicicleta chica rosada';
+  'a ver son las diez y ando en el micro hay que llamar al contador por lo del iva comprar tóner negro y resmas la impresora otra vez parpadea mandar las planillas a doña rosa el gato sigue raro pagar la luz antes del martes qué sueño tengo el regalo de la nena bicicleta rosada con canasta';
 
 describe('a break in words of another language that was no more than likely', () => {
   it('says beside the step how both sides were said', () => {
     const torn = stepsOf(SPOKEN).find(({ title }) => /bicicleta/iu.test(title));
-    expect(torn?.description).toContain('regalo de la nena bicicleta chica rosada');
+    expect(torn?.description).toContain('regalo de la nena bicicleta rosada con canasta');
   });
 
   it('says nothing where a deed or a name with its article begins', () => {
