@@ -35,6 +35,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
     <li
       className={styles.leaf}
       data-suggested={isSuggested}
+      data-plain={pebble.description === '' || undefined}
       data-node={pebble.id}
       data-row={pebble.id}
       aria-posinset={props.place}
