@@ -1,8 +1,14 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
-import { LevelUp } from '../features/progress/level-up.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
@@ -19,7 +25,7 @@ import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { NoticesSlot } from './notices-slot.tsx';
-import { brainDumpPart, editMountainPart } from './parts.ts';
+import { brainDumpPart, editMountainPart, levelUpPart } from './parts.ts';
 import { PrintedPlanSlot } from './printed-plan-slot.tsx';
 import { RecentSlot } from './recent-slot.tsx';
 import { SettingsDialogs } from './settings-dialogs.tsx';
@@ -146,6 +152,12 @@ export function Dashboard() {
 }
 
 function NewsLine({ news }: { news: News }) {
+  const part = useSyncExternalStore(levelUpPart.subscribe, levelUpPart.get);
   if (typeof news === 'string') return <Notice>{news}</Notice>;
-  return <LevelUp {...news} />;
+  if (typeof part === 'function') return createElement(part, news);
+  return (
+    <Notice>
+      <b>You reached Level {news.level}!</b> {news.words}
+    </Notice>
+  );
 }

@@ -1,4 +1,4 @@
-import { addPebblePart } from '../features/mountains/add-pebble-part.ts';
+import { addPebblePart, deletePart } from '../features/mountains/dialog-parts.ts';
 import { loadSessionDeeds } from '../session/load-session-deeds.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
@@ -9,6 +9,14 @@ export const brainDumpPart = lazyPart(() =>
 
 export const editMountainPart = lazyPart(() =>
   import('../features/brain-dump/edit-mountain-dialog.tsx').then((file) => file.EditMountainDialog),
+);
+
+export const levelUpPart = lazyPart(() =>
+  import('../features/progress/level-up.tsx').then((file) => file.LevelUp),
+);
+
+export const standingPart = lazyPart(() =>
+  import('./standing-line.tsx').then((file) => file.StandingLine),
 );
 
 export const noticesPart = lazyPart(() => import('./notices.tsx').then((file) => file.Notices));
@@ -37,10 +45,13 @@ export const updatePart = lazyPart(() =>
 export function fetchPartsEarly(): void {
   addPebblePart.load();
   brainDumpPart.load();
+  deletePart.load();
   editMountainPart.load();
+  levelUpPart.load();
   noticesPart.load();
   printedPlanPart.load();
   settingsPart.load();
+  standingPart.load();
   privacyPart.load();
   loadSessionDeeds().catch(() => undefined);
 }

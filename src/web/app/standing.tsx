@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { usePlan } from '../plan/use-plan.ts';
+import { standingPart } from './parts.ts';
 import styles from './standing.module.css';
-import { isAway, standingLine } from './standing-line.ts';
 
 /** How the changes of this device stand: comes and goes with the network, and so moves nothing. */
 export function Standing() {
-  const plan = usePlan();
-  const [wasAway, setWasAway] = useState(false);
-  const away = isAway({ sync: plan.sync, wasAway });
-  if (away !== wasAway) setWasAway(away);
+  const { sync, newer } = usePlan();
+  const part = useSyncExternalStore(standingPart.subscribe, standingPart.get);
+  const isSaid = newer > 0 || sync === 'unreachable' || sync === 'stopped';
+  useEffect(() => {
+    if (isSaid) standingPart.load();
+  }, [isSaid]);
   return (
     <p role="status" className={styles.standing}>
-      {standingLine({ ...plan, isAway: away })}
+      {typeof part === 'function' && createElement(part)}
     </p>
   );
 }

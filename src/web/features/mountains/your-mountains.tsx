@@ -4,8 +4,7 @@ import { usePlanStore } from '../../plan/use-plan.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Expansion } from '../../ui/expansion.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { addPebblePart } from './add-pebble-part.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { addPebblePart, deletePart } from './dialog-parts.ts';
 import { focusNode, neighbourOf } from './node-focus.ts';
 import { Tree } from './tree.tsx';
 import type { Deletion } from './tree-actions.ts';
@@ -32,6 +31,7 @@ export const YourMountains = memo(function YourMountains(props: {
   const [rock, setRock] = useState<{ id: string; title: string } | null>(null);
 
   const closeDialog = useCallback(() => setRock(null), [setRock]);
+  const cancelDeletion = useCallback(() => setDeletion(null), [setDeletion]);
 
   const askDelete = useCallback(
     (asked: Deletion) => {
@@ -91,11 +91,19 @@ export const YourMountains = memo(function YourMountains(props: {
         onAddPebble={askAddPebble}
       />
       {deletion && (
-        <DeleteDialog
-          deletion={deletion}
-          onCancel={() => setDeletion(null)}
-          onDelete={() => confirmDeletion(deletion)}
-        />
+        <LazyDialog
+          part={deletePart}
+          title={`Delete ${deletion.nodeType}?`}
+          onClose={cancelDeletion}
+        >
+          {(DeleteDialog) => (
+            <DeleteDialog
+              deletion={deletion}
+              onCancel={cancelDeletion}
+              onDelete={() => confirmDeletion(deletion)}
+            />
+          )}
+        </LazyDialog>
       )}
       {rock && (
         <LazyDialog part={addPebblePart} title="Add Pebble" onClose={closeDialog}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAway, standingLine } from './standing-line.ts';
+import { isAway, standingWords } from './standing-words.ts';
 
 const WELL = { waiting: 0, newer: 0, sync: 'idle', storage: 'durable', isAway: false } as const;
 const AWAY = { ...WELL, sync: 'unreachable', isAway: true } as const;
 
 test('while changes go through nothing is said', () => {
-  expect(standingLine(WELL)).toBe('');
-  expect(standingLine({ ...WELL, waiting: 3, sync: 'sending' })).toBe('');
+  expect(standingWords(WELL)).toBe('');
+  expect(standingWords({ ...WELL, waiting: 3, sync: 'sending' })).toBe('');
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     '2 changes were made with a newer version of Unstuck. They are kept here for that version.',
   ],
 ] as const)('what is said of %o', (plan, line) => {
-  expect(standingLine(plan)).toBe(line);
+  expect(standingWords(plan)).toBe(line);
 });
 
 test('an attempt to reach the server does not make the line come and go', () => {

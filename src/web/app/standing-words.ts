@@ -3,7 +3,7 @@ import type { PlanView } from '../plan/plan-view.ts';
 type OwnChanges = Pick<PlanView, 'waiting' | 'newer' | 'sync' | 'storage'>;
 
 /** How the changes of this device stand, in words; empty while all is well. */
-export function standingLine(plan: OwnChanges & { isAway: boolean }): string {
+export function standingWords(plan: OwnChanges & { isAway: boolean }): string {
   const { newer, waiting } = plan;
   return [waiting > 0 ? waitingLine(plan) : awayLine(plan), newer > 0 ? newerLine(newer) : '']
     .filter((line) => line !== '')
