@@ -15,6 +15,7 @@ let server: TestApp;
 let person: Person;
 let planner: Pick<Planner, 'structure'>;
 let planned: string[];
+let begun: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -22,11 +23,13 @@ beforeAll(async () => {
     planned.push(dump.text);
     return planner.structure(dump, options);
   };
-  server = await testApp({ database, planner: { ...builtInPlanner, structure } });
+  const begin = () => void (begun += 1);
+  server = await testApp({ database, planner: { ...builtInPlanner, structure, begin } });
   person = await server.signUp();
 });
 beforeEach(() => {
   planned = [];
+  begun = 0;
   planner = builtInPlanner;
 });
 afterAll(() => database.close());
@@ -100,6 +103,12 @@ describe('a brain dump', () => {
     expect(ids).toEqual(expect.arrayContaining([...reply.mountainIds]));
     expect(profile.dayList?.day).toBe('2026-11-21');
     expect(await storedDump(dump.dumpId)).toEqual({ text: WORDS, planned_by: 'built-in' });
+  });
+
+  it('is about to be written when a page asks who will read it: the planner begins', async () => {
+    const reply = await person.get(PATHS.planner);
+    expect(await reply.json()).toEqual({ plannedBy: 'built-in', host: null });
+    expect(begun).toBe(1);
   });
 
   it('that is sent again is answered again, and neither planned nor planted', async () => {

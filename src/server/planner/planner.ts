@@ -9,6 +9,8 @@ import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
  * the words. What it gives keeps to section 5 of the specification.
  */
 export type Planner = {
+  /** Somebody is about to write: what takes time before the first plan is done meanwhile. */
+  readonly begin?: () => void;
   readonly structure: (
     dump: BrainDump,
     options?: { readonly signal?: AbortSignal },

@@ -92,3 +92,24 @@ test('a thread that is long in coming, on a busy machine, is not taken for a tex
   const planner = threadPlanner({ thread: LATE_THREAD, withinMs: 1_000 });
   expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [] });
 });
+
+/** Says how many works it was given. */
+const COUNTING_THREAD = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    let works = 0;
+    parentPort.on('message', () => {
+      works += 1;
+      parentPort.postMessage(null);
+      parentPort.postMessage({ mountains: [], works });
+    });`)}`,
+);
+
+test('a thread that is begun ahead, once for all who are about to write, has planned before', async () => {
+  const planner = threadPlanner({ thread: COUNTING_THREAD });
+  planner.begin?.();
+  planner.begin?.();
+  expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [], works: 2 });
+  planner.begin?.();
+  expect((await planner.structure(dumpOf('two'))).draft).toEqual({ mountains: [], works: 3 });
+});

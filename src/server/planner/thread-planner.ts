@@ -9,6 +9,8 @@ const THREAD = new URL('./plan-thread.ts', import.meta.url);
 const WITHIN_MS = 30_000;
 /** For a busy machine, on which the planner's hundred modules and their words are long in coming. */
 const BEGUN_WITHIN_MS = 180_000;
+/** Any words do: the thread has all that it needs for others once it has planned them. */
+const FIRST_WORDS = { text: 'Call Jo about the rent.\nBuy milk and bread', today: '2026-01-01' };
 /** All the planner's words are some 30 MB. */
 const IDLE_MS = 10 * 60_000;
 
@@ -35,12 +37,9 @@ export function threadPlanner({
   }
 
   function start(): Worker {
-    // It has no use for the secrets of this process.
-    const started = new Worker(thread, { env: {} });
-    started.unref();
+    const started = aThread(thread);
     // One that fails while nobody asks is not asked again.
-    started.on('error', () => worker === started && drop());
-    return started;
+    return started.on('error', () => worker === started && drop());
   }
 
   async function ask(work: ThreadWork): Promise<ThreadResult> {
@@ -56,7 +55,7 @@ export function threadPlanner({
     }
   }
 
-  /** Each work gets a result of its kind. */
+  /** A result of the work's kind. */
   const resultOf = <Result extends ThreadResult>(work: ThreadWork, signal?: AbortSignal) =>
     inTurn('thread', () => {
       signal?.throwIfAborted();
@@ -64,6 +63,12 @@ export function threadPlanner({
     });
 
   return {
+    begin() {
+      if (worker !== null) return;
+      worker = start();
+      resultOf({ dump: FIRST_WORDS }).catch(() => undefined);
+    },
+
     structure: async (dump, { signal } = {}) => ({
       draft: await resultOf<PlanDraft>({ dump }, signal),
       plannedBy: 'built-in',
@@ -72,6 +77,13 @@ export function threadPlanner({
     // No function gets to the thread: it makes the new ids by itself.
     revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
   };
+}
+
+function aThread(code: URL): Worker {
+  // It has no use for the secrets of this process.
+  const thread = new Worker(code, { env: {} });
+  thread.unref();
+  return thread;
 }
 
 function answerOf(

@@ -43,7 +43,11 @@ export function createPlanning({
   }
 
   return {
-    inUse,
+    /** Who will read the words. Who asks is about to write some. */
+    whoReads(): PlannerReply {
+      if (ai === null) builtIn.begin?.();
+      return inUse;
+    },
 
     /** The plan of a dump. Throws an `AiError` when the AI service fails; that is logged already. */
     structure(dump: BrainDump, asker: Asker): Promise<Planned> {
