@@ -28,6 +28,22 @@ test('a brain dump is spoken, in the middle of typing, and becomes a plan', asyn
   await expect(page.getByRole('main')).toContainText(/plumber/i);
 });
 
+test('who speaks at length sees what was heard last', async ({ page }) => {
+  await page.addInitScript(playSpeech);
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Brain Dump' });
+  await dialog.getByRole('button', { name: 'Start Recording' }).click();
+  for (let errand = 1; errand <= 30; errand += 1)
+    await say(page, { words: `run errand ${errand}`, isFinal: true });
+  const box = dialog.getByRole('textbox');
+  await expect(box).toHaveValue(/errand 30$/);
+  const below = await box.evaluate(
+    (area) => area.scrollHeight - area.clientHeight - area.scrollTop,
+  );
+  expect(below).toBeLessThan(2);
+});
+
 test('where the browser cannot listen, nothing speaks of it', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {

@@ -20,11 +20,14 @@ export function useSpokenDraft({ kit, draft }: { kit: SpeechKit | null; draft: D
     area.current?.setSelectionRange(end, end);
   }, []);
 
-  // A value that is set from outside throws the caret to the end.
   useLayoutEffect(() => {
-    if (!isSpoken.current || document.activeElement !== area.current) return;
+    const box = area.current;
+    if (!isSpoken.current || box === null) return;
     isSpoken.current = false;
-    area.current?.setSelectionRange(caret.current, caret.current);
+    // Who speaks sees what was heard last.
+    if (caret.current === text.length) box.scrollTop = box.scrollHeight;
+    // A value that is set from outside throws the caret to the end.
+    if (document.activeElement === box) box.setSelectionRange(caret.current, caret.current);
   }, [text]);
 
   const dictation = useDictation({
