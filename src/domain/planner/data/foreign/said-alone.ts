@@ -142,6 +142,7 @@ export const SAID_ALONE: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   glaub ich
   glaube ich
   wobei
+  am besten
   sonst
   ansonsten
   trotzdem

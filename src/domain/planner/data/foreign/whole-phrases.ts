@@ -95,7 +95,9 @@ export const WHOLE_PHRASES: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
       au moins
       une fois pour toutes
       mettre à jour
-      jeter un œil`),
+      jeter un œil
+      j'en peux plus
+      n'en peux plus`),
   ],
   [
     'pt',
@@ -140,6 +142,7 @@ export const WHOLE_PHRASES: ReadonlyMap<LanguageCode, PhraseBook> = new Map([
   [
     'de',
     phraseBook(`
+      am besten so
       so schnell wie möglich
       so bald wie möglich
       so früh wie möglich

@@ -7,7 +7,8 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 import { namesDay } from './foreign-statement.ts';
-import { skipConnectives, startsTask } from './foreign-start.ts';
+import { owedLength, skipConnectives, startsTask } from './foreign-start.ts';
+import { saysOnlyWhen } from './read-foreign.ts';
 import { isKnownVerb } from './foreign-verbs.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
@@ -35,6 +36,15 @@ const OWES =
 /** "Da muss ich vorher | die Gliederung hinschicken": what one has to do stands behind. */
 function isOwedStill(words: readonly Word[], at: number, code: LanguageCode): boolean {
   return code === 'de' && OWES.test(keysOf(words.slice(Math.max(0, at - 4), at)));
+}
+
+/** "Ich muss bis spätestens Donnerstag | die Unterlagen abgeben", "je dois | rendre": nothing is owed yet but by when. */
+function isOnlyOwed(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
+  const pack = LANGUAGE_PACKS.get(code);
+  if (pack === undefined || words[at - 1]?.comma === true) return false;
+  const content = skipConnectives(words, start, pack);
+  const owed = owedLength(words, content, pack);
+  return owed > 0 && words.slice(content + owed, at).every(saysOnlyWhen);
 }
 
 const NUMBER =
@@ -75,8 +85,10 @@ const GIVES =
 const LONGEST_WHOM = 3;
 
 /** "Depositarle a mi suegra | los mil quinientos": a deed for somebody needs the thing that they get. */
-function isGivenStill(words: readonly Word[], { start, at }: Place): boolean {
-  if (!ARTICLE.test(keyAt(words, at))) return false;
+function isGivenStill(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
+  const next = keyAt(words, at);
+  const isThing = /^\p{L}{4,}s$/u.test(next) && !isKnownVerb(next, code) && !NO_NOUN.test(next);
+  if (!ARTICLE.test(next) && !isThing) return false;
   const from = Math.max(start, at - LONGEST_WHOM - 1);
   return words
     .slice(from, at - 2)
@@ -87,7 +99,8 @@ function isGivenStill(words: readonly Word[], { start, at }: Place): boolean {
 function mayPart(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
   if (endsDeed(words, at, code) || isOwedStill(words, at, code)) return false;
   if (isCounted(words, at, code) || isWithinPhrase(words, at, code)) return false;
-  if (isGivenStill(words, { start, at })) return false;
+  if (isGivenStill(words, { start, at }, code) || isOnlyOwed(words, { start, at }, code))
+    return false;
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
 

@@ -35,7 +35,10 @@ const MAX_BEFORE_DONE = 3;
 const NOT = /^(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine)$/u;
 
 function withoutAdverbs(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex((word) => !FOREIGN_ADVERBS.has(word.key));
+  // "So schnell wie möglich" is said as one.
+  const from = words.findIndex(
+    ({ key }, at) => !FOREIGN_ADVERBS.has(key) || keyAt(words, at + 1) === 'wie',
+  );
   return from > 0 ? words.slice(from) : words;
 }
 
@@ -71,9 +74,14 @@ function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode):
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
 const FOREIGN_WHEN = wordSet(`
 avant après vor nach bis antes after del a ver por la el en em na no de da cedo temprano tôt tá à le am im heute morgen früh abend hoy mañana tarde
-noche amanhã hoje manhã noite demain matin soir aujourd'hui
+noche amanhã hoje manhã noite demain matin soir aujourd'hui spätestens wochenende
 ${weekdaysIn('es')} ${weekdaysIn('de')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
 `);
+
+/** Whether a word says when, or only how much something is owed. */
+export function saysOnlyWhen({ key }: Word): boolean {
+  return FOREIGN_WHEN.has(key) || FOREIGN_ADVERBS.has(key) || key === 'dem';
+}
 
 function isOnlyWhen(words: readonly Word[]): boolean {
   const isShort = words.length === 1 && /^(?!hoy).{1,3}$/u.test(keyAt(words, 0));

@@ -48,6 +48,13 @@ describe('what is said as one is not parted', () => {
       'Mandar o comprovativo o mais tardar na sexta',
     ],
     ['pt', 'marcar a consulta o quanto antes', 'Marcar a consulta o quanto antes'],
+    ['es', 'comprarle a la nena zapatillas nuevas', 'Comprarle a la nena zapatillas nuevas'],
+    ['fr', 'je dois rendre les clés de la cave', 'Rendre les clés de la cave'],
+    [
+      'de',
+      'ich muss bis spätestens donnerstag die unterlagen abgeben',
+      'Bis spätestens donnerstag die unterlagen abgeben',
+    ],
     [
       'de',
       'den antrag spätestens am freitag abschicken',
@@ -64,6 +71,7 @@ describe('what is said as one is not parted', () => {
     ['es', 'pagar la luz antes del lunes lavar el coche', 'Lavar el coche'],
     ['es', 'hay que pedir más recoger el paquete en correos', 'Recoger el paquete en correos'],
     ['es', 'entregar los papeles a más tardar el lunes recoger el traje', 'Recoger el traje'],
+    ['es', 'hay que pagarle a la niñera comprar manzanas', 'Comprar manzanas'],
     ['fr', 'appeler maman la veille réserver le resto', 'Réserver le resto'],
     ['fr', 'rendre le dossier au plus tard vendredi réserver le resto', 'Réserver le resto'],
     ['pt', 'ligar à minha mãe marcar o dentista', 'Marcar o dentista'],
