@@ -134,7 +134,7 @@ export const FRENCH: RomancePack = {
   ],
   has: /^(?:j'ai|on a|nous avons|il y a|y a)(?: une?| l[ae])? /u,
   noted:
-    /^(?:faire (?:une|la|ma) liste|noter (?:plusieurs|quelques|tous?|toutes?|mes|des) (?:trucs|choses|affaires|tâches))(?!\p{L})/u,
+    /^(?:faire (?:une|la|ma) liste(?! (?:de|du|des|pour) (?!choses|trucs|tâches|tout)| d')|noter (?:plusieurs|quelques|tous?|toutes?|mes|des) (?:trucs|choses|affaires|tâches))(?!\p{L})/u,
   wishes:
     /^(?:un jour|j'aimerais|j'aimerais bien|ce serait bien de|ça serait bien de|j'adorerais|je rêve de|j'ai envie de|peut-être un jour)(?!\p{L})/u,
 };

@@ -119,7 +119,7 @@ export const PORTUGUESE: RomancePack = {
   appointment: [[/^(?:combinei|combinámos|combinamos|marquei) com /u, 'Encontrar']],
   has: /^(?:tenho|temos|há|tem)(?: uma?)? /u,
   noted:
-    /^(?:fazer (?:uma|a|minha) lista|(?:anotar|apontar|escrever) (?:várias|umas|algumas|todas as|as|minhas) coisas|anotar tudo)(?!\p{L})/u,
+    /^(?:fazer (?:uma|a|minha) lista(?! (?:de|do|da|dos|das|para|pra) (?!coisas|tarefas|tudo))|(?:anotar|apontar|escrever) (?:várias|umas|algumas|todas as|as|minhas) coisas|anotar tudo)(?!\p{L})/u,
   wishes:
     /^(?:um dia|queria muito|algum dia|qualquer dia|quem sabe um dia|adorava|adoraria|gostava de|gostaria de|quem me dera|seria bom|tenho vontade de|sonho em)(?!\p{L})/u,
 };

@@ -122,7 +122,7 @@ export const SPANISH: RomancePack = {
   appointment: [[/^(?:he quedado|hemos quedado|quedé|quedamos|quedo) con /u, 'Quedar con']],
   has: /^(?:tengo|tenemos|hay)(?: una?)? /u,
   noted:
-    /^(?:hacer (?:una|la|mi) lista|(?:apuntar|anotar|escribir) (?:varias|unas|algunas|todas las|las|mis) cosas|apuntarlo todo)(?!\p{L})/u,
+    /^(?:hacer (?:una|la|mi) lista(?! (?:de|del|para) (?!cosas|tareas|pendientes|todo|lo))|(?:apuntar|anotar|escribir) (?:varias|unas|algunas|todas las|las|mis) cosas|apuntarlo todo)(?!\p{L})/u,
   wishes:
     /^(?:algún día|alguna vez|un día de estos|ojalá|me encantaría|me gustaría|estaría bien|molaría|tengo ganas de|sueño con)(?!\p{L})/u,
 };

@@ -104,6 +104,8 @@ ${weekdaysIn('es')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
 `);
 /** What was passed: "itv pasada", "controle passado". */
 const PASSED = /^(?:pasad[oa]s?|passad[oa]s?|passée?s?)$/u;
+/** "Lista de convidados", "caja de helados": behind these it is a name. */
+const OF = /^(?:de|del|do|da|dos|das|du|des)$/u;
 const MAX_THING = 7;
 /** What comes on a day, and may be arranged. */
 const EVENT =
@@ -138,6 +140,7 @@ export function isThingOver(said: readonly Word[], code: LanguageCode): boolean 
     const isReady =
       over.ready.has(masculine(key, code)) && isEnd && !SMALL.test(keyAt(words, at - 1));
     if (!isPassed && !isReady && !isOverForm(key, code)) continue;
+    if (OF.test(keyAt(words, at - 1))) continue;
     if (!isThing(words.slice(0, at), over.is)) continue;
     if (words[at]?.comma === true && isThingOver(words.slice(at + 1), code)) return true;
     return (

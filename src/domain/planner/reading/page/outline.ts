@@ -1,6 +1,7 @@
 import { type LanguageCode } from '../../data/languages.ts';
 import { withBlockOpeners, withPartOpeners } from './block-openers.ts';
 import { withDatesBehind } from './dates-in-front.ts';
+import { namesForeignPage } from '../foreign/foreign-page-name.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
 import { headingName, namesNoTopic } from './heading-name.ts';
@@ -36,10 +37,9 @@ function saidBefore(line: PageLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
-function opensPage(line: PageLine, below: number): boolean {
-  return (
-    !line.bulleted && line.level === 0 && !namesFinished(line.text) && namesPage(line.text, below)
-  );
+function opensPage(line: PageLine, below: number, code: LanguageCode): boolean {
+  if (line.bulleted || line.level > 0 || namesFinished(line.text)) return false;
+  return namesPage(line.text, below) || namesForeignPage(line.text, below, code);
 }
 
 /** "Sent" stands over what is finished, and "not sent" ends it. */
@@ -64,7 +64,7 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   for (const [index, line] of page.entries()) {
-    if (index === 0 && opensPage(line, page.length - 1)) continue;
+    if (index === 0 && opensPage(line, page.length - 1, code)) continue;
     const isNamed =
       line.level > 0 ||
       opensErrand(page, index) ||
