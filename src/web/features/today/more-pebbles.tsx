@@ -1,5 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
+import { skipSecondTap } from '../../ui/double-tap.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
 import { UnfoldButton } from '../../ui/unfold-button.tsx';
@@ -21,7 +22,7 @@ export const MorePebbles = memo(function MorePebbles(props: {
       <h2 id={headingId} className={styles.heading} tabIndex={-1}>
         More Pebbles for Today <span>({props.pebbles.length} remaining)</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} onClickCapture={skipSecondTap}>
         {props.pebbles.map((placed, position) => (
           <DayPebble
             key={placed.pebble.id}

@@ -12,6 +12,7 @@ import { isFirstOfDay } from '#domain/progress/recent.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { afterPaint, focusAfterPaint } from '../../ui/after-paint.ts';
+import { skipSecondTap } from '../../ui/double-tap.ts';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { GetUnstuck } from './get-unstuck.tsx';
@@ -65,7 +66,7 @@ export const Today = memo(function Today(props: {
 
   return (
     <>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} onClickCapture={skipSecondTap}>
         {current && (
           <CurrentPebble
             placed={current}
