@@ -30,7 +30,7 @@ export function SelectField({ label, problem = null, hint, ...rest }: SelectFiel
           {hint}
         </p>
       )}
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem !== null && <FieldProblem of={id}>{problem}</FieldProblem>}
     </div>
   );
 }

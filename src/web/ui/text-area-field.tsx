@@ -33,7 +33,7 @@ export function TextAreaField({ label, problem, footer, isTall, ...rest }: TextA
           {footer}
         </div>
       )}
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem !== null && <FieldProblem of={id}>{problem}</FieldProblem>}
     </div>
   );
 }

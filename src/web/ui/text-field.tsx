@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -35,15 +35,21 @@ export function TextField({ label, problem, hint, trailing, ...rest }: TextField
           {hint}
         </p>
       )}
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem !== null && <FieldProblem of={id}>{problem}</FieldProblem>}
     </div>
   );
 }
 
-/** The line under a field that says what is wrong with it. */
-export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+/**
+ * The line under a field that says what is wrong with it. It is read when the focus comes to the field, and
+ * where that is already, at once.
+ */
+export function FieldProblem({ of, children }: { of: string; children: ReactNode }) {
+  const [isThere] = useState(() => document.activeElement?.id === of);
+  // Elements in it speak for themselves.
+  const role = isThere && typeof children === 'string' ? 'alert' : undefined;
   return (
-    <p id={id} className={styles.problem}>
+    <p id={`${of}-problem`} role={role} className={styles.problem}>
       <Icon name="alert" />
       <span>{children}</span>
     </p>

@@ -1,4 +1,5 @@
 import { memo, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { estimateMinutes } from '#domain/plan/estimate.ts';
 import { findRock } from '#domain/plan/find.ts';
 import { pebbleDescriptionProblem, pebbleTitleProblem } from '#domain/plan/new-pebble.ts';
@@ -69,7 +70,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
       if (refused === null) return hideDialog(form.current);
       return setMountains(store.getView().profile.mountains);
     }
-    setIsChecked(true);
+    flushSync(() => setIsChecked(true));
     const firstBad = problems.rock ? 'select' : problems.title ? 'input' : 'textarea';
     form.current?.querySelector<HTMLElement>(firstBad)?.focus();
   };

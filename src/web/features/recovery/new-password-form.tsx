@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { newPasswordProblem } from '#domain/account/validation.ts';
 import {
   fieldOfProblem,
@@ -35,8 +36,8 @@ export function NewPasswordForm(props: {
     event.preventDefault();
     if (isBusy) return;
     const found = newPasswordProblem(typed);
-    setProblem(found);
     setFailure(null);
+    flushSync(() => setProblem(found));
     if (found) return focusField(form.current, fieldOfProblem(typed));
     setIsBusy(true);
     try {
@@ -48,7 +49,7 @@ export function NewPasswordForm(props: {
       if (isLinkOver) return recovery.refuse(message);
       setIsBusy(false);
       if (!isAboutPassword) return setFailure(message);
-      setProblem(message);
+      flushSync(() => setProblem(message));
       focusField(form.current, 'password');
     }
   };

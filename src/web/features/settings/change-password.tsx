@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { newPasswordProblem, passwordProblem } from '#domain/account/validation.ts';
 import {
   fieldOfProblem,
@@ -39,7 +40,7 @@ export function ChangePassword() {
     if (phase === 'sending') return;
     setFailure(null);
     const found = { current: passwordProblem(current), typed: newPasswordProblem(typed) };
-    setProblems(found);
+    flushSync(() => setProblems(found));
     const firstBad = found.current ? 'current' : found.typed && fieldOfProblem(typed);
     if (firstBad) return focusField(form.current, firstBad);
     setPhase('sending');
@@ -53,7 +54,7 @@ export function ChangePassword() {
       setPhase('typing');
       const { field, message } = changeProblem(cause);
       if (field === null) return setFailure(message);
-      setProblems({ ...NO_PROBLEMS, [field]: message });
+      flushSync(() => setProblems({ ...NO_PROBLEMS, [field]: message }));
       focusField(form.current, field === 'typed' ? 'password' : 'current');
     }
   };

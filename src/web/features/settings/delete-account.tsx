@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { passwordProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
@@ -29,7 +30,7 @@ export function DeleteAccount() {
     if (isBusy) return;
     setFailure(null);
     const found = { password: passwordProblem(password), sure: isSure ? null : NOT_TICKED };
-    setProblems(found);
+    flushSync(() => setProblems(found));
     if (found.password) return focusField(form.current, 'password');
     if (found.sure) return focusField(form.current, 'sure');
     setIsBusy(true);
@@ -39,7 +40,7 @@ export function DeleteAccount() {
       const words = accountProblem(cause, FAILED);
       const isPassword = cause instanceof ApiError && cause.code === 'account.credentials_wrong';
       if (isPassword) {
-        setProblems({ ...NO_PROBLEMS, password: words });
+        flushSync(() => setProblems({ ...NO_PROBLEMS, password: words }));
         focusField(form.current, 'password');
       } else setFailure(words);
       setIsBusy(false);
@@ -67,11 +68,12 @@ export function DeleteAccount() {
       />
       <label className={part.tick}>
         <input
+          id={id}
           type="checkbox"
           name="sure"
           checked={isSure}
           aria-invalid={problems.sure !== null}
-          aria-describedby={problems.sure === null ? undefined : `${id}-sure`}
+          aria-describedby={problems.sure === null ? undefined : `${id}-problem`}
           onChange={({ target }) => {
             setIsSure(target.checked);
             setProblems({ ...problems, sure: null });
@@ -79,7 +81,7 @@ export function DeleteAccount() {
         />
         Delete my account and everything in it
       </label>
-      {problems.sure && <FieldProblem id={`${id}-sure`}>{problems.sure}</FieldProblem>}
+      {problems.sure && <FieldProblem of={id}>{problems.sure}</FieldProblem>}
       <Button look="danger" type="submit" aria-disabled={isBusy}>
         Delete Account
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { changedUsernameProblem } from '#domain/account/validation.ts';
 import { updateUsername } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -86,8 +87,8 @@ function UsernameForm(props: {
     event.preventDefault();
     if (isBusy) return;
     const found = changedUsernameProblem(name);
-    setProblem(found);
     setFailure(null);
+    flushSync(() => setProblem(found));
     if (found) return input.current?.focus();
     if (name === props.username) return props.onFinish(false);
     setIsBusy(true);
@@ -100,7 +101,7 @@ function UsernameForm(props: {
       setIsBusy(false);
       const refused = refusalOf(cause);
       if (refused === null) return setFailure(failureWords(cause));
-      setProblem(refused);
+      flushSync(() => setProblem(refused));
       focusLate(input.current, input.current?.form);
     }
   };

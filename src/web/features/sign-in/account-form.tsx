@@ -1,8 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { emailProblem, passwordProblem, usernameProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,6 +15,8 @@ import styles from './sign-in.module.css';
 export type Mode = 'sign-in' | 'sign-up';
 
 type Problems = { readonly [field in keyof Account]: string | null };
+
+const FIELDS = ['email', 'username', 'password'] as const;
 
 const NO_PROBLEMS: Problems = { email: null, username: null, password: null };
 
@@ -43,25 +47,27 @@ export function AccountForm(props: {
     setProblems({ ...problems, [field]: null });
   };
 
+  /** What is wrong, at its field, where the focus goes; false when nothing is. */
+  const isNamed = (found: Problems): boolean => {
+    flushSync(() => setProblems(found));
+    const firstBad = FIELDS.find((name) => found[name] !== null);
+    if (firstBad !== undefined) focusField(form.current, firstBad);
+    return firstBad !== undefined;
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
     const found = problemsOf(account, mode);
-    setProblems(found);
-    const firstBad = (['email', 'username', 'password'] as const).find((name) => found[name]);
-    if (firstBad) {
-      form.current?.querySelector<HTMLInputElement>(`input[name="${firstBad}"]`)?.focus();
-      return;
-    }
+    if (isNamed(found)) return;
     setIsBusy(true);
     try {
       if (mode === 'sign-up') await signUp({ ...account, email: account.email.trim() });
       else await actions.signIn({ email: account.email.trim(), password: account.password });
     } catch (cause) {
       const fields = cause instanceof ApiError && cause.code === 'account.invalid' && cause.fields;
-      if (fields && Object.keys(fields).length > 0) setProblems({ ...NO_PROBLEMS, ...fields });
-      else setFailure(signInProblem(cause));
+      if (!fields || !isNamed({ ...NO_PROBLEMS, ...fields })) setFailure(signInProblem(cause));
     } finally {
       setIsBusy(false);
     }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { emailProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { requestPasswordReset } from '../../api/recovery-request.ts';
 import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './sign-in.module.css';
@@ -29,8 +31,8 @@ export function ResetRequestForm(props: {
     event.preventDefault();
     if (outcome === 'sending') return;
     const found = emailProblem(props.email);
-    setProblem(found);
     setOutcome(null);
+    flushSync(() => setProblem(found));
     if (found) return input.current?.focus();
     setOutcome('sending');
     try {
@@ -40,8 +42,10 @@ export function ResetRequestForm(props: {
       recovery.close();
     } catch (cause) {
       const refused = cause instanceof ApiError ? cause.fields['email'] : undefined;
-      setProblem(refused ?? null);
-      setOutcome(refused === undefined ? 'failed' : null);
+      if (refused === undefined) return setOutcome('failed');
+      setOutcome(null);
+      flushSync(() => setProblem(refused));
+      focusLate(input.current, input.current?.form);
     }
   };
 

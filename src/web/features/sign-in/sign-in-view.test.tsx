@@ -51,6 +51,28 @@ test('what is missing is named at its field, and the first such field has the fo
   expect(screen.getByText('Password is required')).toBeTruthy();
 });
 
+test('what is wrong with the field that somebody is in is read out; elsewhere the focus reads it', async () => {
+  const user = show();
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('peb{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Password must be at least 6 characters');
+});
+
+test('what the server finds wrong with a field is gone to', async () => {
+  const fields = { email: 'Please enter a valid email address' };
+  const user = show({
+    signIn: () =>
+      Promise.reject(new ApiError({ status: 422, code: 'account.invalid', message: 'no', fields })),
+  });
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org');
+  await user.type(screen.getByLabelText('Password'), 'pebbles');
+  await user.click(submit('Sign In'));
+  expect(await screen.findByText(fields.email)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
 test('what was typed is kept when changing between signing in and signing up', async () => {
   const user = show();
   await user.type(screen.getByLabelText('Email'), 'mira@example.org');
