@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { createApi, type Fetch } from '../../api/client.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
@@ -126,6 +126,46 @@ test('a blocked microphone is one plain line, read out, and typing goes on', asy
   expect(screen.getByRole('button', { name: 'Start Recording' })).toBeTruthy();
   await user.type(box(), 'typed');
   expect(box().value).toBe('typed');
+});
+
+/** The person turns the screen off or looks at another page, or comes back from there. */
+function turnTo(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a recording that ended out of sight says so to whoever comes back, and its words are kept', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const kit = aSpeechKit();
+  const { user } = await show(kit);
+  turnTo('hidden');
+  turnTo('visible');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'call Ana');
+  turnTo('hidden');
+  expect(kit.latest().calls).toEqual(['start', 'abort']);
+  // Nobody would hear it there.
+  expect(screen.queryByRole('alert')).toBeNull();
+  turnTo('visible');
+  expect(screen.getByRole('alert').textContent).toMatch(/^The recording stopped when this page/);
+  expect(box().value).toBe('call Ana');
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the screen stays on for as long as somebody speaks', async () => {
+  const release = vi.fn(() => Promise.resolve());
+  const request = vi.fn(() => Promise.resolve({ release }));
+  vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await show(aSpeechKit());
+  expect(request).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  expect(release).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
+  await waitFor(() => expect(release).toHaveBeenCalledOnce());
 });
 
 test.each<[string, string]>([

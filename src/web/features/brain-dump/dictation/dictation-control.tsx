@@ -7,7 +7,7 @@ import type { Dictation } from './dictation.ts';
 import { PROBLEM_LINES } from './dictation-problem.ts';
 import styles from './dictation-control.module.css';
 import type { SpeechKit } from './speech-kit.ts';
-import { useDictationState, useIsOnDevice } from './use-dictation.ts';
+import { useDictationState, useIsOnDevice, useScreenLight } from './use-dictation.ts';
 
 /** Starts and stops the recording, and says what is heard and where the voice goes. */
 export function DictationControl(props: { kit: SpeechKit; dictation: Dictation; isBusy: boolean }) {
@@ -16,6 +16,7 @@ export function DictationControl(props: { kit: SpeechKit; dictation: Dictation; 
   const language = usePlan().profile.settings.dictationLanguage;
   const isOnDevice = useIsOnDevice(kit, language);
   const id = useId();
+  useScreenLight(isOn);
   const toggle = () => {
     if (props.isBusy) return;
     if (isOn) dictation.stop();

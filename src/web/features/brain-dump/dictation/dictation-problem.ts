@@ -6,6 +6,7 @@ export type DictationProblem =
   | 'service-unreachable'
   | 'language-unknown'
   | 'keeps-ending'
+  | 'out-of-sight'
   | 'nothing-behind-it';
 
 /** Each in one plain line that says what can be done. */
@@ -20,6 +21,8 @@ export const PROBLEM_LINES: Record<DictationProblem, string> = {
   'language-unknown':
     'Your browser does not recognise speech in this language. You can choose another one.',
   'keeps-ending': 'Your browser keeps ending the recording. What you said so far is kept.',
+  'out-of-sight':
+    'The recording stopped when this page went out of sight. What you said so far is kept.',
   'nothing-behind-it':
     'Dictation does not work in the app on the home screen. Open this page in Safari, or dictate with your keyboard.',
 };

@@ -26,6 +26,8 @@ export type Dictation = {
   stop(): void;
   /** Ends in this very tick; what is not settled yet is taken as it stands. */
   close(): void;
+  /** Says, once it has ended, why it did. */
+  explain(problem: DictationProblem): void;
 };
 
 type Deps = {
@@ -91,6 +93,7 @@ export function createDictation(deps: Deps): Dictation {
     },
     stop: () => stop(running),
     close: () => close(running),
+    explain: (problem) => giveUp(running, problem),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepScreenLit } from '../../../device/screen-light.ts';
 import { useDevice } from '../../../session/session-context.tsx';
 import { createDictation, type Dictation } from './dictation.ts';
 import type { SpeechKit } from './speech-kit.ts';
@@ -14,19 +15,32 @@ export function useDictation(ask: {
   // Before the next effect: its end still hands over what was heard.
   useEffect(() => {
     if (dictation === null) return;
-    const whenHidden = (): void => {
-      if (document.visibilityState === 'hidden') dictation.close();
+    let wasOn = false;
+    const whenSeenOrNot = (): void => {
+      if (document.visibilityState === 'hidden') {
+        wasOn = dictation.getState().isOn;
+        dictation.close();
+      } else if (wasOn) {
+        wasOn = false;
+        // Now, because nobody hears what is said out of sight.
+        dictation.explain('out-of-sight');
+      }
     };
-    document.addEventListener('visibilitychange', whenHidden);
+    document.addEventListener('visibilitychange', whenSeenOrNot);
     const forget = device.onLeave(dictation.close);
     return () => {
-      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('visibilitychange', whenSeenOrNot);
       forget();
       dictation.close();
     };
   }, [dictation, device]);
   useEffect(() => dictation?.onHeard(onHeard), [dictation, onHeard]);
   return dictation;
+}
+
+/** A screen that turns off by itself would end the recording: whoever speaks touches nothing. */
+export function useScreenLight(isWanted: boolean): void {
+  useEffect(() => (isWanted ? keepScreenLit() : undefined), [isWanted]);
 }
 
 export function useDictationState(dictation: Dictation) {
