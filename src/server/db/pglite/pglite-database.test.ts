@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import { StartError } from '../../start-error.ts';
 import { aUser, silentLog } from '../test-database.ts';
@@ -42,6 +52,22 @@ describe('the database in a data directory', () => {
       profile: { settings: { theme: 'calm' } },
     });
     await second.close();
+  });
+
+  it('is closed to other users of the machine at every start, and says what it leaves open', async () => {
+    const database = path.join(dataDir, 'database');
+    const modeOf = (directory: string) => statSync(directory).mode & 0o777;
+    expect(modeOf(database)).toBe(0o700);
+    chmodSync(database, 0o777);
+    chmodSync(dataDir, 0o755);
+    const lines: string[] = [];
+    const log = createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } });
+    await (await openPglite({ dataDir, log })).close();
+    expect([modeOf(database), modeOf(dataDir)]).toEqual([0o700, 0o755]);
+    expect(lines).toEqual([expect.stringContaining('may look into the data directory')]);
+    chmodSync(dataDir, 0o700);
+    await (await openPglite({ dataDir, log })).close();
+    expect(lines).toHaveLength(1);
   });
 
   it('opens for one program at a time', async () => {

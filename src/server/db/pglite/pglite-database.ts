@@ -11,6 +11,7 @@ import { openCluster, type Cluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { keepOpen, type PgliteSession } from './lasting-cluster.ts';
 import { MAINTENANCE_ROLES, startMaintenance } from './maintenance.ts';
+import { closeToOthers } from './private-files.ts';
 
 /** The database that comes with the program: in this process, its files in the data directory. */
 export async function openPglite({
@@ -25,6 +26,7 @@ export async function openPglite({
 }): Promise<Connection> {
   const lock = lockDirectory(dataDir);
   try {
+    closeToOthers({ dataDir, log });
     const open = async (): Promise<Cluster> => {
       const opened = await openCluster(dataDir);
       await prepareSession(opened.pg);
