@@ -44,7 +44,7 @@ test.each(['', 'No.', '{', '[[[[', '<think>{"a":1}', '}{'])('nothing of %j is a 
   expect(found.filter((value) => /[^[\]{}]/.test(value))).toEqual([]);
 });
 
-test.each(['"x" ', ' \n', '`', '{', '[{'])(
+test.each(['"x" ', ' \n', '`', '{', '[{', '[{},'])(
   'a long reply of %j that nobody can read is given up soon',
   (noise) => {
     const read = () => {

@@ -16,6 +16,8 @@ const MAX_PLACES = 20;
  * that it takes grows with their square.
  */
 const MAX_REPAIRED = 40_000;
+/** A plan is ten deep at most; what goes on opening is none, and is not read to its end. */
+const MAX_DEPTH = 100;
 const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
@@ -91,6 +93,7 @@ function placeAt(text: string, start: number): Place {
     if (character === '"') isInString = true;
     const closing = CLOSES[character];
     if (closing !== undefined) open.push(closing);
+    if (open.length > MAX_DEPTH) break;
     if (character !== '}' && character !== ']') continue;
     open.pop();
     if (open.length === 0)
