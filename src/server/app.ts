@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
   app.route('/', holdingsRoutes({ database, clock }));
   app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ database, everyday, clock, tellKept }));
+  app.route('/', operationRoutes({ database, everyday, clock, tellKept, throttle }));
   app.route('/', eventRoutes({ live, appUrl }));
   app.route('/', planningRoutes({ planning }));
   app.route(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '../test-app.ts';
@@ -72,6 +73,35 @@ describe('a push', () => {
     const headers = { 'content-type': 'application/json' };
     const response = await person.fetch(PATHS.operations, { method: 'POST', headers, body });
     expect(response.status).toBe(status);
+  });
+
+  it('that brings more than anybody writes in an hour has to wait, and small ones go on', async () => {
+    const writer = await server.signUp();
+    const dumps = (count: number) =>
+      Array.from({ length: count }, () => ({
+        id: randomUUID(),
+        text: 'x'.repeat(20_000),
+        plannedBy: 'built-in',
+        mountainIds: [],
+        createdAt: PUSH_NOW,
+      }));
+    const anImport = (count: number) =>
+      operationOf({
+        kind: 'plan.import',
+        mountains: [],
+        completions: [],
+        brainDumps: dumps(count),
+      });
+    const statusOf = async (operation: unknown, by = writer) =>
+      (await by.post(PATHS.operations, push([operation]))).status;
+    expect(await statusOf(anImport(40))).toBe(200);
+    // As if it had come thirty-nine times.
+    await server.database.orm.execute(
+      sql`update throttle set count = count * 40 where count > 700`,
+    );
+    expect(await statusOf(anImport(40))).toBe(429);
+    expect(await statusOf(anOperation())).toBe(200);
+    expect(await statusOf(anImport(40), person)).toBe(200);
   });
 
   it('that is not called JSON is refused', async () => {

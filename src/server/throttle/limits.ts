@@ -39,13 +39,16 @@ export const RECOVERY_REQUEST: Limits = {
 /** Beyond these no further mail goes out; the links of the earlier ones work. */
 export const RECOVERY_MAILS: Limit = { max: 5, windowSeconds: HOUR };
 
+/** News of a changed password, to one address: five in an hour have said it. */
+export const PASSWORD_MAILS: Limit = { max: 5, windowSeconds: HOUR };
+
 /** The secrets of a link cannot be guessed: this spares the server the work. */
 export const RECOVERY_USE: Limits = {
   pair: { max: 20, windowSeconds: 10 * MINUTE },
   address: { max: 120, windowSeconds: 10 * MINUTE },
 };
 
-/** Passwords asked of somebody who is signed in. */
+/** Passwords asked of somebody who is signed in, also when they are right: each may be a mail. */
 export const PASSWORD_CHECK: Limits = {
   pair: { max: 10, windowSeconds: 10 * MINUTE },
   address: { max: 120, windowSeconds: 10 * MINUTE },
@@ -53,6 +56,15 @@ export const PASSWORD_CHECK: Limits = {
 
 /** Of one person, wherever from: each tells whether a username is taken. */
 export const RENAMES: Limit = { max: 100, windowSeconds: HOUR };
+
+/**
+ * Of one person, wherever from: plans and brain dumps that a device sends. Ten years of somebody who
+ * writes much are 20,000; what is beyond waits on the device.
+ */
+export const KILOBYTES_PUSHED: readonly Limit[] = [
+  { max: 32_000, windowSeconds: HOUR },
+  { max: 100_000, windowSeconds: 24 * HOUR },
+];
 
 /** Of one person, wherever from. More than anybody has to pour out, also by a program; each is work for the planner. */
 export const BRAIN_DUMPS: Limit = { max: 600, windowSeconds: HOUR };

@@ -16,23 +16,25 @@ const SWEPT_AT_ONCE = 100;
 /** Counts in the database, by its clock: all servers on it count together, in one statement each. */
 export function createThrottleRepository({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Counts one try and says how many there were in this window, this one included. */
+    /** Counts one try, or one that weighs as much as many; says how many there were in this window, this one included. */
     async add({
       key,
       windowSeconds,
+      weight = 1,
     }: {
       readonly key: string;
       readonly windowSeconds: number;
+      readonly weight?: number | undefined;
     }): Promise<Count> {
       const end = sql`now() + make_interval(secs => ${windowSeconds})`;
       const isOver = sql`${throttle.resetsAt} <= now()`;
       const [row] = await orm
         .insert(throttle)
-        .values({ key, count: 1, resetsAt: end })
+        .values({ key, count: weight, resetsAt: end })
         .onConflictDoUpdate({
           target: throttle.key,
           set: {
-            count: sql`case when ${isOver} then 1 else ${throttle.count} + 1 end`,
+            count: sql`case when ${isOver} then ${weight}::int else ${throttle.count} + ${weight}::int end`,
             resetsAt: sql`case when ${isOver} then ${end} else ${throttle.resetsAt} end`,
           },
         })
@@ -41,7 +43,7 @@ export function createThrottleRepository({ orm }: Pick<Database, 'orm'>) {
           secondsLeft: sql<number>`ceil(extract(epoch from ${throttle.resetsAt} - now()))::int`,
         });
       if (row === undefined) throw new Error('A counted try gave no count.');
-      if (row.count === 1) await sweep();
+      if (row.count === weight) await sweep();
       return row;
     },
 

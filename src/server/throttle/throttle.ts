@@ -34,25 +34,40 @@ export function createThrottle({
   const accountKey = ({ action, account }: Try): string =>
     keyOf(action, 'account', sameAccount(account));
 
-  async function refuseBeyond(c: Context, key: string, { max, windowSeconds }: Limit) {
-    const { count, secondsLeft } = await counts.add({ key, windowSeconds });
+  async function refuseBeyond(
+    c: Context,
+    { key, weight }: { readonly key: string; readonly weight?: number | undefined },
+    { max, windowSeconds }: Limit,
+  ) {
+    const { count, secondsLeft } = await counts.add({ key, windowSeconds, weight });
     if (count > max) throw tooMany(c, secondsLeft);
   }
 
   return {
     /** Counts a try for its address and for the pair; throws when there were too many of either. */
     async allow(c: Context, tried: Try, limits: Limits): Promise<void> {
-      await refuseBeyond(c, keyOf(tried.action, 'address', addressOf(c)), limits.address);
-      await refuseBeyond(c, pairKey(c, tried), limits.pair);
+      const key = keyOf(tried.action, 'address', addressOf(c));
+      await refuseBeyond(c, { key }, limits.address);
+      await refuseBeyond(c, { key: pairKey(c, tried) }, limits.pair);
     },
 
     /** Counts what somebody who is signed in does, wherever from; throws when it was too much. */
     async allowPerson(
       c: Context,
-      { action, userId }: { readonly action: string; readonly userId: string },
+      {
+        action,
+        userId,
+        weight,
+      }: {
+        readonly action: string;
+        readonly userId: string;
+        /** One, unless it is not how often that is counted, but how much. */
+        readonly weight?: number;
+      },
       limit: Limit,
     ): Promise<void> {
-      await refuseBeyond(c, keyOf(action, 'person', userId), limit);
+      const key = keyOf(action, 'person', userId, String(limit.windowSeconds));
+      await refuseBeyond(c, { key, weight }, limit);
     },
 
     /** Counts a try for its account, wherever from, and says how many there are beyond the limit. */
@@ -66,6 +81,9 @@ export function createThrottle({
       await counts.forget(pairKey(c, tried));
       await counts.forget(accountKey(tried));
     },
+
+    /** What was counted for an account, by whomever, is forgotten. */
+    forgetAccount: (tried: Try): Promise<void> => counts.forget(accountKey(tried)),
   };
 }
 
