@@ -25,12 +25,15 @@ export async function changePassword(
     token,
     currentPassword,
     newPassword,
+    isToBeTold,
   }: {
     readonly userId: string;
     /** Of the session that goes on. */
     readonly token: string;
     readonly currentPassword: string;
     readonly newPassword: string;
+    /** Whether the person is still to be told by mail, who may have been told often enough. */
+    readonly isToBeTold: () => Promise<boolean>;
   },
   { database: { orm }, hashPassword, mails, clock }: ChangePasswordDeps,
 ): Promise<void> {
@@ -39,13 +42,14 @@ export async function changePassword(
     throw wrongPassword('currentPassword');
   if (await isPasswordOf({ hash: known, password: newPassword })) throw samePassword('newPassword');
   const hash = await hashPassword(newPassword);
+  const isTold = await isToBeTold();
   await orm.transaction(async (tx) => {
     if ((await findHashOf(tx, userId, { lock: true })) !== known)
       throw wrongPassword('currentPassword');
     await setPassword(tx, { userId, hash });
     await endSessions(tx, { userId, butToken: token });
     await useAllIn(tx, userId, new Date(millisecondsOf(clock.now())));
-    await mails.addIn(tx, userId, 'password-changed');
+    if (isTold) await mails.addIn(tx, userId, 'password-changed');
   });
   mails.wake();
 }

@@ -96,6 +96,39 @@ describe('changing the password while signed in', () => {
     expect((await visitor().post(PATHS.signIn, { ...person, password })).status).toBe(200);
   });
 
+  it('is mailed of five times an hour at most, also to an account that is deleted and made anew', async () => {
+    const newsOf = async () =>
+      (await test.mails()).filter(
+        ({ to, subject }) => to === person.email && /changed/.test(subject),
+      );
+    const changeTo = (current: string, next: string) =>
+      person.post(PATHS.accountPassword, { currentPassword: current, newPassword: next });
+    let password = person.password;
+    for (let time = 1; time <= 4; time += 1) {
+      const next = `a louder evening ${time}`;
+      expect((await changeTo(password, next)).status).toBe(200);
+      expect(await newsOf()).toHaveLength(time);
+      password = next;
+    }
+    expect((await person.post(PATHS.accountDelete, { password })).status).toBe(200);
+    await person.post(PATHS.signUp, person);
+    for (const [now, next] of [
+      [person.password, 'the first after'],
+      ['the first after', 'the second after'],
+    ] as const) {
+      expect((await changeTo(now, next)).status).toBe(200);
+      expect(await newsOf()).toHaveLength(5);
+    }
+  });
+
+  it('ends after ten times in ten minutes, also when each was right', async () => {
+    const both = [person.password, NEW_PASSWORD] as const;
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await change(both[time % 2] ?? '', both[(time + 1) % 2])).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   it('is done or a reset is, whenever the two meet', async () => {
     for (let round = 0; round < 50; round += 1) {
       await database.empty();

@@ -12,7 +12,7 @@ import { endSessions, type StoredSession } from '../auth/session.repository.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { PASSWORD_CHECK } from '../throttle/limits.ts';
+import { PASSWORD_CHECK, PASSWORD_MAILS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { changePassword, type ChangePasswordDeps } from './change-password.usecase.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
@@ -45,8 +45,11 @@ async function takePassword(c: Context<AppEnv>, deps: Deps) {
   const { account, token } = await sessionOf(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
-  await changePassword({ userId: account.id, token, currentPassword, newPassword }, deps);
-  await deps.throttle.forget(c, tried);
+  // By the address: an account that is deleted and made anew would be another.
+  const told = { action: 'password-mail', account: account.email };
+  const isToBeTold = async () => (await deps.throttle.beyond(told, PASSWORD_MAILS)) === 0;
+  const wanted = { currentPassword, newPassword, isToBeTold };
+  await changePassword({ userId: account.id, token, ...wanted }, deps);
   await renew(c, deps, { email: account.email, password: newPassword, token });
   c.get('log').info({ event: 'password changed' }, 'authentication');
   return c.json({});

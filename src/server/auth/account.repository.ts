@@ -24,6 +24,12 @@ export function createAccountRepository({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
+/** The address that mails to a person go to; empty when there is no such account. */
+export async function findEmail(db: Orm, userId: string): Promise<string> {
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  return row?.email ?? '';
+}
+
 export async function removeUser(db: Orm, userId: string): Promise<void> {
   await db.delete(user).where(eq(user.id, userId));
 }

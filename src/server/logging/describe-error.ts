@@ -4,6 +4,9 @@ export type ErrorDescription = {
   readonly name: string;
   readonly message?: string;
   readonly code?: string;
+  /** Of a mail server: what it was told, and the number of its answer. */
+  readonly command?: string;
+  readonly responseCode?: number;
   readonly constraint?: string;
   readonly query?: string;
   readonly at?: readonly string[];
@@ -25,10 +28,13 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     const value = fields.get(name);
     return typeof value === 'string' ? { [name]: withoutAddresses(value) } : {};
   };
+  const answered = fields.get('responseCode');
   return {
     name: error.name,
     ...(quotesItsInput(error, fields) ? {} : { message: withoutAddresses(error.message) }),
     ...text('code'),
+    ...text('command'),
+    ...(typeof answered === 'number' ? { responseCode: answered } : {}),
     ...text('constraint'),
     // With its placeholders: the parameters are a field of their own, which is left out.
     ...text('query'),
@@ -39,13 +45,15 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** Parsers and databases put what they were given into their messages. */
+/** Parsers, databases and mail servers put what they were given into their messages. */
 function quotesItsInput(error: Error, fields: ReadonlyMap<string, unknown>): boolean {
   return (
     error instanceof SyntaxError ||
     fields.has('query') ||
     fields.has('issues') ||
-    fields.has('severity')
+    fields.has('severity') ||
+    fields.has('responseCode') ||
+    fields.get('command') === 'API'
   );
 }
 

@@ -24,6 +24,12 @@ const databaseError = Object.assign(new Error(`Key (email)=(${CANARY}) already e
   constraint: 'user_email_unique',
   detail: `Key (email)=(${CANARY}) already exists.`,
 });
+const mailError = Object.assign(new Error(`Message failed: 550 no such user ${CANARY}`), {
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: 550,
+  response: `550 no such user ${CANARY}`,
+});
 const queryError = Object.assign(
   new Error(`Failed query: insert into "user"\nparams: ${CANARY}`, { cause: databaseError }),
   { query: 'insert into "user" values ($1)', params: [CANARY] },
@@ -33,6 +39,7 @@ it.each([
   ['a parser', parserError()],
   ['a database', databaseError],
   ['a failed query', queryError],
+  ['a mail server', mailError],
   ['a schema', z.object({ a: z.string() }).safeParse({ a: 1 }).error],
   ['words with an address in them', new Error(`No such person: ${CANARY}@example.org`)],
   ['a string that was thrown', CANARY],
@@ -59,6 +66,13 @@ it('says what failed and where', () => {
     },
   });
   expect(line.err.at[0]).toContain('log.test.ts');
+});
+
+it('says what a mail server was told and the number of its answer', () => {
+  const line: unknown = JSON.parse(logged((log) => log.error({ err: mailError }, 'it failed')));
+  expect(line).toMatchObject({
+    err: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+  });
 });
 
 it('keeps the words of an error of our own making', () => {

@@ -4,7 +4,7 @@ import { PATHS } from '#domain/contract.ts';
 import { openTestDatabase, rowsOf, type TestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
-import type { Mail } from './mail.ts';
+import { RefusedForGood, type Mail } from './mail.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -104,6 +104,77 @@ it('a mail server that stays away is asked less and less often, and given up on'
   }
   expect(server.logged().match(/a mail could not be sent/g)?.length).toBeLessThan(10);
   expect(await waiting()).toEqual([]);
+});
+
+it('a mail that is refused for good is not tried again, and others are', async () => {
+  const tried: string[] = [];
+  const mailer = {
+    async send({ to }: Mail) {
+      tried.push(to);
+      throw to.startsWith('gone') ? new RefusedForGood(new Error('550')) : new Error('450');
+    },
+  };
+  const server = await testApp({ database, mailer });
+  const people = [
+    await server.signUp({ email: 'gone@example.org' }),
+    await server.signUp({ email: 'later@example.org' }),
+  ];
+  for (const person of people) await person.post(PATHS.recoveryRequest, { email: person.email });
+  await server.mails();
+  server.clock.advanceBy(MINUTE_MS);
+  await server.mails();
+  expect(tried.toSorted()).toEqual(['gone@example.org', 'later@example.org', 'later@example.org']);
+  expect(await rowsOf(database, sql`select user_id from waiting_mails`)).toEqual([
+    { user_id: people[1]?.userId },
+  ]);
+});
+
+it('links go out before news, and a mail that takes long holds up no other', async () => {
+  const sent: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const mailer = {
+    async send({ to, subject }: Mail) {
+      if (to.startsWith('slow')) await slow.promise;
+      else sent.push(subject);
+    },
+  };
+  const server = await testApp({ database, mailer });
+  const [slowOne, person] = [
+    await server.signUp({ email: 'slow@example.org' }),
+    await server.signUp(),
+  ];
+  const inAnHour = new Date(Date.parse(server.clock.now()) + 60 * MINUTE_MS);
+  for (const [userId, kind] of [
+    [slowOne.userId, 'reset-link'],
+    ...Array.from({ length: 5 }, () => [person.userId, 'password-changed'] as const),
+    [person.userId, 'reset-link'],
+  ] as const)
+    await database.orm.execute(
+      sql`insert into waiting_mails (id, user_id, kind, due_at, expires_at) values
+        (gen_random_uuid(), ${userId}, ${kind}, ${kind === 'reset-link' ? server.clock.now() : '2026-11-21T08:00:00Z'}, ${inAnHour.toISOString()})`,
+    );
+  const done = server.mails();
+  await expect.poll(() => sent.length).toBe(6);
+  // Of those that were under way at once, one was the link, though it was due last.
+  expect(sent.slice(0, 4)).toContain('Set a new password for Unstuck');
+  slow.resolve();
+  await done;
+});
+
+it('news of a password waits once for each person', async () => {
+  const server = await aServer();
+  const person = await server.signUp();
+  let password = person.password;
+  for (const next of ['a louder evening', 'a third evening', 'a fourth evening']) {
+    const reply = await person.post(PATHS.accountPassword, {
+      currentPassword: password,
+      newPassword: next,
+    });
+    expect(reply.status).toBe(200);
+    password = next;
+    await server.mails();
+  }
+  expect(await waiting()).toHaveLength(1);
 });
 
 it('what waits names no address and holds nothing that lets anybody in', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { MailKind } from '../db/auth-schema.ts';
 import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { RefusedForGood, type Mail, type Mailer } from './mail.ts';
 import {
   addMailIn,
   createWaitingMails,
@@ -28,6 +28,9 @@ const HOLD_MS = 3 * MINUTE_MS;
 /** After each try that failed; then always the last. */
 const RETRY_AFTER_MS = [2_000, 15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS] as const;
 const RETRY_LATER_MS = 15 * MINUTE_MS;
+
+/** A mail server that is slow over one mail holds up the others only when it is so over all of these. */
+const AT_ONCE = 4;
 
 const TIDY_EVERY_MS = 60 * MINUTE_MS;
 
@@ -107,7 +110,7 @@ export function createMailQueue({ database, mailer, write, clock, log }: Deps) {
   };
 }
 
-/** Sends, one after the other, whatever is due; a mail that does not get out is due again later. */
+/** Sends whatever is due, a few at a time; a mail that does not get out is due again later. */
 function createSender({
   waiting,
   mailer,
@@ -128,7 +131,7 @@ function createSender({
       await mailer.send(await write(kind, person));
     } catch (error) {
       const dueAt = new Date(now() + (RETRY_AFTER_MS[tries - 1] ?? RETRY_LATER_MS));
-      const isLast = dueAt >= expiresAt;
+      const isLast = error instanceof RefusedForGood || dueAt >= expiresAt;
       log[isLast ? 'error' : 'warn'](
         { err: error, mail: kind, tries },
         isLast ? 'a mail could not be sent' : 'a mail could not be sent yet',
@@ -138,12 +141,17 @@ function createSender({
     await waiting.remove(id);
   }
 
-  return async () => {
+  async function sendOneByOne(): Promise<void> {
     for (;;) {
       const mail = await waiting.take(new Date(now()), new Date(now() + HOLD_MS));
       if (mail === null) return;
       await send(mail);
     }
+  }
+
+  return async () => {
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendOneByOne));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 }
 

@@ -5,8 +5,16 @@ export type Mail = {
   readonly html: string;
 };
 
+/** The mail server takes this mail from nobody, at no time: nobody is at the address, or it refuses the words. */
+export class RefusedForGood extends Error {
+  constructor(cause: unknown) {
+    super('The mail server takes no such mail.', { cause });
+    this.name = 'RefusedForGood';
+  }
+}
+
 export type Mailer = {
-  /** Brings a mail on its way, or throws. */
+  /** Brings a mail on its way, or throws; `RefusedForGood` when there is no use in trying again. */
   readonly send: (mail: Mail) => Promise<void>;
   /** Takes away what was kept of old mails, for those that keep any. */
   readonly tidy?: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '#domain/calendar/day.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Clock } from '../clock.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { RefusedForGood, type Mail, type Mailer } from './mail.ts';
 
 // Without them a mail server that says nothing holds up every mail behind this one for minutes.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -23,7 +23,24 @@ export function smtpMailer({
   const transport = whenFirstUsed(async () =>
     (await import('nodemailer')).createTransport(address),
   );
-  return { send: async (mail) => void (await (await transport()).sendMail(messageOf(mail, from))) };
+  return {
+    async send(mail) {
+      try {
+        await (await transport()).sendMail(messageOf(mail, from));
+      } catch (error) {
+        throw isRefusedForGood(error) ? new RefusedForGood(error) : error;
+      }
+    },
+  };
+}
+
+/** What is wrong with the recipient or the mail; a wrong password or sender is the operator's to mend. */
+const OF_THIS_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))
+    return false;
+  return Number(error.responseCode) >= 500 && OF_THIS_MAIL.has(error.command);
 }
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,4 +1,4 @@
-import { asc, eq, lte, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, min, sql } from 'drizzle-orm';
 import { user, waitingMails, type MailKind } from '../db/auth-schema.ts';
 import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -30,13 +30,20 @@ export function createWaitingMails({ orm }: Pick<Database, 'orm'>) {
       await orm.insert(waitingMails).values({ ...times, kind, userId: sql`${owner}` });
     },
 
-    /** Takes up the mail that is due longest; no other server does so until `heldUntil`. */
+    /**
+     * Takes up what is due, links before news, for somebody sits and waits for a link, and what was
+     * not tried before what was; no other server does so until `heldUntil`.
+     */
     async take(now: Date, heldUntil: Date): Promise<WaitingMail | null> {
       const next = orm
         .select({ id: waitingMails.id })
         .from(waitingMails)
         .where(lte(waitingMails.dueAt, now))
-        .orderBy(asc(waitingMails.dueAt))
+        .orderBy(
+          desc(sql`${waitingMails.kind} = ${'reset-link' satisfies MailKind}`),
+          asc(waitingMails.tries),
+          asc(waitingMails.dueAt),
+        )
         .limit(1)
         .for('update', { skipLocked: true });
       const [row] = await orm
@@ -68,12 +75,21 @@ export function createWaitingMails({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** Within the transaction that the mail is about: it waits if, and only if, that is committed. */
+/**
+ * Within the transaction that the mail is about: it waits if, and only if, that is committed. One that
+ * waits already says the same, and is not sent twice.
+ */
 export async function addMailIn(
   db: Orm,
   mail: { readonly userId: string; readonly kind: MailKind } & Times,
 ): Promise<void> {
-  await db.insert(waitingMails).values(mail);
+  const { userId, kind } = mail;
+  const waits = await db
+    .select({ id: waitingMails.id })
+    .from(waitingMails)
+    .where(and(eq(waitingMails.userId, userId), eq(waitingMails.kind, kind)))
+    .limit(1);
+  if (waits.length === 0) await db.insert(waitingMails).values(mail);
 }
 
 async function personOf(db: Orm, userId: string | null): Promise<Person | null> {

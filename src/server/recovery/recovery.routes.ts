@@ -36,10 +36,12 @@ export function recoveryRoutes(deps: Deps): Hono<AppEnv> {
     .post(PATHS.recoveryPassword, (c) => setPassword(c, deps));
 }
 
+const requestFor = (email: string) => ({ action: 'recovery-request', account: email });
+
 /** The answer, and the time it takes, are the same for every address. */
 async function request(c: Context<AppEnv>, { recovery, throttle }: Deps) {
   const { email }: RecoveryRequest = allRight(readFields(await readJsonObject(c), ['email']));
-  const tried = { action: 'recovery-request', account: email };
+  const tried = requestFor(email);
   await throttle.allow(c, tried, RECOVERY_REQUEST);
   const isEnough = (await throttle.beyond(tried, RECOVERY_MAILS)) > 0;
   if (!isEnough) await recovery.request(email);
@@ -53,9 +55,11 @@ async function setPassword(c: Context<AppEnv>, deps: Deps) {
   const tried = { action: 'recovery-password', account: pair.accessToken };
   await throttle.allow(c, tried, RECOVERY_USE);
   const outcome = await recovery.setPassword(pair, newPasswordIn(password, 'password'));
-  c.get('log').info({ event: 'recovery.password', outcome }, 'authentication');
-  switch (outcome) {
+  c.get('log').info({ event: 'recovery.password', outcome: outcome.is }, 'authentication');
+  switch (outcome.is) {
     case 'done':
+      // Whoever read the mail is the owner, whose next link must not fail for those that others asked for.
+      await throttle.forgetAccount(requestFor(outcome.email));
       await signOutHere(c, deps);
       return c.json({});
     case 'same-password':

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecoveryPair, RecoveryVerifyReply } from '#domain/contract.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
+import { findEmail } from '../auth/account.repository.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
 import { findHashOf, setPassword } from '../auth/password.repository.ts';
 import { endSessions } from '../auth/session.repository.ts';
@@ -20,7 +21,11 @@ const LIFE_MS = 60 * 60_000;
 /** A link that is past its end is told from one that never was for so long. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60_000;
 
-export type ResetOutcome = 'done' | 'same-password' | 'expired' | 'invalid';
+export type ResetOutcome =
+  /** With the address that the link was mailed to. */
+  { readonly is: 'done'; readonly email: string } | { readonly is: ResetRefusal };
+
+type ResetRefusal = 'same-password' | 'expired' | 'invalid';
 
 export type Recovery = ReturnType<typeof createRecovery>;
 
@@ -80,25 +85,25 @@ export function createRecovery({
     /** Sets the password and ends every session and every other link of the person, or nothing. */
     async setPassword(pair: RecoveryPair, password: string): Promise<ResetOutcome> {
       const link = usableLink(await links.find(hashOf(pair.accessToken)), pair, now());
-      if (typeof link === 'string') return link;
+      if (typeof link === 'string') return { is: link };
       const { userId } = link;
       // Hashes take long, so they are made with no transaction open.
       if (await isPasswordOf({ hash: await findHashOf(database.orm, userId), password }))
-        return 'same-password';
+        return { is: 'same-password' };
       const hash = await hashPassword(password);
-      const result = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
+      const outcome = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
         await findHashOf(tx, userId, { lock: true });
         // Meanwhile it may have been used, or the password changed.
         const still = usableLink(await findIn(tx, hashOf(pair.accessToken)), pair, now());
-        if (typeof still === 'string') return still;
+        if (typeof still === 'string') return { is: still };
         await setPassword(tx, { userId, hash });
         await endSessions(tx, { userId });
         await useAllIn(tx, userId, new Date(now()));
         await mails.addIn(tx, userId, 'password-changed');
-        return 'done';
+        return { is: 'done', email: await findEmail(tx, userId) };
       });
-      if (result === 'done') mails.wake();
-      return result;
+      if (outcome.is === 'done') mails.wake();
+      return outcome;
     },
   };
 }

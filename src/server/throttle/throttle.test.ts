@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { hashCheaply, testApp, type TestApp } from '../test-app.ts';
 import { rowsOf } from '../db/test-database.ts';
+import { pairIn } from '../recovery/test-link.ts';
 import { someCredentials, type Credentials, type Person } from '../test-person.ts';
 
 let test: TestApp;
@@ -150,6 +151,19 @@ describe('asking for reset links', () => {
     const statuses = await times(8, (n) => ask(from(`203.0.113.${n}`)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await test.mails()).length - before).toBe(5);
+  });
+
+  it('begins anew for an owner who has used a link, whoever asked for the five', async () => {
+    await times(6, (n) => ask(from(`203.0.113.${n}`)));
+    const mails = await test.mails();
+    const link = pairIn(mails.at(-1)?.text ?? '');
+    const used = { ...link, password: 'a louder evening' };
+    expect((await post(PATHS.recoveryPassword, used, { headers: from('192.0.2.7') })).status).toBe(
+      200,
+    );
+    const before = (await test.mails()).length;
+    expect(await ask(from('192.0.2.7'))).toBe(200);
+    expect((await test.mails()).length - before).toBe(1);
   });
 
   it('ends after five from one address, for known and unknown e-mails alike', async () => {
