@@ -27,6 +27,28 @@ async function errorOf(response: Response): Promise<ErrorBody['error'] & { statu
   return { ...error, status: response.status };
 }
 
+it('says once, and not who, that a proxy is not named and that people type another address', async () => {
+  const trustedProxies = new BlockList();
+  const { database } = test;
+  const headers = { 'x-forwarded-for': '203.0.113.9', host: 'unstuck.example.org' };
+  const unnamed = await testApp({ database });
+  for (let time = 0; time < 3; time += 1) await unnamed.request(PATHS.profile, { headers });
+  const warned = () =>
+    unnamed
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('"warn"'));
+  expect(warned()).toEqual([
+    expect.stringContaining('TRUSTED_PROXIES'),
+    expect.stringContaining('APP_URL'),
+  ]);
+  expect(warned().join('')).not.toContain('203.0.113.9');
+  trustedProxies.addAddress('127.0.0.1');
+  const named = await testApp({ database, trustedProxies, appUrl: 'https://unstuck.example.org' });
+  await named.request(PATHS.profile, { headers });
+  expect(named.logged()).not.toContain('"warn"');
+});
+
 describe('the routes', () => {
   it('are these, and the public ones among them are these', () => {
     const known = routes().map(({ method, path }) => `${method} ${path}`);
@@ -294,7 +316,7 @@ describe('what goes out', () => {
       appUrl: 'https://unstuck.example.org',
     });
     expect((await secure.request('/healthz')).headers.get('strict-transport-security')).toBe(
-      'max-age=31536000; includeSubDomains',
+      'max-age=31536000',
     );
   });
 });

@@ -19,6 +19,7 @@ import type { Database } from './db/database.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { bodyLimits } from './http/body-limits.ts';
 import { answerError, answerUnknown } from './http/failures.ts';
+import { noteProxySigns } from './http/proxy-signs.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { failedInLane, type Lane } from './http/lane.ts';
@@ -101,6 +102,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.onError(answerError);
   app.use(takenOver(), requestLog({ log }), requestMetrics({ metrics }));
   app.use(securityHeaders(headers));
+  app.use('/api/*', noteProxySigns({ appUrl, trustedProxies, log }));
   app.use('/api/*', failedInLane(), sameOriginOnly({ appUrl }));
   app.use('/api/*', requireUser({ sessions }), bodyLimits());
   app.route('/', healthRoutes({ database, isStopping }));
@@ -110,7 +112,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
   const passwords = { database, hashPassword, throttle, mails, clock };
   app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
-  app.route('/', holdingsRoutes({ database, clock }));
+  app.route('/', holdingsRoutes({ database, clock, throttle }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, everyday, clock, tellKept, throttle }));
   app.route('/', eventRoutes({ live, appUrl }));

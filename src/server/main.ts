@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { hashPassword } from './auth/password-hash.ts';
 import { keptSecret } from './auth/secret.ts';
+import { startSessionCleaning } from './auth/session-cleaning.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
@@ -52,8 +53,7 @@ async function start(env: Env): Promise<void> {
   const live = createLive({ database, log });
   const figures = await startMetrics(env, { live, database }).catch(closeAndFail);
   const { metrics } = figures;
-  const ai = measured(await aiServiceOf(env, log), metrics);
-  void ai?.warnOfModelEnd();
+  const ai = await measuredAi(env, { metrics, log });
   const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   const webFiles = readWebFiles(WEB_FOLDER);
   // A plan that an AI service is making is waited for, and planted.
@@ -84,6 +84,7 @@ async function start(env: Env): Promise<void> {
   });
   listener.serve(app.fetch, lane);
   mails.start();
+  startSessionCleaning({ database, log });
   growWhenBusy();
   stopWhenAsked({
     log,
@@ -124,7 +125,12 @@ function closing(database: Database) {
   };
 }
 
-function measured(ai: AiService | null, metrics: Metrics): AiService | null {
+async function measuredAi(
+  env: Env,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: Logger },
+): Promise<AiService | null> {
+  const ai = await aiServiceOf(env, log);
+  void ai?.warnOfModelEnd();
   return ai && { ...ai, planner: measuredPlanner(ai.planner, metrics) };
 }
 

@@ -222,3 +222,12 @@ it('a device learns from the version that it has to read the profile anew', asyn
   expect(results).toMatchObject([{ ok: true, version: version + 2 }]);
   expect((await snapshotOf(person)).version).toBe(version + 2);
 });
+
+it('everything of a person is made thirty times an hour, and of others as before', async () => {
+  const [person, other] = [await test.signUp(), await test.signUp()];
+  const statusOf = async ({ get }: Person) => (await get(PATHS.accountExport)).status;
+  for (let time = 0; time < 30; time += 1) expect(await statusOf(person)).toBe(200);
+  expect(await statusOf(person)).toBe(429);
+  expect((await person.get(PATHS.accountExportMarkdown)).status).toBe(429);
+  expect(await statusOf(other)).toBe(200);
+});

@@ -7,13 +7,24 @@ import { exportAsMarkdown } from '#domain/export/markdown.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { AppEnv } from '../http/variables.ts';
+import { createTurns } from '../planner/turns.ts';
 import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
+import { EXPORTS } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 import { readHoldings } from './export.repository.ts';
 
-type Deps = { readonly database: Pick<Database, 'withUser' | 'run'>; readonly clock: Clock };
+type HoldingsDeps = {
+  readonly database: Pick<Database, 'withUser' | 'run'>;
+  readonly clock: Clock;
+  readonly throttle: Pick<Throttle, 'allowPerson'>;
+};
+
+type Deps = HoldingsDeps & { readonly inTurn: ReturnType<typeof createTurns> };
 
 /** Everything that is kept of a person, as files to take along. */
-export function holdingsRoutes(deps: Deps): Hono<AppEnv> {
+export function holdingsRoutes(given: HoldingsDeps): Hono<AppEnv> {
+  // Each takes many times its size of memory while it is made.
+  const deps = { ...given, inTurn: createTurns() };
   return new Hono<AppEnv>()
     .get(PATHS.accountExport, async (c) => {
       const exported = await exportOf(c, deps);
@@ -31,15 +42,21 @@ export function holdingsRoutes(deps: Deps): Hono<AppEnv> {
     });
 }
 
-async function exportOf(c: Context<AppEnv>, { database, clock }: Deps): Promise<AccountExport> {
+async function exportOf(
+  c: Context<AppEnv>,
+  { database, clock, throttle, inTurn }: Deps,
+): Promise<AccountExport> {
   const userId = c.get('userId');
+  await throttle.allowPerson(c, { action: 'export', userId }, EXPORTS);
   const now = clock.now();
   const today = todayOf(c.req.query('today'), utcDay(now));
-  const holdings = await orMade(
-    () => readHoldings(database, { userId, today }),
-    () => createProfileRepository(database).make(userId),
-  );
-  return buildExport({ ...holdings, today, now });
+  return inTurn('export', async () => {
+    const holdings = await orMade(
+      () => readHoldings(database, { userId, today }),
+      () => createProfileRepository(database).make(userId),
+    );
+    return buildExport({ ...holdings, today, now });
+  });
 }
 
 /** The day that the page shows, which knows the zone and its own rules; without one, the day in UTC. */

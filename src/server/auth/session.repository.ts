@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { account, session } from '../db/auth-schema.ts';
 import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -67,6 +67,13 @@ export function createSessionRepository({ orm, run }: Pick<Database, 'orm' | 'ru
 
     async remove(token: string): Promise<void> {
       await orm.delete(session).where(eq(session.token, token));
+    },
+
+    /** Takes away every session of anybody that counts no more. */
+    async removeOver({ now, oldest }: Counting): Promise<void> {
+      await orm
+        .delete(session)
+        .where(or(lte(session.expiresAt, now), lte(session.createdAt, oldest)));
     },
 
     /** The sessions of a person that still count. */

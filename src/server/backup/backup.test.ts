@@ -248,6 +248,21 @@ describe('a restore changes nothing and says why', () => {
     expect(await refusalOf(other)).toContain('is cut off or damaged');
   });
 
+  it.each(['user', 'account'])(
+    'when a row of %s is not of the person of its line',
+    async (name) => {
+      const lines = readFileSync(OLDER, 'utf8').trim().split('\n').slice(0, -1);
+      const forged = lines.map((line) =>
+        line.includes(`"table":"${name}"`)
+          ? line.replace(/"person":"[^"]+"/, '"person":"00000000-0000-4000-8000-000000000000"')
+          : line,
+      );
+      const packed = path.join(folder, 'forged.ndjson.gz');
+      writeFileSync(packed, gzipSync(sealed(forged)));
+      expect(await refusalOf(packed)).toContain(`a row of ${name} that is another person's`);
+    },
+  );
+
   it('when a line was changed, left out, or added after the end', async () => {
     const edits: ((lines: string[]) => string[])[] = [
       (lines) => lines.map((line) => line.replace('"xp":7', '"xp":9')),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { account, user } from '../db/auth-schema.ts';
 import type { UserTransaction } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts';
@@ -29,6 +30,10 @@ export async function fillEmptyStore(
       const known = backedUpTable(name);
       if (known === null)
         throw new BackupProblem(`The backup has a table that is not known: ${name}.`);
+      // Within a person's own tables the database sees to it.
+      const owner = name === tableName(user) ? user.id.name : account.userId.name;
+      if (!known.isPersonal && rows.some((row) => row[owner] !== person))
+        throw new BackupProblem(`The backup has a row of ${name} that is another person's.`);
       await become(known.isPersonal ? person : null);
       const columns = columnsOf(rows, known);
       await tx.execute(insertion({ ...known, columns, rows, leastVersion }));

@@ -24,6 +24,17 @@ export function clientAddress({
   return address;
 }
 
+/** Whether what is next to this server is a proxy that the operator named. */
+export function isFromTrustedProxy({
+  c,
+  trustedProxies,
+}: {
+  readonly c: Context;
+  readonly trustedProxies: BlockList;
+}): boolean {
+  return isTrusted({ address: plainAddress(socketAddress(c)), trustedProxies });
+}
+
 /** Without a socket, as when the app is called in process, it is this machine. */
 function socketAddress(c: Context): string {
   const bindings: unknown = c.env;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen } from './listener.ts';
@@ -21,3 +23,21 @@ test('what is in flight at the end is answered, as long as it does not take long
   await listener.stop();
   expect(await asking).toEqual(['planted', 'cut off']);
 }, 8_000);
+
+test('who does not read an answer is let go, and who reads it gets all of it', async () => {
+  const listener = await listen({ port: 0, host: '127.0.0.1', readWithinMs: 400 });
+  const large = 'x'.repeat(30_000_000);
+  listener.serve(() => new Response(large));
+  const idler = net.connect(listener.port, '127.0.0.1');
+  idler.on('error', () => undefined);
+  idler.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(idler, 'readable');
+  const reply = await fetch(`http://127.0.0.1:${listener.port}/`);
+  expect((await reply.text()).length).toBe(large.length);
+  await setTimeout(1_000);
+  let read = 0;
+  idler.on('data', (chunk: Buffer) => (read += chunk.length));
+  await once(idler, 'close');
+  expect(read).toBeLessThan(large.length);
+  await listener.stop();
+}, 30_000);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
 import type { Lane } from './lane.ts';
+import { endSlowReaders } from './slow-readers.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
@@ -30,11 +31,13 @@ export async function listen({
   port,
   host,
   finishWithinMs = FINISH_WITHIN_MS,
+  readWithinMs,
 }: {
   readonly port: number;
   readonly host: string | undefined;
   /** What may be in flight at the end gets so long. */
   readonly finishWithinMs?: number | undefined;
+  readonly readWithinMs?: number;
 }): Promise<Listener> {
   let served: { readonly fetch: Fetch; readonly lane: Lane | undefined } | null = null;
   const server = createServer(
@@ -45,6 +48,7 @@ export async function listen({
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  endSlowReaders(server, readWithinMs);
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
     // Says so in the answer: `Connection: close`.

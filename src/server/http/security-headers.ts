@@ -27,8 +27,9 @@ const ALWAYS = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 };
 
-// Over plain http the header means nothing, and on localhost it would bind every other project there.
-const OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+// Over plain http the header means nothing, and on localhost it would bind every other project there. Not
+// for subdomains, which may be other people's, and plain.
+const OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What no cache may keep. */
 export const UNCACHED = { 'cache-control': 'no-store' };

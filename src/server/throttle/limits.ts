@@ -66,6 +66,9 @@ export const KILOBYTES_PUSHED: readonly Limit[] = [
   { max: 100_000, windowSeconds: 24 * HOUR },
 ];
 
+/** Of one person, wherever from: everything they have, made at once. */
+export const EXPORTS: Limit = { max: 30, windowSeconds: HOUR };
+
 /** Of one person, wherever from. More than anybody has to pour out, also by a program; each is work for the planner. */
 export const BRAIN_DUMPS: Limit = { max: 600, windowSeconds: HOUR };
 export const CHANGES_BY_WORDS: Limit = { max: 600, windowSeconds: HOUR };

@@ -15,6 +15,14 @@ type Try = {
   readonly account: string;
 };
 
+/** What somebody who is signed in does. */
+type Deed = {
+  readonly action: string;
+  readonly userId: string;
+  /** One, unless it is not how often that is counted, but how much. */
+  readonly weight?: number;
+};
+
 /** Counts tries before they are made, so that many at once are as many as one after the other. */
 export function createThrottle({
   counts,
@@ -52,20 +60,7 @@ export function createThrottle({
     },
 
     /** Counts what somebody who is signed in does, wherever from; throws when it was too much. */
-    async allowPerson(
-      c: Context,
-      {
-        action,
-        userId,
-        weight,
-      }: {
-        readonly action: string;
-        readonly userId: string;
-        /** One, unless it is not how often that is counted, but how much. */
-        readonly weight?: number;
-      },
-      limit: Limit,
-    ): Promise<void> {
+    async allowPerson(c: Context, { action, userId, weight }: Deed, limit: Limit): Promise<void> {
       const key = keyOf(action, 'person', userId, String(limit.windowSeconds));
       await refuseBeyond(c, { key, weight }, limit);
     },

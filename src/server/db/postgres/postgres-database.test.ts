@@ -6,6 +6,7 @@ import {
   type TemporaryPostgres,
 } from '../../../../tests/setup/temporary-postgres.ts';
 import { isStorageFailure } from '../storage-failure.ts';
+import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import type { Connection } from '../connection.ts';
 import { StartError } from '../../start-error.ts';
@@ -101,6 +102,18 @@ describe('a PostgreSQL', () => {
     expect(await twoPeopleOn(await opened(urlOf({ database: 'o', user: 'owner' })))).toEqual([
       1, 0,
     ]);
+  });
+
+  it('whose user is a superuser is used, and the log says that a plain owner is enough', async () => {
+    const warnings = async (databaseUrl: string) => {
+      const lines: string[] = [];
+      const log = createLog({ level: 'warn', destination: { write: (line) => lines.push(line) } });
+      open.push(await openPostgres({ databaseUrl, log }));
+      return lines;
+    };
+    const about = expect.stringContaining('a plain owner is enough');
+    expect(await warnings(urlOf({ database: 'o' }))).toEqual([about]);
+    expect(await warnings(urlOf({ database: 'o', user: 'owner' }))).toEqual([]);
   });
 
   it('whose roles could see everything is refused', async () => {

@@ -42,7 +42,7 @@ export async function openPostgres({
     keepAlive: true,
     application_name: 'unstuck',
   } satisfies PoolConfig;
-  await prepare(new Client(connection));
+  await prepare(new Client(connection), log);
   const pool = new Pool({
     ...connection,
     max: poolSize,
@@ -71,11 +71,24 @@ export async function openPostgres({
   };
 }
 
-async function prepare(client: Client): Promise<void> {
+/** Row-level security binds it only while it has changed to one of the two roles. */
+async function isUnbound(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ unbound: boolean }>(
+    'SELECT rolsuper OR rolbypassrls AS unbound FROM pg_roles WHERE rolname = session_user',
+  );
+  return rows[0]?.unbound ?? false;
+}
+
+async function prepare(client: Client, log: Logger): Promise<void> {
   await connect(client);
   try {
     await requireVersion(client);
     await migrate({ query: (text, parameters) => client.query(text, parameters) });
+    if (await isUnbound(client)) {
+      log.warn(
+        'the database user of DATABASE_URL is a superuser or may bypass row-level security: a plain owner is enough',
+      );
+    }
   } finally {
     await client.end();
   }
