@@ -171,7 +171,7 @@ describe('what is due first comes first', () => {
     [
       'a deed that is only pointed at',
       "Call the depot. My back tyre's bald, get that done before the weekend. Appeal the ticket.",
-      "Replace my back tyre's",
+      'Replace my back tyre',
     ],
     [
       'what a visit of today asks for',

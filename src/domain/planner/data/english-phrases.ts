@@ -431,6 +431,7 @@ anyways so basically honestly literally jeez yaar phew lol shush
 
 /** Fillers of several words, dropped at the start. */
 export const LEADING_FILLERS = phraseBook(`
+actually
 work wise
 home wise
 house wise

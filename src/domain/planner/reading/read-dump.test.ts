@@ -62,6 +62,11 @@ varnish the canvas`;
     expect(titles(mail)).toEqual(['Send Gemma my statement by 2 December', 'Varnish the canvas']);
   });
 
+  it('hears what the writer of a mail would love to have', () => {
+    const mail = "From: Carmel\nSubject: Monday\n\nI'd love your comments on the draft by Monday.";
+    expect(titles(mail)).toEqual(['Send Carmel my comments on the draft by Monday']);
+  });
+
   it('takes from a chat what I said I would do and what I am asked', () => {
     const chat = `[20/11/2026, 21:14] Tom: i can do the washing
 [20/11/2026, 21:15] Me: ill ring the agency monday
@@ -350,6 +355,16 @@ describe('dates', () => {
     ['she said it on a friday', null],
     ['not tonight', null],
     ['that was in August', null],
+    ['for the Nov 17 outage', null],
+    ['they close on the last day of the month', 10],
+    ['within the week', 7],
+    ['by eow', 6],
+    ['Monday first thing ring Brakes', 2],
+    ['ring Brakes for that Monday first thing', 2],
+    ['change the Sunday shift', null],
+    ['before it dies on the Saturday of the final', null],
+    ['the dentist is long overdue', null],
+    ['the book is overdue', -1],
   ])('"%s" is %s days away', (text, days) => {
     expect(dueDays(wordsOf(text), TODAY)).toBe(days);
   });
@@ -361,6 +376,13 @@ describe('dates', () => {
       'Take the books back',
     ],
     ['Call Jo on Monday. Order felt, they gave us till tomorrow.', 'Order felt'],
+    ['Call Jo on Friday. Fix the gate. Promised by Wednesday.', 'Fix the gate'],
+    ['Call Jo on Friday\nhire the van – quote valid til tomorrow 21:00', 'Hire the van'],
+    ['Call Jo on Monday 30th\n1. book the MOT... before Fri 27th!!', 'Book the MOT'],
+    [
+      'Call Jo on Monday 30th\nwrite up the Nov 17 outage, due _Wed 25th_',
+      'Write up the Nov 17 outage, due Wed 25th',
+    ],
     ['Fix the tap, the plumber was here today. Call Jo on Monday.', 'Call Jo on Monday'],
     [
       'Pedir cita con el médico. Mañana comida en casa de Ana, llevar postre.',
@@ -389,8 +411,17 @@ describe('what is told of a thing and asks for a step', () => {
     ['the mower is making a rattling noise', 'Get the mower fixed'],
     ['website out of date', 'Update website'],
     ['recycling out', 'Put the recycling out'],
+    ["the van's making that noise again", 'Get the van fixed'],
+    ['I need to bid for my January roster', 'Bid for my January roster'],
+    ['I have to comp the table by the door', 'Comp the table by the door'],
+    ['actually reply to Eun-ji', 'Reply to Eun-ji'],
+    ['==descale the machine==', 'Descale the machine'],
   ])('%s', (text, expected) => {
     expect(titles(`${text}. feed the cat`)).toContain(expected);
+  });
+
+  it('makes no step of what one has to say', () => {
+    expect(titles("I have to say it's lovely. feed the cat")).toEqual(['Feed the cat']);
   });
 
   it('hears that a thing needs time, and no step', () => {

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../../calendar/day.ts';
-import { WEEKDAYS } from '../../data/dates.ts';
+import { MONTHS, WEEKDAYS } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { fromFigures, fromMonth, fromOrdinal } from './days-of-month.ts';
 import { weekdayOf } from './days-until.ts';
@@ -12,6 +12,8 @@ import { daysAhead, daysCounted, fromSpan } from './spans-ahead.ts';
 import { fromWeekday } from './weekdays.ts';
 
 const MAX_DISTANCE = 3650;
+/** "The Nov 17 outage": a day of a month that far ahead has just been. */
+const JUST_BEEN = 300;
 /** An hour without a day comes behind what is said to be today's. */
 const LATER_TODAY = 0.5;
 
@@ -52,6 +54,7 @@ export function dueDays(words: readonly Word[], today: Day): number | null {
     if (MEASURES.test(keyAt(words, at + 1))) continue;
     if (keyAt(words, at - 1) === 'not' || (days >= 0 && isDateOfThePast(words, at))) continue;
     const counted = daysCounted(words, { at, days });
+    if (counted > JUST_BEEN && MONTHS.has(keyAt(words, at))) continue;
     const due = Math.max(counted - daysAhead(words, at), Math.min(counted, 0));
     earliest = earliest === null ? due : Math.min(earliest, due);
   }

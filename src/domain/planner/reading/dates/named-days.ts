@@ -39,7 +39,7 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
 /** "First thing" is tomorrow's, unless a day is named beside it. */
 function opensDay(words: readonly Word[], at: number): boolean {
   const isNamed = (word: Word): boolean => WEEKDAYS.has(word.key) || SHORT_WEEKDAYS.has(word.key);
-  return at > 0 && !words.slice(at - 2, at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
+  return at > 0 && !words.slice(Math.max(0, at - 2), at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
 }
 
 /** "Pasado mañana", "depois de amanhã". */
@@ -85,6 +85,7 @@ export function fromName({ words, at, today }: DatePlace): number | null {
   if (DAY_WORDS.get(key) === 1 && isDayAfter(words, at)) return 2;
   if (isTimeOfDay(words, at)) return null;
   if (key === 'first' && keyAt(words, at + 1) === 'thing') return opensDay(words, at) ? 1 : null;
+  if (key === 'overdue' && keyAt(words, at - 1) === 'long') return null;
   if (key === 'now' && !saysAtOnce(words, at)) return null;
   if (EVENINGS_OF_TODAY.has(`${keyAt(words, at - 1)} ${key}`)) return 0;
   return DAY_WORDS.get(key) ?? null;

@@ -83,6 +83,13 @@ function fromForeignSpan({ words, at, today }: DatePlace): number | null {
   return isNext || /^(?:que (?:viene|vem)|prochaine|próxima|prossima)/u.test(after) ? 7 : null;
 }
 
+/** "On the last day of the month", "by the last of the month". */
+function isLastOfMonth(words: readonly Word[], at: number): boolean {
+  const rest = [1, 2, 3, 4].map((far) => keyAt(words, at + far)).join(' ');
+  const isLed = keyAt(words, at - 1) === 'the' && !/^(?:since|was)$/u.test(keyAt(words, at - 2));
+  return isLed && /^(?:day )?of (?:the|this) month\b/u.test(rest);
+}
+
 /** "Before the month's out", "by month end", "before the year is over". */
 function isOver(words: readonly Word[], at: number): boolean {
   const from = keyAt(words, at - 1) === 'the' ? at - 2 : at - 1;
@@ -112,6 +119,10 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
     if (rest.includes('month')) return daysToMonthEnd(today);
     if (rest.includes('year')) return daysUntil(today, 12, 31);
   }
+  if (key === 'last' && isLastOfMonth(words, at)) return daysToMonthEnd(today);
+  if (key === 'eow') return daysToWeekday(today, 5);
+  if (key === 'within' && /^the (?:week|fortnight)$/u.test(`${next} ${keyAt(words, at + 2)}`))
+    return UNIT_DAYS.get(keyAt(words, at + 2)) ?? null;
   if (/^(?:month|year)(?:'s|s)?$/u.test(key) && isOver(words, at))
     return key.startsWith('month') ? daysToMonthEnd(today) : daysUntil(today, 12, 31);
   if (key === 'weekend' && /^(?:the|by|before|on|over)$/u.test(keyAt(words, at - 1)))

@@ -55,6 +55,18 @@ function isAnyOfThem(words: readonly Word[], at: number): boolean {
   return isLed && !/^(?:week|day|fortnight)$/u.test(keyAt(words, at - 1));
 }
 
+/** "The Sunday shift" and "my Saturday job" are there every week. */
+const COMES_EVERY_WEEK = /^(?:shifts?|jobs?|rota|slot|people|lot|crowd|gang|regulars)$/u;
+
+/** "The Saturday of the final" is another one. */
+function isAnotherOne(words: readonly Word[], at: number): boolean {
+  const before = keyAt(words, at - 1);
+  const isOwned = /^(?:the|my|our|his|her|their|your)$/u.test(before);
+  if (isOwned && COMES_EVERY_WEEK.test(keyAt(words, at + 1))) return true;
+  const next = `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`;
+  return before === 'the' && /^of (?:the|my|our|his|her|their)$/u.test(next);
+}
+
 /** "Block out that Sunday": the one that was spoken of. */
 const LEADS_TO_NAMED_DAY = /^(?:out|for|on|of|off|in|from|after|around|over|about)$/u;
 
@@ -79,8 +91,9 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
     isDayBehind(words, at);
   const number = WEEKDAYS.get(key) ?? (isShortDay ? short : undefined);
   if (number === undefined) return null;
-  if (namesWhichOne(words, at) || isAnyOfThem(words, at)) return null;
-  if (before === 'that' && LEADS_TO_NAMED_DAY.test(keyAt(words, at - 2))) return null;
+  if (namesWhichOne(words, at) || isAnyOfThem(words, at) || isAnotherOne(words, at)) return null;
+  const isSpokenOf = before === 'that' && LEADS_TO_NAMED_DAY.test(keyAt(words, at - 2));
+  if (isSpokenOf && !isBeforeHour(words, at)) return null;
   if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
     return null;
   const ahead = daysToWeekday(today, number) || 7;

@@ -11,7 +11,7 @@ import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { type ReadThought } from '../breaths.ts';
 
 const UNTIL = /^(?:until|till|til|since)$/u;
-const GIVEN_TIME = /^(?:only|open|gave|give|gives|given|have|has|got|i've|we've)$/u;
+const GIVEN_TIME = /^(?:only|open|valid|gave|give|gives|given|have|has|got|i've|we've)$/u;
 
 /** "And it's now Saturday". */
 const IS_TODAY = new RegExp(

@@ -17,7 +17,7 @@ const LOOK_BACK = 3;
 const LONGEST = 14;
 
 /** "Must be before 2 Dec", "has to be in by Monday", "due Monday 9am", "deadline wednesday". */
-const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|${SEVERAL}|a )|(?:expired|lapsed)|is (?:due|up|on|only)|are (?:due|up|on))`;
+const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|${SEVERAL}|a )|(?:expired|lapsed)|(?:promised|wanted|needed|expected|agreed) (?:by|for|before)|is (?:due|up|on|only)|are (?:due|up|on))`;
 const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
 const POINTS_BACK = new RegExp(
   `^(?:(?:the )?(?:whole|entire) (?:thing|lot)(?:'s)?|that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
@@ -25,7 +25,7 @@ const POINTS_BACK = new RegExp(
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
 const TIME_ITSELF = new RegExp(
-  String.raw`^(?:the |my |our |their )?(?:(?:\d+|${SEVERAL}) )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?)\b`,
+  String.raw`^(?:the |my |our |their )?(?:(?:\d+|${SEVERAL}) )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|quote|price|voucher|discount|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?| (?:only )?(?:valid|good|open))\b`,
   'u',
 );
 /** "Portal closes on Tuesday": the way in to what was named just before. */
@@ -37,7 +37,7 @@ const WAY_IN = new RegExp(
 const WANTED =
   /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
 const GIVEN = new RegExp(
-  String.raw`^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|${A_NUMBER}|a|\d)\b|^(?:so )?by (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$`,
+  String.raw`^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|${A_NUMBER}|a|\d)\b|^(?:so )?(?:by|before|no later than) (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$`,
   'u',
 );
 

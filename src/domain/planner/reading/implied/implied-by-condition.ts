@@ -6,7 +6,7 @@ import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
-import { seeTo } from './see-to.ts';
+import { seeTo, withoutShortVerb } from './see-to.ts';
 
 const LINKS =
   /^(?:is|are|has|have|looks|look|been|got|isn't|isnt|aren't|arent|hasn't|hasnt|haven't|havent|never|gone|were|was)$/u;
@@ -27,7 +27,7 @@ function titleFor(thing: readonly Word[], state: readonly Word[]): string | null
   for (const at of placesOfState(state, 0)) {
     for (const { title, states } of CONDITIONS) {
       if (phraseLengthAt({ words: state, at, book: states }) === 0) continue;
-      const said = title.replace('{it}', () => bare(thing));
+      const said = title.replace('{it}', () => withoutShortVerb(bare(thing)));
       return title.startsWith('See to') ? seeTo(thing, state.slice(at)) : said;
     }
   }

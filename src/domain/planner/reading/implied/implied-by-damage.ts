@@ -21,7 +21,7 @@ const GOES_WRONG = new RegExp(
 );
 /** Behind "has". */
 const IS_DAMAGED =
-  /^(?:just |now )?(?:had it|gone|gone (?:in|on|at|over|again|as)\b.*|(?:split|snapped|lifted|rusted|perished|cracked|jammed|seized|frayed|ripped|torn|burst|warped|slipped|collapsed|packed up|packed in|given up|come (?:off|away|loose|undone|apart))\b.*|got (?:an?|two|three) (?:\p{L}+ )?(?:hole|crack|tear|split|leak|dent|rip|puncture|gap|chip|bow)\b.*|(?:an?|two|three) (?:\p{L}+ )?(?:hole|crack|tear|split|leak|dent|rip|puncture|gap|chip|bow)\b.*)$/u;
+  /^(?:just |now )?(?:had it|gone|gone (?:in|on|at|over|again|as)\b.*|(?:split|snapped|lifted|rusted|perished|cracked|jammed|seized|frayed|ripped|torn|burst|warped|slipped|collapsed|packed up|packed in|given up|come (?:off|away|loose|undone|apart))\b.*|got (?:an?|that|this|two|three) (?:\p{L}+ )?(?:hole|crack|tear|split|leak|dent|rip|puncture|gap|chip|bow)\b.*|(?:an?|two|three) (?:\p{L}+ )?(?:hole|crack|tear|split|leak|dent|rip|puncture|gap|chip|bow)\b.*)$/u;
 /** By itself: "tumble dryer smells of burning", "bathroom fan sounds like a helicopter". */
 const SOUNDS_WRONG =
   /^(?:stinks|rattles|sticks|sounds like \p{L}+|smells of (?:burning|gas|damp|smoke|wee))\b/u;

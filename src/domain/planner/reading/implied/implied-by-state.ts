@@ -5,7 +5,7 @@ import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
-import { seeTo } from './see-to.ts';
+import { seeTo, withoutShortVerb } from './see-to.ts';
 
 const MALFUNCTIONS =
   /^(?:jams|chirps|beeps|leaks|squeaks|drips|sticks|rattles|wobbles|overheats|freezes|crashes|creaks|flickers)$/u;
@@ -51,7 +51,7 @@ export function impliedByMalfunction(words: readonly Word[]): string | null {
   const isNamed = DETERMINERS.has(keyAt(words, 0))
     ? thing.length > 1
     : thing.every((_, place) => opensThing(words, place));
-  return isNamed && !asksNothing(thing) ? `Get ${bare(thing)} fixed` : null;
+  return isNamed && !asksNothing(thing) ? `Get ${withoutShortVerb(bare(thing))} fixed` : null;
 }
 
 /** "The fridge stinks". */

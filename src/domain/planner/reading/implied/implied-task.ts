@@ -40,7 +40,7 @@ import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { isNthDay } from '../grammar/phrase-ends.ts';
 import { taskLeft } from './left-undone.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
-import { seeTo } from './see-to.ts';
+import { seeTo, withoutShortVerb } from './see-to.ts';
 import { SAID_NUMBERS } from '../../data/numbers.ts';
 import { DAY_NAMES } from '../../data/dates.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
@@ -112,7 +112,7 @@ function fromState(words: readonly Word[]): string | null {
   )
     return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
       ? `Replace ${bare(subject)}`
-      : `Get ${bare(subject).replace(/['’]s$/u, '')} fixed`;
+      : `Get ${withoutShortVerb(bare(subject))} fixed`;
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   const isCurrent = !denied && CURRENT.test(keysOf(rest));

@@ -24,7 +24,12 @@ export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   const how = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
   const said = IS_HERE.test(how) ? '' : how;
   const named = bare(thing.slice(0, end).map(withinSentence)).replace(/\s[-–—]$/u, '');
-  return said === '' ? `See to ${named}` : `See to ${named} (${said})`;
+  return said === '' ? `See to ${named}` : `See to ${withoutShortVerb(named)} (${said})`;
+}
+
+/** "The van's" told how it is: "the van's making that noise". */
+export function withoutShortVerb(thing: string): string {
+  return thing.replace(/['’]s$/u, '');
 }
 
 /** Nouns that keep their capital. */

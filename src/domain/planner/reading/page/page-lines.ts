@@ -28,9 +28,13 @@ function withoutStruckText(line: string): string {
   return line.replaceAll(/~~[^~]*~~/gu, '');
 }
 
+/** "_Wed 25th_", "==descale==". */
+const MARKED = /(?<![\p{L}\p{N}_])_(?! )([^_]{1,200})(?<! )_(?![\p{L}\p{N}_])|==(?! )([^=]{1,200})==/gu;
+
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/\*\*|__|`/gu, '')
+    .replaceAll(MARKED, '$1$2')
     .replaceAll(/\[([^\]]{1,200})\]\(([^)\s]{1,500})\)/gu, '$1 $2')
     .trim();
 }

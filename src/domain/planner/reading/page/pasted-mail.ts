@@ -43,6 +43,8 @@ function asMine(sentence: string, sender: string | null): string {
   const base = baseOfPast(unsent?.[1]?.toLowerCase() ?? '');
   if (base !== null) return said(`${base} ${unsent?.[2] ?? ''}`, sender);
   if (TO_SENDER.test(sentence)) return said(sentence, sender);
+  const wanted = WANTS_OF_READER.exec(sentence)?.[0];
+  if (wanted !== undefined) return said(`send us ${sentence.slice(wanted.length)}`, sender);
   if (!isAsked) return sentence;
   return said(sentence.slice(asked.length), sender);
 }
@@ -55,6 +57,10 @@ function said(text: string, sender: string | null): string {
     .replaceAll(/\b(?:me|us)\b/giu, sender ?? 'them')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
+
+/** "I'd love your comments on the draft by Monday". */
+const WANTS_OF_READER =
+  /^(?:(?:and|also|so|plus),? )*(?:i|we)(?:['’](?:d|ll)| would| will)? (?:also |really |still |just )*(?:love|appreciate|like|welcome|need|want) (?=(?:your|an?|some) )/iu;
 
 const NUMBERED = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/u;
 
