@@ -74,13 +74,17 @@ function isDone(words: readonly Word[], pack: LanguagePack, code: LanguageCode):
 /** A day that stands alone lends itself to what follows: "mañana por la mañana". */
 const FOREIGN_WHEN = wordSet(`
 avant après vor nach bis antes after del a ver por la el en em na no de da cedo temprano tôt tá à le am im heute morgen früh abend hoy mañana tarde
-noche amanhã hoje manhã noite demain matin soir aujourd'hui spätestens wochenende
+noche amanhã hoje manhã noite demain matin soir aujourd'hui
 ${weekdaysIn('es')} ${weekdaysIn('de')} ${weekdaysIn('fr')} ${weekdaysIn('pt')}
 `);
 
 /** Whether a word says when, or only how much something is owed. */
 export function saysOnlyWhen({ key }: Word): boolean {
-  return FOREIGN_WHEN.has(key) || FOREIGN_ADVERBS.has(key) || key === 'dem';
+  return (
+    FOREIGN_WHEN.has(key) ||
+    FOREIGN_ADVERBS.has(key) ||
+    /^(?:dem|spätestens|wochenende)$/u.test(key)
+  );
 }
 
 function isOnlyWhen(words: readonly Word[]): boolean {
