@@ -169,3 +169,15 @@ test('a sign-out that has to ask, late, leaves the focus elsewhere', async () =>
   await nextFrame();
   expect(document.activeElement).toBe(language);
 });
+
+test('whoever stays signed in after all has the focus on the button they came from', async () => {
+  const signOut = async (): Promise<SignOutOutcome> => {
+    return { outcome: 'changes-waiting', changesWaiting: 2 };
+  };
+  const { open } = await showSettings(undefined, { signOut });
+  await open('Sign Out');
+  await screen.findByRole('button', { name: 'Stay signed in' });
+  await open('Stay signed in');
+  const button = screen.getByRole('button', { name: 'Sign Out' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { focusLate } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import part from './part.module.css';
@@ -13,6 +14,7 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
   const [isUnreachable, setIsUnreachable] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
+  const leave = useRef<HTMLButtonElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => focusLate(stay.current), [waiting]);
 
@@ -26,13 +28,18 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
     if (result.outcome === 'unreachable') setIsUnreachable(true);
   };
 
+  const dismiss = () => {
+    setWaiting(null);
+    keepFocus(() => leave.current);
+  };
+
   return (
     <>
       {isUnreachable && (
         <Alert>The server cannot be reached right now. You are still signed in.</Alert>
       )}
       {waiting === null ? (
-        <Button look="plain" aria-disabled={isBusy} onClick={() => void signOut(false)}>
+        <Button look="plain" ref={leave} aria-disabled={isBusy} onClick={() => void signOut(false)}>
           {props.children}
         </Button>
       ) : (
@@ -42,7 +49,7 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
             Signing out now removes {waiting === 1 ? 'it' : 'them'} from this device.
           </Alert>
           <div className={part.row}>
-            <Button look="plain" ref={stay} onClick={() => setWaiting(null)}>
+            <Button look="plain" ref={stay} onClick={dismiss}>
               Stay signed in
             </Button>
             <Button look="danger" aria-disabled={isBusy} onClick={() => void signOut(true)}>
