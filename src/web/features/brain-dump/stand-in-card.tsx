@@ -58,6 +58,9 @@ export function StandInCard(props: {
       ) : (
         <PlannerLine planner={planner} />
       )}
+      <p role="status" className={styles.status}>
+        {state.phase === 'writing' && state.isCancelled && 'Cancelled. Your words are still here.'}
+      </p>
       <div className={actions.actions}>
         {state.phase === 'sending' ? (
           <Button look="plain" onClick={cancel}>
