@@ -36,7 +36,7 @@ export function KeptDumps(props: {
     <section className={styles.kept} aria-label="Words without a plan">
       <p role="status">{waitingLine(waiting)}</p>
       {dumps.some(({ problem }) => mayBeSentAgain(problem)) && <PlannerLine planner={planner} />}
-      <ul ref={list}>
+      <ul ref={list} role="list">
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>

@@ -64,7 +64,7 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
   return (
     <Branch type="mountain" node={node} fold={fold} among={props.among}>
       {node.description && <p className={styles.description}>{node.description}</p>}
-      <ul>
+      <ul role="list">
         <Siblings
           nodes={node.boulders}
           drawn={clip(fold.drawn, { start: 1, rows: Infinity })}
@@ -94,7 +94,7 @@ const BoulderNode = memo(function BoulderNode(props: NodeProps<Boulder> & FoldPr
   const next = hasSuggested ? node.rocks.find(hasWaiting) : undefined;
   return (
     <Branch type="boulder" node={node} fold={fold} among={props.among}>
-      <ul>
+      <ul role="list">
         <Siblings
           nodes={node.rocks}
           drawn={clip(fold.drawn, { start: 1, rows: Infinity })}
@@ -127,7 +127,7 @@ const RockNode = memo(function RockNode(props: RockProps) {
     : undefined;
   return (
     <Branch type="rock" node={node} fold={fold} among={props.among}>
-      <ul>
+      <ul role="list">
         <Siblings
           nodes={node.pebbles}
           drawn={clip(fold.drawn, { start: 1, rows })}

@@ -47,7 +47,7 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
       {returned.length > 0 && (
         <section className={styles.returned} aria-label="Pebbles that are not in your plan">
           <p role="status">{keptLine(returned.length)}</p>
-          <ul>
+          <ul role="list">
             {returned.map(([key, draft]) => (
               <li key={key} className={styles.pebble}>
                 <p className={styles.title}>{draft.title}</p>

@@ -28,7 +28,7 @@ export const Tree = memo(function Tree(props: Props) {
   const next = mountains.find(hasWaiting);
   return (
     <TreeProvider value={actions}>
-      <ul ref={list} className={styles.tree}>
+      <ul ref={list} role="list" className={styles.tree}>
         <Siblings
           nodes={mountains}
           drawn={drawn}

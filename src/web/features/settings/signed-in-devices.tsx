@@ -53,7 +53,7 @@ export function SignedInDevices() {
       )}
       {sessions === null && !failure && <SpokenWait>Loading…</SpokenWait>}
       {sessions && (
-        <ul className={styles.devices}>
+        <ul role="list" className={styles.devices}>
           {sessions.map((session) => (
             <li key={session.id} className={styles.device}>
               <strong>{deviceName(session.userAgent)}</strong>

@@ -22,7 +22,7 @@ export const MorePebbles = memo(function MorePebbles(props: {
       <h2 id={headingId} className={styles.heading} tabIndex={-1}>
         More Pebbles for Today <span>({props.pebbles.length} remaining)</span>
       </h2>
-      <ul className={styles.list} onClickCapture={skipSecondTap}>
+      <ul role="list" className={styles.list} onClickCapture={skipSecondTap}>
         {props.pebbles.map((placed, position) => (
           <DayPebble
             key={placed.pebble.id}

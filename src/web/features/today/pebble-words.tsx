@@ -20,7 +20,11 @@ export const PebbleWords = memo(function PebbleWords(props: {
           FIRST PEBBLE OF THE DAY!
         </p>
       )}
-      <ol className={styles.path} aria-label="Mountain, boulder and rock of this pebble">
+      <ol
+        role="list"
+        className={styles.path}
+        aria-label="Mountain, boulder and rock of this pebble"
+      >
         {[mountainTitle, boulderTitle, rockTitle].map((title, level) => (
           <li key={level}>{title}</li>
         ))}

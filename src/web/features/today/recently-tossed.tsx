@@ -25,7 +25,7 @@ export const RecentlyTossed = memo(function RecentlyTossed(props: {
       isOpen={props.isOpen}
       onToggle={props.onToggle}
     >
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {props.completions.map((completion, position) => (
           <li key={completion.pebbleId} className={styles.row}>
             <Stone shape={position} />
