@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { aDashboard } from './test-dashboard.tsx';
 
 const pebbles = ['p1', 'p2', 'p3', 'p4'].map((id) => aPebble({ id, title: `Do ${id}` }));
@@ -16,6 +17,9 @@ function press(
   const click = new PointerEvent('click', { bubbles: true, cancelable: true, ...how });
   act(() => void control?.dispatchEvent(click));
 }
+
+// What waits for the frame would meet a page that is gone.
+afterEach(() => new Promise<void>(afterPaint));
 
 test('a double click on Complete tosses one pebble, and the next one is still to be done', async () => {
   const page = aDashboard({ profile });

@@ -39,7 +39,11 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
 /** "First thing" is tomorrow's, unless a day is named beside it. */
 function opensDay(words: readonly Word[], at: number): boolean {
   const isNamed = (word: Word): boolean => WEEKDAYS.has(word.key) || SHORT_WEEKDAYS.has(word.key);
-  return at > 0 && !words.slice(Math.max(0, at - 2), at + 5).some(isNamed) && keyAt(words, at + 2) !== 'is';
+  return (
+    at > 0 &&
+    !words.slice(Math.max(0, at - 2), at + 5).some(isNamed) &&
+    keyAt(words, at + 2) !== 'is'
+  );
 }
 
 /** "Pasado mañana", "depois de amanhã". */

@@ -29,7 +29,8 @@ function withoutStruckText(line: string): string {
 }
 
 /** "_Wed 25th_", "==descale==". */
-const MARKED = /(?<![\p{L}\p{N}_])_(?! )([^_]{1,200})(?<! )_(?![\p{L}\p{N}_])|==(?! )([^=]{1,200})==/gu;
+const MARKED =
+  /(?<![\p{L}\p{N}_])_(?! )([^_]{1,200})(?<! )_(?![\p{L}\p{N}_])|==(?! )([^=]{1,200})==/gu;
 
 function withoutMarkup(text: string): string {
   return text

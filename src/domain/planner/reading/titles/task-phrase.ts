@@ -6,7 +6,6 @@ import {
   LEADING_FILLERS,
   SUBJECT_PRONOUNS,
 } from '../../data/english-phrases.ts';
-import { SAID_NUMBERS } from '../../data/numbers.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { withoutLeading } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
@@ -28,6 +27,7 @@ import { withoutHowLong } from '../grammar/how-long.ts';
 import { asWanted, doneUntil, leftUndone, thingNotGone } from '../implied/left-undone.ts';
 import { seeTo, stateAt, withinSentence, withSmallDeterminer } from '../implied/see-to.ts';
 import { withoutInterjection, withoutSighBehind } from '../speech/sign-offs.ts';
+import { isDeedBehind } from './deed-behind-duty.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import {
   baseOfGerund,
@@ -135,23 +135,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   if (rest.length === 2 && keyAt(rest, 1) === 'for' && before.length === 0)
     return phrase(rest.slice(0, 1));
   const deed = withObjectBefore(rest, before);
-  return SAYS_DEED.test(marker) && isPlainWord(deed[0]) ? phrase(deed) : sayTask(deed);
-}
-
-/** Behind "I need to" whatever word stands is what to do: "I need to bid for my roster". */
-const SAYS_DEED =
-  /(?:need|have|got|ought|supposed|meant|want|forgot|forget|remember|promised|agreed|offered|yet|still|due) to$/u;
-/** "I have to say", "I've got to admit" say nothing to do; "back to" and "two of them" are no deeds. */
-const NO_DEED = /^(?:say|admit|confess|laugh|cry|think|wonder|know|feel|back|have|the\p{L}+)$/u;
-
-function isPlainWord(word: Word | undefined): boolean {
-  return (
-    word !== undefined &&
-    /^\p{Ll}{3,}$/u.test(word.raw) &&
-    !NO_DEED.test(word.key) &&
-    !DETERMINERS.has(word.key) &&
-    !SAID_NUMBERS.has(word.key)
-  );
+  return isDeedBehind(marker, deed) ? phrase(deed) : sayTask(deed);
 }
 
 /** "A letter I haven't read": the verb alone takes what stood before it. */
