@@ -70,7 +70,7 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     'move $1 last',
   ),
   phrase(
-    String.raw`(?!.* to place )(?:put|move|make|have|do|place) (.+?) (?:the |as the |as |in )?(?:number )?(${NTH})(?: (?:step|one|thing|place|pebble|on the list|in the list))?(?: (?:that )?(?:i|we) do)?`,
+    String.raw`(?!.* to place )(?:put|move|make|have|do|place) (.+?)(?<!\s(?:before|after|above|below|behind)) (?:the |as the |as |in )?(?:number )?(${NTH})(?: (?:step|one|thing|place|pebble|on the list|in the list))?(?: (?:that )?(?:i|we) do)?`,
     'move $1 to place $2',
   ),
   phrase(

@@ -30,6 +30,8 @@ const REMOVE = [
   /^no (?:more |need for |need to )?(.+)$/iu,
   /^i (?:already |still )?(?:have|got|bought|did|'ve got)\s+(.+?),? so (?:please )?(?:remove|take|delete|drop|scrap|cut)\s+(?:that|it|them|this)(?: out| off| away)?$/iu,
 ];
+/** "No train, no flowers and no cake" are three things. */
+const NO_MORE = /(,\s*|\s(?:and|or)\s+)no\s+/giu;
 /** To cut paper is a step; to cut the stamps is to have none. */
 const CUTS = /^cut (?!out\b)/iu;
 const REMOVES = /^(?:remove|delete|get rid of|cross out)\s/iu;
@@ -77,7 +79,8 @@ function readSplit(text: string): TextChange | null {
 }
 
 function readRemove(text: string): TextChange | null {
-  const name = firstMatch(REMOVE, text)?.replace(FROM_PLAN, '');
+  const named = firstMatch(REMOVE, text)?.replace(FROM_PLAN, '');
+  const name = /^no\s/iu.test(text) ? named?.replaceAll(NO_MORE, '$1') : named;
   if (name === undefined) return null;
   return CUTS.test(text) ? { kind: 'remove', name, sure: true } : { kind: 'remove', name };
 }

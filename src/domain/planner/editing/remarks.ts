@@ -6,6 +6,7 @@ import { contentKeys } from '../reading/grammar/title-words.ts';
 import { type NamedNode, namedNodes } from './named-nodes.ts';
 import { inEnglish, POLITE } from './in-plain-words.ts';
 import { isSame } from './same-words.ts';
+import { saysWhatStays } from './what-stays.ts';
 
 /** What a piece of a text must not hold to be left aside: a condition, a doubt, a wish. */
 const NOT_ASIDE =
@@ -29,11 +30,14 @@ const OPENS_CHANGE =
 const CHANGE_WITHIN =
   /(?:[,;]|\s(?:so|and|but|then))\s+(?:(?:so|and|please|then)\s+)*(?:add|remove|delete|drop|rename|replace|swap|split|merge|combine|scrap|get rid of)\s/iu;
 
+const OPENS_THING = /^(?:the|an?|my|our|his|her|their|this|that|these|those)$/u;
+
 /** "The landlord does it", "mum covers it": a verb that says of another what they do. */
 function saysWhatOneDoes(text: string): boolean {
   const words = wordsOf(text).slice(0, 5);
   return words.some(({ key }, at) => {
-    if (at === 0 || !/[^s]s$/u.test(key)) return false;
+    const isThing = at === 1 && OPENS_THING.test(words[0]?.key ?? '');
+    if (at === 0 || isThing || !/[^s]s$/u.test(key)) return false;
     const bases = [key.slice(0, -1), key.replace(/es$/u, ''), key.replace(/ies$/u, 'y')];
     return key === 'does' || (at <= 2 && bases.some(isVerb) && words.length > at + 1);
   });
@@ -76,7 +80,7 @@ const JOINT =
 const LEADS =
   /^(?:(?:so|and|then|please|you can|you could|we can|can you|could you|can we|could we|just|maybe)\s+)+/iu;
 const BARE_CHANGE =
-  /\s+(?=(?:(?:so|please|can you|could you|can we|just)\s+)*(?:remove|delete|drop|rename|replace|move|swap|split|break|chop|merge|combine|give|make|skip|get rid of|take)\s)/giu;
+  /(?<!n['’]t|\b(?:not|never))\s+(?=(?:(?:so|please|can you|could you|can we|just)\s+)*(?:remove|delete|drop|rename|replace|move|swap|split|break|chop|merge|combine|give|make|skip|get rid of|take)\s)/giu;
 const POINTS = /\b(?:it|this|that|them|those|these)\b/iu;
 
 /** Whether a remark is about the person alone: then "it" is the whole plan. */
@@ -92,10 +96,6 @@ export function pointsBack(wish: string): boolean {
 /** Where a reason begins without a comma: "I don't need the sofa any more my brother takes it". */
 const BARE_REASON =
   /\s+(?=(?:i'm|i've|it's|it (?:makes|is|was|takes|does|has|feels|would)|they're|he's|she's|we've|we're|there's|my \p{L}+ (?:is|has|will|can|takes?)|i (?:already|gave|found|sold|have|got|don't|dont|can't|cant))\s)|(?<=\b(?:any ?more|any longer))\s+/giu;
-
-/** "Don't touch the banner, just lose the tags": what stays, before what goes. */
-const KEEPS =
-  /^(?:(?:nah|no|ok|okay|please),?\s+)?(?:don't touch|do not touch|leave|keep)\s(?!.*\b(?:if|unless|until|only)\b)[^,]+$/iu;
 
 /** The ways to read a part as a wish beside a remark, nearest the whole first. */
 export function wishesIn(part: string): WishWithRemark[] {
@@ -113,7 +113,7 @@ export function wishesIn(part: string): WishWithRemark[] {
       ...(isRemark(front) || isReasonFor(front, rear)
         ? [{ wish: rear.replace(LEADS, ''), remark: front }]
         : []),
-      ...(KEEPS.test(front) && OPENS_CHANGE.test(rear.replace(LEADS, '')) && !pointsBack(rear)
+      ...(saysWhatStays(front) && OPENS_CHANGE.test(rear.replace(LEADS, '')) && !pointsBack(rear)
         ? [{ wish: rear.replace(LEADS, ''), remark: front }]
         : []),
       ...[wishAbroad(front, rear)].flatMap((wish) =>
@@ -188,7 +188,7 @@ function tellsWhy(front: string, rear: string): boolean {
 }
 
 const RUN_ON =
-  /(?<!\b(?:to|or|the|an?|of|and|please|then|can|you|will|should|must))\s+(?=(?:add|remove|delete|rename|move|swap|split|merge|get rid of)\s)/giu;
+  /(?<!\b(?:to|or|the|an?|of|and|please|then|can|you|will|should|must|not|never))(?<!n['’]t)\s+(?=(?:add|remove|delete|rename|move|swap|split|merge|get rid of)\s)/giu;
 const ALSO = /\s*,?\s+(?:and also|and then|and|also|then|y|e|et|und)\s+|\s*,\s+/giu;
 
 /** The pieces of words that were said without a full stop, at each change; null when there is one. */

@@ -49,6 +49,12 @@ describe('a change as it is said aloud', () => {
       'this is no step so get rid of the stamps, and scan the sketches first',
       `${NO_STAMPS} +Scan the sketches`,
     ],
+    ["don't forget milk and don't remove the stamps", '+Buy milk'],
+    ['dont forget milk and don’t remove the photos', '+Buy milk'],
+    ['remove the stamps, but never touch the cover', NO_STAMPS],
+    ['keep the photos, drop the stamps', NO_STAMPS],
+    ['leave the photos as they are. remove the stamps', NO_STAMPS],
+    ['no stamps and no photos', '-Place the harbour photos -Buy stamps'],
   ])('is made: %s', (said, effect) => {
     expect(effectOf(said)).toBe(effect);
   });
@@ -80,6 +86,10 @@ describe('a change as it is said aloud', () => {
       'add scan the sketches at the start. give inking 15 minutes',
     ],
     ['need to order the steps: stamps, photos', 'order: stamps, photos'],
+    ['the stamps first, the photos second', 'order: stamps, photos'],
+    ['put the photos first and the stamps second', 'order: photos, stamps'],
+    ['stamps first, photos second and inking third', 'order: stamps, photos, inking'],
+    ["i'd say the stamps first", 'move the stamps first'],
   ])('is the same as its plain words: %s', (said, plain) => {
     expect(revise(plain).understood).toBe(true);
     expect(revise(said)).toEqual(revise(plain));
@@ -95,6 +105,13 @@ describe('a change as it is said aloud', () => {
     ['also the stamps', 'in the plan already'],
     ['plus simple pour les vêtements', 'was not understood'],
     ['drop the photos. and the piano', 'was not understood'],
+    ['the stamps first, the piano second', 'Nothing on this mountain is called “the piano”'],
+    ["don't remove the photos", 'what nobody asks for stays'],
+    ["don't remove the photos and delete the stamps", 'what nobody asks for stays'],
+    ["remove the cover rock and don't remove the inking", 'cannot both stay and go'],
+    ['leave the inking. remove the cover rock', 'cannot both stay and go'],
+    ["don't touch the inking, just lose the cover rock", 'It stays as it is'],
+    ["remove the stamps and don't remove the piano", 'what nobody asks for stays'],
   ])('is refused with its reason: %s', (said, reason) => {
     expect(effectOf(said)).toContain(reason);
   });

@@ -8,7 +8,7 @@ import { asSpoken } from './as-spoken.ts';
 import { type TextChange } from './change.ts';
 import { withFacts } from './facts.ts';
 import { MAX_CHANGE_CHARACTERS } from './change-limits.ts';
-import { namedNodes } from './named-nodes.ts';
+import { type NamedNode, namedNodes } from './named-nodes.ts';
 import { reasonForNoChange } from './not-a-change.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { renamesInARow } from './in-a-row.ts';
@@ -23,6 +23,7 @@ import {
   wishesIn,
 } from './remarks.ts';
 import { splitChanges } from './split-changes.ts';
+import { whatStays, whatWent } from './what-stays.ts';
 
 export type RevisedByText =
   | { readonly understood: true; readonly mountain: Mountain }
@@ -93,7 +94,9 @@ function besideRemark(situation: Situation, part: string): Changed | null {
     if (isUnclear && !(isOfOneself(remark) && asksForLess(wish))) continue;
     if (holdsChange(situation, remark)) continue;
     const outcome = tried({ ...situation, spokenOf }, wish);
-    if (outcome.ok) return outcome;
+    if (!outcome.ok) continue;
+    const both = { before: situation.mountain, after: outcome.mountain };
+    if (whatWent(both, whatStays(situation.mountain, remark)) === null) return outcome;
   }
   return null;
 }
@@ -182,6 +185,7 @@ type Refusal = { readonly part: string; readonly reason: string };
 function inTurn(start: Situation, parts: readonly string[]): Situation | Refusal {
   let situation = start;
   let aside: Refusal | null = null;
+  const kept: { part: string; nodes: readonly NamedNode[] }[] = [];
   for (const [at, part] of parts.entries()) {
     const said = saysWhyFor(situation, part, parts[at + 1])
       ? refused(part)
@@ -191,12 +195,21 @@ function inTurn(start: Situation, parts: readonly string[]): Situation | Refusal
       situation = { ...situation, mountain: outcome.mountain, spokenOf: outcome.spokenOf };
       continue;
     }
-    if (!isRemark(part)) return { part, reason: outcome.reason };
+    const nodes = whatStays(start.mountain, part);
+    if (!isRemark(part) && nodes.length === 0) return { part, reason: outcome.reason };
+    kept.push({ part, nodes });
     aside = { part, reason: outcome.reason };
     const spokenOf = nodeSpokenOf(situation.mountain, part) ?? situation.spokenOf;
     situation = { ...situation, spokenOf };
   }
-  return aside !== null && situation.mountain === start.mountain ? aside : situation;
+  if (aside !== null && situation.mountain === start.mountain) return aside;
+  const both = { before: start.mountain, after: situation.mountain };
+  for (const { part, nodes } of kept) {
+    const gone = whatWent(both, nodes);
+    if (gone !== null)
+      return { part, reason: `“${gone.title}” cannot both stay and go; say only what is to go.` };
+  }
+  return situation;
 }
 
 function notUnderstood(part: string, reason: string): RevisedByText {

@@ -3,6 +3,7 @@ import { addsInARow } from './in-a-row.ts';
 import { POLITE } from './in-plain-words.ts';
 import { opensSection, sectionAndRest } from './read-section.ts';
 import { timesInARow } from './times-in-a-row.ts';
+import { BEFORE_FORBIDDEN, FORBIDS_BOTH } from './what-stays.ts';
 
 /** Words with which a change begins; "call" and "start" do so only before certain words. */
 const BEGINS = String.raw`(?:please\s+)?(?:add|include|insert|append|remove|delete|drop|scrap|ditch|erase|take\s+out|get\s+rid\s+of|leave\s+out|rename|retitle|replace|change|move|put|swap|split|divide|break\s+(?:up|down)|merge|combine|join|give|allow|make|more\s+time|less\s+time|start\s+with|begin\s+with|end\s+with|do\s+\S.{0,60}?\s(?:first|last)\b|call\s+(?:it|the)\b|${FOREIGN_OPENINGS})`;
@@ -67,6 +68,9 @@ const ORDER_IS =
   /^(?:the )?(?:new |right |best |better )?order (?:is|should be|has to be|must be|needs to be|ought to be)[:,]?\s+(.+)$/iu;
 const COUNTED =
   /^first(?:ly)?[,:]?\s+(.+?),?\s+(?:and\s+)?second(?:ly)?[,:]?\s+(.+?)(?:,?\s+(?:and\s+)?third(?:ly)?[,:]?\s+(.+))?$/iu;
+/** "The van first, the boxes second". */
+const COUNTED_BEHIND =
+  /^(?:(?:do|put|have)\s+)?(.+?) first,?\s+(?:and\s+)?(.+?) second(?:,?\s+(?:and\s+)?(.+?) third)?$/iu;
 const A_CHANGE = new RegExp(String.raw`^${BEGINS}\b|\b(?:before|after|add|remove|move)\b`, 'iu');
 
 const NEED_TO = /^(?:(?:i|we) )?(?:need|have|want) to (?=order|sort|arrange|reorder|do)/iu;
@@ -77,7 +81,7 @@ function chain(part: string): string[] | null {
   const listed = (ORDER.exec(bare) ?? ORDER_IS.exec(bare))?.[1]?.split(
     /\s*,\s*(?:and\s+|then\s+)*|\s+then\s+|\s*→\s*/iu,
   );
-  const counted = COUNTED.exec(part)
+  const counted = (COUNTED.exec(part) ?? COUNTED_BEHIND.exec(bare))
     ?.slice(1)
     .filter((name) => name !== undefined);
   const said = part.replace(/^(?:do|first|first do)\s+/iu, '').replace(/\s+first(?=,|\s)/iu, '');
@@ -155,9 +159,12 @@ function plainChanges(text: string, names: readonly string[]): string[] {
       .map((line) => line.replace(BULLET, ''))
       .flatMap((line) => line.split(SENTENCE_END))
       .flatMap((sentence) =>
-        POINTS_BACK.test(sentence) || PLACED_NEW.test(sentence)
+        [POINTS_BACK, PLACED_NEW, FORBIDS_BOTH].some((pattern) => pattern.test(sentence))
           ? [sentence]
-          : sentence.split(JOINT).flatMap((piece) => piece.split(BEHIND_VERB)),
+          : sentence
+              .split(JOINT)
+              .flatMap((piece) => piece.split(BEFORE_FORBIDDEN))
+              .flatMap((piece) => piece.split(BEHIND_VERB)),
       );
   return hidingNames(text.replaceAll(/[\uE000\uE001]/gu, ''), { names, split })
     .map((part) => part.trim().replace(/[\s.,;!]+$/u, ''))
