@@ -1,3 +1,4 @@
+import { type Mountain } from '../../plan/plan.ts';
 import { applyAdd } from './apply-add.ts';
 import { applyDescribe } from './apply-describe.ts';
 import { applySection } from './apply-section.ts';
@@ -11,8 +12,15 @@ import { applyRemove, applyRemoveAllBut } from './apply-words.ts';
 import { applyReword } from './apply-reword.ts';
 import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
 import { type TextChange } from './change.ts';
-import { isMostOf } from './find-node.ts';
+import { findNode, isMostOf } from './find-node.ts';
 import { type Outcome, refused, type Situation } from './outcome.ts';
+import { isOnlyDeed } from './things-got.ts';
+
+/** Whether a thing is only in the deed of the one title that it fits: "the paint" in "Paint the door". */
+function meansDeed(mountain: Mountain, thing: string): boolean {
+  const found = findNode(mountain, thing);
+  return found.kind === 'one' && isOnlyDeed(thing, found.node.title);
+}
 
 /** What one change makes of the mountain. */
 export function applyChange(situation: Situation, change: TextChange): Outcome {
@@ -20,6 +28,10 @@ export function applyChange(situation: Situation, change: TextChange): Outcome {
     case 'add':
       return applyAdd(situation, change);
     case 'remove':
+      if (change.isThing === true && meansDeed(situation.mountain, change.name))
+        return refused(
+          `No step is to get “${change.name}”; say the title of the step that is to go.`,
+        );
       return change.sure === true && !isMostOf(situation.mountain, change.name)
         ? refused(`It is not clear whether “${change.name}” is to go; say “remove …” or “add …”.`)
         : applyRemove(situation, change.name);

@@ -25,7 +25,13 @@ export type TextChange =
       readonly under: string | null;
     }
   /** `sure`: the name must be most of a title, because the verb may mean a deed. */
-  | { readonly kind: 'remove'; readonly name: string; readonly sure?: true }
+  | {
+      readonly kind: 'remove';
+      readonly name: string;
+      readonly sure?: true;
+      /** The name is of a thing that somebody got, and no deed. */
+      readonly isThing?: true;
+    }
   /** The one of two things in a title that stays. */
   | { readonly kind: 'only'; readonly name: string }
   | { readonly kind: 'remove-all-but'; readonly name: string; readonly except: string }

@@ -4,6 +4,7 @@ import { isFact } from './facts.ts';
 import { findNode } from './find-node.ts';
 import { type NamedNode } from './named-nodes.ts';
 import { nodeSpokenOf } from './remarks.ts';
+import { isOnlyDeed, tellsOfThingGot } from './things-got.ts';
 
 const FINISHED = [
   /^(?:i|we|i've|i have|we've|we have)\s+(?:just\s+|already\s+|now\s+|finally\s+)?(?:finished|done|did|completed|sorted(?: out)?|ticked off|got done|handled|managed|bought|sent|called|written|wrote|posted|paid|booked|cleaned|made)\s+(?:with\s+)?(.+?)(?:\s+(?:already|today|yesterday|now|last night|this morning))?$/iu,
@@ -92,13 +93,16 @@ export function reasonForNoChange(mountain: Mountain, said: string): string | nu
     .replaceAll('’', "'")
     .replace(/[.!\s]+$/u, '')
     .replace(YAY, '');
+  const isGot = tellsOfThingGot(part);
   const isNot = /n't\b|\b(?:not|never|almost|nearly|half)\b/iu.test(part);
   for (const pattern of isNot ? [] : FINISHED) {
     const name = pattern.exec(part)?.[1];
     if (name === undefined) continue;
     const found = findNode(mountain, name);
     const node = found.kind === 'one' ? found.node : nodeSpokenOf(mountain, name);
-    if (node !== null && node.type !== 'mountain') return finishedReason(mountain, node);
+    const isOther = node !== null && isGot && isOnlyDeed(name, node.title);
+    if (node !== null && node.type !== 'mountain' && !isOther)
+      return finishedReason(mountain, node);
   }
   return HINTS.find(([pattern]) => pattern.test(part))?.[1] ?? (isFact(part) ? TOLD : null);
 }

@@ -10,6 +10,7 @@ import { readCalled, readRename } from './read-rename.ts';
 import { readSection } from './read-section.ts';
 import { readCountedSplit } from './read-split.ts';
 import { readTime } from './read-time.ts';
+import { tellsOfThingGot } from './things-got.ts';
 
 const NOT_SAFE =
   /^(?:don't|dont|do not|never|if|unless|why|what|how|who|when|where|should i|should we|is it|is there|did|do i|do you|are you|was|were|maybe not|not)\b|\b(?:except|apart from|but not|unless|other than|all but)\b|\bignore (?:all|any|previous|the above)\b/iu;
@@ -82,6 +83,7 @@ function readRemove(text: string): TextChange | null {
   const named = firstMatch(REMOVE, text)?.replace(FROM_PLAN, '');
   const name = /^no\s/iu.test(text) ? named?.replaceAll(NO_MORE, '$1') : named;
   if (name === undefined) return null;
+  if (tellsOfThingGot(text)) return { kind: 'remove', name, isThing: true };
   return CUTS.test(text) ? { kind: 'remove', name, sure: true } : { kind: 'remove', name };
 }
 

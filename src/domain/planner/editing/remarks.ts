@@ -6,6 +6,7 @@ import { contentKeys } from '../reading/grammar/title-words.ts';
 import { type NamedNode, namedNodes } from './named-nodes.ts';
 import { inEnglish, POLITE } from './in-plain-words.ts';
 import { isSame } from './same-words.ts';
+import { isOnlyDeed, tellsOfThingGot } from './things-got.ts';
 import { saysWhatStays } from './what-stays.ts';
 
 /** What a piece of a text must not hold to be left aside: a condition, a doubt, a wish. */
@@ -56,8 +57,9 @@ const CLEARLY_NEARER = 0.12;
 /** The one node that a remark is about: the most of its own words are in it. */
 export function nodeSpokenOf(mountain: Mountain, remark: string): NamedNode | null {
   const said = [...contentKeys(remark)].filter((key) => !/^things?$/u.test(key));
+  const isGot = tellsOfThingGot(remark);
   const scored = namedNodes(mountain)
-    .filter(({ type }) => type !== 'mountain')
+    .filter(({ type, title }) => type !== 'mountain' && !(isGot && isOnlyDeed(remark, title)))
     .map((node) => {
       const own = [...contentKeys(node.title)];
       const shared = own.filter((key) => said.some((other) => isSame(key, other))).length;

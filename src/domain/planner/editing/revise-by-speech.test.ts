@@ -55,6 +55,9 @@ describe('a change as it is said aloud', () => {
     ['keep the photos, drop the stamps', NO_STAMPS],
     ['leave the photos as they are. remove the stamps', NO_STAMPS],
     ['no stamps and no photos', '-Place the harbour photos -Buy stamps'],
+    ['i already bought the stamps so scrap that', NO_STAMPS],
+    ['forget the cover stuff', '-Cover -Sketch three covers -Choose one sketch -Ink the cover'],
+    ['the sketch stuff can go', '-Sketch three covers -Choose one sketch'],
   ])('is made: %s', (said, effect) => {
     expect(effectOf(said)).toBe(effect);
   });
@@ -112,6 +115,9 @@ describe('a change as it is said aloud', () => {
     ['leave the inking. remove the cover rock', 'cannot both stay and go'],
     ["don't touch the inking, just lose the cover rock", 'It stays as it is'],
     ["remove the stamps and don't remove the piano", 'what nobody asks for stays'],
+    ['i bought the ink so scrap that', 'No step is to get “the ink”'],
+    ['we bought ink, remove it', 'was not understood'],
+    ['i bought the ink', 'was not understood'],
   ])('is refused with its reason: %s', (said, reason) => {
     expect(effectOf(said)).toContain(reason);
   });

@@ -13,7 +13,7 @@ const ALL = new RegExp(
   String.raw`^(?:(?:all(?: of)?|every one of)(?: (?:the|those|these|my|our))?|every|each(?: of the)?) (?:single )?(.+?)${STEPS}?$`,
   'iu',
 );
-const PLURAL = /^(?:the |those |these |my )?(.+?) (?:steps|pebbles|tasks)$/iu;
+const PLURAL = /^(?:the |those |these |my )?(.+?) (?:steps|pebbles|tasks|stuff)$/iu;
 const LEVEL_ONLY = /^(?:other|rest|steps?|pebbles?|tasks?|rocks?|boulders?|first|last|next)\b/iu;
 
 function isSameSet(a: readonly NamedNode[], b: readonly NamedNode[]): boolean {
