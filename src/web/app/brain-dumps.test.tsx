@@ -239,11 +239,16 @@ test('without a network a dump is planned on the device, and goes to the server 
   const page = aDashboard();
   await page.open();
   page.plan.network.always('cut');
-  await pourOut(page);
+  await write(page);
+  const spoken = within(screen.getByRole('dialog')).getAllByRole('status');
+  await page.click('Create My Pebbles');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Failed to create your mountain. Please try again.')).toBeTruthy();
   expect(alert.getByText('Your words are kept.')).toBeTruthy();
   expect(screen.getByText(/^Your server makes the plan\. If it uses an AI service/)).toBeTruthy();
+  const waysOn = /You can go on without it: ?Plan it now on this device ?Keep it until/;
+  const isHeard = spoken.some(({ textContent }) => waysOn.test(textContent));
+  expect(isHeard, 'read out by what was there before').toBe(true);
   await page.click('Plan it now on this device');
   await page.succeeds();
   page.passes(2000);

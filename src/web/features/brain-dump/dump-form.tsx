@@ -100,7 +100,9 @@ export function DumpForm(props: {
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
       {isHeavy && <KindnessNote />}
       {hasFailed && <Alert>{failure}</Alert>}
-      {!isSending && props.offers}
+      <div role="status" className={styles.ways}>
+        {!isSending && props.offers}
+      </div>
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy} />
       ) : (
