@@ -221,14 +221,20 @@ test('words of despair are met with where to find help, until that is put away',
   page.answers(page.plants(PLAN, 'ai'));
   await write(page, 'And call the plumber about the tap in the kitchen. ');
   expect(screen.getByText('Perfect for AI structuring!')).toBeTruthy();
+  // Only in one that was there before are the words read aloud.
+  const spoken = screen.getAllByRole('status');
   await page.user.paste('I want to die.');
   expect(screen.queryByText('Perfect for AI structuring!')).toBeNull();
   const help = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
   expect(help().join()).toContain('findahelpline.com');
+  expect(spoken).toContain(screen.getByRole('note').closest('[role="status"]'));
   await page.click('Create My Pebbles');
   await page.succeeds();
+  page.passes(60_000);
   expect(within(screen.getByRole('dialog')).getByRole('note')).toBeTruthy();
-  page.passes(2000);
+  await page.click('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(CREATED)).toBeTruthy();
   expect(help()).toHaveLength(1);
   await page.click('Dismiss');
   expect(help()).toEqual([]);

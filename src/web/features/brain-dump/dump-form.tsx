@@ -98,7 +98,10 @@ export function DumpForm(props: {
         onChange={spoken.type}
       />
       {kit && dictation && <DictationControl kit={kit} dictation={dictation} isBusy={isSending} />}
-      {isHeavy && <KindnessNote />}
+      {/* Here all the time: what comes into a new one is seldom read aloud. */}
+      <div role="status" className={styles.status}>
+        {isHeavy && <KindnessNote />}
+      </div>
       {hasFailed && <Alert>{failure}</Alert>}
       <div role="status" className={styles.ways}>
         {!isSending && props.offers}

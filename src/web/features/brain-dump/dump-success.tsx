@@ -6,7 +6,10 @@ import styles from './dump-success.module.css';
 
 const CLOSES_AFTER_MS = 2000;
 
-/** The end of a dialog. It leaves by itself; the same words stay on the page behind it. */
+/**
+ * The end of a dialog. It leaves by itself, and the same words stay on the page behind it; with more to
+ * read than those, it stays until it is closed.
+ */
 export function DumpSuccess(props: {
   message: string;
   onClose: () => void;
@@ -15,13 +18,12 @@ export function DumpSuccess(props: {
 }) {
   const { message, onClose, onNews } = props;
   const device = useDevice();
-  useEffect(() => {
-    const cancel = device.after(CLOSES_AFTER_MS, onClose);
-    return () => {
-      cancel();
-      onNews(message);
-    };
-  }, [device, message, onClose, onNews]);
+  const closesItself = !props.children;
+  useEffect(
+    () => (closesItself ? device.after(CLOSES_AFTER_MS, onClose) : undefined),
+    [device, onClose, closesItself],
+  );
+  useEffect(() => () => onNews(message), [message, onNews]);
   return (
     <Ending title="Success!">
       <Notice>{message}</Notice>
