@@ -123,6 +123,30 @@ test('the wait says what is going on, and cancelling it ends the request and kee
   expect(page.asked[1]?.body['dumpId']).toBe(page.asked[0]?.body['dumpId']);
 });
 
+test.each([
+  ['a plan', CREATED],
+  ['a failure', ''],
+])(
+  'whoever closes the dialog too early is told that it goes on, and what came of it: %s',
+  async (end, said) => {
+    const page = aDashboard();
+    await page.open();
+    let reply: (response: Response) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (reply = resolve)));
+    await page.isAsked(() => pourOut(page));
+    await page.click('Close');
+    const goesOn = screen.getByText('Your pebbles are being made. You can go on.');
+    const news = goesOn.closest('[role="status"]');
+    const [asked] = page.asked;
+    if (asked === undefined) throw new Error('The planner was asked.');
+    reply(
+      await (end === 'a plan' ? page.plants(PLAN, 'ai')(asked) : refused(503, 'planner.failed')),
+    );
+    await waitFor(() => expect(news?.textContent).toBe(said));
+    if (end === 'a failure') expect(await screen.findByRole('alert')).toBeTruthy();
+  },
+);
+
 test('a stand-in is called one, and a plan takes its place, also after a reload', async () => {
   const page = aDashboard();
   await page.open();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
 import { MAX_CHANGE_CHARACTERS } from '#domain/planner/editing/change-limits.ts';
 import { changeOnDevice } from '../../drafts/draft-on-device.ts';
@@ -28,6 +28,8 @@ const WORDS = {
   isLong: false,
 } satisfies Partial<FormWords>;
 
+const GOES_ON = 'Your mountain is being changed. You can go on.';
+
 const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
 
 /** Whoever makes the change says how much it can be: more is refused with nothing done. */
@@ -55,9 +57,12 @@ export function EditMountainDialog(props: {
   const planner = usePlanner();
   const { sync } = usePlan();
   const { state, start, cancel } = useSending<unknown>({
+    onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
     onLate(end) {
-      if ('cause' in end) onTrouble(dumpTrouble(end.cause, 'edit'));
-      else onNews(UPDATED);
+      // What comes of it takes the place of the line that it goes on.
+      if (!('cause' in end)) return onNews(UPDATED);
+      onNews('');
+      onTrouble(dumpTrouble(end.cause, 'edit'));
     },
   });
   const send = (wanted?: 'built-in') =>

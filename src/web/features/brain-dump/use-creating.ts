@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
 import { attemptOf, type DraftStore } from '../../drafts/draft.ts';
 import { plantOnDevice } from '../../drafts/draft-on-device.ts';
@@ -10,6 +10,11 @@ import { standInOf } from './stand-in.ts';
 import { CREATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
 
+const GOES_ON = 'Your pebbles are being made. You can go on.';
+
+/** With a stand-in, whose card says the rest. */
+const KEPT_WORDS = 'Your words are kept.';
+
 /** What became of a dump: a plan, or "Your Mountain" in its place. */
 type Outcome = { readonly standIn: StandIn | null; readonly isKind: boolean };
 
@@ -19,13 +24,16 @@ export function useCreating(ask: {
   onNews: (news: string) => void;
   onTrouble: (trouble: ReactNode) => void;
 }) {
-  const { draft } = ask;
+  const { draft, onNews, onTrouble } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<Outcome>({
+    onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
     onLate(end) {
-      if ('cause' in end) ask.onTrouble(dumpTrouble(end.cause, 'page'));
-      else if (end.reply.standIn === null) ask.onNews(CREATED);
+      // What comes of it takes the place of the line that it goes on.
+      if (!('cause' in end)) return onNews(end.reply.standIn === null ? CREATED : KEPT_WORDS);
+      onNews('');
+      onTrouble(dumpTrouble(end.cause, 'page'));
     },
   });
   const outcomeOf = (isKind: boolean, standIn: StandIn | null): Outcome => {

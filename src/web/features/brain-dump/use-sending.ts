@@ -12,8 +12,11 @@ const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
 
 /** One request at a time to a planner: begun, cancelled, failed or done, also after the dialog is gone. */
 export function useSending<Reply>(ask: {
+  /** Called when it is closed before the end; always the same function. */
+  onLeft?: () => void;
   onLate: (end: { reply: Reply } | { cause: unknown }) => void;
 }) {
+  const { onLeft } = ask;
   const [state, setState] = useState<Sending<Reply>>(WRITING);
   const running = useRef<AbortController | null>(null);
   const isShown = useRef(true);
@@ -21,8 +24,9 @@ export function useSending<Reply>(ask: {
     isShown.current = true;
     return () => {
       isShown.current = false;
+      if (running.current?.signal.aborted === false) onLeft?.();
     };
-  }, []);
+  }, [onLeft]);
 
   const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: OtherPlanner) => {
     if (running.current !== null) return;
