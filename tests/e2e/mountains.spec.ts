@@ -43,6 +43,13 @@ test('a plan is unfolded, added to, ticked, unticked and deleted from, and stays
   await expect(added).toBeHidden();
 });
 
+test('a finger on the words of a row tosses its pebble', async ({ page }) => {
+  await signUp(page, newPerson());
+  await pourOut(page, ERRANDS);
+  await page.locator('label:has(input) [id$="-title"]').first().tap();
+  await expect(page.getByText('More Pebbles for Today (1 remaining)')).toBeVisible();
+});
+
 test('finishing the day offers the next three pebbles, finishing all of them is celebrated', async ({
   page,
 }) => {

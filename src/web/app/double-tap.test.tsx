@@ -12,7 +12,7 @@ const complete = () => card().getByRole('button', { name: 'Complete' });
 
 function press(
   control: HTMLElement | undefined,
-  how: { detail: number; pointerType?: string },
+  how: { detail: number; pointerType?: string; clientY?: number },
 ): void {
   const click = new PointerEvent('click', { bubbles: true, cancelable: true, ...how });
   act(() => void control?.dispatchEvent(click));
@@ -47,6 +47,17 @@ test('a double click on a row completes that row, and not the one that comes und
   press(other, { detail: 2 });
   expect(boxes()).toEqual([other]);
   expect(other?.checked).toBe(false);
+});
+
+test('fingers that complete one row after the other are not taken for one', async () => {
+  const page = aDashboard({ profile });
+  await page.open();
+  const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  const [first, second] = boxes();
+  press(first, { detail: 1, pointerType: 'touch', clientY: 400 });
+  press(second, { detail: 1, pointerType: 'touch', clientY: 480 });
+  await waitFor(() => expect(boxes()).toHaveLength(0));
 });
 
 test('a double click on Start starts the timer and does not pause it', async () => {
