@@ -6,6 +6,9 @@ function phrases(lines: readonly (readonly [string, string])[]): ChangePhrase[] 
 
 const EDGE_WORDS =
   'primer[oa]?|segund[oa]|últim[oa]|premier|première|deuxième|dernier|dernière|ersten?|zweiten?|letzten?|primeir[oa]';
+/** "No voy a comprar cajas hoy, mañana sí": what waits for another time is not gone. */
+const NOT_PUT_OFF =
+  '(?!.*(?<!\\p{L})(?:hoy|mañana|ahora|todavía|aún|luego|después|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|hoje|amanhã|agora|ainda|depois|segunda|terça|quarta|quinta|sexta)(?!\\p{L}))';
 const COUNT_WORDS = 'dos|zwei|deux|dois|duas|tres|drei|trois|três';
 
 /** Spanish, German, French, Portuguese. What stands in brackets is the person's own. */
@@ -175,8 +178,8 @@ export const CHANGE_PHRASES: readonly ChangePhrase[] = phrases([
   // Something gone, and something new.
   ['(?:ya )?no (?:necesito|hace falta) (?:más )?(.+?)(?: más)?', 'remove $1'],
   ['(.+?) (?:brauche?|brauchen) (?:ich|wir) nicht(?: mehr)?', 'remove $1'],
-  ['no (?:voy|vamos) a (?!poder)([^,]+)(?:, .+)?', 'remove $1'],
-  ['não (?:vou|vamos) (?!poder)([^,]+)(?:, .+)?', 'remove $1'],
+  [`no (?:voy|vamos) a (?!poder)${NOT_PUT_OFF}([^,]+)(?:, .+)?`, 'remove $1'],
+  [`não (?:vou|vamos) (?!poder)${NOT_PUT_OFF}([^,]+)(?:, .+)?`, 'remove $1'],
   ['(?:ich|wir) (?:brauche|brauchen) (.+?) nicht(?: mehr)?', 'remove $1'],
   ['(?:ich|wir) (?:brauche|brauchen) (?:keine?n? )(.+?)(?: mehr)', 'remove $1'],
   [
