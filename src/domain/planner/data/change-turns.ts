@@ -204,7 +204,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`turn (.+?) into (?!two\b|three\b|four\b|one\b|half\b|halves\b|\d)(.+)`,
     'replace $1 with $2',
   ),
-  phrase(String.raw`(?!(?:add|include|insert)\b)(.+?) out,? (?:and )?(.+?) in`, 'replace $1 with $2'),
+  phrase(
+    String.raw`(?!(?:add|include|insert)\b)(.+?) out,? (?:and )?(.+?) in`,
+    'replace $1 with $2',
+  ),
   phrase(
     String.raw`(?:(?:i'd|i would|we'd|we would) )?rather (\p{L}+) ((?:an?|the|my|our) .+?) than \p{L}+ (?:one|it|them)`,
     'rename $2 to $1 $2',
@@ -221,7 +224,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(.+?) (?:can|should|could) (?:come off|come out|be removed|be deleted|be crossed off|be dropped)(?: (?:of )?the (?:list|plan))?`,
     'remove $1',
   ),
-  phrase(String.raw`(?!(?:add|include|insert)\b)(?:(?:only|just) (?:the )?(.+?)|(.+?) only),? (?:and )?no (.+)`, 'remove $3'),
+  phrase(
+    String.raw`(?!(?:add|include|insert)\b)(?:(?:only|just) (?:the )?(.+?)|(.+?) only),? (?:and )?no (.+)`,
+    'remove $3',
+  ),
   phrase(
     String.raw`(?:bin|rm|del|chuck|chuck out|dump|kill|scrub|cull|trash|zap|get shot of|lose|do away with|eliminate|cancel the step|x) (?:the step )?(.+)`,
     'remove $1',
