@@ -6,7 +6,13 @@ import styles from './dialog.module.css';
  * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside, closes it
  * on Escape, and gives the focus back to what opened it.
  */
-export function Dialog(props: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog(props: {
+  title: string;
+  /** The id of a sentence that is read out with the title: the focus is past it by then. */
+  describedBy?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -20,6 +26,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Re
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
       onClose={() => {
         if (ref.current?.open === false) props.onClose();
       }}

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type SyntheticEvent } from 'react';
+import { memo, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { estimateMinutes } from '#domain/plan/estimate.ts';
 import { findRock } from '#domain/plan/find.ts';
@@ -39,6 +39,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
   const { rockId, draftKey = rockId, onClose, onNews, onChanged } = props;
   const store = usePlanStore();
   const form = useRef<HTMLFormElement>(null);
+  const placeId = useId();
   const [mountains, setMountains] = useState(() => store.getView().profile.mountains);
   const [chosenId, setChosenId] = useState(rockId);
   const [isChecked, setIsChecked] = useState(false);
@@ -76,7 +77,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
   };
 
   return (
-    <Dialog title="Add Pebble" onClose={onClose}>
+    <Dialog title="Add Pebble" describedBy={meant ? placeId : undefined} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         {failure !== null && (
           <Alert>
@@ -91,7 +92,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
             onChoose={setChosenId}
           />
         ) : (
-          <p className={styles.place}>
+          <p id={placeId} className={styles.place}>
             A pebble is one small step. It goes to the rock <b>{meant.title}</b>.
           </p>
         )}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -10,9 +11,12 @@ export function DeleteDialog(props: {
   onDelete: () => void;
 }) {
   const { nodeType, title } = props.deletion;
+  const questionId = useId();
   return (
-    <Dialog title={`Delete ${nodeType}?`} onClose={props.onCancel}>
-      <p>Are you sure you want to delete &quot;{title}&quot;? This action cannot be undone.</p>
+    <Dialog title={`Delete ${nodeType}?`} describedBy={questionId} onClose={props.onCancel}>
+      <p id={questionId}>
+        Are you sure you want to delete &quot;{title}&quot;? This action cannot be undone.
+      </p>
       <DialogActions>
         <Button look="plain" onClick={props.onCancel}>
           Cancel

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NO_PASSWORD } from '../../account/new-password-fields.tsx';
 import { useDevice, useRecovery, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -71,9 +71,12 @@ function LinkCheck() {
 }
 
 function CancelQuestion(props: { onContinue: () => void; onCancel: () => void }) {
+  const outcomeId = useId();
   return (
-    <Dialog title="Cancel Password Reset?" onClose={props.onContinue}>
-      <p>Your password stays as it is. The link in the mail works until its hour is over.</p>
+    <Dialog title="Cancel Password Reset?" describedBy={outcomeId} onClose={props.onContinue}>
+      <p id={outcomeId}>
+        Your password stays as it is. The link in the mail works until its hour is over.
+      </p>
       <DialogActions>
         <Button look="plain" onClick={props.onContinue}>
           Continue Reset

@@ -86,7 +86,8 @@ test.each([
 test('an account is not deleted without the password and a plain yes', async () => {
   const { open, sent, user } = await showSettings(refusing('account.credentials_wrong', 403));
   await open('Delete account');
-  const button = screen.getByRole('button', { name: 'Delete Account' });
+  const description = /It cannot be undone/;
+  const button = screen.getByRole('button', { name: 'Delete Account', description });
   await user.click(button);
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));

@@ -49,7 +49,7 @@ export function DeleteAccount() {
 
   return (
     <form ref={form} className={part.form} noValidate onSubmit={submit}>
-      <p>
+      <p id={`${id}-warning`}>
         This deletes your mountains, everything you moved, your brain dumps and your sign-in, on the
         server and on this device. It cannot be undone. You may want to export first.
       </p>
@@ -82,7 +82,7 @@ export function DeleteAccount() {
         Delete my account and everything in it
       </label>
       {problems.sure && <FieldProblem of={id}>{problems.sure}</FieldProblem>}
-      <Button look="danger" type="submit" aria-disabled={isBusy}>
+      <Button look="danger" type="submit" aria-describedby={`${id}-warning`} aria-disabled={isBusy}>
         Delete Account
       </Button>
     </form>
