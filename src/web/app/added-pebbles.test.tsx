@@ -35,6 +35,7 @@ async function openDialog(page: TestDashboard): Promise<void> {
 
 async function write(page: TestDashboard): Promise<void> {
   await openDialog(page);
+  expect(title().dir, 'words of either direction stand in their own').toBe('auto');
   await page.user.type(title(), TITLE);
   await page.user.type(description(), DESCRIPTION);
 }

@@ -98,6 +98,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
         )}
         <TextField
           label="Title"
+          dir="auto"
           required
           autoComplete="off"
           value={title}
