@@ -101,6 +101,17 @@ test('sending stops the recording and takes the last words along', async () => {
   expect(box().value).toBe('call Ana\nand buy milk');
 });
 
+test('praise is not read aloud into the open microphone', async () => {
+  const kit = aSpeechKit();
+  const { user } = await show(kit);
+  await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'call Ana about the flat and then find the letter of the insurance!');
+  const praise = screen.getByText('Perfect for AI structuring!');
+  expect(praise.getAttribute('aria-live')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
+  expect(praise.getAttribute('aria-live')).toBe('polite');
+});
+
 test('closing the dialog and leaving the page stop the recording and keep its words', async () => {
   const kit = aSpeechKit();
   const { user, unmount, draft, tab } = await show(kit);

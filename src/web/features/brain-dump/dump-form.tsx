@@ -8,6 +8,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { WhileTyping } from '../../ui/while-typing.tsx';
 import { DictationControl } from './dictation/dictation-control.tsx';
 import type { SpeechKit } from './dictation/speech-kit.ts';
+import { useIsListening } from './dictation/use-dictation.ts';
 import styles from './dump-form.module.css';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlannerLine } from './planner-line.tsx';
@@ -56,6 +57,7 @@ export function DumpForm(props: {
   const isBlank = text.trim() === '';
   const isTooLong = isTooLongToSend(text, words.most);
   const isHeavy = needsKindness(text);
+  const isListening = useIsListening(dictation);
 
   // A browser may choose the scrolling part of the dialog, in which nobody can write.
   useEffect(() => area.current?.focus(), [area]);
@@ -93,7 +95,11 @@ export function DumpForm(props: {
         problem={isTooLong ? <WhileTyping>{words.tooLong}</WhileTyping> : null}
         readOnly={isSending}
         footer={
-          <DumpFooter characters={text.length} hint={isHeavy || isTooLong ? null : words.hint} />
+          <DumpFooter
+            characters={text.length}
+            hint={isHeavy || isTooLong ? null : words.hint}
+            isQuiet={isListening}
+          />
         }
         onChange={spoken.type}
       />
@@ -129,11 +135,17 @@ export function DumpForm(props: {
 }
 
 /** No hint beside the note for words of despair, for which praise would be an insult, nor beside a problem. */
-function DumpFooter({ characters, hint }: { characters: number; hint: string | null }) {
+function DumpFooter(props: {
+  characters: number;
+  hint: string | null;
+  /** Shown, and not read aloud. */
+  isQuiet: boolean;
+}) {
+  const { characters, hint, isQuiet } = props;
   return (
     <>
       <span>{characters === 1 ? '1 character' : `${characters.toLocaleString()} characters`}</span>
-      <span className={styles.hint} role="status">
+      <span className={styles.hint} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
         {characters > ENOUGH_CHARACTERS && hint}
       </span>
     </>

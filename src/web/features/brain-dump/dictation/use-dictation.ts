@@ -47,6 +47,18 @@ export function useDictationState(dictation: Dictation) {
   return useSyncExternalStore(dictation.subscribe, dictation.getState);
 }
 
+/** Whether somebody is listened to: what is read aloud then is heard, and written down, too. */
+export function useIsListening(dictation: Dictation | null): boolean {
+  return useSyncExternalStore(
+    dictation?.subscribe ?? neverChanges,
+    () => dictation?.getState().isOn ?? false,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
 /** Whether the voice stays on the device. Until the browser has said so, it does not. */
 export function useIsOnDevice({ isOnDevice }: SpeechKit, language: string): boolean {
   const [known, setKnown] = useState<string | null>(null);
