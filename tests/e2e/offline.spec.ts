@@ -151,6 +151,8 @@ test('a newer version takes over when it is told to, and never under changes tha
     await expect(tab.getByText('A new version is ready.')).toBeVisible();
     tab.on('load', () => (reloads += 1));
   }
+  // What takes the focus is not scrolled behind the bar.
+  await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', 'auto');
 
   await context.setOffline(true);
   await page.getByRole('article').getByRole('button', { name: 'Complete' }).click();

@@ -3,6 +3,7 @@ import type { PlanStore, PlanView } from '../plan/plan-view.ts';
 import { useDevice, useSession, useSessionActions } from '../session/session-context.tsx';
 import type { Session } from '../session/session-state.ts';
 import { Button } from '../ui/button.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { isWriting, reloadWhenQuiet } from './reload-tab.ts';
 import { workerUrl } from './script-url.ts';
 import styles from './update-prompt.module.css';
@@ -16,6 +17,7 @@ export function UpdatePrompt() {
   const view = useSyncExternalStore(store?.subscribe ?? never, store?.getView ?? nothing);
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const [isBusy, setIsBusy] = useState(false);
+  const [isLater, setIsLater] = useState(false);
   const held = heldBack(view);
   const takeOver = async () => {
     if (isBusy) return;
@@ -24,9 +26,14 @@ export function UpdatePrompt() {
     setIsBusy(false);
     if (!stillHeld) updates.takeOver();
   };
+  // The next visit asks again.
+  const putOff = () => {
+    setIsLater(true);
+    keepFocus();
+  };
   return (
     <div role="status" className={styles.place}>
-      {isReady && (
+      {isReady && !isLater && (
         <div className={styles.prompt} data-held={held === null ? undefined : true}>
           <p>
             A new version is ready.
@@ -35,6 +42,11 @@ export function UpdatePrompt() {
           {held?.mayInsist !== false && (
             <Button look="plain" aria-disabled={isBusy} onClick={() => void takeOver()}>
               {held === null ? 'Reload' : 'Reload anyway'}
+            </Button>
+          )}
+          {held === null && (
+            <Button look="plain" onClick={putOff}>
+              Later
             </Button>
           )}
         </div>
