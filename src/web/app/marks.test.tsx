@@ -95,5 +95,6 @@ test('the time is within the estimate up to its last moment, and beyond it after
   expect(pace()).toBe('within');
   page.passes(1000);
   expect(pace()).toBe('beyond');
+  expect(screen.getByText('20/20').dataset.signs, 'drawn clear of the ring').toBe('5');
   expect(screen.getByText("Taking your time - that's okay!")).toBeTruthy();
 });

@@ -22,7 +22,7 @@ export function TimerDial(props: { fraction: number; pace: 'within' | 'beyond'; 
         )}
       </svg>
       <p role="timer" className={styles.words} data-pace={pace}>
-        <span className={styles.figure} data-long={figure.length > 5}>
+        <span className={styles.figure} data-signs={Math.min(figure.length, 6)}>
           {figure}
         </span>{' '}
         <span className={styles.unit}>{unit}</span>
