@@ -1,25 +1,44 @@
+import { useState } from 'react';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './gap-question.module.css';
 
-/** Time with the lid closed is left out unless somebody says that it was work. */
-export function GapQuestion(props: { timing: TimerGap; ms: number; onAnswered: () => void }) {
-  const { timing, ms, onAnswered } = props;
-  const answer = (take: () => void) => () => {
+/**
+ * Time with the lid closed is left out unless somebody says that it was work. Here all the time: what
+ * comes into a new status is seldom read aloud.
+ */
+export function GapQuestion(props: {
+  timing: TimerGap;
+  /** Null while there is nothing to ask. */
+  ms: number | null;
+  className: string | undefined;
+  onAnswered: () => void;
+}) {
+  const { timing, ms } = props;
+  const [said, setSaid] = useState('');
+  const minutes = `${Math.round((ms ?? 0) / 60_000)} min`;
+  const answer = (take: () => void, words: string) => () => {
     take();
-    onAnswered();
+    setSaid(`${minutes} ${words}.`);
+    props.onAnswered();
   };
   return (
-    <div className={styles.gap}>
-      <p>Were you working while away? {Math.round(ms / 60_000)} min are not counted so far.</p>
-      <div>
-        <Button look="link" onClick={answer(timing.countIt)}>
-          Yes, count them
-        </Button>
-        <Button look="link" onClick={answer(timing.leaveOut)}>
-          No, leave them out
-        </Button>
-      </div>
+    <div role="status" className={props.className}>
+      {ms === null ? (
+        said
+      ) : (
+        <div className={styles.gap}>
+          <p>Were you working while away? {minutes} are not counted so far.</p>
+          <div>
+            <Button look="link" onClick={answer(timing.countIt, 'counted')}>
+              Yes, count them
+            </Button>
+            <Button look="link" onClick={answer(timing.leaveOut, 'left out')}>
+              No, leave them out
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

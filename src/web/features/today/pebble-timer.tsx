@@ -81,19 +81,16 @@ export function PebbleTimer(props: {
           Complete
         </Button>
       </div>
-      {/* Here all the time: what comes into a new one is seldom read aloud. */}
-      <div role="status" className={styles.question}>
-        {gap !== null && status !== 'idle' && (
-          <GapQuestion
-            timing={props.timing}
-            ms={gap.ms}
-            onAnswered={() => {
-              toggleButton.current?.focus();
-              props.onTimed();
-            }}
-          />
-        )}
-      </div>
+      <GapQuestion
+        key={id + status}
+        timing={props.timing}
+        ms={gap && status !== 'idle' ? gap.ms : null}
+        className={styles.question}
+        onAnswered={() => {
+          toggleButton.current?.focus();
+          props.onTimed();
+        }}
+      />
     </div>
   );
 }
