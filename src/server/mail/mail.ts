@@ -5,7 +5,7 @@ export type Mail = {
   readonly html: string;
 };
 
-/** The mail server takes this mail from nobody, at no time: nobody is at the address, or it refuses the words. */
+/** The mail server takes this mail from nobody, at no time: nobody is at the address. */
 export class RefusedForGood extends Error {
   constructor(cause: unknown) {
     super('The mail server takes no such mail.', { cause });

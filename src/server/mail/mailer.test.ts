@@ -11,6 +11,7 @@ import { testApp, type TestApp } from '../test-app.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { aBrowser } from '../test-person.ts';
+import { RefusedForGood } from './mail.ts';
 import { outboxMailer, smtpAddress, smtpMailer } from './mailer.ts';
 
 type Received = { readonly from: string; readonly to: readonly string[]; readonly source: string };
@@ -21,15 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+type Refusal = { readonly at: 'RCPT' | 'DATA'; readonly code: number; readonly words: string };
+
 /** A mail server on this machine that keeps what it is given. */
-async function aMailServer(isWilling = () => true) {
+async function aMailServer(isWilling = () => true, refusal: () => Refusal | null = () => null) {
   const received: Received[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const refused = refusal();
+      done(refused?.at === 'RCPT' ? errorOf(refused) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const refused = refusal();
+        if (refused !== null) return done(errorOf(refused));
         if (!isWilling()) return done(new Error('Try again later'));
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
@@ -48,6 +57,10 @@ async function aMailServer(isWilling = () => true) {
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+function errorOf({ code, words }: Refusal): Error {
+  return Object.assign(new Error(words), { responseCode: code });
 }
 
 /** The words of one part of a mail, as a mail program shows them. */
@@ -147,6 +160,29 @@ describe('a mail server', () => {
     expect(source).not.toMatch(/^Bcc:/im);
   });
 });
+
+it.each([
+  ['RCPT', 550, '5.1.1 No such user', true],
+  ['RCPT', 556, '5.1.10 This domain takes no mail', true],
+  ['DATA', 550, '5.1.1 No such user', true],
+  ['RCPT', 553, '5.1.8 The domain of the sender is not known', false],
+  ['RCPT', 554, '5.7.1 Relay access denied', false],
+  ['RCPT', 550, 'Relaying denied, see 5.1.1 of our rules', false],
+  ['DATA', 554, '5.7.1 Your server is on a list', false],
+  ['DATA', 550, '5.4.5 Daily sending quota exceeded', false],
+  ['RCPT', 451, '4.1.1 Not now', false],
+] as const)(
+  'a mail is given up only when nobody is at the address: %s %d %s',
+  async (at, code, words, isForGood) => {
+    const server = await aMailServer(undefined, () => ({ at, code, words }));
+    const mailer = smtpMailer({ smtpUrl: server.url, from: 'x@example.org' });
+    const mail = { to: 'a@example.org', subject: 'a', text: 'x', html: 'x' };
+    const failure = await mailer.send(mail).catch((error: unknown) => error);
+    await server.close();
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof RefusedForGood).toBe(isForGood);
+  },
+);
 
 it.each([
   ['smtp://mail.example.org', 'true'],

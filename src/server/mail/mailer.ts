@@ -34,13 +34,17 @@ export function smtpMailer({
   };
 }
 
-/** What is wrong with the recipient or the mail; a wrong password or sender is the operator's to mend. */
 const OF_THIS_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
+/** Something is wrong with the address itself (RFC 3463); 5.1.7 and 5.1.8 are of the sender's. */
+const NO_SUCH_ADDRESS = /^5\d\d[ -]5\.1\.(?![78]\b)\d/m;
 
+/**
+ * Only when nobody is at the address. Whatever else is refused, such as to relay, a listed server, or
+ * more than its provider lets out, is the operator's to mend, and the mail waits for it.
+ */
 function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))
-    return false;
-  return Number(error.responseCode) >= 500 && OF_THIS_MAIL.has(error.command);
+  if (!(error instanceof Error) || !('response' in error) || !('command' in error)) return false;
+  return OF_THIS_MAIL.has(error.command) && NO_SUCH_ADDRESS.test(String(error.response));
 }
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
