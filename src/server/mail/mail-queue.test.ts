@@ -5,6 +5,7 @@ import { openTestDatabase, rowsOf, type TestDatabase } from '../db/test-database
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { RefusedForGood, type Mail } from './mail.ts';
+import { addMailIn } from './waiting-mails.repository.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -161,20 +162,24 @@ it('links go out before news, and a mail that takes long holds up no other', asy
   await done;
 });
 
-it('news of a password waits once for each person', async () => {
-  const server = await aServer();
-  const person = await server.signUp();
-  let password = person.password;
-  for (const next of ['a louder evening', 'a third evening', 'a fourth evening']) {
-    const reply = await person.post(PATHS.accountPassword, {
-      currentPassword: password,
-      newPassword: next,
-    });
-    expect(reply.status).toBe(200);
-    password = next;
-    await server.mails();
-  }
+it('news of a password waits once for each person, and again behind one that may be on its way', async () => {
+  const slow = Promise.withResolvers<void>();
+  const server = await testApp({ database, mailer: { send: () => slow.promise } });
+  const { userId } = await server.signUp();
+  const dueAt = new Date(server.clock.now());
+  const expiresAt = new Date(dueAt.getTime() + 60 * MINUTE_MS);
+  const news = { userId, kind: 'password-changed', dueAt, expiresAt } as const;
+  const newsComes = () => addMailIn(database.orm, news);
+  await newsComes();
+  await newsComes();
   expect(await waiting()).toHaveLength(1);
+  const done = server.mails();
+  await expect.poll(waiting).toMatchObject([{ tries: 1 }]);
+  await newsComes();
+  await newsComes();
+  expect(await waiting()).toHaveLength(2);
+  slow.resolve();
+  await done;
 });
 
 it('what waits names no address and holds nothing that lets anybody in', async () => {

@@ -77,7 +77,8 @@ export function createWaitingMails({ orm }: Pick<Database, 'orm'>) {
 
 /**
  * Within the transaction that the mail is about: it waits if, and only if, that is committed. One that
- * waits already says the same, and is not sent twice.
+ * waits already says the same, and is not sent twice; one that was taken up may be on its way, and
+ * tells nothing of what came after it.
  */
 export async function addMailIn(
   db: Orm,
@@ -87,7 +88,9 @@ export async function addMailIn(
   const waits = await db
     .select({ id: waitingMails.id })
     .from(waitingMails)
-    .where(and(eq(waitingMails.userId, userId), eq(waitingMails.kind, kind)))
+    .where(
+      and(eq(waitingMails.userId, userId), eq(waitingMails.kind, kind), eq(waitingMails.tries, 0)),
+    )
     .limit(1);
   if (waits.length === 0) await db.insert(waitingMails).values(mail);
 }
