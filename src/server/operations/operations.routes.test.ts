@@ -77,30 +77,35 @@ describe('a push', () => {
 
   it('that brings more than anybody writes in an hour has to wait, and small ones go on', async () => {
     const writer = await server.signUp();
-    const dumps = (count: number) =>
+    const dumps = (count: number, text: string) =>
       Array.from({ length: count }, () => ({
         id: randomUUID(),
-        text: 'x'.repeat(20_000),
+        text,
         plannedBy: 'built-in',
         mountainIds: [],
         createdAt: PUSH_NOW,
       }));
-    const anImport = (count: number) =>
+    const anImport = (count: number, text = 'x'.repeat(20_000)) =>
       operationOf({
         kind: 'plan.import',
         mountains: [],
         completions: [],
-        brainDumps: dumps(count),
+        brainDumps: dumps(count, text),
       });
     const statusOf = async (operation: unknown, by = writer) =>
       (await by.post(PATHS.operations, push([operation]))).status;
     expect(await statusOf(anImport(40))).toBe(200);
-    // As if it had come thirty-nine times.
-    await server.database.orm.execute(
-      sql`update throttle set count = count * 40 where count > 700`,
-    );
+    const asIfSent = (kilobytes: number) =>
+      server.database.orm.execute(sql`update throttle set count = ${kilobytes} where count > 700`);
+    // The largest file that can be imported.
+    await asIfSent(50_000);
+    expect(await statusOf(anImport(40))).toBe(200);
+    await asIfSent(64_000);
     expect(await statusOf(anImport(40))).toBe(429);
     expect(await statusOf(anOperation())).toBe(200);
+    // Bytes are weighed: each of these characters is three.
+    expect(await statusOf(anImport(1, 'x'.repeat(1_000)))).toBe(200);
+    expect(await statusOf(anImport(1, '山'.repeat(1_000)))).toBe(429);
     expect(await statusOf(anImport(40), person)).toBe(200);
   });
 

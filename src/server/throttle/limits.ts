@@ -59,10 +59,11 @@ export const RENAMES: Limit = { max: 100, windowSeconds: HOUR };
 
 /**
  * Of one person, wherever from: plans and brain dumps that a device sends. Ten years of somebody who
- * writes much are 20,000; what is beyond waits on the device.
+ * writes much are 20,000, and the largest file that can be imported is 50,000; what is beyond waits on
+ * the device.
  */
 export const KILOBYTES_PUSHED: readonly Limit[] = [
-  { max: 32_000, windowSeconds: HOUR },
+  { max: 64_000, windowSeconds: HOUR },
   { max: 100_000, windowSeconds: 24 * HOUR },
 ];
 
