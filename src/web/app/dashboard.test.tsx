@@ -131,8 +131,7 @@ test('after a deletion the focus is on what stands beside it', async () => {
   }
   const [doomed] = screen.getAllByRole('button', { name: /^Delete pebble/ });
   await user.click(doomed ?? document.body);
-  const dialog = screen.getByRole('dialog', { name: 'Delete pebble?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(screen.getAllByRole('button', { name: /^Delete pebble/ })).toHaveLength(2);
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('checkbox'));
 });
