@@ -233,17 +233,16 @@ export function reviseByText({
   readonly today: Day;
   readonly newId: NewId;
 }): RevisedByText {
-  const text = asSpoken(cleanText(changeText).trim());
+  const titles = namedNodes(mountain)
+    .map(({ title }) => title)
+    .toSorted((a, b) => b.length - a.length);
+  const text = asSpoken(cleanText(changeText).trim(), titles);
   if (text.length > MAX_CHANGE_CHARACTERS)
     return notUnderstood(
       `${text.slice(0, 60)}…`,
       'This is too long for one change; say it in fewer words.',
     );
-  const titles = namedNodes(mountain).map(({ title }) => title);
-  const parts = splitChanges(
-    text,
-    titles.toSorted((a, b) => b.length - a.length),
-  );
+  const parts = splitChanges(text, titles);
   if (parts.length === 0)
     return notUnderstood(
       text,
