@@ -7,10 +7,10 @@ import { exportAsMarkdown } from '#domain/export/markdown.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { createTurns } from '../planner/turns.ts';
 import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
 import { EXPORTS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import { createTurns } from '../turns.ts';
 import { readHoldings } from './export.repository.ts';
 
 type HoldingsDeps = {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
+import { createTurns } from '../turns.ts';
 import type { ThreadResult, ThreadWork } from './plan-thread.ts';
 import type { Planner, Revision } from './planner.ts';
-import { createTurns } from './turns.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
 /** A hundred times what the longest dump takes, and thirty times a change of the longest plan, once the thread has all it needs for it. */

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { MountainChange, Planner } from '../planner/planner.ts';
-import { createTurns } from '../planner/turns.ts';
+import { createTurns } from '../turns.ts';
 import { mustBeWanted, type Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
 import { asRefusal, notUnderstood } from './refusals.ts';
