@@ -46,6 +46,44 @@ describe('what is written over a page', () => {
     expect(stepsUnder(name, LIST[code])).toBe(LIST[code].length + 1);
   });
 
+  it.each([
+    ['es', 'pendientes antes del viernes', 'antes del viernes', 6],
+    ['es', 'pendientes antes de la boda', 'antes de la boda', null],
+    ['es', 'Tareas del lunes', 'lunes', 2],
+    ['fr', 'À faire avant vendredi', 'avant vendredi', 6],
+    ['fr', 'à faire demain', 'demain', 1],
+    ['fr', 'à faire avant le week-end', 'avant le week-end', null],
+    ['pt', 'tarefas até sexta', 'até sexta', 6],
+    ['de', 'Aufgaben bis Freitag', 'bis Freitag', 6],
+  ] as const)('%s: says when all of it is to be done: %s', (code, name, said, due) => {
+    const { items } = readDump({ text: [name, ...LIST[code]].join('\n'), today: '2026-11-21' });
+    const whens = items.map((item) => ({ said: item.headings.at(-1), due: item.due }));
+    expect(whens).toEqual(LIST[code].map(() => ({ said, due })));
+  });
+
+  it('says so beside the headings of the page', () => {
+    const page =
+      'Tareas del lunes\nCasa:\n- limpiar la cocina\n- pagar la luz\nTrabajo:\n- llamar a Marta';
+    const { items } = readDump({ text: page, today: '2026-11-21' });
+    expect(items.map(({ headings, due }) => [...headings, due])).toEqual([
+      ['Casa', 'lunes', 2],
+      ['Casa', 'lunes', 2],
+      ['Trabajo', 'lunes', 2],
+    ]);
+  });
+
+  it.each([
+    ['es', 'pendientes de la semana'],
+    ['fr', "à faire aujourd'hui"],
+    ['pt', 'tarefas de hoje'],
+    ['de', 'Aufgaben diese Woche'],
+  ] as const)('%s: what is for now has no day: %s', (code, name) => {
+    const { items } = readDump({ text: [name, ...LIST[code]].join('\n'), today: '2026-11-21' });
+    expect(items.map(({ headings, due }) => ({ headings, due }))).toEqual(
+      LIST[code].map(() => ({ headings: [], due: null })),
+    );
+  });
+
   it('is a thing to do among few lines', () => {
     expect(stepsUnder('Aufgaben', ['Zahnarzt anrufen', 'Müll rausbringen'])).toBe(3);
   });

@@ -22,7 +22,7 @@ const NAMES: ReadonlyMap<LanguageCode, { readonly list: string; readonly when: s
     'fr',
     {
       list: '(?:choses |trucs |tout )?à faire|tâches|(?:ma )?liste(?: (?:de|des) (?:choses|trucs|tâches)(?: à faire)?)?',
-      when: String.raw`aujourd'hui|demain|(?:le |la |ce |cette |ma )?(?:semaine|week-?end|mois|jour|journée|${anyOf(weekdaysIn('fr'))})|avant (?:le |la |les |l')?\p{L}+`,
+      when: String.raw`aujourd'hui|demain|(?:le |la |ce |cette |ma )?(?:semaine|week-?end|mois|jour|journée|${anyOf(weekdaysIn('fr'))})|avant (?:le |la |les |l')?[\p{L}-]+`,
     },
   ],
   [
@@ -34,22 +34,41 @@ const NAMES: ReadonlyMap<LanguageCode, { readonly list: string; readonly when: s
   ],
 ]);
 
-const FOR = '(?:de |del |da |do |du |des |para |pra |pa |pour |für |am |bis |en |em )';
+const FOR = '(?:de |del |da |do |du |des |para |pra |pa |pour |für |am |en |em )';
+const UNTIL = '(?:bis(?: zum| zur)? |até (?:[oa] )?)';
 
 const PAGE_NAMES: ReadonlyMap<LanguageCode, RegExp> = new Map(
   [...NAMES].map(([code, { list, when }]) => [
     code,
-    new RegExp(String.raw`^(?:${list})(?: ${FOR}?(?:la |le |el |o |a |das )?(?:${when}))?$`, 'iu'),
+    new RegExp(
+      String.raw`^(?:${list})(?: ${FOR}?(?:la |le |el |o |a |das )?(?<when>${UNTIL}?(?:${when})))?$`,
+      'iu',
+    ),
   ]),
 );
 
+/** Of these nothing is due, unless all is to be done before: what is not said to be later is for now. */
+const NOW =
+  /^(?!.*(?:avant|antes|até|bis|vor)\s)(?:.*[\s'])?(?:hoy|hoje|aujourd'hui|heute|semana|semaine|woche|finde|week-?end|wochenende|mes|mês|mois|monat|día|dia|jour|journée|tag)$/iu;
+
 const LEAST_BELOW = 3;
 
-/** "À faire avant Noël", "pendientes de la semana" over lines: says what the page is. */
-export function namesForeignPage(line: string, linesBelow: number, code: LanguageCode): boolean {
+/**
+ * "Pendientes de la semana" over lines says what the page is, which is told by an empty text; "à faire avant
+ * vendredi" also says when all of it is to be done: "avant vendredi". Null where the line is no name of a page.
+ */
+export function foreignPageTime(
+  line: string,
+  linesBelow: number,
+  code: LanguageCode,
+): string | null {
+  if (linesBelow < LEAST_BELOW) return null;
   const said = line
     .trim()
     .replace(/[\s:.!]+$/u, '')
     .replaceAll('’', "'");
-  return linesBelow >= LEAST_BELOW && PAGE_NAMES.get(code)?.test(said) === true;
+  const found = PAGE_NAMES.get(code)?.exec(said);
+  if (!found) return null;
+  const when = found.groups?.['when'] ?? '';
+  return NOW.test(when) ? '' : when;
 }

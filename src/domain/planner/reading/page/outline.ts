@@ -1,7 +1,7 @@
 import { type LanguageCode } from '../../data/languages.ts';
 import { withBlockOpeners, withPartOpeners } from './block-openers.ts';
 import { withDatesBehind } from './dates-in-front.ts';
-import { namesForeignPage } from '../foreign/foreign-page-name.ts';
+import { foreignPageTime } from '../foreign/foreign-page-name.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
 import { headingName, namesNoTopic } from './heading-name.ts';
@@ -37,9 +37,10 @@ function saidBefore(line: PageLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
-function opensPage(line: PageLine, below: number, code: LanguageCode): boolean {
-  if (line.bulleted || line.level > 0 || namesFinished(line.text)) return false;
-  return namesPage(line.text, below) || namesForeignPage(line.text, below, code);
+/** What the first line says of when the whole page is to be done, if it is the page's name and no more. */
+function pageTime(line: PageLine, below: number, code: LanguageCode): string | null {
+  if (line.bulleted || line.level > 0 || namesFinished(line.text)) return null;
+  return namesPage(line.text, below) ? '' : foreignPageTime(line.text, below, code);
 }
 
 /** "Sent" stands over what is finished, and "not sent" ends it. */
@@ -63,8 +64,9 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
   const page = withDatesBehind(parted);
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
+  const time = page[0] ? pageTime(page[0], page.length - 1, code) : null;
   for (const [index, line] of page.entries()) {
-    if (index === 0 && opensPage(line, page.length - 1, code)) continue;
+    if (index === 0 && time !== null) continue;
     const isNamed =
       line.level > 0 ||
       opensErrand(page, index) ||
@@ -85,7 +87,9 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
     outline.push({
       text: line.text,
       bulleted: line.bulleted,
-      headings: open.map((heading) => heading.text).filter((text) => !namesNoTopic(text)),
+      headings: [...open.map((heading) => heading.text), time ?? ''].filter(
+        (text) => text !== '' && !namesNoTopic(text),
+      ),
     });
   }
   return outline;
