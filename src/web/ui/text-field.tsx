@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -42,10 +42,37 @@ export function TextField({ label, problem, hint, trailing, ...rest }: TextField
 
 /**
  * The line under a field that says what is wrong with it. It is read when the focus comes to the field, and
- * where that is already, at once.
+ * where that is already, at once; and once more when somebody tries again from there with the same fault.
  */
 export function FieldProblem({ of, children }: { of: string; children: ReactNode }) {
-  const [isThere] = useState(() => document.activeElement?.id === of);
+  const tries = useTriesFrom(of);
+  return (
+    <ProblemLine key={tries} of={of}>
+      {children}
+    </ProblemLine>
+  );
+}
+
+/** How often the form was sent from within the field since the line is there. */
+function useTriesFrom(id: string): number {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isFromHere = false;
+    const begin = () => (isFromHere = hasFocus(id));
+    // Behind the form's own handler: a line that this took away is not read.
+    const end = () => isFromHere && setTries((before) => before + 1);
+    document.addEventListener('submit', begin, true);
+    document.addEventListener('submit', end);
+    return () => {
+      document.removeEventListener('submit', begin, true);
+      document.removeEventListener('submit', end);
+    };
+  }, [id]);
+  return tries;
+}
+
+function ProblemLine({ of, children }: { of: string; children: ReactNode }) {
+  const [isThere] = useState(() => hasFocus(of));
   // Elements in it speak for themselves.
   const role = isThere && typeof children === 'string' ? 'alert' : undefined;
   return (
@@ -54,4 +81,8 @@ export function FieldProblem({ of, children }: { of: string; children: ReactNode
       <span>{children}</span>
     </p>
   );
+}
+
+function hasFocus(id: string): boolean {
+  return document.activeElement?.id === id;
 }

@@ -60,6 +60,26 @@ test('what is wrong with the field that somebody is in is read out; elsewhere th
   expect(screen.getByRole('alert').textContent).toBe('Password must be at least 6 characters');
 });
 
+test('the same fault is read out again when somebody tries again from its field', async () => {
+  const user = show();
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org{Enter}');
+  await user.keyboard('{Enter}');
+  const first = screen.getByRole('alert');
+  expect(first.textContent).toBe('Password is required');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('alert').textContent).toBe('Password is required');
+});
+
+test('a fault whose field the button leads back to is read with the focus only', async () => {
+  const user = show();
+  for (let tries = 0; tries < 2; tries += 1) {
+    await user.click(submit('Sign In'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+});
+
 test('what the server finds wrong with a field is gone to', async () => {
   const fields = { email: 'Please enter a valid email address' };
   const user = show({
