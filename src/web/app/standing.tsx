@@ -4,16 +4,18 @@ import { standingPart } from './parts.ts';
 import styles from './standing.module.css';
 
 /** How the changes of this device stand: comes and goes with the network, and so moves nothing. */
-export function Standing() {
+export function Standing({ line = standingPart }: { line?: typeof standingPart }) {
   const { sync, newer } = usePlan();
-  const part = useSyncExternalStore(standingPart.subscribe, standingPart.get);
+  const part = useSyncExternalStore(line.subscribe, line.get);
   const isSaid = newer > 0 || sync === 'unreachable' || sync === 'stopped';
   useEffect(() => {
-    if (isSaid) standingPart.load();
-  }, [isSaid]);
+    if (isSaid) line.load();
+  }, [isSaid, line]);
   return (
     <p role="status" className={styles.standing}>
-      {typeof part === 'function' && createElement(part)}
+      {typeof part === 'function'
+        ? createElement(part)
+        : sync === 'unreachable' && 'The server cannot be reached right now.'}
     </p>
   );
 }
