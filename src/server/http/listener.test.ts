@@ -24,6 +24,33 @@ test('what is in flight at the end is answered, as long as it does not take long
   expect(await asking).toEqual(['planted', 'cut off']);
 }, 8_000);
 
+test('a slow line gets all of an answer as long as it flows, and a quiet one lives on', async () => {
+  const listener = await listen({ port: 0, host: '127.0.0.1', readWithinMs: 400 });
+  const large = 'x'.repeat(30_000_000);
+  const quiet = Promise.withResolvers<void>();
+  listener.serve(async ({ url }) => {
+    if (url.endsWith('/quiet')) await quiet.promise;
+    return new Response(url.endsWith('/quiet') ? 'at last' : large);
+  });
+  const asked = fetch(`http://127.0.0.1:${listener.port}/quiet`).then((reply) => reply.text());
+  const slow = net.connect(listener.port, '127.0.0.1');
+  slow.on('error', () => undefined);
+  slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let read = 0;
+  slow.on('data', (chunk: Buffer) => {
+    const before = read;
+    read += chunk.length;
+    if (Math.floor(before / 2_000_000) === Math.floor(read / 2_000_000)) return;
+    slow.pause();
+    void setTimeout(120).then(() => slow.resume());
+  });
+  await once(slow, 'close');
+  expect(read).toBeGreaterThan(large.length);
+  quiet.resolve();
+  expect(await asked).toBe('at last');
+  await listener.stop();
+}, 30_000);
+
 test('who does not read an answer is let go, and who reads it gets all of it', async () => {
   const listener = await listen({ port: 0, host: '127.0.0.1', readWithinMs: 400 });
   const large = 'x'.repeat(30_000_000);

@@ -1,32 +1,25 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What somebody has in ten years comes over the slowest line in this time. */
+/** What a line that flows, however slowly, carries something within. */
 const READ_WITHIN_MS = 10 * 60_000;
-const LOOKS = 20;
 
 /**
- * Ends connections that take too long over what was answered: whatever the other side has not read is
- * kept in memory. A stream of events has nothing of that kind between two events.
+ * Ends connections over which nothing of an answer flows any more: whatever the other side has not read
+ * is kept in memory. A stream of events has nothing of that kind between two events, and an answer
+ * that is still being made has nothing yet. Node asks only when so long nothing was read or written;
+ * a part of what is being written counts, too.
  */
 export function endSlowReaders(server: Server, readWithinMs = READ_WITHIN_MS): void {
-  const sockets = new Set<Socket>();
-  const unreadSince = new Map<Socket, number>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      unreadSince.delete(socket);
-    });
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, step: number): void =>
+    void unanswered.set(socket, (unanswered.get(socket) ?? 0) + step);
+  server.prependListener('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
   });
-  const look = (): void => {
-    const now = performance.now();
-    for (const socket of sockets) {
-      if (socket.writableLength === 0) unreadSince.delete(socket);
-      else if (!unreadSince.has(socket)) unreadSince.set(socket, now);
-      else if (now - (unreadSince.get(socket) ?? now) >= readWithinMs) socket.destroy();
-    }
-  };
-  const timer = setInterval(look, readWithinMs / LOOKS).unref();
-  server.once('close', () => clearInterval(timer));
+  server.setTimeout(readWithinMs, (socket) => {
+    const isIdle = (unanswered.get(socket) ?? 0) === 0;
+    if (isIdle || socket.writableLength > 0) socket.destroy();
+  });
 }
