@@ -45,8 +45,19 @@ it('says once, and not who, that a proxy is not named and that people type anoth
   expect(warned().join('')).not.toContain('203.0.113.9');
   trustedProxies.addAddress('127.0.0.1');
   const named = await testApp({ database, trustedProxies, appUrl: 'https://unstuck.example.org' });
-  await named.request(PATHS.profile, { headers });
+  for (const as of [
+    headers,
+    { host: 'Unstuck.example.org:443' },
+    { host: '10.0.0.7:3000', 'x-forwarded-host': 'unstuck.example.org' },
+    { host: '10.0.0.7:3000', 'x-forwarded-host': 'unstuck.example.org:443, inner.example.org' },
+  ])
+    await named.request(PATHS.profile, { headers: as });
   expect(named.logged()).not.toContain('"warn"');
+  // Anybody can send this header; only the proxy's counts.
+  const bare = await testApp({ database, appUrl: 'https://unstuck.example.org' });
+  const claimed = { host: '10.0.0.7:3000', 'x-forwarded-host': 'unstuck.example.org' };
+  await bare.request(PATHS.profile, { headers: claimed });
+  expect(bare.logged()).toContain('APP_URL');
 });
 
 describe('the routes', () => {
