@@ -29,7 +29,7 @@ const HOLD_MS = 3 * MINUTE_MS;
 const RETRY_AFTER_MS = [2_000, 15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS] as const;
 const RETRY_LATER_MS = 15 * MINUTE_MS;
 
-/** A mail server that is slow over one mail holds up the others only when it is so over all of these. */
+/** So many senders: one slow mail holds up its own, and what comes meanwhile has the others. */
 const AT_ONCE = 4;
 
 const TIDY_EVERY_MS = 60 * MINUTE_MS;
@@ -60,18 +60,17 @@ export function createMailQueue({ database, mailer, write, clock, log }: Deps) {
     expiresAt: new Date(now() + WORTH_MS[kind]),
   });
 
-  const sendAllDue = createSender({ waiting, mailer, write, now, log });
+  const sendOneByOne = createSender({ waiting, mailer, write, now, log });
   const onFailure = (error: unknown): void => {
     log.warn({ err: error }, 'the mails that wait could not be read');
   };
-  const rounds = createRounds({
-    work: sendAllDue,
-    untilNext: async () => {
-      const due = await waiting.nextDue();
-      return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, due.getTime() - now());
-    },
-    onFailure,
-  });
+  const untilNext = async (): Promise<number> => {
+    const due = await waiting.nextDue();
+    return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, due.getTime() - now());
+  };
+  const senders = Array.from({ length: AT_ONCE }, () =>
+    createRounds({ work: sendOneByOne, untilNext, onFailure }),
+  );
   async function begin(): Promise<void> {
     // The embedded database has one server: who held a mail before this one is gone.
     if (database.kind === 'pglite') await waiting.release(new Date(now()));
@@ -88,29 +87,37 @@ export function createMailQueue({ database, mailer, write, clock, log }: Deps) {
       addMailIn(db, { userId, kind, ...timesOf(kind) }),
 
     /** Sends what is due, soon. */
-    wake: rounds.wake,
+    wake(): void {
+      for (const sender of senders) sender.wake();
+    },
 
     /** Takes away what is on this machine's disk of a person's mails. */
     forget: files.forget,
 
     /** From now on also what an earlier process or another server left behind. */
     start(): void {
-      void begin().catch(onFailure).then(rounds.start);
+      void begin()
+        .catch(onFailure)
+        .then(() => {
+          for (const sender of senders) sender.start();
+        });
       files.start();
     },
 
     /** Begins nothing new; resolves when nothing is under way. */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       files.stop();
-      return rounds.stop();
+      await Promise.all(senders.map((sender) => sender.stop()));
     },
 
     /** Resolves when everything that was due is sent or has failed. */
-    settled: rounds.settled,
+    async settled(): Promise<void> {
+      await Promise.all(senders.map((sender) => sender.settled()));
+    },
   };
 }
 
-/** Sends whatever is due, a few at a time; a mail that does not get out is due again later. */
+/** Sends whatever is due, one after the other; a mail that does not get out is due again later. */
 function createSender({
   waiting,
   mailer,
@@ -141,17 +148,12 @@ function createSender({
     await waiting.remove(id);
   }
 
-  async function sendOneByOne(): Promise<void> {
+  return async () => {
     for (;;) {
       const mail = await waiting.take(new Date(now()), new Date(now() + HOLD_MS));
       if (mail === null) return;
       await send(mail);
     }
-  }
-
-  return async () => {
-    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendOneByOne));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 }
 
