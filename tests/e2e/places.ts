@@ -173,8 +173,18 @@ async function complete(page: Page): Promise<void> {
 /** Fetched a little after the page has come to rest: without them a dialog can only say so. */
 export async function dialogsArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('add-pebble-dialog')),
+    ['.css', '.js'].every((kind) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('add-pebble-dialog') && name.endsWith(kind)),
+    ),
   );
+  // With all that it is made of, which may come after it.
+  await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const script = files.find((name) => /add-pebble-dialog[^/]*\.js$/u.test(name));
+    await import(/* @vite-ignore */ script ?? '');
+  });
 }
 
 export async function unfold(page: Page): Promise<void> {
