@@ -18,8 +18,7 @@ function aWaitingWorker() {
   return { posted, container };
 }
 
-test('the bar about a newer version can be put away, and nothing is changed then', async () => {
-  const user = userEvent.setup();
+async function drawnWithNewerVersion() {
   const { posted, container } = aWaitingWorker();
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: container } }));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -27,15 +26,36 @@ test('the bar about a newer version can be put away, and nothing is changed then
   const { device } = (await plan.open()).tab;
   const api = createApi(plan.network.fetch);
   const session = createSession({ api, device, openStorage: openIdbStorage });
-  render(
+  const view = render(
     <ClientProvider client={{ session, api, device }}>
       <UpdatePrompt />
     </ClientProvider>,
   );
   expect(await screen.findByText('A new version is ready.')).toBeTruthy();
+  return { posted, plan, view };
+}
+
+test('the bar about a newer version can be put away, and nothing is changed then', async () => {
+  const user = userEvent.setup();
+  const { posted, plan } = await drawnWithNewerVersion();
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText('A new version is ready.')).toBeNull();
   act(() => plan.browser.advance(60_000));
   expect(screen.queryByText('A new version is ready.')).toBeNull();
   expect(posted).toEqual([]);
+});
+
+test('the page keeps room for the bar for as long as it is in sight', async () => {
+  const user = userEvent.setup();
+  const page = document.documentElement;
+  const first = await drawnWithNewerVersion();
+  expect(page.hasAttribute('data-bar')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(page.hasAttribute('data-bar')).toBe(false);
+  first.view.unmount();
+
+  const second = await drawnWithNewerVersion();
+  expect(page.hasAttribute('data-bar')).toBe(true);
+  second.view.unmount();
+  expect(page.hasAttribute('data-bar')).toBe(false);
 });

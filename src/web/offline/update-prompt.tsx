@@ -14,11 +14,15 @@ export function UpdatePrompt() {
   const updates = useUpdates();
   const session = useSession();
   const store = session.status === 'signed-in' ? session.store : null;
-  const view = useSyncExternalStore(store?.subscribe ?? never, store?.getView ?? nothing);
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
+  // A tap is no matter of a bar that is not there.
+  const asked = isReady ? store : null;
+  const view = useSyncExternalStore(asked?.subscribe ?? never, asked?.getView ?? nothing);
   const [isBusy, setIsBusy] = useState(false);
   const [isLater, setIsLater] = useState(false);
   const held = heldBack(view);
+  const isShown = isReady && !isLater;
+  useRoomForBar(isShown && held === null);
   const takeOver = async () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -32,9 +36,9 @@ export function UpdatePrompt() {
     keepFocus();
   };
   return (
-    <div role="status" className={styles.place}>
-      {isReady && !isLater && (
-        <div className={styles.prompt} data-held={held === null ? undefined : true}>
+    <div role="status" className={styles.place} data-held={held === null ? undefined : true}>
+      {isShown && (
+        <div className={styles.prompt}>
           <p>
             A new version is ready.
             {held !== null && ` ${held.words}`}
@@ -53,6 +57,18 @@ export function UpdatePrompt() {
       )}
     </div>
   );
+}
+
+/**
+ * What takes the focus is not scrolled to a place behind the bar. Said on the page itself: a style that looks
+ * for the bar (`:has`) would have the browser look through the whole page again with every tap.
+ */
+function useRoomForBar(isNeeded: boolean): void {
+  useEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute('data-bar', isNeeded);
+    return () => page.removeAttribute('data-bar');
+  }, [isNeeded]);
 }
 
 function useUpdates(): Updates {
