@@ -12,8 +12,8 @@ type Step = { name: string; run: () => Promise<Tally> };
 const REPORTS = path.join(ROOT, '.cache', 'reports');
 const SUITE_LIMIT_MS = 30 * 60_000;
 const JOURNEYS = 'browser journeys';
-/** Of each of two kinds at once, on two cores at least: alone, each kind has four. */
-const WORKERS = 3;
+/** Of both kinds at once, on two cores at least. A browser and its server ask for more than a file of tests. */
+const WORKERS = { inProcess: 4, journeys: 3 };
 
 /** The build comes before the tests, because some of them start the real program. */
 const AT_FIRST: Step[] = [
@@ -69,7 +69,7 @@ async function inProcess(): Promise<Tally> {
   const report = path.join(REPORTS, 'in-process.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const endedWell = await succeeds({
-    argv: [...tool('vitest'), 'run', `--maxWorkers=${WORKERS}`, ...reporters],
+    argv: [...tool('vitest'), 'run', `--maxWorkers=${WORKERS.inProcess}`, ...reporters],
     timeoutMs: SUITE_LIMIT_MS,
   });
   return vitestTally({ report, endedWell });
@@ -92,7 +92,7 @@ async function journeys(): Promise<Tally> {
   const report = path.join(REPORTS, 'journeys.json');
   const argv = [...tool('playwright', '@playwright/test'), 'test'] as const;
   const endedWell = await succeeds({
-    argv: [...argv, `--workers=${WORKERS}`, '--reporter=list,json'],
+    argv: [...argv, `--workers=${WORKERS.journeys}`, '--reporter=list,json'],
     title: JOURNEYS,
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     timeoutMs: SUITE_LIMIT_MS,
