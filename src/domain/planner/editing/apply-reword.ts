@@ -1,5 +1,6 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
+import { wholeWords } from '../words/whole-words.ts';
 import { fitText } from '../words/word-limits.ts';
 import { findNode } from './find-node.ts';
 import { TITLE_LIMITS } from './apply-rename.ts';
@@ -15,8 +16,7 @@ export function applyReword(
   if (meant !== null && !('node' in meant)) return refused(meant.reason);
   if (fresh === true && findNode(mountain, to).kind !== 'none')
     return refused(`“${to}” is in the plan too; say which of the two to remove or move.`);
-  const escaped = from.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+  const words = new RegExp(wholeWords(from), 'giu');
   if (from === '' || to === '') return refused('It does not say which words change, and to what.');
   let tooLong: string | null = null;
   let count = 0;

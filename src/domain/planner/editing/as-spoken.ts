@@ -1,5 +1,6 @@
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { languageOf } from '../reading/language.ts';
+import { wholeWords } from '../words/whole-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Quoted names, which stay as they were written. */
@@ -79,21 +80,14 @@ function isRewritten(title: string, short: readonly Spelling[]): boolean {
   return [title, title.toLowerCase()].some((typed) => pieceAsSpoken(typed, short) !== typed);
 }
 
-function escaped(title: string): string {
-  return title.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-}
-
 /**
  * What people type and say for a whole word, and what they say between the words. Quotes, the
  * `titles` that the text may name, and what is to be new stay as they were written.
  */
 export function asSpoken(text: string, titles: readonly string[]): string {
   const short = languageOf(wordsOf(text), 'en') === 'en' ? BARE_SHORT : [];
-  const names = titles.filter((title) => isRewritten(title, short)).map(escaped);
-  const kept = [
-    QUOTED,
-    ...names.map((name) => String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`),
-  ];
+  const names = titles.filter((title) => isRewritten(title, short));
+  const kept = [QUOTED, ...names.map(wholeWords)];
   return text
     .split(new RegExp(`(${kept.join('|')})`, 'iu'))
     .map((piece, at) => (at % 2 === 1 ? piece : pieceAsSpoken(piece, short)))

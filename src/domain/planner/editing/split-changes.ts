@@ -1,4 +1,5 @@
 import { FOREIGN_OPENINGS } from '../data/change-words.ts';
+import { wholeWords } from '../words/whole-words.ts';
 import { addsInARow } from './in-a-row.ts';
 import { POLITE } from './in-plain-words.ts';
 import { opensSection, sectionAndRest } from './read-section.ts';
@@ -21,12 +22,6 @@ const BULLET = /^\s*(?:[-*•·–—>]+|\d{1,2}[.)])\s+/u;
 const NUMBERED = /[\s,;]+(?=\d{1,2}[.)]\s+\p{L})/u;
 const QUOTED = /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu;
 
-/** A title as it stands in a text. */
-function titleIn(title: string): RegExp {
-  const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
-}
-
 /** Quoted names and whole titles are hidden while the text is split, so that no name is cut in two. */
 function hidingNames(
   text: string,
@@ -38,7 +33,7 @@ function hidingNames(
     return `\uE000${quotes.length - 1}\uE001`;
   };
   const hidden = names.reduce(
-    (left, name) => left.replaceAll(titleIn(name), hide),
+    (left, name) => left.replaceAll(new RegExp(wholeWords(name), 'giu'), hide),
     text.replaceAll(QUOTED, hide),
   );
   return split(hidden).map((part) =>
