@@ -89,3 +89,12 @@ export function bestOf(name: string, nodes: readonly NamedNode[]): Found {
   const asSaid = bestBy(isSameWord, name, nodes);
   return asSaid.kind === 'none' ? bestBy(isSame, name, nodes) : asSaid;
 }
+
+/** The rock or boulder that a name means: "the cover section". */
+export function bestHolder(name: string, nodes: readonly NamedNode[]): Found {
+  const bare = name
+    .replace(/\s(?:rock|boulder|section|part|bit)$/iu, '')
+    .replace(/^(?:the |my )?(?:rock|boulder|section)\s/iu, '');
+  const held = nodes.filter(({ type }) => type === 'rock' || type === 'boulder');
+  return bestOf(bare, held);
+}

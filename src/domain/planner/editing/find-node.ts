@@ -1,8 +1,8 @@
 import { type Mountain } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { keyOf } from '../words/words.ts';
-import { bestOf, type Found } from './best-named.ts';
-import { type NamedNode, namedNodes, withoutQuotes } from './named-nodes.ts';
+import { bestHolder, bestOf, type Found } from './best-named.ts';
+import { namedNodes, withoutQuotes } from './named-nodes.ts';
 import { readOrdinal } from './ordinals.ts';
 import { countedBy, LEVELS } from './plan-parts.ts';
 
@@ -50,7 +50,10 @@ export function findNode(mountain: Mountain, said: string): Found {
   const [own] = exact;
   if (own !== undefined && exact.length === 1) return { kind: 'one', node: own, score: 2 };
   const inside = ALL_IN.exec(withoutQuotes(said))?.[1];
-  if (inside !== undefined) return holderNamed(inside, nodes);
+  if (inside !== undefined) {
+    const holder = bestHolder(inside, nodes);
+    return holder.kind === 'none' ? bestOf(inside, nodes) : holder;
+  }
   const whole = withoutQuotes(said).replace(ENTIRE, '').replace(ABOUT, '').replace(VAGUE_END, '');
   if (NO_NAME.test(whole)) return { kind: 'none' };
   const ordinal = byOrdinal(mountain, whole);
@@ -82,15 +85,6 @@ function describedBy(mountain: Mountain, name: string): Found {
   return keys.length > 0 && only !== undefined && fitting.length === 1
     ? { kind: 'one', node: { type: 'pebble', id: only.id, title: only.title }, score: 1 }
     : { kind: 'none' };
-}
-
-function holderNamed(name: string, nodes: readonly NamedNode[]): Found {
-  const bare = name
-    .replace(/\s(?:rock|boulder|section|part|bit)$/iu, '')
-    .replace(/^(?:rock|boulder|section)\s/iu, '');
-  const held = nodes.filter(({ type }) => type === 'rock' || type === 'boulder');
-  const found = bestOf(bare, held);
-  return found.kind === 'none' ? bestOf(bare, nodes) : found;
 }
 
 const HALF = 0.85;

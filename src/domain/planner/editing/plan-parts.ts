@@ -1,6 +1,6 @@
 import { type Mountain, type NodeType } from '../../plan/plan.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
-import { bestOf } from './best-named.ts';
+import { bestHolder } from './best-named.ts';
 import { type NamedNode, namedNodes } from './named-nodes.ts';
 import { type Ordinal, readOrdinal } from './ordinals.ts';
 import { isSame } from './same-words.ts';
@@ -24,11 +24,7 @@ export const LEVELS: Readonly<Record<string, readonly NodeType[]>> = {
 
 /** The rock or boulder that a name means; null when there is none, or more than one. */
 function holderIn(mountain: Mountain, name: string): NamedNode | null {
-  const held = namedNodes(mountain).filter(({ type }) => type === 'rock' || type === 'boulder');
-  const bare = name
-    .replace(/\s(?:rock|boulder|section|part|bit)$/iu, '')
-    .replace(/^(?:the |my )?(?:rock|boulder|section)\s/iu, '');
-  const found = bestOf(bare, held);
+  const found = bestHolder(name, namedNodes(mountain));
   return found.kind === 'one' ? found.node : null;
 }
 
