@@ -5,7 +5,7 @@ import { skipOpeners } from '../grammar/action-start.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isLiving } from '../grammar/living.ts';
-import { seeTo } from './see-to.ts';
+import { seeTo, withoutShortVerb } from './see-to.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 
 const MAX_THING = 6;
@@ -36,21 +36,16 @@ const NO_NAME =
   /^(?:everything|nothing|something|who|which|that|what|there|ones?|and|mine|yours)$/u;
 const BEFORE_THE = /^(?:in|on|at|by|of|over|under|behind|from|for|near|to|with|above)$/u;
 
-/** "The bulb's": the thing without the short verb behind it. */
-function withoutShortVerb(words: readonly Word[]): readonly Word[] {
-  return words.map((word, at) =>
-    at < words.length - 1
-      ? word
-      : { ...word, raw: word.raw.replace(/['’]s$/u, ''), key: word.key.replace(/'s$/u, '') },
-  );
-}
-
 /** "The slate over the back kitchen", and no "Jill says the loft". */
 function isOneName(thing: readonly Word[]): boolean {
   return thing.every(({ key, comma }, at) => {
     const opensOther = at > 0 && DETERMINERS.has(key) && !BEFORE_THE.test(keyAt(thing, at - 1));
     return !comma && !SUBJECT_PRONOUNS.has(key) && !opensOther;
   });
+}
+
+function withoutShort(word: Word): Word {
+  return { ...word, raw: withoutShortVerb(word.raw), key: withoutShortVerb(word.key) };
 }
 
 function isThing(thing: readonly Word[]): boolean {
@@ -99,7 +94,9 @@ export function impliedByDamage(said: readonly Word[]): string | null {
   if (at < 0) return faultNamed(words);
   if (words.length > at + MAX_STATE) return null;
   const isShort = /\p{L}'s$/u.test(keyAt(words, at));
-  const thing = isShort ? withoutShortVerb(words.slice(0, at + 1)) : words.slice(0, at);
+  const thing = words
+    .slice(0, isShort ? at + 1 : at)
+    .map((word, place) => (place < at ? word : withoutShort(word)));
   if (!isThing(thing) || (keyAt(words, at + 1) === 'gone' && isAway(thing))) return null;
   return seeTo(thing, words.slice(isShort ? at + 1 : at));
 }
