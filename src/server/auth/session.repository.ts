@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, not, sql, type SQL } from 'drizzle-orm';
 import { account, session } from '../db/auth-schema.ts';
 import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -70,10 +70,8 @@ export function createSessionRepository({ orm, run }: Pick<Database, 'orm' | 'ru
     },
 
     /** Takes away every session of anybody that counts no more. */
-    async removeOver({ now, oldest }: Counting): Promise<void> {
-      await orm
-        .delete(session)
-        .where(or(lte(session.expiresAt, now), lte(session.createdAt, oldest)));
+    async removeOver(counting: Counting): Promise<void> {
+      await orm.delete(session).where(not(stillCounts(counting)));
     },
 
     /** The sessions of a person that still count. */
@@ -91,8 +89,8 @@ export function createSessionRepository({ orm, run }: Pick<Database, 'orm' | 'ru
   };
 }
 
-export function stillCounts({ now, oldest }: Counting): SQL | undefined {
-  return and(gt(session.expiresAt, now), gt(session.createdAt, oldest));
+export function stillCounts({ now, oldest }: Counting): SQL {
+  return sql`(${gt(session.expiresAt, now)} and ${gt(session.createdAt, oldest)})`;
 }
 
 function sessionOf({ token, created, expires, version, ...account }: SessionRow): StoredSession {
