@@ -67,7 +67,7 @@ async function isUnavailable(reply: Response): Promise<void> {
 
 function untilReady(): Promise<void> {
   return vi.waitFor(async () => expect((await test.request('/readyz')).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 50,
   });
 }
@@ -158,7 +158,7 @@ describe('a disk that fails once to keep what it was given', () => {
     await isUnavailable(
       await push(operationOf({ kind: 'settings.set', settings: { theme: 'calm' } })),
     );
-    await vi.waitFor(() => expect(tries).toBeGreaterThan(4), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(4), { timeout: 60_000, interval: 50 });
     expect((await test.request('/healthz')).status).toBe(200);
     trouble = null;
     await untilReady();

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 test.each([
   ['that the server takes is taken', 3000, 200],
   ['that the server would not take is left out at once', 4000, 413],
-])('a mountain %s', { timeout: 30_000 }, async (_what, count, status) => {
+])('a mountain %s', async (_what, count, status) => {
   const person = await app.signUp();
   const pebbles = Array.from({ length: count }, (_, n) =>
     aPebble({ id: `p${n}`, title: '買'.repeat(60) }),
