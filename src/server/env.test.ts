@@ -38,11 +38,17 @@ describe('settings', () => {
     ]);
   });
 
-  it('gives the AI service 90 seconds and a person 50 requests a day, unless told otherwise', () => {
-    expect(settingsOf({})).toMatchObject({ OPENAI_TIMEOUT_SECONDS: 90, AI_DAILY_LIMIT: 50 });
-    expect(settingsOf({ OPENAI_TIMEOUT_SECONDS: '300', AI_DAILY_LIMIT: '1' })).toMatchObject({
+  it('gives the AI service 90 seconds, a person 50 requests a day and all people 2,000, unless told otherwise', () => {
+    expect(settingsOf({})).toMatchObject({
+      OPENAI_TIMEOUT_SECONDS: 90,
+      AI_DAILY_LIMIT: 50,
+      AI_DAILY_LIMIT_ALL: 2000,
+    });
+    const set = { OPENAI_TIMEOUT_SECONDS: '300', AI_DAILY_LIMIT: '1', AI_DAILY_LIMIT_ALL: '10' };
+    expect(settingsOf(set)).toMatchObject({
       OPENAI_TIMEOUT_SECONDS: 300,
       AI_DAILY_LIMIT: 1,
+      AI_DAILY_LIMIT_ALL: 10,
     });
   });
 
@@ -53,6 +59,7 @@ describe('settings', () => {
     ['AI_DAILY_LIMIT', '0', '1 to 10000'],
     ['AI_DAILY_LIMIT', '10001', '1 to 10000'],
     ['AI_DAILY_LIMIT', 'many', '1 to 10000'],
+    ['AI_DAILY_LIMIT_ALL', '0', '1 to 999999'],
   ])('refuses %s=%s', (name, value, range) => {
     expect(problemsOf({ [name]: value })).toEqual([
       `${name} must be a whole number from ${range}, not "${value}".`,

@@ -78,6 +78,7 @@ const settings = z.object({
   OPENAI_MODEL: z.string().default('gpt-4o'),
   OPENAI_TIMEOUT_SECONDS: wholeNumber({ from: 5, to: 300 }).default(DEFAULT_DEADLINE_MS / 1000),
   AI_DAILY_LIMIT: wholeNumber({ from: 1, to: 10_000 }).default(50),
+  AI_DAILY_LIMIT_ALL: wholeNumber({ from: 1, to: 999_999 }).default(2000),
   METRICS_PORT: wholeNumber({ from: 0, to: 65_535 }).optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber({ from: 0, to: 300 }).default(0),

@@ -237,6 +237,7 @@ describe('deleting an account', () => {
       userId: somebody.userId,
       day: '2026-11-21',
       limit: 1,
+      limitOfAll: 9,
       heldForMs: 1000,
     });
     await visitor().post(PATHS.recoveryRequest, { email: somebody.email });

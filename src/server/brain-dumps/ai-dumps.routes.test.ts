@@ -6,7 +6,7 @@ import { listen } from '../http/listener.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
 import { AI_KEY, aDump, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
 
-const app = useAiApp({ dailyLimit: 2 });
+const app = useAiApp({ dailyLimit: 2, dailyLimitOfAll: 3 });
 
 async function plannedByOf(dumpId: string) {
   const rows = await app().database.asOwner<{ text: string; planned_by: string | null }>(
@@ -79,6 +79,24 @@ describe('with an AI service', () => {
     const reply = await submit(person, { ...dump, planner: 'built-in' });
     expect(reply.plannedBy).toBe('built-in');
     expect(ai.requests).toHaveLength(2);
+  });
+
+  it('of many accounts together no more is asked than all may, and the built-in planner takes the rest', async () => {
+    const { ai, person, server } = app();
+    ai.answers(says(leanPlan()));
+    await submit(person, aDump());
+    await submit(person, aDump());
+    const other = await server.signUp();
+    await submit(other, aDump());
+    const dump = aDump();
+    expect(await refusalOf(other.post(PATHS.brainDumps, dump))).toMatchObject({
+      status: 429,
+      code: 'planner.quota',
+    });
+    expect(await submit(other, { ...dump, planner: 'built-in' })).toMatchObject({
+      plannedBy: 'built-in',
+    });
+    expect(ai.requests).toHaveLength(3);
   });
 
   it('a planner that nobody knows cannot be asked for', async () => {

@@ -19,6 +19,7 @@ test('a key alone means OpenAI', async () => {
     model: 'gpt-4o',
     deadlineMs: 90_000,
     dailyLimit: 50,
+    dailyLimitOfAll: 2000,
   });
 });
 

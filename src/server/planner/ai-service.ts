@@ -12,6 +12,8 @@ export type AiService = {
   readonly deadlineMs: number;
   /** Requests of one person on one day. */
   readonly dailyLimit: number;
+  /** Requests of all people together on one day. */
+  readonly dailyLimitOfAll: number;
   /** Writes to the log when the service will soon be without the model. Nothing waits for it. */
   readonly warnOfModelEnd: () => Promise<void>;
 };
@@ -23,6 +25,7 @@ type Settings = Pick<
   | 'OPENAI_MODEL'
   | 'OPENAI_TIMEOUT_SECONDS'
   | 'AI_DAILY_LIMIT'
+  | 'AI_DAILY_LIMIT_ALL'
 >;
 
 /** The AI service of the settings; null when they name neither a key nor an address. */
@@ -42,5 +45,6 @@ export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService
     host: new URL(baseUrl).hostname,
     deadlineMs,
     dailyLimit: env.AI_DAILY_LIMIT,
+    dailyLimitOfAll: env.AI_DAILY_LIMIT_ALL,
   };
 }

@@ -24,7 +24,7 @@ test('no more is kept of a person than the last day', async () => {
   const usage = createAiUsageRepository(database);
   const userId = await aUser(database);
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
-    await usage.begin({ userId, day, limit: 1, heldForMs: 1000 });
+    await usage.begin({ userId, day, limit: 1, limitOfAll: 100, heldForMs: 1000 });
     await usage.end({ userId, day });
   }
   const rows = await database.asOwner(

@@ -1,35 +1,66 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Day } from '#domain/calendar/day.ts';
 import type { Database } from '../db/database.ts';
 import { aiUsage } from '../db/user-schema.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
+import { createThrottleRepository } from '../throttle/throttle.repository.ts';
+
+type OwnRequest = Omit<Parameters<AiUsage['begin']>[0], 'limitOfAll'>;
+
+/** A day, and the hours in which a server whose clock is behind still counts on it. */
+const COUNTED_FOR_SECONDS = 36 * 3600;
 
 /**
  * Counts in the database, by its clock: all servers on it count together, and a restart forgets
  * nothing. The lock of the profile puts the requests of one person in a row.
  */
-export function createAiUsageRepository({ withUser }: Pick<Database, 'withUser'>): AiUsage {
+export function createAiUsageRepository({
+  withUser,
+  orm,
+}: Pick<Database, 'withUser' | 'orm'>): AiUsage {
+  const ofAll = createThrottleRepository({ orm });
+  const beginOwn = ({ userId, day, limit, heldForMs }: OwnRequest) =>
+    withUser(userId, async (tx) => {
+      const reach = { tx, userId };
+      await headOf(reach, { lock: true });
+      if (await isRunning(reach)) return 'running';
+      // Whoever asks today is not counted by earlier days any more.
+      await tx.delete(aiUsage).where(and(eq(aiUsage.userId, userId), lt(aiUsage.day, day)));
+      const heldUntil = sql`clock_timestamp() + make_interval(secs => ${heldForMs / 1000})`;
+      const begun = await tx
+        .insert(aiUsage)
+        .values({ userId, day, requests: 1, heldUntil })
+        .onConflictDoUpdate({
+          target: [aiUsage.userId, aiUsage.day],
+          set: { requests: sql`${aiUsage.requests} + 1`, heldUntil },
+          setWhere: lt(aiUsage.requests, limit),
+        })
+        .returning({ requests: aiUsage.requests });
+      return begun.length > 0 ? 'begun' : 'spent';
+    });
+
+  /** The AI service is not asked after all. */
+  const takeBack = (userId: string, day: Day) =>
+    withUser(userId, (tx) =>
+      tx
+        .update(aiUsage)
+        .set({ requests: sql`${aiUsage.requests} - 1`, heldUntil: null })
+        .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day))),
+    );
+
   return {
-    begin: ({ userId, day, limit, heldForMs }) =>
-      withUser(userId, async (tx) => {
-        const reach = { tx, userId };
-        await headOf(reach, { lock: true });
-        if (await isRunning(reach)) return 'running';
-        // Whoever asks today is not counted by earlier days any more.
-        await tx.delete(aiUsage).where(and(eq(aiUsage.userId, userId), lt(aiUsage.day, day)));
-        const heldUntil = sql`clock_timestamp() + make_interval(secs => ${heldForMs / 1000})`;
-        const begun = await tx
-          .insert(aiUsage)
-          .values({ userId, day, requests: 1, heldUntil })
-          .onConflictDoUpdate({
-            target: [aiUsage.userId, aiUsage.day],
-            set: { requests: sql`${aiUsage.requests} + 1`, heldUntil },
-            setWhere: lt(aiUsage.requests, limit),
-          })
-          .returning({ requests: aiUsage.requests });
-        return begun.length > 0 ? 'begun' : 'spent';
-      }),
+    async begin({ limitOfAll, ...request }) {
+      const kind = await beginOwn(request);
+      // Only then: who has none left, and goes on asking, takes nothing from the others.
+      if (kind !== 'begun') return kind;
+      const key = `ai ${request.day}`;
+      const { count } = await ofAll.add({ key, windowSeconds: COUNTED_FOR_SECONDS });
+      if (count <= limitOfAll) return kind;
+      await takeBack(request.userId, request.day);
+      return 'spent';
+    },
 
     end: ({ userId, day }) =>
       withUser(userId, async (tx) => {

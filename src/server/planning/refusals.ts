@@ -14,7 +14,7 @@ export function turnedAway(kind: 'running' | 'spent'): RequestError {
     : new RequestError({
         status: 429,
         code: 'planner.quota',
-        message: 'Your requests to the AI service are used up for today.',
+        message: 'The requests to the AI service are used up for today.',
       });
 }
 

@@ -25,7 +25,13 @@ export type AiApp = {
 };
 
 /** A new service, a new app and a new person for each test, on one database. */
-export function useAiApp({ dailyLimit = 50 }: { readonly dailyLimit?: number } = {}): () => AiApp {
+export function useAiApp({
+  dailyLimit = 50,
+  dailyLimitOfAll = 2000,
+}: {
+  readonly dailyLimit?: number;
+  readonly dailyLimitOfAll?: number;
+} = {}): () => AiApp {
   let database: TestDatabase;
   let current: AiApp;
   beforeAll(async () => {
@@ -43,6 +49,7 @@ export function useAiApp({ dailyLimit = 50 }: { readonly dailyLimit?: number } =
         OPENAI_MODEL: 'gpt-4o',
         OPENAI_TIMEOUT_SECONDS: 60,
         AI_DAILY_LIMIT: dailyLimit,
+        AI_DAILY_LIMIT_ALL: dailyLimitOfAll,
       },
       log,
     );

@@ -23,6 +23,7 @@ function person(wanted: { limit?: number; usage?: AiUsage } = {}) {
         userId: 'ann',
         day: '2026-11-21',
         limit: 3,
+        limitOfAll: 100,
         deadlineMs: 90_000,
         usage,
         log,

@@ -1,4 +1,4 @@
-/** How much of the AI service one person gets: one request at a time, and so many a day. */
+/** How much of the AI service one person gets, one request at a time and so many a day, and all people together. */
 
 import type { Logger } from 'pino';
 import type { Day } from '#domain/calendar/day.ts';
@@ -10,6 +10,8 @@ export type AiUsage = {
     readonly userId: string;
     readonly day: Day;
     readonly limit: number;
+    /** Of all people together: many accounts get no more than this. */
+    readonly limitOfAll: number;
     /** A server that dies holds nobody up for longer than this. */
     readonly heldForMs: number;
   }) => Promise<'begun' | 'running' | 'spent'>;
@@ -28,6 +30,7 @@ export async function withAiTurn<Result>(
     userId,
     day,
     limit,
+    limitOfAll,
     deadlineMs,
     usage,
     log,
@@ -36,6 +39,7 @@ export async function withAiTurn<Result>(
     /** In UTC: a day that a person could move by moving the clock would be no limit. */
     readonly day: Day;
     readonly limit: number;
+    readonly limitOfAll: number;
     readonly deadlineMs: number;
     readonly usage: AiUsage;
     readonly log: Pick<Logger, 'warn'>;
@@ -43,7 +47,7 @@ export async function withAiTurn<Result>(
   work: () => Promise<Result>,
 ): Promise<Turn<Result>> {
   const heldForMs = deadlineMs + 5000;
-  const kind = await usage.begin({ userId, day, limit, heldForMs });
+  const kind = await usage.begin({ userId, day, limit, limitOfAll, heldForMs });
   if (kind !== 'begun') return { kind };
   try {
     return { kind: 'done', result: await work() };

@@ -15,8 +15,11 @@ export type CountedPeople = {
 };
 
 export function usageKeepsItsPromises(counted: () => CountedPeople): void {
-  const begin = (userId: string, more: { day?: string; limit?: number } = {}) =>
-    counted().usage.begin({ userId, day: TODAY, limit: 3, heldForMs: 95_000, ...more });
+  type Asked = { day?: string; limit?: number; limitOfAll?: number };
+  const begin = (userId: string, more: Asked = {}) => {
+    const limits = { limit: 3, limitOfAll: 100, heldForMs: 95_000 };
+    return counted().usage.begin({ userId, day: TODAY, ...limits, ...more });
+  };
   const end = (userId: string, day = TODAY) => counted().usage.end({ userId, day });
 
   test('one request of a person runs at a time, and nobody else waits for it', async () => {
@@ -52,6 +55,21 @@ export function usageKeepsItsPromises(counted: () => CountedPeople): void {
     expect(await begin(ann)).toBe('spent');
     expect(await begin(ann)).toBe('spent');
     expect(await begin(ann, { day: TOMORROW })).toBe('begun');
+  });
+
+  test('all people together have so many a day, and whoever is turned away can go on when there are more', async () => {
+    const day = '2026-12-24';
+    const [ann, ben, cleo] = await Promise.all([0, 1, 2].map(() => counted().person()));
+    const ask = (userId: string, more: Asked) => begin(userId, { day, ...more });
+    // Who has none of their own left takes none from the others.
+    await ask(ann ?? '', { limit: 1, limitOfAll: 2 });
+    await end(ann ?? '', day);
+    expect(await ask(ann ?? '', { limit: 1, limitOfAll: 2 })).toBe('spent');
+    expect(await ask(ben ?? '', { limit: 1, limitOfAll: 2 })).toBe('begun');
+    expect(await ask(cleo ?? '', { limit: 1, limitOfAll: 2 })).toBe('spent');
+    expect(await ask(cleo ?? '', { limit: 1, limitOfAll: 9 })).toBe('begun');
+    await end(ann ?? '', day);
+    expect(await begin(ann ?? '', { day: '2026-12-25', limitOfAll: 2 })).toBe('begun');
   });
 
   test('a request that runs over midnight is still the only one', async () => {

@@ -61,6 +61,7 @@ test('slashes behind the address of a service are no part of it', async () => {
     OPENAI_MODEL: 'gpt-4o',
     OPENAI_TIMEOUT_SECONDS: 20,
     AI_DAILY_LIMIT: 1,
+    AI_DAILY_LIMIT_ALL: 1,
   };
   const found = await aiServiceOf(settings, createLog({ level: 'silent' }));
   await found?.planner.structure(DUMP);

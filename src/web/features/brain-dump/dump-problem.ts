@@ -51,7 +51,7 @@ const PLANS: Words = {
   'session.missing': 'You are signed out. Please sign in again.',
   'request.too_many': 'That was a lot in a short time. Please wait a while, then try again.',
   'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
-  'planner.quota': 'The AI service has made its plans for you today. It can help again tomorrow.',
+  'planner.quota': 'The AI service has made all its plans for today. It can help again tomorrow.',
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
   refused: 'Failed to save your mountain. Please try again.',
