@@ -115,7 +115,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', holdingsRoutes({ database, clock, throttle }));
   app.route('/', profileRoutes({ database, clock }));
   app.route('/', operationRoutes({ database, everyday, clock, tellKept, throttle }));
-  app.route('/', eventRoutes({ live, appUrl }));
+  app.route('/', eventRoutes({ live, appUrl, trustedProxies }));
   app.route('/', planningRoutes({ planning }));
   app.route(
     '/',

@@ -1,5 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { BlockList, Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
@@ -252,13 +252,38 @@ describe('a stream ends', () => {
     await expect.poll(first.last).toBe('version 0');
   });
 
+  it('of the address that has most, for one that has less, when the server has enough of them', async () => {
+    const trustedProxies = new BlockList();
+    for (const proxy of ['127.0.0.1', '::1'])
+      trustedProxies.addAddress(proxy, proxy === '::1' ? 'ipv6' : 'ipv4');
+    const { live } = await appWith({ inAll: 3 });
+    const app = await testApp({ database, live, trustedProxies });
+    const from = async (address: string): Promise<TestEvents> => {
+      const person = await app.signUp();
+      const headers = { cookie: person.cookie(), 'x-forwarded-for': address };
+      const events = await readEvents((path, init) => app.request(path, { ...init, headers }));
+      open.push(events);
+      await expect.poll(events.seen).not.toEqual([]);
+      return events;
+    };
+    const crowd = [await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')];
+    const one = await from('192.0.2.7');
+    expect(one.last()).toBe('version 0');
+    await expect
+      .poll(() => crowd.map(({ last }) => last()))
+      .toEqual(['end too-many', 'version 0', 'version 0']);
+    expect((await from('203.0.113.9')).last()).toBe('end too-many');
+    expect(one.last()).toBe('version 0');
+    expect(live.count()).toBe(3);
+  });
+
   it('when nobody reads it, and of what was missed only the newest version is sent', async () => {
     let ms = Date.now();
     const app = await appWith({ heartbeatMs: 50, readWithinMs: 10_000 }, () => ms);
     const person = await app.signUp();
     const reader = aSlowReader();
     const token = tokenOf(person);
-    app.live.open({ userId: person.userId, token, out: reader.out });
+    app.live.open({ userId: person.userId, token, address: 'here', out: reader.out });
     await expect.poll(reader.seen).toEqual(['version 0']);
     await push(person, calm, calm, calm, calm);
     await expect

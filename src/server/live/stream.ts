@@ -13,6 +13,7 @@ export function createStream({
   out,
   userId,
   token,
+  address,
   openedAt,
   endsAt,
   now,
@@ -22,6 +23,8 @@ export function createStream({
   readonly userId: string;
   /** Of the session that it was opened with. */
   readonly token: string;
+  /** What it was opened from. */
+  readonly address: string;
   readonly openedAt: number;
   readonly endsAt: number;
   readonly now: () => number;
@@ -41,6 +44,7 @@ export function createStream({
     drop: pipe.drop,
     userId,
     token,
+    address,
     openedAt,
     endsAt,
     /** Sends a version, unless it is no news. */
