@@ -19,6 +19,7 @@ import {
   SIGN_IN,
   SIGN_IN_SLOWED,
   SIGN_UP,
+  SIGN_UP_TAKEN,
   SLOWER_MS,
   SLOWEST_MS,
 } from '../throttle/limits.ts';
@@ -59,12 +60,14 @@ async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
   const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
   const { email, username, password } = fields;
   await throttle.allow(c, { action: 'sign-up', account: email }, SIGN_UP);
+  const toldNothing = await throttle.allowAddress(c, 'sign-up-taken', SIGN_UP_TAKEN);
   const earlier = await sessions.find(c);
   const names = { username, displayUsername: username, name: username };
   const reply = await hashAhead.ahead(password, (hash) =>
     engine(c, { path: '/sign-up/email', body: { email, password: hash, ...names } }),
   );
   if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
+  await toldNothing();
   if (earlier !== null) await sessions.end(earlier);
   const user = accountOf(reply.body);
   const { zone } = given;

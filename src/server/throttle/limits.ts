@@ -21,6 +21,12 @@ export const SIGN_UP: Limits = {
   address: { max: 100, windowSeconds: MINUTE },
 };
 
+/**
+ * Sign-ups that were told that something is taken, from one address: more than a class gets that picks its
+ * names, and far fewer than a list of addresses has.
+ */
+export const SIGN_UP_TAKEN: Limit = { max: 200, windowSeconds: HOUR };
+
 export const SIGN_IN: Limits = {
   pair: { max: 10, windowSeconds: 10 * MINUTE },
   address: { max: 300, windowSeconds: 10 * MINUTE },

@@ -1,5 +1,6 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { throttle } from '../db/auth-schema.ts';
+import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 
 export type Count = {
@@ -43,22 +44,32 @@ export function createThrottleRepository({ orm }: Pick<Database, 'orm'>) {
           secondsLeft: sql<number>`ceil(extract(epoch from ${throttle.resetsAt} - now()))::int`,
         });
       if (row === undefined) throw new Error('A counted try gave no count.');
-      if (row.count === weight) await sweep();
+      if (row.count === weight) await sweep(orm);
       return row;
+    },
+
+    /** One try that was counted does not count after all. */
+    async takeBack(key: string): Promise<void> {
+      await orm
+        .update(throttle)
+        .set({ count: sql`${throttle.count} - 1` })
+        .where(
+          and(eq(throttle.key, key), gt(throttle.count, 0), gt(throttle.resetsAt, sql`now()`)),
+        );
     },
 
     async forget(key: string): Promise<void> {
       await orm.delete(throttle).where(eq(throttle.key, key));
     },
   };
+}
 
-  async function sweep(): Promise<void> {
-    const over = orm
-      .select({ key: throttle.key })
-      .from(throttle)
-      .where(lt(throttle.resetsAt, sql`now() - interval '1 minute'`))
-      .limit(SWEPT_AT_ONCE)
-      .for('update', { skipLocked: true });
-    await orm.delete(throttle).where(inArray(throttle.key, over));
-  }
+async function sweep(orm: Orm): Promise<void> {
+  const over = orm
+    .select({ key: throttle.key })
+    .from(throttle)
+    .where(lt(throttle.resetsAt, sql`now() - interval '1 minute'`))
+    .limit(SWEPT_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await orm.delete(throttle).where(inArray(throttle.key, over));
 }

@@ -133,6 +133,25 @@ describe('signing up', () => {
     expect(await signUp()).toBe(200);
   });
 
+  it('ends after two hundred answers within an hour that something is taken, for what is free too', async () => {
+    const inAnHour = async (taken: number) => {
+      await test.database.orm.execute(
+        sql`update throttle set count = ${taken} where resets_at > now() + interval '30 minutes'`,
+      );
+    };
+    expect(await signUp()).toBe(200);
+    expect(await signUp({ email: owner.email })).toBe(409);
+    await inAnHour(199);
+    expect([await signUp(), await signUp()]).toEqual([200, 200]);
+    expect(await signUp({ username: owner.username })).toBe(409);
+    hashed = 0;
+    const refused = [await signUp({ email: owner.email }), await signUp()];
+    expect(refused).toEqual([429, 429]);
+    expect(hashed).toBe(0);
+    const elsewhere = await post(PATHS.signUp, someCredentials(), { headers: from('192.0.2.7') });
+    expect(elsewhere.status).toBe(200);
+  });
+
   it('ends after a hundred within a minute from one address, and hashes nothing then', async () => {
     expect(await signUp()).toBe(200);
     await test.database.orm.execute(sql`update throttle set count = 100`);

@@ -59,6 +59,16 @@ export function createThrottle({
       await refuseBeyond(c, { key: pairKey(c, tried) }, limits.pair);
     },
 
+    /**
+     * Counts a try for its address alone; throws when there were too many. The answer takes it back: a try
+     * that told nothing.
+     */
+    async allowAddress(c: Context, action: string, limit: Limit): Promise<() => Promise<void>> {
+      const key = keyOf(action, 'address', addressOf(c));
+      await refuseBeyond(c, { key }, limit);
+      return () => counts.takeBack(key);
+    },
+
     /** Counts what somebody who is signed in does, wherever from; throws when it was too much. */
     async allowPerson(c: Context, { action, userId, weight }: Deed, limit: Limit): Promise<void> {
       const key = keyOf(action, 'person', userId, String(limit.windowSeconds));
