@@ -17,8 +17,10 @@ export type ErrorCode =
   | 'mountain.changed'
   /** The person's requests to the AI service are used up for today. */
   | 'planner.quota'
-  /** Another request of the person is with the AI service. */
+  /** Another request of the person is with the AI service, or as many as may wait for the built-in planner. */
   | 'planner.busy'
+  /** So many people wait for the built-in planner that it takes no more at this moment. */
+  | 'planner.crowded'
   /** The person ended the request. */
   | 'planner.cancelled'
   /** The words for a change were not understood; `fields.changeText` says which and why. */

@@ -8,7 +8,7 @@ import { builtInPlanner } from '../planner/built-in.ts';
 import type { Planner } from '../planner/planner.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
-import { BRAIN_DUMPS } from '../throttle/limits.ts';
+import { BRAIN_DUMPS, LETTERS_PLANNED } from '../throttle/limits.ts';
 
 let database: TestDatabase;
 let server: TestApp;
@@ -243,6 +243,19 @@ describe('a brain dump', () => {
   ])('with %s is refused', async (_, change) => {
     expect(await refusal(aDump(change))).toEqual({ status: 400, code: 'request.invalid' });
   });
+});
+
+it('has an end for each person when there are two million letters in an hour, long or short', async () => {
+  const [writer, other] = [await server.signUp(), await server.signUp()];
+  const text = 'Call Ana about the flat. '.repeat(700).trim();
+  expect((await writer.post(PATHS.brainDumps, aDump({ text }))).status).toBe(200);
+  await database.orm.execute(
+    sql`update throttle set count = ${LETTERS_PLANNED.max} where count = ${text.length}`,
+  );
+  const refused = await writer.post(PATHS.brainDumps, aDump());
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: { code: 'request.too_many' } });
+  expect((await other.post(PATHS.brainDumps, aDump())).status).toBe(200);
 });
 
 it('has an end for each person when there are six hundred in an hour, and for nobody else', async () => {

@@ -5,7 +5,7 @@ import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
 import { wordsFor } from '../planning/words.ts';
-import { BRAIN_DUMPS } from '../throttle/limits.ts';
+import { BRAIN_DUMPS, LETTERS_PLANNED } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { findDumpIds, findStandIns } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
@@ -33,6 +33,8 @@ export function brainDumpRoutes({
       const request = await readJson(c, brainDumpRequestSchema);
       await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
+      const letters = { action: 'letters', userId: c.get('userId'), weight: dump.text.length };
+      await throttle.allowPerson(c, letters, LETTERS_PLANNED);
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {

@@ -5,7 +5,7 @@ import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
 import { wordsFor } from '../planning/words.ts';
-import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
+import { CHANGES_BY_WORDS, LETTERS_PLANNED } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { reviseByWords, type ReviseDeps } from './revise.usecase.ts';
 
@@ -16,13 +16,12 @@ export function mountainRoutes({
 }: ReviseDeps & { readonly throttle: Pick<Throttle, 'allowPerson'> }) {
   return new Hono<AppEnv>().post(PATHS.mountainRevise, async (c) => {
     const request = await readJson(c, mountainReviseRequestSchema);
-    const tried = { action: 'change-by-words', userId: c.get('userId') };
-    await throttle.allowPerson(c, tried, CHANGES_BY_WORDS);
-    const change = {
-      ...request,
-      changeText: wordsFor(request.changeText),
-      mountainId: c.req.param('mountainId'),
-    };
+    const userId = c.get('userId');
+    await throttle.allowPerson(c, { action: 'change-by-words', userId }, CHANGES_BY_WORDS);
+    const changeText = wordsFor(request.changeText);
+    const letters = { action: 'letters', userId, weight: changeText.length };
+    await throttle.allowPerson(c, letters, LETTERS_PLANNED);
+    const change = { ...request, changeText, mountainId: c.req.param('mountainId') };
     return c.json(await reviseByWords({ change, asker: askerOf(c, change) }, deps));
   });
 }

@@ -8,9 +8,9 @@ import type { Clock } from '../clock.ts';
 import type { AiUsage } from '../planner/ai/ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { MountainChange, Planner } from '../planner/planner.ts';
-import { createTurns } from '../turns.ts';
 import { mustBeWanted, type Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
+import { createQueue } from './queue.ts';
 import { asRefusal, notUnderstood } from './refusals.ts';
 
 export type Planned = Awaited<ReturnType<Planner['structure']>>;
@@ -33,10 +33,10 @@ export function createPlanning({
   const inUse: PlannerReply =
     ai === null ? { plannedBy: 'built-in', host: null } : { plannedBy: 'ai', host: ai.host };
   const serviceFor = ({ wanted }: Asker) => (wanted === 'built-in' ? null : ai);
-  const inTurn = createTurns();
+  const inQueue = createQueue();
 
   function askBuiltIn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
-    return inTurn(asker.userId, () => {
+    return inQueue(asker.userId, () => {
       mustBeWanted(asker);
       return work().finally(() => mustBeWanted(asker));
     });

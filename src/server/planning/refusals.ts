@@ -9,13 +9,22 @@ export function turnedAway(kind: 'running' | 'spent'): RequestError {
     ? new RequestError({
         status: 429,
         code: 'planner.busy',
-        message: 'Your last request to the AI service is still running.',
+        message: 'Your last request for a plan is still running.',
       })
     : new RequestError({
         status: 429,
         code: 'planner.quota',
         message: 'The requests to the AI service are used up for today.',
       });
+}
+
+/** The line before the built-in planner is as long as anybody waits. */
+export function crowded(): RequestError {
+  return new RequestError({
+    status: 503,
+    code: 'planner.crowded',
+    message: 'Many plans are being made at this moment.',
+  });
 }
 
 export function cancelled(): RequestError {

@@ -78,4 +78,6 @@ export const EXPORTS: Limit = { max: 30, windowSeconds: HOUR };
 
 /** Of one person, wherever from. More than anybody has to pour out, also by a program; each is work for the planner. */
 export const BRAIN_DUMPS: Limit = { max: 600, windowSeconds: HOUR };
+/** Of one person, wherever from: letters that a planner reads. A hundred of the longest brain dumps. */
+export const LETTERS_PLANNED: Limit = { max: 2_000_000, windowSeconds: HOUR };
 export const CHANGES_BY_WORDS: Limit = { max: 600, windowSeconds: HOUR };

@@ -69,6 +69,25 @@ test('when the AI service has no more plans for today, the server makes one by i
   expect(screen.getByText(CREATED)).toBeTruthy();
 });
 
+test.each([
+  [503, 'planner.crowded', /Many plans .*Your words are kept/],
+  [429, 'request.too_many', /a lot in a short time.*Your words are kept/],
+] as const)(
+  'while the server asks to wait (%d %s) this device makes the plan',
+  async (status, code, said) => {
+    const page = aDashboard();
+    await page.open();
+    page.answers(() => refused(status, code));
+    await pourOut(page);
+    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+    expect(screen.queryByText('Keep it until I am online')).toBeNull();
+    await page.click('Plan it now on this device');
+    await page.succeeds();
+    await waitFor(() => expect(titles(page)).not.toEqual([]));
+  },
+);
+
 test('a long paste stays whole, and how much is taken at once is said before it is sent', async () => {
   const page = aDashboard();
   await page.open();

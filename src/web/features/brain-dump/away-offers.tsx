@@ -1,7 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import styles from './dump-form.module.css';
 
-/** What can be done with words while the server cannot be reached. */
+const AWAY = 'The server cannot be reached right now. You can go on without it:';
+
+/** What can be done with words while the server cannot be reached, or asks to wait. */
 export function AwayOffers(props: {
   plan: string;
   /** What comes of it. */
@@ -9,11 +11,16 @@ export function AwayOffers(props: {
   canGoOn: boolean;
   onPlan: () => void;
   onKeep?: () => void;
+  /** False: the server can be reached, and has no turn to give. */
+  isAway: boolean;
 }) {
-  const { canGoOn } = props;
+  const { canGoOn, isAway } = props;
   return (
-    <section className={styles.offers} aria-label="Without the network">
-      <p>The server cannot be reached right now. You can go on without it:</p>
+    <section
+      className={styles.offers}
+      aria-label={isAway ? 'Without the network' : 'Without waiting'}
+    >
+      <p>{isAway ? AWAY : 'You can go on without waiting:'}</p>
       <div>
         <Button
           look="plain"
@@ -23,7 +30,7 @@ export function AwayOffers(props: {
         >
           {props.plan}
         </Button>
-        {props.onKeep && (
+        {isAway && props.onKeep && (
           <Button look="plain" disabled={!canGoOn} onClick={props.onKeep}>
             Keep it until I am online
           </Button>

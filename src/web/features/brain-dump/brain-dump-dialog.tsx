@@ -8,7 +8,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { AwayOffers } from './away-offers.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { DumpForm, type FormWords } from './dump-form.tsx';
-import { codeOf, isAboutService, isAway } from './dump-problem.ts';
+import { codeOf, isAboutService, isAskedToWait, isAway } from './dump-problem.ts';
 import { DumpSuccess, Ending } from './dump-success.tsx';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { KindnessNote } from './kindness-note.tsx';
@@ -105,8 +105,9 @@ export function BrainDumpDialog(props: {
             {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (
               <PlanHereButton onClick={() => void send('built-in')} />
             )}
-            {isUnreachable && (
+            {(isUnreachable || isAskedToWait(code)) && (
               <AwayOffers
+                isAway={isUnreachable}
                 plan="Plan it now on this device"
                 outcome="A simple plan, made without AI. It is sent to your other devices later."
                 canGoOn={spoken.text.trim() !== '' && !isTooLongToSend(spoken.text)}

@@ -30,6 +30,7 @@ test.each([
   'session.missing',
   'request.too_many',
   'planner.busy',
+  'planner.crowded',
   'planner.quota',
   'brain_dump.too_long',
   'request.too_large',

@@ -51,6 +51,7 @@ const PLANS: Words = {
   'session.missing': 'You are signed out. Please sign in again.',
   'request.too_many': 'That was a lot in a short time. Please wait a while, then try again.',
   'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
+  'planner.crowded': 'Many plans are being made right now. Please try again in a moment.',
   'planner.quota': 'The AI service has made all its plans for today. It can help again tomorrow.',
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
@@ -86,6 +87,11 @@ const SERVICE_TROUBLES: ReadonlySet<ProblemCode> = new Set([
   'network',
   'server.failed',
 ]);
+
+/** The server has no turn to give now: this device can do it at once. */
+export function isAskedToWait(code: ProblemCode | null): boolean {
+  return code === 'planner.crowded' || code === 'request.too_many';
+}
 
 /** The server did not answer, or is not able to: what needs no server can still be done. */
 export function isAway(code: ProblemCode | null): boolean {

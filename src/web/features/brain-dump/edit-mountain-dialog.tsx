@@ -10,7 +10,7 @@ import { AwayOffers } from './away-offers.tsx';
 import { browserSpeech, type SpeechKit } from './dictation/speech-kit.ts';
 import { DumpForm, type FormWords } from './dump-form.tsx';
 import styles from './dump-form.module.css';
-import { codeOf, isAboutService, isAway } from './dump-problem.ts';
+import { codeOf, isAboutService, isAskedToWait, isAway } from './dump-problem.ts';
 import { DumpSuccess } from './dump-success.tsx';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { PlanHereButton } from './plan-here-button.tsx';
@@ -75,6 +75,7 @@ export function EditMountainDialog(props: {
   const cause = state.phase === 'writing' ? state.cause : null;
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
+  const canGoOnHere = isUnreachable || isAskedToWait(code);
   const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
   const isShort = !isTooLongToSend(spoken.text, MAX_CHANGE_CHARACTERS);
 
@@ -103,10 +104,11 @@ export function EditMountainDialog(props: {
             onCancel={cancel}
             offers={
               <>
-                {(canPlanHere || isUnreachable) && !isShort && <p>{WITHOUT_AI}</p>}
+                {(canPlanHere || canGoOnHere) && !isShort && <p>{WITHOUT_AI}</p>}
                 {canPlanHere && isShort && <PlanHereButton onClick={() => send('built-in')} />}
-                {isUnreachable && isShort && (
+                {canGoOnHere && isShort && (
                   <AwayOffers
+                    isAway={isUnreachable}
                     plan="Change it now on this device"
                     outcome="Done without AI. It is sent to your other devices later."
                     canGoOn={spoken.text.trim() !== ''}

@@ -1,0 +1,29 @@
+import { createTurns } from '../turns.ts';
+import { crowded, turnedAway } from './refusals.ts';
+
+/** A page asks once and waits; a program may ask for a few at once. */
+const PER_PERSON = 20;
+/** A third of a second each, when all of them bring the longest words there are. */
+const PEOPLE = 100;
+
+/**
+ * The line before the built-in planner: one work after the other for each person, and no longer than
+ * somebody waits. Who is turned away hears so at once, and can plan on their own device.
+ */
+export function createQueue({ perPerson = PER_PERSON, people = PEOPLE } = {}) {
+  const waiting = new Map<string, number>();
+  const inTurn = createTurns();
+  return async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
+    const own = waiting.get(userId) ?? 0;
+    if (own >= perPerson) throw turnedAway('running');
+    if (own === 0 && waiting.size >= people) throw crowded();
+    waiting.set(userId, own + 1);
+    try {
+      return await inTurn(userId, work);
+    } finally {
+      const left = (waiting.get(userId) ?? 1) - 1;
+      if (left > 0) waiting.set(userId, left);
+      else waiting.delete(userId);
+    }
+  };
+}
