@@ -19,6 +19,16 @@ test('the containers name every setting that there is, and no other', () => {
   expect(new Set([...named, ...NOBODY_SETS])).toEqual(settings);
 });
 
+test('the containers trust the network that the proxy is in, for both kinds of addresses, and no other', () => {
+  const compose = read('compose.yaml');
+  const trusted = /TRUSTED_PROXIES: (.*)/.exec(compose)?.[1]?.split(',') ?? [];
+  const front = compose.split('\n  front:')[1]?.split('\n  back:')[0] ?? '';
+  const subnets = [...front.matchAll(/- subnet: (.*)/g)].map(([, subnet]) => subnet);
+  expect(trusted).toEqual(subnets);
+  expect(subnets.map((subnet) => subnet?.includes(':'))).toEqual([false, true]);
+  expect(front).toContain('enable_ipv6: true');
+});
+
 test('the image brings the Node that everything else runs on', () => {
   const { dependencies } = JSON.parse(read('package.json'));
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
