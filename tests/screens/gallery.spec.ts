@@ -45,6 +45,10 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'dashboard-waiting': async (page) => {
     await openPlan(page);
+    // The words for it come by the network as well, a little after the plan.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('standing-line')),
+    );
     await page.context().setOffline(true);
     await complete(page);
     await expect(page.getByText(/change waiting/)).toBeVisible();
