@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAway, standingWords } from './standing-words.ts';
+import { isAway, spokenStanding, standingWords } from './standing-words.ts';
 
 const WELL = { waiting: 0, newer: 0, sync: 'idle', storage: 'durable', isAway: false } as const;
 const AWAY = { ...WELL, sync: 'unreachable', isAway: true } as const;
@@ -38,6 +38,22 @@ test.each([
   ],
 ] as const)('what is said of %o', (plan, line) => {
   expect(standingWords(plan)).toBe(line);
+});
+
+test.each([
+  [AWAY, 'The server cannot be reached right now. You can go on: this device keeps what you do.'],
+  [
+    { ...AWAY, storage: 'memory' },
+    'The server cannot be reached right now. This browser cannot keep your changes: leave this tab open.',
+  ],
+  [{ ...AWAY, sync: 'stopped' }, 'Your changes are kept until you sign in again.'],
+  [
+    { ...WELL, newer: 1 },
+    '1 change was made with a newer version of Unstuck. It is kept here for that version.',
+  ],
+] as const)('what is said aloud of %o, however many changes wait', (plan, words) => {
+  expect(spokenStanding({ ...plan, waiting: 1 })).toBe(words);
+  expect(spokenStanding({ ...plan, waiting: 2 })).toBe(words);
 });
 
 test('an attempt to reach the server does not make the line come and go', () => {

@@ -10,6 +10,16 @@ export function standingWords(plan: OwnChanges & { isAway: boolean }): string {
     .join(' ');
 }
 
+/** The same by ear: it becomes another one when something else is the matter, not with every change. */
+export function spokenStanding(plan: OwnChanges & { isAway: boolean }): string {
+  const { isAway, waiting, storage, sync } = plan;
+  const still = standingWords({ ...plan, waiting: 0 });
+  if (!isAway || waiting === 0) return still;
+  if (storage === 'memory')
+    return `${still} This browser cannot keep your changes: leave this tab open.`;
+  return sync === 'stopped' ? 'Your changes are kept until you sign in again.' : still;
+}
+
 /** Whether the server is away; an attempt to reach it does not count as having reached it. */
 export function isAway(ask: { sync: OwnChanges['sync']; wasAway: boolean }): boolean {
   if (ask.sync === 'sending') return ask.wasAway;

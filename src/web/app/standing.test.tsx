@@ -2,32 +2,70 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
-import { aTestPlan } from '../plan/test-plan.ts';
+import { aTestPlan, complete } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { StandingLine } from './standing-line.tsx';
 import { Standing } from './standing.tsx';
 
-test('that the server is away is said before the code for all its words has come, which may be never', async () => {
+const AWAY =
+  'The server cannot be reached right now. You can go on: this device keeps what you do.';
+
+async function aStanding(code: () => Promise<typeof StandingLine>) {
   const plan = aTestPlan();
-  plan.network.always('cut');
   const { store, tab } = await plan.open();
   const api = createApi(plan.network.fetch);
   const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
   const outer = createSession({ api, device: tab.device, openStorage: openIdbStorage });
   const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
-  const line = lazyPart<unknown>(() => Promise.reject(new Error('The network is down.')));
-  render(
+  const line = lazyPart<unknown>(code);
+  const drawn = render(
     <ClientProvider client={{ session, api, device: tab.device }}>
       <Standing line={line} />
     </ClientProvider>,
   );
-  await waitFor(() => expect(line.get()).toBe('failed'));
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('The server cannot be reached right now.');
-  act(() => line.arrive(StandingLine));
-  expect(said()).toBe(
-    'The server cannot be reached right now. You can go on: this device keeps what you do.',
-  );
+  return {
+    ...plan,
+    store,
+    line,
+    status: () => screen.getByRole('status'),
+    said: () => screen.getByRole('status').textContent,
+    seen: () => drawn.container.querySelector('p')?.textContent,
+  };
+}
+
+test('that the server is away is said before the code for all its words has come, which may be never', async () => {
+  const page = await aStanding(() => Promise.reject(new Error('The network is down.')));
+  page.network.always('cut');
+  await act(() => page.store.pull());
+  await waitFor(() => expect(page.line.get()).toBe('failed'));
+  expect(page.said()).toBe('The server cannot be reached right now.');
+  act(() => page.line.arrive(StandingLine));
+  expect(page.seen()).toBe(AWAY);
+  await waitFor(() => expect(page.said()).toBe(AWAY));
+});
+
+test('the server is heard to go and to come back; how many changes wait is seen, not said at every tap', async () => {
+  const page = await aStanding(() => Promise.resolve(StandingLine));
+  await act(async () => page.line.load());
+  expect([page.seen(), page.said()]).toEqual(['', '']);
+  page.network.always('cut');
+  act(() => void page.store.change(complete('p1')));
+  await waitFor(() => expect(page.said()).toBe(AWAY));
+  expect(page.seen()).toMatch(/^1 change waiting\./);
+
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(page.said())).observe(page.status(), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  act(() => void page.store.change(complete('p2')));
+  await waitFor(() => expect(page.seen()).toMatch(/^2 changes waiting\./));
+  page.network.always(null);
+  await act(() => page.store.flush());
+  await waitFor(() => expect(heard).not.toEqual([]));
+  expect(page.seen()).toBe('');
+  expect(heard).toEqual(['The server can be reached again. Everything is sent.']);
 });

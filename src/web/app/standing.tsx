@@ -11,11 +11,10 @@ export function Standing({ line = standingPart }: { line?: typeof standingPart }
   useEffect(() => {
     if (isSaid) line.load();
   }, [isSaid, line]);
+  if (typeof part === 'function') return createElement(part);
   return (
     <p role="status" className={styles.standing}>
-      {typeof part === 'function'
-        ? createElement(part)
-        : sync === 'unreachable' && 'The server cannot be reached right now.'}
+      {sync === 'unreachable' && 'The server cannot be reached right now.'}
     </p>
   );
 }
