@@ -33,3 +33,10 @@ test.each(['moss', 'warm'])('the words on the dial in %s can be read in every th
   for (const [place, ground] of grounds.entries())
     expect(contrast(words[place] ?? '', ground), ground).toBeGreaterThanOrEqual(4.5);
 });
+
+test('the ring of a dial that has not begun is told from what it surrounds', () => {
+  const rings = shadesOf('stone');
+  expect(rings).toHaveLength(4);
+  for (const [place, ground] of shadesOf('stone-lit').entries())
+    expect(contrast(rings[place] ?? '', ground), ground).toBeGreaterThan(1.12);
+});
