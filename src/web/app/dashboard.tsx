@@ -132,7 +132,12 @@ export function Dashboard() {
               onEdit={openDialog}
             />
           )}
-          <RecentSlot profile={rest} today={today} expansion={expansion} />
+          <RecentSlot
+            profile={rest}
+            today={today}
+            expansion={expansion}
+            onTogglePebble={tossing.toggle}
+          />
         </main>
       </div>
       <PrintedPlanSlot mountains={rest.mountains} />

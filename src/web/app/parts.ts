@@ -25,6 +25,10 @@ export const printedPlanPart = lazyPart(() =>
   import('../features/mountains/printed-plan.tsx').then((file) => file.PrintedPlan),
 );
 
+export const recentPart = lazyPart(() =>
+  import('../features/today/recently-tossed.tsx').then((file) => file.RecentlyTossed),
+);
+
 export const settingsPart = lazyPart(() =>
   import('../features/settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
 );
@@ -50,6 +54,7 @@ export function fetchPartsEarly(): void {
   levelUpPart.load();
   noticesPart.load();
   printedPlanPart.load();
+  recentPart.load();
   settingsPart.load();
   standingPart.load();
   privacyPart.load();
