@@ -198,3 +198,10 @@ test.each<[string, string]>([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByText(/^(Success!|Cancelled.*)$/)).toHaveLength(1);
 });
+
+test('where the words go is read out with the button that sends them', async () => {
+  await show(null);
+  const submit = screen.getByRole('button', { name: 'Create My Pebbles' });
+  const line = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
+  expect(line?.textContent).toMatch(/^Your server makes the plan\./);
+});

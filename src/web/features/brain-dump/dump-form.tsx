@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,6 +52,7 @@ export function DumpForm(props: {
   const { text, area, dictation } = spoken;
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const plannerId = useId();
   const isSending = state.phase === 'sending';
   const hasFailed = failure !== null;
   const isBlank = text.trim() === '';
@@ -115,7 +116,7 @@ export function DumpForm(props: {
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy} />
       ) : (
-        <PlannerLine planner={planner} />
+        <PlannerLine id={plannerId} planner={planner} />
       )}
       <p role="status" className={styles.status}>
         {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}
@@ -126,7 +127,13 @@ export function DumpForm(props: {
             Cancel
           </Button>
         )}
-        <Button look="primary" type="submit" disabled={isBlank} aria-disabled={isSending}>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={isBlank}
+          aria-disabled={isSending}
+          aria-describedby={plannerId}
+        >
           {isSending ? words.sending : words.submit}
         </Button>
       </DialogActions>

@@ -44,8 +44,16 @@ export function usePlanner(): PlannerReply | null {
 }
 
 /** Who makes the plan and where the words go, said before anything is sent, and said when it is not known. */
-export function PlannerLine({ planner }: { planner: PlannerReply | null }) {
-  return <p className={styles.planner}>{wordsFor(planner)}</p>;
+export function PlannerLine(props: {
+  planner: PlannerReply | null;
+  /** For the button that it is read out with. */
+  id?: string;
+}) {
+  return (
+    <p id={props.id} className={styles.planner}>
+      {wordsFor(props.planner)}
+    </p>
+  );
 }
 
 function wordsFor(planner: PlannerReply | null): string {
