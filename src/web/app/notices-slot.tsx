@@ -13,7 +13,8 @@ export function NoticesSlot(props: ComponentProps<Notices>) {
   const part = useSyncExternalStore(noticesPart.subscribe, noticesPart.get);
   // Also when the server is there again: without it the code may not have come.
   useEffect(() => {
-    if (notes.read(keysOf(userId).unsettled) !== null) noticesPart.load();
+    const { dump, unsettled } = keysOf(userId);
+    if (notes.read(dump) !== null || notes.read(unsettled) !== null) noticesPart.load();
   }, [notes, userId, sync]);
   return typeof part === 'function' ? createElement(part, props) : null;
 }
