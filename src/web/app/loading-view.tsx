@@ -1,4 +1,5 @@
 import { NameMark } from '../ui/name-mark.tsx';
+import { SpokenWait } from '../ui/spoken-wait.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './whole-page.module.css';
 
@@ -9,7 +10,7 @@ export function LoadingView() {
       <h1>
         <VisuallyHidden>Unstuck</VisuallyHidden>
       </h1>
-      <p role="status">Loading your mountains...</p>
+      <SpokenWait>Loading your mountains...</SpokenWait>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlan } from '../plan/use-plan.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { SpokenStatus } from '../ui/spoken-status.tsx';
 import { isAway, spokenStanding, standingWords } from './standing-words.ts';
 import styles from './standing.module.css';
 
@@ -22,9 +22,7 @@ export function StandingLine() {
   return (
     <>
       <p className={styles.standing}>{standingWords(standing)}</p>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
+      <SpokenStatus>{said}</SpokenStatus>
     </>
   );
 }

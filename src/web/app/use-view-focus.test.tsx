@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { LazyView } from './lazy-view.tsx';
@@ -20,11 +20,14 @@ function Page({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-test('the heading of a view whose code comes late has the focus once it is there', () => {
+test('the heading of a view whose code comes late has the focus once it is there', async () => {
   const page = render(<Page isSignedIn />);
   screen.getByRole('button', { name: 'Sign Out' }).focus();
   page.rerender(<Page isSignedIn={false} />);
-  expect(screen.getByRole('status').textContent).toBe('Loading your mountains...');
+  // What comes together with its region is seldom read aloud.
+  const status = screen.getByRole('status');
+  expect(status.textContent?.trim()).toBe('');
+  await waitFor(() => expect(status.textContent).toBe('Loading your mountains...'));
   act(() =>
     signedOutPart.arrive(() => (
       <main>

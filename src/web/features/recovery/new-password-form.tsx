@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { resetProblem } from './reset-problem.ts';
 import styles from './new-password-form.module.css';
 
@@ -75,6 +76,7 @@ export function NewPasswordForm(props: {
           Update Password
         </Button>
       </DialogActions>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </form>
   );
 }

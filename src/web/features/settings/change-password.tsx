@@ -12,6 +12,7 @@ import { focusField, focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { changeProblem, WRONG } from './account-problem.ts';
 import part from './part.module.css';
 
@@ -98,6 +99,7 @@ export function ChangePassword() {
       >
         Update Password
       </Button>
+      <SpokenStatus>{phase === 'sending' && 'One moment…'}</SpokenStatus>
     </form>
   );
 }

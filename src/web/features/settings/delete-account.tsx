@@ -8,6 +8,7 @@ import { focusField } from '../../ui/late-focus.ts';
 import { FieldProblem } from '../../ui/text-field.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { accountProblem } from './account-problem.ts';
 import part from './part.module.css';
 
@@ -85,6 +86,7 @@ export function DeleteAccount() {
       <Button look="danger" type="submit" aria-describedby={`${id}-warning`} aria-disabled={isBusy}>
         Delete Account
       </Button>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { focusLate } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import part from './part.module.css';
 
 /** Signing out removes what the device keeps, so it asks first when something was not sent yet. */
@@ -58,6 +59,7 @@ export function SignOutButton(props: { everywhere?: boolean; children: ReactNode
           </div>
         </>
       )}
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </>
   );
 }

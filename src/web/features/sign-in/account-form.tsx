@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 import { createSignUp, type Account } from './sign-up.ts';
@@ -113,6 +114,7 @@ export function AccountForm(props: {
       <Button look="primary" type="submit" aria-disabled={isBusy}>
         {mode === 'sign-up' ? 'Sign Up' : 'Sign In'}
       </Button>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </form>
   );
 }

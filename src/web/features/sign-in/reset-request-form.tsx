@@ -7,6 +7,7 @@ import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './sign-in.module.css';
 
@@ -70,6 +71,7 @@ export function ResetRequestForm(props: {
       <Button look="primary" type="submit" aria-disabled={outcome === 'sending'}>
         Send Reset Link
       </Button>
+      <SpokenStatus>{outcome === 'sending' && 'One moment…'}</SpokenStatus>
       <Button look="link" onClick={props.onBack}>
         Back to Sign In
       </Button>

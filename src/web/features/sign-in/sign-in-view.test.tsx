@@ -119,6 +119,16 @@ test('a refusal of the server is an alert in the words of the product', async ()
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
 });
 
+test('whoever hears the page is told that it is at work, where the eye sees it at the button', async () => {
+  const user = show({ signIn: () => new Promise(() => undefined) });
+  const [status] = screen.getAllByRole('status');
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org');
+  await user.type(screen.getByLabelText('Password'), 'pebbles');
+  expect(status?.textContent).toBe('');
+  await user.click(submit('Sign In'));
+  expect(status?.textContent).toBe('One moment…');
+});
+
 test('the button beside the password shows it and hides it again', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -129,5 +139,6 @@ test('the button beside the password shows it and hides it again', async () => {
 
 test('a message from before, such as a new password, is shown', () => {
   show({}, 'Password updated successfully! Please log in with your new password.');
-  expect(screen.getByRole('status').textContent).toContain('Password updated successfully!');
+  const said = screen.getByText(/^Password updated successfully!/);
+  expect(said.closest('[role="status"]')).toBeTruthy();
 });
