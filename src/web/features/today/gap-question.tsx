@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TimerGap } from '../../plan/timer-watch.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './gap-question.module.css';
 
 /**
  * Time with the lid closed is left out unless somebody says that it was work. Here all the time: what
- * comes into a new status is seldom read aloud.
+ * comes into a new status is seldom read aloud. So a question that comes with the page has its room first.
  */
 export function GapQuestion(props: {
   timing: TimerGap;
@@ -16,6 +17,8 @@ export function GapQuestion(props: {
 }) {
   const { timing, ms } = props;
   const [said, setSaid] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => afterPaint(() => setIsAsked(true)), []);
   const minutes = `${Math.round((ms ?? 0) / 60_000)} min`;
   const answer = (take: () => void, words: string) => () => {
     take();
@@ -27,7 +30,7 @@ export function GapQuestion(props: {
       {ms === null ? (
         said
       ) : (
-        <div className={styles.gap}>
+        <div className={styles.gap} data-asked={isAsked}>
           <p>Were you working while away? {minutes} are not counted so far.</p>
           <div>
             <Button look="link" onClick={answer(timing.countIt, 'counted')}>
