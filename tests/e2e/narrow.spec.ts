@@ -6,6 +6,26 @@ import { clickAll } from './places.ts';
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte';
 const LIST = ERRANDS.replaceAll(/^/gm, '- ');
 
+/** By the button that opens it, with something that is in it when it has arrived. */
+const DIALOGS = [
+  ['Settings', 'Dictation language'],
+  [/^Edit mountain/, LONG_WORD],
+  ['Add Pebble', 'Description'],
+] as const;
+
+/** By how much one scrolls the dialog sideways, and what of it reaches over its edge. */
+function widerThan(dialog: Element) {
+  const body = dialog.querySelector('[data-dialog-body]') ?? dialog;
+  const edge = dialog.getBoundingClientRect().right;
+  const parts = [...dialog.querySelectorAll('button, p, label, input, select, textarea')];
+  return {
+    sideways: body.scrollWidth - body.clientWidth,
+    beyond: parts
+      .filter((part) => part.getBoundingClientRect().right > edge)
+      .map((part) => part.outerHTML.slice(0, 90)),
+  };
+}
+
 for (const width of [320, 640]) {
   test(`at ${width} px wide nothing is cut off or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 400 });
@@ -25,10 +45,12 @@ for (const width of [320, 640]) {
     });
     expect(overflow).toEqual({ sideways: 0, cut: [] });
 
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const language = page.getByLabel('Dictation language');
-    const dialog = (await page.getByRole('dialog').boundingBox()) ?? { x: 0, width: 0 };
-    const field = (await language.boundingBox()) ?? { x: 0, width: Infinity };
-    expect(field.x + field.width).toBeLessThan(dialog.x + dialog.width);
+    for (const [button, control] of DIALOGS) {
+      await page.getByRole('button', { name: button }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel(control)).toBeVisible();
+      expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
+      await page.keyboard.press('Escape');
+    }
   });
 }
