@@ -8,6 +8,7 @@ import {
 import { keyAt, type Word } from '../../words/words.ts';
 import { type DatePlace } from './date-place.ts';
 import { daysUntil, daysUntilFeast } from './days-until.ts';
+import { daysOn } from './weeks-on.ts';
 
 const IS_SO =
   /^(?:is|are|was|were|been|wants|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
@@ -92,5 +93,6 @@ export function fromName({ words, at, today }: DatePlace): number | null {
   if (key === 'overdue' && keyAt(words, at - 1) === 'long') return null;
   if (key === 'now' && !saysAtOnce(words, at)) return null;
   if (EVENINGS_OF_TODAY.has(`${keyAt(words, at - 1)} ${key}`)) return 0;
-  return DAY_WORDS.get(key) ?? null;
+  const day = DAY_WORDS.get(key) ?? null;
+  return /^(?:today|tomorrow)$/u.test(key) && day !== null ? day + daysOn(words, at) : day;
 }

@@ -4,12 +4,18 @@ import { SAID_ORDINALS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { BEFORE_DATE, type DatePlace } from './date-place.ts';
 import { daysToWeekday, daysUntilNth } from './days-until.ts';
+import { daysOn } from './weeks-on.ts';
 
 /** "Last Friday" and "since Monday" are no dates to come. */
 const NOT_TO_COME =
   /^(?:last|since|past|every|each|most|a|an|any|some|which|what|whichever|depuis|seit|desde|letzten|letzte|vorigen|jeden|cada|chaque|todos|todas|tous|ogni|vorige|elke)$/u;
-/** "El martes pasado", "lundi dernier". */
 const WAS = /^(?:pasado|pasada|passado|passada|dernier|dernière|scorso|scorsa)$/u;
+const LAST_CALL = /^(?:délai|délais|carat|moment|jour|limite)$/u;
+
+/** "El martes pasado", "lundi dernier"; "mardi dernier délai" is the one to come. */
+function hasBeen(words: readonly Word[], at: number): boolean {
+  return WAS.test(keyAt(words, at + 1)) && !LAST_CALL.test(keyAt(words, at + 2));
+}
 /** Short names of days that are no other words; behind the words they date, they count. */
 const SURE_SHORT_DAY = /^(?:mon|tue|wed|weds|thu|thur|fri)$/u;
 /** "It rains sun", but no "cream for the sun" and no "where he sat". */
@@ -94,15 +100,11 @@ export function fromWeekday({ words, at, today }: DatePlace): number | null {
   if (namesWhichOne(words, at) || isAnyOfThem(words, at) || isAnotherOne(words, at)) return null;
   const isSpokenOf = before === 'that' && LEADS_TO_NAMED_DAY.test(keyAt(words, at - 2));
   if (isSpokenOf && !isBeforeHour(words, at)) return null;
-  if (NOT_TO_COME.test(before) || WAS.test(keyAt(words, at + 1)) || isDayOfMonth(words, at + 1))
-    return null;
+  if (NOT_TO_COME.test(before) || hasBeen(words, at) || isDayOfMonth(words, at + 1)) return null;
   const ahead = daysToWeekday(today, number) || 7;
   const named = namedDay({ words, at, today }, ahead);
   if (named !== null) return named;
-  const isWeekOn =
-    keyAt(words, at + 1) === 'week' ||
-    (keyAt(words, at - 2) === 'week' && /^(?:on|from|this)$/u.test(before));
-  return isWeekOn || (before === 'next' && ahead < 4) ? ahead + 7 : ahead;
+  return ahead + (daysOn(words, at) || (before === 'next' && ahead < 4 ? 7 : 0));
 }
 
 /** "Mon 30": the day of the month behind it, when it is such a day. */

@@ -17,6 +17,11 @@ describe('what is to be done in a German sentence', () => {
       ['Heute Wohnung besichtigen', 'Kisten beschriften', 'Heute Text übersetzen'],
     ],
     [
+      'a base form with its day and the reason behind it',
+      'In der Laube das Wasser abstellen bis spätestens Montag weil Frost kommt. Fenster schließen bevor es regnet. Das Warten nervt weil keiner anruft.',
+      ['In der Laube das Wasser abstellen bis spätestens Montag', 'Fenster schließen'],
+    ],
+    [
       'where one has to be, nothing is handed in',
       'Ich muss um 8 im Büro sein. Ich muss morgen beim Zahnarzt sein. Das Formular muss bis Freitag beim Amt sein.',
       [

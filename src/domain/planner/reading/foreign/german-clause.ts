@@ -52,6 +52,10 @@ function notDoneYet(words: readonly Word[]): string | null {
 const TELLS_WHY =
   /^(?:bevor|ehe|weil|da|damit|sonst|denn|obwohl|falls|wenn|ob|bis|sobald|die|der|das|den|dem)$/u;
 
+/** "Ich kann nicht schlafen weil": how it is, and no deed. */
+const TELLS_OF_SELF =
+  /^(?:ich|wir|es|man|mich|mir|nicht|kein|keine|keinen|ist|sind|war|habe|hab|haben|hat|kann|konnten?|wollten?|würden?|mussten?|durften?|darf|soll|will)$/u;
+
 const MAX_AHEAD = 4;
 
 /** "Vielleicht backe ich am Wochenende Plätzchen": what one says one does, behind a time or a "perhaps". */
@@ -92,6 +96,17 @@ function opensReason(words: readonly Word[], at: number): boolean {
     keyAt(words, at) === 'da' &&
     /^(?:liegt|ist|gibt|steht|wartet|sind)$/u.test(keyAt(words, at + 1))
   );
+}
+
+const OPENS_REASON = /^(?:weil|bevor|damit)$/u;
+
+/** "Das Wasser abstellen bis Montag weil Frost kommt": the deed in its base form, and why. */
+export function deedWithReason(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }, place) => place > 1 && OPENS_REASON.test(key));
+  const said = words.slice(0, at);
+  const isDeed =
+    at > 1 && holdsDeed(said, 'de') && !said.some(({ key }) => TELLS_OF_SELF.test(key));
+  return isDeed ? `${saidIn(said).replace(/,$/u, '')}, ${saidIn(words.slice(at))}` : null;
 }
 
 /** What is to be done in a German clause, its verb in the base form at the end; null when nothing tells. */

@@ -22,7 +22,7 @@ import { isOnlyTold } from './foreign-statement.ts';
 import { withoutAsides } from './felt-phrases.ts';
 import { saysHowIAm } from './foreign-felt.ts';
 import { takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
-import { germanDeed, neededInGerman } from './german-clause.ts';
+import { deedWithReason, germanDeed, neededInGerman } from './german-clause.ts';
 import { isGermanDone, isSaidOfGermanThing } from './german-told.ts';
 import { withoutReminder } from './german-words.ts';
 import { askedOfMe } from './german-others.ts';
@@ -158,6 +158,8 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   const isTold = length === 0 && !pack.isVerb(keyAt(words, 0));
   if (isTold && (toldOff(words) || isThingOver(words, code)))
     return { kind: words.length > MAX_DONE ? 'fact' : 'done' };
+  const reasoned = code === 'de' && isTold ? deedWithReason(words) : null;
+  if (reasoned !== null) return { kind: wishOrTask(words), title: capitalised(reasoned) };
   if (isTold && (tellsAStory(words) || isOnlyTold(words, code))) return { kind: 'fact' };
   if (code === 'de' && isSaidOfGermanThing(words)) return { kind: 'fact' };
   if (code === 'de' && isTold && isGermanDone(words)) return { kind: 'done' };

@@ -5,6 +5,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
 import { owedLength, skipConnectives, startsTask } from '../foreign-start.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { opensName } from './named-thing.ts';
+import { whenLength } from './own-plans.ts';
 import { verbOfThingAt } from './told-of-thing.ts';
 
 /** Between two things to do. */
@@ -110,8 +111,17 @@ function takesThing(words: readonly Word[], code: LanguageCode): boolean {
 
 const TELLS_OF = /^(?:n['’].+|me|se|nos|te|le|lui|no|não|ne|ya|já|está|están|est|sont|estão)$/u;
 
+/** The thing of "el martes vence el seguro": it stands behind what happens to it on the day. */
+function nameBehind(words: readonly Word[], { pack }: RomanceLanguage): readonly Word[] | null {
+  const when = whenLength(words, pack);
+  const named = words.slice(when + 1);
+  return when > 0 && !opensName(words.slice(when), pack) && opensName(named, pack) ? named : null;
+}
+
 /** The thing of "los zapatos me aprietan", of which more is told than its name. */
 function nameIn(words: readonly Word[], language: RomanceLanguage): readonly Word[] {
+  const behind = nameBehind(words, language);
+  if (behind !== null) return behind;
   const told = words.findIndex(({ key }, at) => at > 1 && TELLS_OF.test(key));
   const verb = verbOfThingAt(words, language);
   const ends = [told, verb].filter((at) => at > 1);

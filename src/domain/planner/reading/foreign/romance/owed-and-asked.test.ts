@@ -17,6 +17,11 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
       [['Ir al bautizo de Samu el domingo']],
     ],
     [
+      'the thing of a pronoun may stand behind what happens to it on a day',
+      'El martes vence el seguro autónomo, pagarlo sin falta.',
+      [['Pagar el seguro autónomo sin falta', 'El martes vence el seguro autónomo']],
+    ],
+    [
       'the day may stand behind the event',
       'A reunião de condomínio é quinta.',
       [['Ir à reunião de condomínio quinta', 'A reunião de condomínio é quinta']],
