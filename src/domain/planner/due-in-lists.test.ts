@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
+import { readDump } from './reading/read-dump.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -56,6 +57,42 @@ it.each([
     "wash the skis\nnew laces\nswap the strap before the 2 o'clock session\nring Jo on Tuesday\nbread flour\ncall Aino on Wednesday",
     "Swap the strap before the 2 o'clock session",
   ],
+  [
+    'what ends with an hour of the day and has no day',
+    'call Jo tomorrow\nfeed the starter 9pm\nsweep the hall\nnew laces\nbread flour',
+    'Feed the starter 9pm',
+  ],
+  [
+    'what is said to be done today, whatever comes later',
+    "The party is next Saturday. I haven't booked the singer so do that like today. Ring Jo tomorrow. Wash the car.",
+    'Book the singer',
+  ],
 ])('the day told on a line of a list, or one above, puts first: %s', (_, text, first) => {
   expect(firstPebbleOf(text)).toBe(first);
+});
+
+it.each([
+  ['To do by Friday', 6],
+  ['things to do before the 28th:', 7],
+  ['Due Tuesday', 3],
+  ['jobs for tomorrow', 1],
+  ['Need to do by Thursday:', 5],
+])('a day over a page is the day of all that stands below it: %s', (name, due) => {
+  const { items } = readDump({ text: `${name}\ncall Jo\nwash the car\nsweep`, today: TODAY });
+  expect(items.map((item) => item.due)).toEqual([due, due, due]);
+});
+
+it.each(['To do today', 'Notes for Friday', 'This week'])(
+  'what only says when a page was written dates nothing: %s',
+  (name) => {
+    const { items } = readDump({ text: `${name}\ncall Jo\nwash the car\nsweep`, today: TODAY });
+    expect(items.map((item) => item.due)).toEqual([null, null, null]);
+  },
+);
+
+it('a line further down says by when what stands below it is to be done', () => {
+  const text = 'call Jo\nBy Friday:\npay the gas bill\n\nsweep the hall\nwash the car';
+  const { items } = readDump({ text, today: TODAY });
+  expect(items.map(({ title, due }) => [title, due])).toContainEqual(['Pay the gas bill', 6]);
+  expect(items.find(({ title }) => title === 'Call Jo')?.due).toBeNull();
 });

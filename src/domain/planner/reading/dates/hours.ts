@@ -74,6 +74,21 @@ export function isForToday(said: readonly Word[]): boolean {
   );
 }
 
+const HOUR_OF_DAY = /^\d{1,2}(?:[:.]\d{2})?(?:am|pm)$/u;
+const NO_END_OF_NAME = /^(?:opens?|from|since|until|till|til|to|than|of|after|past)$/u;
+
+/** "Feed the starter 9pm": what ends with an hour of the day, and no day, is on this very one. */
+export function endsWithHour(said: readonly Word[]): boolean {
+  const words = outsideBrackets(said);
+  const last = words.length - 1;
+  return (
+    last > 0 &&
+    HOUR_OF_DAY.test(keyAt(words, last)) &&
+    !NO_END_OF_NAME.test(keyAt(words, last - 1)) &&
+    !words.some(({ key }) => NOT_TO_COME.test(key) || key === 'opens')
+  );
+}
+
 const COMES =
   /\b(?:here|comes?|coming|check in|arrives?|arriving|lands?|landing|starts?|opens?|closes?|shuts?|leaves?|leaving|goes|picks|due|\p{L}+'s|is|are) (?:\p{L}+ )?(?:at|by|before|from)\b/u;
 /** How long something goes on, how often it comes, or when it was. */

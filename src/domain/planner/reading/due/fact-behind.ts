@@ -2,6 +2,7 @@ import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
+import { dueDays } from '../dates/due-date.ts';
 import { isRoutine, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
 import { noteOf } from '../titles/note-of.ts';
@@ -30,21 +31,22 @@ function isOldPromise({ title }: Item, { words }: ReadThought): boolean {
   );
 }
 
-/** "So it wants posting by Monday really". */
-const SETS_DEADLINE = /\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
+/** "So it wants posting by Monday really", "so do that today". */
+const SETS_DAY =
+  /\bdo (?:it|that|this) |\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
 
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 export function withFact(item: Item, fact: ReadThought, today: Day): Item {
   const isNoDay = tellsOfAnother(fact) || isOldPromise(item, fact);
-  const due = isNoDay ? null : dueInFact(fact, today);
+  const isWhen = fact.reading.kind === 'fact' && fact.reading.saysWhen === true;
+  const due = isNoDay ? null : isWhen ? dueDays(fact.words, today) : dueInFact(fact, today);
   const note = noteOf(fact);
   // A step shows so many words of its notes: when it is due is not the one to go.
-  const isWhen = fact.reading.kind === 'fact' && fact.reading.saysWhen === true;
   const notes = isWhen ? [note, ...item.notes] : [...item.notes, note];
   if (due !== null && due < 0)
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
   const isDeadline = item.isDeadline === true || (due !== null && saysUntilWhen(fact.words));
   const isSooner =
-    due !== null && item.due !== null && due < item.due && SETS_DEADLINE.test(keysOf(fact.words));
+    due !== null && item.due !== null && due < item.due && SETS_DAY.test(keysOf(fact.words));
   return { ...item, due: isSooner ? due : (item.due ?? due), isDeadline, notes };
 }

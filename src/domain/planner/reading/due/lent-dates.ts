@@ -1,7 +1,7 @@
 import { type Day } from '../../../calendar/day.ts';
 import { wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { isUrgent } from '../dates/urgency.ts';
+import { isUrgent, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { withDatesOfLists } from './dates-in-lists.ts';
@@ -20,9 +20,10 @@ function dueOfHeadings(headings: readonly string[], today: Day): number | null {
 
 function withDayOfHeadings(item: Item, today: Day): Item {
   const urgent = item.urgent || item.headings.some((heading) => isUrgent(wordsOf(heading)));
-  return item.due === null
-    ? { ...item, urgent, due: dueOfHeadings(item.headings, today) }
-    : { ...item, urgent };
+  if (item.due !== null) return { ...item, urgent };
+  const due = dueOfHeadings(item.headings, today);
+  const isLast = due !== null && item.headings.some((heading) => saysUntilWhen(wordsOf(heading)));
+  return { ...item, urgent, due, isDeadline: item.isDeadline === true || isLast };
 }
 
 /**

@@ -8,6 +8,7 @@ import { headingName, namesNoTopic } from './heading-name.ts';
 import { saidOf, topicOf } from './line-topics.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { namesPage } from './page-name.ts';
+import { pageTimeIn } from './page-time.ts';
 
 /** A line of the dump with what its place on the page says about it. */
 export type OutlineLine = {
@@ -37,9 +38,15 @@ function saidBefore(line: PageLine, topic: string): OutlineLine[] {
   return [{ text: before.join(' '), bulleted: line.bulleted, headings: [] }];
 }
 
+const LEAST_BELOW = 3;
+
 /** What the first line says of when the whole page is to be done, if it is the page's name and no more. */
 function pageTime(line: PageLine, below: number, code: LanguageCode): string | null {
   if (line.bulleted || line.level > 0 || namesFinished(line.text)) return null;
+  if (code === 'en' && below >= LEAST_BELOW) {
+    const time = pageTimeIn(line.text);
+    if (time !== null) return time;
+  }
   return namesPage(line.text, below) ? '' : foreignPageTime(line.text, below, code);
 }
 
@@ -52,6 +59,13 @@ function partsFinished(
   if (namesLeftOpen(text) && open.some(isFinishedHeading)) return true;
   const stands = /:\s*$/u.test(text) || next.bulleted || (blankBefore && !/[.!]\s*$/u.test(text));
   return stands && namesFinished(text);
+}
+
+/** "By Friday:" further down is when what stands below it is to be done; "by friday" may end the line above. */
+function timeOver(line: PageLine, next: PageLine | undefined): string | null {
+  const opens = line.blankBefore || next?.bulleted === true || /:\s*$/u.test(line.text);
+  if (next === undefined || line.bulleted || !opens) return null;
+  return pageTimeIn(line.text) || null;
 }
 
 function isFinishedHeading({ text }: Heading): boolean {
@@ -71,7 +85,8 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
       line.level > 0 ||
       opensErrand(page, index) ||
       partsFinished(line, { next: page[index + 1], open });
-    const topic = isNamed ? line.text : topicOf(line, page[index + 1]);
+    const when = code === 'en' ? timeOver(line, page[index + 1]) : null;
+    const topic = when ?? (isNamed ? line.text : topicOf(line, page[index + 1]));
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);

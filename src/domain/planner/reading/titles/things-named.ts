@@ -86,7 +86,7 @@ function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boole
 
 /** "Ring the school, so I'll do that at dinner time": when, and no other deed. */
 const DONE_THEN =
-  /^Do (?:it|that|this)(?: (?:at|on|in|before|after|by|tomorrow|tonight|today|now|then|this|next|first|later|straight)\b.*)?$/iu;
+  /^Do (?:it|that|this)(?: like)?(?: (?:at|on|in|before|after|by|tomorrow|tonight|today|now|then|this|next|first|later|straight)\b.*)?$/iu;
 
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
