@@ -50,6 +50,26 @@ test('on a wide screen no line of prose has more than about 70 letters, and with
   expect(sideways).toBe(0);
 });
 
+test('what is said of a pebble that was ticked pushes nothing away under the hand', async ({
+  page,
+}) => {
+  // With room for all of it: a page that becomes shorter scrolls.
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await signUp(page, newPerson());
+  await pourOut(page, ERRANDS.replaceAll(/^/gm, '- '));
+  const belowCard = () =>
+    page.evaluate(() => {
+      const [card, box] = ['article', '[type=checkbox]'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return (box?.top ?? 0) - (card?.bottom ?? 0);
+    });
+  const before = await belowCard();
+  await page.getByRole('checkbox').last().click();
+  await expect(page.getByText('Your first step of today is done.')).toBeVisible();
+  expect(await belowCard()).toBe(before);
+});
+
 test('with less motion nothing on the page moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await anUnfoldedPlan(page);
