@@ -25,6 +25,10 @@ test.each([
     '2 changes waiting. This browser cannot keep them: leave this tab open.',
   ],
   [
+    { ...WELL, waiting: 1, sync: 'asked-to-wait' },
+    '1 change waiting. It is kept on this device and sent in a while: it was a lot in a short time.',
+  ],
+  [
     { ...AWAY, waiting: 1, sync: 'stopped' },
     '1 change waiting. It is kept until you sign in again.',
   ],

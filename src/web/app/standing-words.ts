@@ -27,13 +27,15 @@ export function isAway(ask: { sync: OwnChanges['sync']; wasAway: boolean }): boo
 }
 
 function waitingLine({ waiting, sync, storage, isAway }: OwnChanges & { isAway: boolean }): string {
-  if (!isAway) return '';
+  if (!isAway && sync !== 'asked-to-wait') return '';
   const isOne = waiting === 1;
   const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
   if (storage === 'memory')
     return `${changes}. This browser cannot keep ${isOne ? 'it' : 'them'}: leave this tab open.`;
   const kept = isOne ? 'It is kept' : 'They are kept';
   if (sync === 'stopped') return `${changes}. ${kept} until you sign in again.`;
+  if (sync === 'asked-to-wait')
+    return `${changes}. ${kept} on this device and sent in a while: it was a lot in a short time.`;
   return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
 }
 

@@ -104,7 +104,8 @@ function reload(): void {
 function heldBack(view: PlanView | undefined): { words: string; mayInsist: boolean } | null {
   if (view === undefined || view.waiting === 0) return null;
   const { storage, sync, waiting } = view;
-  if (storage === 'durable' && sync !== 'unreachable' && sync !== 'stopped') return null;
+  const isSent = sync === 'idle' || sync === 'sending';
+  if (storage === 'durable' && isSent) return null;
   const changes = waiting === 1 ? 'your change has' : `your ${waiting} changes have`;
   return {
     words: `It waits until ${changes} reached the server.`,

@@ -16,6 +16,8 @@ export type SyncState =
   | 'sending'
   /** The last attempt got no answer; the next one comes by itself. */
   | 'unreachable'
+  /** The server takes no more of this person for a while; it is sent by itself when that is over. */
+  | 'asked-to-wait'
   /** The session is over; the changes stay on the device. */
   | 'stopped';
 

@@ -3,6 +3,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { inTurns } from '../turns.ts';
+import { createAskedWait, isAskedToWait } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
 import { pushWaiting, type PushDeps } from './push.ts';
@@ -28,6 +29,7 @@ export type SyncDeps = Omit<PushDeps, 'maySend'> & {
 
 type Work = {
   readonly deps: PushDeps & SyncDeps;
+  readonly wait: ReturnType<typeof createAskedWait>;
   isStopped: boolean;
   failures: number;
   asked: PullAsk;
@@ -40,6 +42,7 @@ type Work = {
 export function createSync(deps: SyncDeps): Sync {
   const work: Work = {
     deps: { ...deps, maySend: () => !work.isStopped && deps.isOwner() },
+    wait: createAskedWait(deps.device),
     isStopped: false,
     failures: 0,
     asked: { pull: false, fresh: false },
@@ -89,33 +92,39 @@ function stop(work: Work): void {
 }
 
 async function attempt(work: Work, retry: () => void): Promise<void> {
-  const { asked, deps } = work;
+  const { asked } = work;
   work.cancelRetry?.();
   work.cancelRetry = null;
   work.asked = { pull: false, fresh: false };
-  const { pushFailure, pullFailure } = await exchangeInSession(deps, asked);
+  const { pushFailure, pullFailure } = await exchangeInSession(work, asked);
   if (work.isStopped) return;
+  work.wait.note(pushFailure);
   if (pullFailure !== null) {
     work.asked.pull ||= asked.pull;
     work.asked.fresh ||= asked.fresh;
   }
-  conclude(work, { failure: pushFailure ?? pullFailure, retry });
+  // A server that asks to wait is well.
+  const failure = isAskedToWait(pushFailure)
+    ? (pullFailure ?? pushFailure)
+    : (pushFailure ?? pullFailure);
+  conclude(work, { failure, retry });
 }
 
 /** One that has just ended or gone on under another token, in whichever tab, is asked about again. */
-async function exchangeInSession(deps: PushDeps, asked: PullAsk): Promise<Failures> {
-  const first = await exchange(deps, asked);
+async function exchangeInSession(work: Work, asked: PullAsk): Promise<Failures> {
+  const { deps } = work;
+  const first = await exchange(work, asked);
   const over = sessionOver(first.pushFailure ?? first.pullFailure);
   if (over !== 'unauthorised') return first;
   await sessionSettled(deps.device);
-  return deps.maySend() ? exchange(deps, asked) : { pushFailure: null, pullFailure: null };
+  return deps.maySend() ? exchange(work, asked) : { pushFailure: null, pullFailure: null };
 }
 
 type Failures = { readonly pushFailure: unknown; readonly pullFailure: unknown };
 
 /** Each fails for itself: a server that cannot write can often still be read. */
-async function exchange(deps: PushDeps, asked: PullAsk): Promise<Failures> {
-  const pushFailure = await failureOf(() => pushWaiting(deps));
+async function exchange({ deps, wait }: Work, asked: PullAsk): Promise<Failures> {
+  const pushFailure = wait.standing() ?? (await failureOf(() => pushWaiting(deps)));
   const isOver = sessionOver(pushFailure) !== null;
   const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
   return { pushFailure, pullFailure };
@@ -133,10 +142,13 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
     held.setSync('stopped');
     onSessionOver(over);
   } else {
-    work.failures += 1;
-    held.setSync('unreachable');
+    const mustWait = isAskedToWait(failure) && work.wait.leftMs() > 0;
+    work.failures = mustWait ? 0 : work.failures + 1;
+    held.setSync(mustWait ? 'asked-to-wait' : 'unreachable');
     const retryAfterMs = failure instanceof ApiError ? failure.retryAfterMs : 0;
-    const waitMs = backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
+    const waitMs = mustWait
+      ? work.wait.leftMs()
+      : backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
     work.cancelRetry = device.after(waitMs, end.retry);
   }
 }
