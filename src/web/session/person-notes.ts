@@ -24,9 +24,15 @@ export function encouragementKey(userId: string): string {
   return `unstuck.said.${userId}`;
 }
 
+/** When the server last answered this device about a person's plan. */
+export function answeredKey(userId: string): string {
+  return `unstuck.answered.${userId}`;
+}
+
 /** How this person's page looked goes with them; what they wrote and did not send stays (see drafts). */
 export function forgetLook(ask: { notes: Notes; userId: string }): void {
   ask.notes.write(unfoldedKey(ask.userId), null);
   ask.notes.write(timerSightingKey(ask.userId), null);
   ask.notes.write(encouragementKey(ask.userId), null);
+  ask.notes.write(answeredKey(ask.userId), null);
 }

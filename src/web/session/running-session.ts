@@ -40,3 +40,10 @@ export function storeOf({ state }: Running): PlanStore | null {
 export async function leave(store: PlanStore): Promise<void> {
   await store.leave().catch(() => store.stop());
 }
+
+/** The same for a plan that is not open. */
+export async function forgetCopyOf({ openStorage }: Running, userId: string): Promise<void> {
+  const storage = await openStorage(userId).catch(() => null);
+  await storage?.forgetCopy().catch(() => undefined);
+  storage?.close();
+}

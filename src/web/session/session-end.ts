@@ -15,7 +15,14 @@ import { forgetDrafts } from '../drafts/keys.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { holdSession, SESSION_PATIENCE_MS, sessionOver } from '../plan/sync/session-over.ts';
 import { forgetLook, USER_KEY } from './person-notes.ts';
-import { ENDED_MESSAGE, leave, setState, storeOf, type Running } from './running-session.ts';
+import {
+  ENDED_MESSAGE,
+  forgetCopyOf,
+  leave,
+  setState,
+  storeOf,
+  type Running,
+} from './running-session.ts';
 import type { PasswordChange, PasswordOutcome, SignOutOutcome } from './session-state.ts';
 
 type HowToSignOut = { readonly discard?: boolean; readonly everywhere?: boolean };
@@ -25,8 +32,9 @@ export async function signOut(
   running: Running,
   { discard = false, everywhere = false }: HowToSignOut,
 ): Promise<SignOutOutcome> {
-  const { api } = running;
+  const { api, device } = running;
   const store = storeOf(running);
+  const named = device.notes.read(USER_KEY);
   if (store === null && running.state.status !== 'failed') return { outcome: 'signed-out' };
   if (store !== null) {
     const changesWaiting = (await store.flush()) + store.getView().newer;
@@ -38,6 +46,8 @@ export async function signOut(
   }).catch((): End => 'unknown');
   if (end !== 'done' && end !== 'over') return { outcome: 'unreachable' };
   if (store !== null) await forget(running, { store, discard });
+  // A copy that was too old to be shown.
+  else if (named !== null) await forgetCopyOf(running, named);
   return { outcome: 'signed-out' };
 }
 

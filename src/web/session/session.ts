@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '#domain/contract.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
+import { isTooOld, noteAnswer } from '../plan/sync/last-answer.ts';
 import { sessionOver, sessionSettled, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
@@ -11,6 +12,7 @@ import { createRecovery } from './recovery.ts';
 import {
   announce,
   ENDED_MESSAGE,
+  forgetCopyOf,
   leave,
   setState,
   storeOf,
@@ -67,13 +69,14 @@ export function createSession(deps: SessionDeps): Session {
   };
 }
 
-/** The device's copy first, without waiting for any network; its store asks the server by itself. */
+/** The device's copy first, unless it is old, without waiting for any network; its store asks the server by itself. */
 async function begin(running: Running): Promise<void> {
   storeOf(running)?.stop();
   setState(running, { status: 'loading' });
   running.epoch += 1;
   const userId = running.device.notes.read(USER_KEY);
-  if (userId !== null && (await open(running, { userId, snapshot: null }))) return;
+  const isShown = userId !== null && !isTooOld({ device: running.device, userId });
+  if (isShown && (await open(running, { userId, snapshot: null }))) return;
   await load(running, { isFirst: userId === null });
 }
 
@@ -85,6 +88,7 @@ async function load(running: Running, { isFirst }: { isFirst: boolean }): Promis
     if (epoch !== running.epoch) return;
     const { userId } = snapshot.profile;
     const isNews = running.device.notes.read(USER_KEY) !== userId;
+    noteAnswer({ device: running.device, userId });
     running.device.notes.write(USER_KEY, userId);
     await open(running, { userId, snapshot, isFirst });
     // Also after a reload in the middle of a sign-in: whoever began it can tell nobody any more.
@@ -92,11 +96,13 @@ async function load(running: Running, { isFirst }: { isFirst: boolean }): Promis
   } catch (failure) {
     if (epoch !== running.epoch) return;
     const state = stateAfterFailedLoad(failure);
-    const isNamed = running.device.notes.read(USER_KEY) !== null;
+    const named = running.device.notes.read(USER_KEY);
     if (state.status === 'signed-out') running.device.notes.write(USER_KEY, null);
     setState(running, state);
+    if (named === null || state.status !== 'signed-out') return;
     // The other tabs may not send any more for somebody who is not named.
-    if (isNamed && state.status === 'signed-out') running.channel?.post('changed');
+    running.channel?.post('changed');
+    await forgetCopyOf(running, named);
   }
 }
 

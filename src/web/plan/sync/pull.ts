@@ -1,4 +1,5 @@
 import { standingOf } from '../outbox/record.ts';
+import { noteAnswer } from './last-answer.ts';
 import type { PushDeps } from './push.ts';
 
 /** More acknowledged changes than this are folded into the base. */
@@ -15,7 +16,7 @@ export const OTHER_PERSON = Symbol('another person is signed in');
 
 /** Brings the base up to date: from the outbox alone where that is enough, else from the server. */
 export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Promise<void> {
-  const { api, disk, held } = deps;
+  const { api, device, disk, held } = deps;
   const { base, records } = held.stored();
   const { foldable, hasGap } = standingOf({ records, version: base.version });
   const isLong = foldable.length > MOST_ACKED;
@@ -25,7 +26,9 @@ export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Pr
   const { userId, version } = held.getView();
   const isFresh = asked.fresh || hasDiverged;
   const snapshot = await api.fetchSnapshot({ version: isFresh ? null : version, userId });
-  if (snapshot === null || !deps.maySend()) return;
-  if (snapshot.profile.userId !== userId) throw OTHER_PERSON;
+  if (!deps.maySend()) return;
+  if (snapshot !== null && snapshot.profile.userId !== userId) throw OTHER_PERSON;
+  noteAnswer({ device, userId });
+  if (snapshot === null) return;
   await disk.replaceBase(snapshot);
 }
