@@ -29,6 +29,15 @@ test('the containers trust the network that the proxy is in, for both kinds of a
   expect(front).toContain('enable_ipv6: true');
 });
 
+test('the servers are a plain owner of the database that compose makes, and nobody comes as its superuser', () => {
+  const compose = read('compose.yaml');
+  const login = /DATABASE_URL: postgres:\/\/(\w+):/.exec(compose)?.[1];
+  expect(login).not.toBe(/POSTGRES_USER: (\w+)/.exec(compose)?.[1] ?? 'postgres');
+  expect(compose).toContain(`CREATE ROLE ${login} LOGIN CREATEROLE PASSWORD`);
+  expect(compose).toContain(`ALTER DATABASE unstuck OWNER TO ${login};`);
+  expect(compose).toContain('ALTER ROLE postgres PASSWORD NULL;');
+});
+
 test('the image brings the Node that everything else runs on', () => {
   const { dependencies } = JSON.parse(read('package.json'));
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
