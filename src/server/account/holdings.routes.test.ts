@@ -231,3 +231,25 @@ it('everything of a person is made thirty times an hour, and of others as before
   expect((await person.get(PATHS.accountExportMarkdown)).status).toBe(429);
   expect(await statusOf(other)).toBe(200);
 });
+
+it('of everything of a person three files are on the way at once, and the next when one was read', async () => {
+  const [person, other] = [await test.signUp(), await test.signUp()];
+  await snapshotOf(person);
+  // More than lies between a server and a reader that reads nothing.
+  await test.database.withUser(person.userId, (tx) =>
+    tx.execute(
+      sql`insert into brain_dumps (user_id, id, text)
+          values (${person.userId}, ${crypto.randomUUID()}, repeat('x', 20000000))`,
+    ),
+  );
+  const ask = ({ cookie }: Person) =>
+    test.overNetwork(PATHS.accountExport, { headers: { cookie: cookie() } });
+  const unread = [await ask(person), await ask(person), await ask(person)];
+  expect(unread.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await ask(person)).status).toBe(429);
+  expect((await ask(other)).status).toBe(200);
+  expect((await unread[0]?.text())?.length).toBeGreaterThan(20_000_000);
+  await unread[1]?.body?.cancel();
+  await expect.poll(async () => (await ask(person)).status).toBe(200);
+  await unread[2]?.body?.cancel();
+});

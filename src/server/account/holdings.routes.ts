@@ -6,6 +6,7 @@ import { buildExport } from '#domain/export/build-export.ts';
 import { exportAsMarkdown } from '#domain/export/markdown.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { fewOnTheWay } from '../http/on-the-way.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
 import { EXPORTS } from '../throttle/limits.ts';
@@ -21,31 +22,34 @@ type HoldingsDeps = {
 
 type Deps = HoldingsDeps & { readonly inTurn: ReturnType<typeof createTurns> };
 
+/** Both kinds of files, and one that was asked for again. */
+const MOST_ON_THE_WAY = 3;
+
 /** Everything that is kept of a person, as files to take along. */
 export function holdingsRoutes(given: HoldingsDeps): Hono<AppEnv> {
   // Each takes many times its size of memory while it is made.
   const deps = { ...given, inTurn: createTurns() };
+  const few = fewOnTheWay({ most: MOST_ON_THE_WAY });
   return new Hono<AppEnv>()
-    .get(PATHS.accountExport, async (c) => {
-      const exported = await exportOf(c, deps);
-      c.header('content-disposition', attachment(exported, 'json'));
-      return c.body(`${JSON.stringify(exported, null, 2)}\n`, 200, {
-        'content-type': 'application/json; charset=utf-8',
-      });
+    .get(PATHS.accountExport, few, async (c) => {
+      const file = await fileOf(c, deps, (exported) => `${JSON.stringify(exported, null, 2)}\n`);
+      c.header('content-disposition', attachment(file, 'json'));
+      return c.body(file.text, 200, { 'content-type': 'application/json; charset=utf-8' });
     })
-    .get(PATHS.accountExportMarkdown, async (c) => {
-      const exported = await exportOf(c, deps);
-      c.header('content-disposition', attachment(exported, 'md'));
-      return c.body(exportAsMarkdown(exported), 200, {
-        'content-type': 'text/markdown; charset=utf-8',
-      });
+    .get(PATHS.accountExportMarkdown, few, async (c) => {
+      const file = await fileOf(c, deps, exportAsMarkdown);
+      c.header('content-disposition', attachment(file, 'md'));
+      return c.body(file.text, 200, { 'content-type': 'text/markdown; charset=utf-8' });
     });
 }
 
-async function exportOf(
+type ExportFile = Pick<AccountExport, 'exportedAt'> & { readonly text: string };
+
+async function fileOf(
   c: Context<AppEnv>,
   { database, clock, throttle, inTurn }: Deps,
-): Promise<AccountExport> {
+  written: (exported: AccountExport) => string,
+): Promise<ExportFile> {
   const userId = c.get('userId');
   await throttle.allowPerson(c, { action: 'export', userId }, EXPORTS);
   const now = clock.now();
@@ -55,7 +59,8 @@ async function exportOf(
       () => readHoldings(database, { userId, today }),
       () => createProfileRepository(database).make(userId),
     );
-    return buildExport({ ...holdings, today, now });
+    const exported = buildExport({ ...holdings, today, now });
+    return { exportedAt: exported.exportedAt, text: written(exported) };
   });
 }
 
@@ -66,6 +71,6 @@ function todayOf(shown: string | undefined, inUtc: Day): Day {
   return isNow ? shown : inUtc;
 }
 
-function attachment({ exportedAt }: AccountExport, type: 'json' | 'md'): string {
+function attachment({ exportedAt }: ExportFile, type: 'json' | 'md'): string {
   return `attachment; filename="unstuck-${utcDay(exportedAt)}.${type}"`;
 }
