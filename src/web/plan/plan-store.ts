@@ -102,8 +102,9 @@ async function flush({ held, disk, sync }: Parts): Promise<number> {
 async function inStep<Reply>(parts: Parts, send: () => Promise<Reply>): Promise<Reply> {
   const { device, held, sync } = parts;
   const waiting = await flush(parts);
-  if (held.getView().sync === 'stopped') throw sessionMissing();
-  if (waiting > 0) throw new ApiError({ status: 0, code: 'network', message: 'Changes wait.' });
+  const { sync: state } = held.getView();
+  if (state === 'stopped') throw sessionMissing();
+  if (waiting > 0) throw changesWait(state);
   try {
     return await send();
   } finally {
@@ -120,6 +121,13 @@ async function atMost({ after }: Device, work: Promise<void>): Promise<void> {
   const tooLong = new Promise<void>((resolve) => (cancel = after(PULL_PATIENCE_MS, resolve)));
   await Promise.race([work, tooLong]);
   cancel();
+}
+
+function changesWait(state: SyncState): ApiError {
+  const message = 'Changes wait.';
+  return state === 'asked-to-wait'
+    ? new ApiError({ status: 429, code: 'request.too_many', message })
+    : new ApiError({ status: 0, code: 'network', message });
 }
 
 function sessionMissing(): ApiError {

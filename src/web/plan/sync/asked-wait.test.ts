@@ -33,6 +33,9 @@ test('a server that asks to wait for an hour is sent nothing for an hour, and th
   tab.wake();
   store.change(complete('p2'));
   expect(await store.flush()).toBe(2);
+  // What needs the changes before it is not said to have met no server.
+  const needy = store.inStep(() => Promise.resolve('planted'));
+  await expect(needy).rejects.toMatchObject({ code: 'request.too_many' });
   expect(pushes()).toBe(1);
   open();
   plan.browser.advance(60_000);
