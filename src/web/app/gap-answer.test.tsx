@@ -39,4 +39,7 @@ test.each([
   // It is of this stretch of work alone.
   await page.click('Pause');
   expect(screen.queryByText(said)).toBeNull();
+  await page.click('Continue');
+  expect(screen.queryByText(said)).toBeNull();
+  expect(status?.isConnected).toBe(true);
 });

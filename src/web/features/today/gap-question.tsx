@@ -10,25 +10,28 @@ import styles from './gap-question.module.css';
  */
 export function GapQuestion(props: {
   timing: TimerGap;
+  /** What the time is of. An answer is shown until that is something else. */
+  of: string;
   /** Null while there is nothing to ask. */
   ms: number | null;
   className: string | undefined;
   onAnswered: () => void;
 }) {
-  const { timing, ms } = props;
-  const [said, setSaid] = useState('');
+  const { timing, of, ms } = props;
+  const [said, setSaid] = useState({ of, words: '' });
+  if (said.of !== of) setSaid({ of, words: '' });
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => afterPaint(() => setIsAsked(true)), []);
   const minutes = `${Math.round((ms ?? 0) / 60_000)} min`;
   const answer = (take: () => void, words: string) => () => {
     take();
-    setSaid(`${minutes} ${words}.`);
+    setSaid({ of, words: `${minutes} ${words}.` });
     props.onAnswered();
   };
   return (
     <div role="status" className={props.className}>
       {ms === null ? (
-        said
+        said.words
       ) : (
         <div className={styles.gap} data-asked={isAsked}>
           <p>Were you working while away? {minutes} are not counted so far.</p>

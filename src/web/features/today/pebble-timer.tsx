@@ -82,7 +82,7 @@ export function PebbleTimer(props: {
         </Button>
       </div>
       <GapQuestion
-        key={id + status}
+        of={id + status}
         timing={props.timing}
         ms={gap && status !== 'idle' ? gap.ms : null}
         className={styles.question}
