@@ -44,7 +44,7 @@ async function showUnfolded(profile: Profile) {
     </ClientProvider>,
   );
   await screen.findByRole('article');
-  return { passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
+  return { store, passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
 }
 
 const changesOf = async (tap: () => Promise<void>): Promise<number> => {
@@ -99,6 +99,22 @@ test('the frame of a tick draws its row alone, ticked twice too, and what follow
   expect(box).toHaveProperty('checked', true);
   await waitFor(() => expect(tally()).toContain('1 of 10 pebbles moved'));
   expect(box).toHaveProperty('checked', true);
+});
+
+test('a pebble that comes into a long plan takes no other row away', async () => {
+  const { store } = await showUnfolded(aLongPlan(200));
+  const rows = () => document.querySelectorAll('[data-node]').length;
+  const before = rows();
+  const gone: Node[] = [];
+  const watcher = new MutationObserver((records) => {
+    for (const { removedNodes } of records) gone.push(...removedNodes);
+  });
+  watcher.observe(document.body, { subtree: true, childList: true });
+  const words = { title: 'Sweep the corner', description: 'With the broad broom' };
+  act(() => void store.change({ kind: 'pebble.add', rockId: 'r0', pebbleId: 'new', ...words }));
+  await screen.findByRole('checkbox', { name: 'Sweep the corner' });
+  expect(rows()).toBe(before + 1);
+  expect(gone).toEqual([]);
 });
 
 test('a tick stays, however soon another row is ticked after it', async () => {

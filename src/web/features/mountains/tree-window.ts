@@ -56,6 +56,11 @@ export function rangeAfterToggle(
   return { from, to: more <= FIRST_ROWS ? to + more : enough };
 }
 
+/** The window where the plan itself has a few rows more: in the frame that brings them none leaves it for them. */
+export function rangeWithMore(now: Rows, more: number): Rows {
+  return more > 0 && more <= FIRST_ROWS ? { from: now.from, to: now.to + more } : now;
+}
+
 /** Of what unfolds, so many rows are drawn in the frame of the tap. */
 const ROWS_OF_FOLD = 4;
 

@@ -21,6 +21,7 @@ import {
   isShort,
   nextWindow,
   rangeAfterToggle,
+  rangeWithMore,
   rowsForLater,
   without,
 } from './tree-window.ts';
@@ -43,6 +44,12 @@ export function useDrawnRows(ask: Tree & { list: RefObject<HTMLElement | null> }
   const [range, setRange] = useState<Rows>({ from: 0, to: FIRST_ROWS });
   const [later, setLater] = useState<Rows | null>(null);
   const total = useMemo(() => rowsOfAll(mountains, isOpen), [mountains, isOpen]);
+  const [counted, setCounted] = useState({ total, isOpen });
+  if (counted.total !== total || counted.isOpen !== isOpen) {
+    setCounted({ total, isOpen });
+    // Folds set out the window themselves.
+    if (counted.isOpen === isOpen) setRange((now) => rangeWithMore(now, total - counted.total));
+  }
   const look = useCallback(
     (tree: HTMLElement) => ({ visible: visibleRows(tree, { mountains, isOpen }), total }),
     [mountains, isOpen, total],
