@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDraftStore, useDraftText } from '../../drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './dump-notices.module.css';
-import actions from './notice-actions.module.css';
 
 /** On the page: that the box still holds what was written on an earlier visit, until somebody goes on with it. */
 export function WordsFromBefore({ onOpenDump }: { onOpenDump: () => void }) {
@@ -12,11 +11,9 @@ export function WordsFromBefore({ onOpenDump }: { onOpenDump: () => void }) {
   return (
     <section className={styles.before} aria-label="Words from before">
       <p>Your words from before are kept.</p>
-      <div className={actions.actions}>
-        <Button look="plain" onClick={onOpenDump}>
-          Open them
-        </Button>
-      </div>
+      <Button look="link" onClick={onOpenDump}>
+        Open them
+      </Button>
     </section>
   );
 }
