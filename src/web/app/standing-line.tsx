@@ -5,9 +5,9 @@ import { SpokenStatus } from '../ui/spoken-status.tsx';
 import { isAway, spokenStanding, standingWords } from './standing-words.ts';
 import styles from './standing.module.css';
 
-const BACK = 'The server can be reached again. Everything is sent.';
+const BACK = 'Everything is sent.';
 
-/** Seen with its figures; heard when something else is the matter, not with every tap. */
+/** Seen with its figures, in a place that can be gone to; heard when something else is the matter, not with every tap. */
 export function StandingLine() {
   const plan = usePlan();
   const [wasAway, setWasAway] = useState(false);
@@ -15,13 +15,20 @@ export function StandingLine() {
   const away = isAway({ sync: plan.sync, wasAway });
   if (away !== wasAway) setWasAway(away);
   const standing = { ...plan, isAway: away };
+  const seen = standingWords(standing);
   const spoken = spokenStanding(standing);
+  const isSent = plan.sync === 'idle' && plan.waiting === 0;
   useEffect(() => {
-    afterPaint(() => setSaid((before) => spoken || (before && BACK)));
-  }, [spoken]);
+    // An attempt says nothing: only what comes of it does.
+    afterPaint(() => setSaid((before) => spoken || (isSent && before ? BACK : before)));
+  }, [spoken, isSent]);
   return (
     <>
-      <p className={styles.standing}>{standingWords(standing)}</p>
+      {seen && (
+        <section className={styles.standing} aria-label="Changes of this device">
+          <p>{seen}</p>
+        </section>
+      )}
       <SpokenStatus>{said}</SpokenStatus>
     </>
   );

@@ -52,6 +52,10 @@ test.each([
   ],
   [{ ...AWAY, sync: 'stopped' }, 'Your changes are kept until you sign in again.'],
   [
+    { ...WELL, sync: 'asked-to-wait' },
+    'Your changes are kept on this device and sent in a while: it was a lot in a short time.',
+  ],
+  [
     { ...WELL, newer: 1 },
     '1 change was made with a newer version of Unstuck. It is kept here for that version.',
   ],

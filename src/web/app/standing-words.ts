@@ -14,9 +14,12 @@ export function standingWords(plan: OwnChanges & { isAway: boolean }): string {
 export function spokenStanding(plan: OwnChanges & { isAway: boolean }): string {
   const { isAway, waiting, storage, sync } = plan;
   const still = standingWords({ ...plan, waiting: 0 });
-  if (!isAway || waiting === 0) return still;
+  const isAskedToWait = sync === 'asked-to-wait';
+  if (waiting === 0 || !(isAway || isAskedToWait)) return still;
   if (storage === 'memory')
-    return `${still} This browser cannot keep your changes: leave this tab open.`;
+    return `${still} This browser cannot keep your changes: leave this tab open.`.trimStart();
+  if (isAskedToWait)
+    return 'Your changes are kept on this device and sent in a while: it was a lot in a short time.';
   return sync === 'stopped' ? 'Your changes are kept until you sign in again.' : still;
 }
 
