@@ -7,6 +7,7 @@ import { skipOpeners } from '../grammar/action-start.ts';
 import { taskOfEvent } from './event-ahead.ts';
 import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../told/news.ts';
+import { isNotNeeded } from '../told/not-needed.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../breaths.ts';
@@ -32,7 +33,7 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
   if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4)
     return false;
   if (dayAhead(words, today, SOON) === null) return false;
-  if (isInOtherHands(words)) return false;
+  if (isInOtherHands(words) || isNotNeeded(words)) return false;
   const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
   if (NO_SUBJECT.has(first) || isPast) return false;

@@ -22,6 +22,11 @@ describe('what is said instead of a slip of the tongue', () => {
     ],
     ["I promised Lou I'd look at her CV no wait not Lou it was Jess", ["Look at Jess' CV"]],
     ['ring my sister about Christmas no about the birthday', ['Ring my sister about the birthday']],
+    [
+      'someone please tell the choir lady to quit using my risers, I mean I should tell her, nicely',
+      ['Tell the choir lady to quit using my risers'],
+    ],
+    ['call the plumber I mean I need to call the roofer', ['Call the roofer']],
     ['order forty chair covers no wait thirty five', ['Order thirty five chair covers']],
     ['buy six no eight croissants', ['Buy eight croissants']],
     ['pay the gas bill no wait the water bill', ['Pay the water bill']],

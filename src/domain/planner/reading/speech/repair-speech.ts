@@ -52,6 +52,18 @@ function withPauseBefore(words: readonly Word[], at: number): readonly Word[] {
 /** "Book the physio no they moved it": what others do is told beside it, and said in place of nothing. */
 const TELLS_ON = /^(?:he|she|they|we)(?:'(?:s|ve|re|ll|d))?$/u;
 
+/** "Somebody tell the lodger to go, I mean I should tell him": the same deed, and only whose it is, is said again. */
+function saidAgainLength(
+  words: readonly Word[],
+  { at, length }: { at: number; length: number },
+): number {
+  const verb = at + length + obligationLengthAt(words, at + length);
+  const isSaid = words
+    .slice(Math.max(0, at - LONGEST_SLIP), at)
+    .some(({ key }) => key === keyAt(words, verb));
+  return isSaid && /^(?:him|her|them|it)$/u.test(keyAt(words, verb + 1)) ? verb + 2 - at : 0;
+}
+
 /** Nothing is taken back that was said longer ago than a slip of the tongue. */
 function corrected(
   words: readonly Word[],
@@ -60,6 +72,8 @@ function corrected(
   const after = words.slice(at + length);
   const first = keyAt(after, 0);
   const isOwed = obligationLengthAt(after, 0) > 0;
+  const again = isOwed ? saidAgainLength(words, { at, length }) : 0;
+  if (again > 0) return withPauseBefore(words, at).toSpliced(at, again);
   const slip = slipStart(words, at, isOwed);
   const kept = (): readonly Word[] => withPauseBefore(words, at).toSpliced(at, length);
   const back = nothingLeftLengthAt(after, 0);
@@ -78,9 +92,23 @@ function corrected(
     : words.toSpliced(at, length);
 }
 
+/** "No need to go" takes nothing back. */
+function saysNoNeed(words: readonly Word[], at: number): boolean {
+  const isNoNeed = keyAt(words, at) === 'no' && keyAt(words, at + 1) === 'need';
+  return isNoNeed && /^(?:to|for)$/u.test(keyAt(words, at + 2));
+}
+
+/** "Call Ann | no need to call Jane". */
+function withNoNeedApart(words: readonly Word[]): readonly Word[] {
+  return words.reduce((left, _, at) => {
+    if (!saysNoNeed(left, at) || NO_SLIP.test(keyAt(left, at - 1))) return left;
+    return withPauseBefore(left, WEAK_CONNECTIVES.has(keyAt(left, at - 1)) ? at - 1 : at);
+  }, words);
+}
+
 /** "There's no", "it says no", "tell the client no". */
 function isNoSlip(words: readonly Word[], at: number): boolean {
-  if (NO_SLIP.test(keyAt(words, at - 1))) return true;
+  if (NO_SLIP.test(keyAt(words, at - 1)) || saysNoNeed(words, at)) return true;
   return [2, 3].some((back) => keyAt(words, at - back) === 'tell');
 }
 
@@ -105,7 +133,7 @@ export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
   const heard = withoutSaidAside(spoken).filter(
     (word) => !FILLERS.has(word.key) || word.comma === false,
   );
-  let words = withOverturned(withoutMisheard(withoutFillers(heard)));
+  let words = withNoNeedApart(withOverturned(withoutMisheard(withoutFillers(heard))));
   for (let at = 1, slips = 0; at < words.length; at++) {
     const length = correctionLengthAt(words, at);
     if (length === 0) continue;

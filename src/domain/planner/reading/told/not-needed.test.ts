@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readDump } from '../read-dump.ts';
+
+function titles(text: string): string[] {
+  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
+}
+
+it.each([
+  ['- cardiology moved me to January, no need to go tomorrow\n- ring Joe', ['Ring Joe']],
+  ['call john no need to call jane', ['Call john']],
+  ['ring mum and no need to ring dad', ['Ring mum']],
+  ["don't need to go to the shop tomorrow. buy milk", ['Buy milk']],
+  ['dont need to go to the shop tomorrow. buy milk', ['Buy milk']],
+  ['call Ann no call Jane', ['Call Jane']],
+])('what is not needed is no task, and takes none away: %s', (text, steps) => {
+  expect(titles(text)).toEqual(steps);
+});
