@@ -26,6 +26,8 @@ const DETAIL =
 /** Other places than a thing's: "also", "for the party", "oh". */
 const NO_THING =
   /^(?:also|and|but|or|so|oh|ok|okay|well|yes|no|not|then|first|next|please|pls|for|at|in|on|with|by|from|to|of|about|after|before|if|hi|hello|hey|dear|i|i'm|we|it|it's|thank|thanks|sorry|needs?|wants?)$/u;
+/** Whatever was to be done, it is. */
+const WHATEVER = /^(?:did|done|sorted|finished|handled|managed)$/u;
 const OVER =
   /\b(?:done|sorted|finished|paid|booked|sent|bought|found|fixed|posted|handed|gone|tick|went (?:in|off|out|through))\b/u;
 
@@ -98,6 +100,12 @@ function kindOf(part: readonly Word[], isOnly: boolean): PartKind {
   return isDetail(part, isOnly) ? 'detail' : 'thing';
 }
 
+/** "Trim the hedge, Barb measured it" is still to be trimmed; "trim the hedge, Barb did it" is not. */
+function isEndOf(thing: readonly Word[], said: readonly Word[]): boolean {
+  if (!opensWithVerb(thing, 0, 'within')) return true;
+  return said.some(({ key }) => WHATEVER.test(key) || baseOfPast(key) === keyAt(thing, 0));
+}
+
 const NEEDS = /^(?:needs|wants)$/u;
 
 function withoutComma(words: readonly Word[]): readonly Word[] {
@@ -151,6 +159,6 @@ export function thingAndTold(words: readonly Word[]): readonly Part[] | null {
   const told = parts.length - plain - countOf('deed');
   if (countOf('deed') > 1 || told + plain === 0 || plain > 1) return null;
   if (told === 0 && (!isOnly || isDeed(thing) || isSameErrand(thing, behind[0] ?? []))) return null;
-  const isDone = countOf('done') > 0;
+  const isDone = parts.some(({ words: said, kind }) => kind === 'done' && isEndOf(thing, said));
   return withDetails([{ words: thing, kind: isDone ? 'done' : 'thing' }, ...parts]);
 }

@@ -19,6 +19,14 @@ describe('a thing and what became of it', () => {
   it.each([
     ['washing machine - had it', ['Washing machine']],
     ['- ring Bob\n- kettle - had it', ['Ring Bob', 'Replace kettle (had it)']],
+    [
+      '- ring Joe\n- trim the hedge, Barb measured it\n- buy milk',
+      ['Ring Joe', 'Trim the hedge', 'Buy milk'],
+    ],
+    ['- ring Joe\n- wash the van, Dave washed it\n- buy milk', ['Ring Joe', 'Buy milk']],
+    ['- ring Joe\n- wash the van, Dave did it', ['Ring Joe']],
+    ['- ring Joe\n- the bins, Dave did them', ['Ring Joe']],
+    ['- ring Joe\n- the bins, nobody did them', ['Ring Joe', 'Take out the bins']],
     ['my form went back unsigned', ['See to my form (went back unsigned)']],
     ['the invoice went to spam', ['See to the invoice (went to spam)']],
     ['the letter went to my old address', ['See to the letter (went to my old address)']],

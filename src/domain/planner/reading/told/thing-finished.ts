@@ -151,7 +151,11 @@ const LONGEST_TOLD = 6;
 /** "The neighbour's mended it", "Dave fixed them Friday": said behind a thing's name. */
 export function tellsWhoDidIt(words: readonly Word[]): boolean {
   if (words.length > LONGEST_TOLD || saysWhatIsLeft(words)) return false;
-  return words.some(({ key }, at) => at > 1 && BACK.test(key) && isDeedDone(keyAt(words, at - 1)));
+  if (/^(?:nobody|who|if|whoever)$/u.test(keyAt(words, 0))) return false;
+  return words.some(({ key }, at) => {
+    const verb = keyAt(words, at - 1);
+    return at > 1 && BACK.test(key) && (verb === 'did' || isDeedDone(verb));
+  });
 }
 
 /** "Rent went out already", "that's gone already", "self eval finished at last". */
