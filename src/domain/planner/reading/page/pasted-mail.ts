@@ -1,13 +1,13 @@
 import { baseOfPast } from '../grammar/verbs.ts';
 
 const HEADER =
-  /^(?:>\s*)*\*{0,2}(?:from|to|cc|bcc|subject|sent|date|reply-to|attachments?|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado|à|objet|envoyé|assunto|data)\*{0,2}\s?:\s*\S/iu;
+  /^(?:>\s*)*\*{0,2}(?:from|to|cc|bcc|subject|fwd?|wg|sent|date|reply-to|attachments?|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado|à|objet|envoyé|assunto|data)\*{0,2}\s?:\s*\S/iu;
 const OPENS_MAIL =
   /^(?:>\s*)*(?:-{2,}\s*(?:forwarded|original) message\s*-*|begin forwarded message:?|on .{6,60} wrote:|am .{6,60} schrieb .{2,40}:|le .{6,60} a écrit ?:)\s*$/iu;
 const GREETING =
   /^(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|querid[oa]s?|bonjour|salut|ch(?:er|ère)|olá|car[oa]s?)\b(?: [^\s,!.:]+){0,4}\s*[,!.:–-]?$/iu;
 const SIGN_OFF =
-  /^(?:(?:all |with |very )?(?:the )?(?:my )?(?:best|kind|kindest|warm|warmest|many|lots of)?\s*(?:regards|wishes|thanks|thank you|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|best|love|ta|thx|respectfully|mit freundlichen grüßen|viele grüße|liebe grüße|lg|saludos|un saludo|un abrazo|cordialement|bien à vous|bises|abraços|obrigad[oa]|merci|danke|gracias))(?: (?:in advance|so much|again|a lot|and regards))?\s*(?:[,!.]+|$)(?:\s*[\p{L}.’'-]+(?:\s+[\p{L}.’'-]+){0,3})?[.!]?(?: x+)?$/iu;
+  /^(?:(?:all |with |very )?(?:the )?(?:my )?(?:best|kind|kindest|warm|warmest|many|lots of)?\s*(?:regards|wishes|thanks|thank you|cheers|sincerely|yours(?: (?:sincerely|faithfully|truly))?|best|love|ta|thx|respectfully|mit freundlichen grüßen|viele grüße|liebe grüße|lg|saludos|un saludo|un abrazo|cordialement|bien à vous|bises|abraços|obrigad[oa]|merci|danke|gracias))(?: (?:in advance|so much|again|a lot|and regards))?\s*(?:[,!.]+|$)(?:\s*[\p{L}.’'-]+(?:\s+[\p{L}.’'-]+){0,3})?(?:\s*\([^()]{2,40}\))?[.!]?(?: x+)?$/iu;
 const BOILERPLATE =
   /\b(?:disregard this (?:message|e-?mail|notice)|do not reply to this|this is an automat|unsubscribe|sent from my (?:iphone|ipad|phone|android|samsung)|view (?:this|it) in your browser|confidential|if you (?:have )?already (?:\p{L}+ ){1,4}|no action is (?:needed|required)|hope (?:this (?:e-?mail|message) finds|you(?:'re| are) (?:well|all|having))|thanks? (?:you )?(?:so much )?for your (?:patience|understanding|time|e-?mail|help)|(?:let us|let me) know if you have any (?:questions|queries)|(?:please )?(?:feel free|don'?t hesitate) to|(?:has|have) been received|(?:is|are) in order|environment before printing|thank(?:s| you) for (?:coming|your|the|getting|sending))\b/iu;
 const RULE = /^[-=_*~—]{2,}\s*$/u;
@@ -89,10 +89,13 @@ function signsOff(line: string): boolean {
   return line.length <= MAX_SIGN_OFF && SIGN_OFF.test(line);
 }
 
-/** A short mail to someone: a greeting on top, and a name at the end. */
+/** A short mail to someone: a greeting on top of the page or of what is quoted, and a name at the end. */
 function isLetter(lines: readonly string[]): boolean {
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const greets = said.slice(0, 2).some((line) => GREETING.test(line));
+  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const said = written.map((line) => line.replace(QUOTED, ''));
+  const greets = said.some(
+    (line, at) => (at < 2 || QUOTED.test(written[at] ?? '')) && GREETING.test(line),
+  );
   return greets && said.some((line) => signsOff(line));
 }
 
@@ -110,11 +113,16 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
   let signature = 0;
   let isNamed = false;
+  let wasQuoted = false;
   let isTheirs =
     pasted ||
     !/^\P{L}*(?:hi|hello|hey|dear) (?:me|self|myself|brain|diary|future)\b/iu.test(lines.join(' '));
   for (const line of lines) {
     const text = line.trim().replace(QUOTED, '');
+    const isQuoted = QUOTED.test(line.trim());
+    // Below a quoted mail stands what the person says of it.
+    if (wasQuoted && !isQuoted) [signature, isTheirs] = [0, false];
+    wasQuoted = isQuoted;
     if (signature > 0 && text !== '' && !RULE.test(text) && text.length <= MAX_SIGNED_LINE) {
       signature--;
       isNamed = true;

@@ -28,6 +28,15 @@ cleaners thurs
 order hearing aid bat-
 teries`;
 
+const NOTICE = `Fwd: NOTICE from the committee
+
+> Hello Residents,
+> Please send us the form by Thursday.
+> The pool is finished. Thank you for your patience!
+> Regards, Barb (Secretary)
+ring Barb
+- buy milk`;
+
 describe('what was pasted, scanned or dictated with its marks', () => {
   it('takes my own actions from minutes that say who I am, and nobody else’s', () => {
     expect(titles(MINUTES)).toEqual([
@@ -35,6 +44,10 @@ describe('what was pasted, scanned or dictated with its marks', () => {
       'Book the back room',
       'Change the padlock code',
     ]);
+  });
+
+  it('takes what a quoted letter asks, and not its greeting, its subject or its name; what stands below is the person’s', () => {
+    expect(titles(NOTICE)).toEqual(['Send them the form by Thursday', 'Ring Barb', 'Buy milk']);
   });
 
   it('leaves every action in minutes that do not say who I am', () => {
