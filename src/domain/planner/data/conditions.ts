@@ -31,6 +31,10 @@ export const CONDITIONS: readonly Condition[] = [
     not turning on
     not charging
     stopped working
+    no longer works
+    no longer working
+    no longer charges
+    no longer turns on
     stopped charging
     stopped turning
     snapped

@@ -64,16 +64,18 @@ function isShortFor(words: readonly Word[], at: number): boolean {
   return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
 }
 
+const MANY_LIVE = /^(?:parents|children|people|in-laws|guests|visitors)$/u;
+const COMES = /^(?:arrive|land|depart)$/u;
+
 /** "My brother paid for the flights", "boss emailed to say so", "the kids eat at nursery". */
 function isSomeoneOf(words: readonly Word[], at: number): boolean {
   const isOwned = /^(?:my|our|his|her|the)$|'s$/u.test(keyAt(words, 0));
   if (at !== 1 + Number(isOwned)) return false;
   const who = keyAt(words, at - 1);
   if (LIVES.has(who)) return isDeed(words, at) || keyAt(words, at) === 'never';
-  const isMany = LIVES.has(who.replace(/s$/u, '')) || /^(?:parents|children|people)$/u.test(who);
-  return (
-    isMany && (isVerb(keyAt(words, at)) || isPastDeed(keyAt(words, at))) && words.length > at + 1
-  );
+  const isMany = LIVES.has(who.replace(/s$/u, '')) || MANY_LIVE.test(who);
+  const key = keyAt(words, at);
+  return isMany && (isVerb(key) || isPastDeed(key) || COMES.test(key)) && words.length > at + 1;
 }
 
 function isPastDeed(key: string): boolean {

@@ -20,6 +20,12 @@ describe('a thing that is no longer right', () => {
     ["locker key's snapped off in the lock", 'Fix locker key (snapped off in the lock)'],
     ['bathroom fan sounds like a helicopter', 'See to bathroom fan (sounds like a helicopter)'],
     ["inhaler's on its last puffs", 'See to inhaler (on its last puffs)'],
+    ['the tap no longer works', 'Get the tap fixed'],
+    ["Kid's chest wants listening to", "Listen to Kid's chest"],
+    [
+      "Mam's tablets from the chemist, she's out of them tomorrow",
+      "Pick up Mam's tablets from the chemist",
+    ],
     ['gas is almost finished', 'Get gas'],
   ])('%s', (line, title) => {
     expect(titles(line)).toEqual([title]);

@@ -8,6 +8,8 @@ import { withPersonNamed } from '../grammar/people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 /** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
+/** "Wants listening to" is to listen to it. */
+const PLACES = /^(?:to|for|at|into|after|about|with)$/u;
 const PARTICLE = /^(?:up|out|down|off|over|back)$/u;
 
 function baseOf(key: string): string | null {
@@ -99,7 +101,9 @@ const IN_TWO_WORDS = /^(?:look (?:at|after|into)|see to|deal with|attend to)$/u;
 function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string): string {
   const next = keyAt(rest, 1);
   const isFar =
-    (subject.length > 3 && PARTICLE.test(next)) || IN_TWO_WORDS.test(`${gerund} ${next}`);
+    (subject.length > 3 && PARTICLE.test(next)) ||
+    IN_TWO_WORDS.test(`${gerund} ${next}`) ||
+    (rest.length === 2 && PLACES.test(next));
   const deed = isFar ? `${gerund} ${keyAt(rest, 1)}` : gerund;
   const article = isVerb(gerund) || DETERMINERS.has(keyAt(subject, 0)) ? '' : 'the ';
   return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;

@@ -56,6 +56,8 @@ function isDeed(words: readonly Word[], at: number): boolean {
   const next = keyAt(words, at + 1);
   if (/[^s']s$/u.test(key) && /^(?:me|us|him|them)$/u.test(next)) return true;
   const isDone = /^\d/u.test(next) || (next !== '' && holdsTogether(next));
+  // "Mam's tablets from the chemist" are hers.
+  if (keyAt(words, at - 1).endsWith("'s")) return false;
   return isDone && /[^s']s$/u.test(key) && (isVerb(key.slice(0, -1)) || isVerb(key.slice(0, -2)));
 }
 
