@@ -10,6 +10,8 @@ import { isInOtherHands } from '../told/news.ts';
 import { isNotNeeded } from '../told/not-needed.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { isToDo } from '../reading.ts';
+import { tellsOfOwnBody } from '../told/body-and-mind.ts';
+import { tellsHowStill } from '../told/still-and-quiet.ts';
 import { type ReadThought } from '../breaths.ts';
 import { isToldPast } from '../grammar/told-forms.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
@@ -42,6 +44,11 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
   return !words.some((word, at) => ASKS_NOTHING.test(word.key) || isToldPast(words, at));
 }
 
+/** "My ankles are like puddings today", "the house is very still today": nothing that comes. */
+function tellsHowIAm(words: readonly Word[]): boolean {
+  return tellsOfOwnBody(words) || tellsHowStill(words);
+}
+
 /** "Her prescription by Monday" is no event. */
 function isOwedBy({ words }: ReadThought): boolean {
   return words.some(({ key }) => key === 'by');
@@ -53,7 +60,7 @@ function isOwedBy({ words }: ReadThought): boolean {
  */
 export function withDatedFacts(thoughts: readonly ReadThought[], today: Day): ReadThought[] {
   return thoughts.map((thought, index) => {
-    if (!isEventAhead(thought, today)) return thought;
+    if (!isEventAhead(thought, today) || tellsHowIAm(thought.words)) return thought;
     const isBeside = [thoughts[index - 1], thoughts[index + 1]].some(
       (near) =>
         near !== undefined &&

@@ -26,6 +26,9 @@ function knownBase(candidates: readonly string[]): string | null {
 export function baseOfPast(key: string): string | null {
   const irregular = IRREGULAR_FORMS.get(key);
   if (irregular !== undefined) return irregular;
+  // "Renewd", "orderd": the vowel that many leave out.
+  if (/\p{L}{3}[lnrwkp]d$/u.test(key) && isVerb(key.slice(0, -1)) && !isVerb(key))
+    return key.slice(0, -1);
   if (!key.endsWith('ed') || key.length < 4) return null;
   const stem = key.slice(0, -2);
   return knownBase([

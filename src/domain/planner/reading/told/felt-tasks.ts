@@ -11,6 +11,7 @@ import { isOpenName } from './idle-names.ts';
 import { isOutcry } from './outcries.ts';
 import { isSelfTalk } from './self-talk.ts';
 import { isSimile } from './similes.ts';
+import { tellsHowStill } from './still-and-quiet.ts';
 import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../breaths.ts';
 
@@ -51,6 +52,7 @@ function isFelt(thought: ReadThought, { before, next }: Beside): boolean {
   if (MAKES_ME_FEEL.test(keysOf(said)) && !opensWithVerb(said, 0, 'front')) return true;
   if (isOwed(said)) return false;
   if (tellsOfOwnBody(said)) return true;
+  if (!opensWithVerb(said, 0, 'front') && tellsHowStill(said)) return true;
   if (isMadeFelt(before, thought) || isMadeFelt(thought, next)) return true;
   return isOpenName(thought) && (isBareState(said) || isBareState(thought.words));
 }

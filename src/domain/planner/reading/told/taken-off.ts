@@ -5,6 +5,8 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
+import { tellsItIsOverAlready } from './over-already.ts';
+import { isToDo } from '../reading.ts';
 import { stemsOf } from '../grammar/word-stems.ts';
 import { tellsItIsOver } from '../speech/told-over.ts';
 
@@ -197,6 +199,10 @@ export function withoutTakenOff(thoughts: readonly ReadThought[]): ReadThought[]
     }
     if (isInAnothersHands(thought, kept.at(-1)) || isOverturned(kept, thought)) {
       if (KNOWN_TO_ANOTHER.test(said(thought))) takeOff(kept, thought);
+      kept.push({ ...thought, reading: { kind: 'done' } });
+      continue;
+    }
+    if (thought.language === 'en' && isToDo(thought) && tellsItIsOverAlready(thought.words)) {
       kept.push({ ...thought, reading: { kind: 'done' } });
       continue;
     }

@@ -101,11 +101,11 @@ booked paid sent ordered submitted posted verified renewed arrived delivered sig
 countersigned refunded sorted approved passed completed received emailed dealt
 done payed bought sold told found given fixed cleaned replaced painted locked built cancelled canceled
 packed borrowed fitted logged settled swapped chased counted unblocked rung delivered defrosted loaded handed
-merged deployed shipped resolved
+merged deployed shipped resolved renewd sown planted
 `);
 /** A short note with one of these may want it: "boiler serviced". With a day or a cheer behind it is over. */
 const OVER_BY_THEN = wordSet(
-  'serviced repaired mended reviewed migrated uploaded tested accepted printed washed checked filled',
+  'changed serviced repaired mended reviewed migrated uploaded tested accepted printed washed checked filled',
 );
 const BEHIND_OVER = new RegExp(
   String.raw`^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|${A_WEEKDAY}|${A_SHORT_WEEKDAY}|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$`,
@@ -122,7 +122,8 @@ function withoutWhom(words: readonly Word[]): readonly Word[] {
 }
 
 /** "Shearers booked 9/12", "boots arrived ok", "the van's booked": a thing, and that it is over. */
-function isThingOver(words: readonly Word[]): boolean {
+function isThingOver(all: readonly Word[]): boolean {
+  const words = all.filter(({ raw }) => /[\p{L}\p{N}]/u.test(raw));
   const at = words.findIndex((word) => OVER.has(word.key) || OVER_BY_THEN.has(word.key));
   const isEnd = at === words.length - 1;
   if (OVER_BY_THEN.has(keyAt(words, at)) && isEnd && !words[at]?.raw.endsWith('!')) return false;
