@@ -85,9 +85,10 @@ export function nameOfChunk(id: string, modules: Modules): string | null {
   if ((isSignedIn || isSignedOut) && /\.css$/.test(id)) return 'page';
   if (isSignedIn) return 'signed-in';
   // What is its own: of the rest some dialogs need a part as well.
-  return isSignedOut && /\/(signed-out\.tsx?|features\/sign-in\/.*|recovery-request\.ts)$/.test(id)
-    ? 'signed-out'
-    : null;
+  if (isSignedOut && /\/(signed-out\.tsx?|features\/sign-in\/.*|recovery-request\.ts)$/.test(id))
+    return 'signed-out';
+  // One file of all other styles: the page carries the name of each.
+  return /\.css$/.test(id) ? 'later' : null;
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
