@@ -1,16 +1,14 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
-import type { SyncState } from '../plan/plan-view.ts';
+import { goesWell } from '../plan/plan-view.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { standingPart } from './parts.ts';
 import styles from './standing.module.css';
-
-const STANDS: ReadonlySet<SyncState> = new Set(['unreachable', 'asked-to-wait', 'stopped']);
 
 /** How the changes of this device stand: comes and goes with the network, and so moves nothing. */
 export function Standing({ line = standingPart }: { line?: typeof standingPart }) {
   const { sync, newer } = usePlan();
   const part = useSyncExternalStore(line.subscribe, line.get);
-  const isSaid = newer > 0 || STANDS.has(sync);
+  const isSaid = newer > 0 || !goesWell(sync);
   useEffect(() => {
     if (isSaid) line.load();
   }, [isSaid, line]);

@@ -7,7 +7,7 @@ import type { Stored } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { createHeldPlan, type HeldPlan } from './held-plan.ts';
 import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
-import type { PlanStore, SyncState } from './plan-view.ts';
+import { goesWell, type PlanStore, type SyncState } from './plan-view.ts';
 import { createSync, type Sync, type SyncDeps } from './sync/sync.ts';
 
 export type PlanStoreDeps = Pick<SyncDeps, 'api' | 'device' | 'isOwner' | 'onSessionOver'> & {
@@ -87,14 +87,12 @@ async function hasWaiting({ held, disk }: Parts): Promise<boolean> {
 /** Somebody may go on changing things meanwhile, but not without end. */
 const MOST_ROUNDS = 3;
 
-const ENDED: ReadonlySet<SyncState> = new Set(['unreachable', 'asked-to-wait', 'stopped']);
-
 async function flush({ held, disk, sync }: Parts): Promise<number> {
   for (let round = 1; ; round += 1) {
     await disk.appended();
     await sync.round();
     const view = held.getView();
-    if (view.waiting === 0 || ENDED.has(view.sync) || round === MOST_ROUNDS) return view.waiting;
+    if (view.waiting === 0 || !goesWell(view.sync) || round === MOST_ROUNDS) return view.waiting;
   }
 }
 

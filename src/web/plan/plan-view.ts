@@ -21,6 +21,11 @@ export type SyncState =
   /** The session is over; the changes stay on the device. */
   | 'stopped';
 
+/** Whether what is done here reaches the server, or is on its way. */
+export function goesWell(sync: SyncState): boolean {
+  return sync === 'idle' || sync === 'sending';
+}
+
 export type PlanView = {
   readonly userId: string;
   /** What the screen shows: the server's state with every change of this device on top. */

@@ -4,28 +4,20 @@ import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Device } from '../../device/device.ts';
 import { answeredKey } from '../../session/person-notes.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** As long as a session lives: whoever opens the device after that signs in again in any case. */
-const MONTH_MS = 30 * 24 * HOUR_MS;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 type Whose = { readonly device: Device; readonly userId: string };
 
 export function noteAnswer({ device, userId }: Whose): void {
-  if (Math.abs(ageOf({ device, userId }) ?? Infinity) < HOUR_MS) return;
   device.notes.write(answeredKey(userId), device.now());
 }
 
 /** What this device keeps of the plan is shown only when the server has been asked. */
 export function isTooOld(whose: Whose): boolean {
-  const age = ageOf(whose);
+  const { device, userId } = whose;
+  const noted = device.notes.read(answeredKey(userId));
   // A copy of before there were such notes is as old as its first look.
-  if (age === null) noteAnswer(whose);
-  return age !== null && age > MONTH_MS;
-}
-
-/** Less than nothing where the clock was put back. */
-function ageOf({ device, userId }: Whose): number | null {
-  const age =
-    millisecondsOf(device.now()) - millisecondsOf(device.notes.read(answeredKey(userId)) ?? '');
-  return Number.isNaN(age) ? null : age;
+  if (noted === null) noteAnswer(whose);
+  return noted !== null && millisecondsOf(device.now()) - millisecondsOf(noted) > MONTH_MS;
 }

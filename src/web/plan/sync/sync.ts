@@ -1,9 +1,10 @@
 /** When to push and pull: at a change, when somebody comes back, every minute, and after a failure. */
 
+import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { inTurns } from '../turns.ts';
-import { createAskedWait, isAskedToWait } from './asked-wait.ts';
+import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
 import { pushWaiting, type PushDeps } from './push.ts';
@@ -29,9 +30,9 @@ export type SyncDeps = Omit<PushDeps, 'maySend'> & {
 
 type Work = {
   readonly deps: PushDeps & SyncDeps;
-  readonly wait: ReturnType<typeof createAskedWait>;
   isStopped: boolean;
   failures: number;
+  wait: AskedWait | null;
   asked: PullAsk;
   cancelRetry: (() => void) | null;
   cancelMinute: () => void;
@@ -42,9 +43,9 @@ type Work = {
 export function createSync(deps: SyncDeps): Sync {
   const work: Work = {
     deps: { ...deps, maySend: () => !work.isStopped && deps.isOwner() },
-    wait: createAskedWait(deps.device),
     isStopped: false,
     failures: 0,
+    wait: null,
     asked: { pull: false, fresh: false },
     cancelRetry: null,
     cancelMinute: () => undefined,
@@ -98,7 +99,9 @@ async function attempt(work: Work, retry: () => void): Promise<void> {
   work.asked = { pull: false, fresh: false };
   const { pushFailure, pullFailure } = await exchangeInSession(work, asked);
   if (work.isStopped) return;
-  work.wait.note(pushFailure);
+  // The same answer once more changes nothing.
+  if (pushFailure !== work.wait?.failure)
+    work.wait = isAskedToWait(pushFailure) ? { failure: pushFailure, fromMs: nowMs(work) } : null;
   if (pullFailure !== null) {
     work.asked.pull ||= asked.pull;
     work.asked.fresh ||= asked.fresh;
@@ -123,11 +126,17 @@ async function exchangeInSession(work: Work, asked: PullAsk): Promise<Failures> 
 type Failures = { readonly pushFailure: unknown; readonly pullFailure: unknown };
 
 /** Each fails for itself: a server that cannot write can often still be read. */
-async function exchange({ deps, wait }: Work, asked: PullAsk): Promise<Failures> {
-  const pushFailure = wait.standing() ?? (await failureOf(() => pushWaiting(deps)));
+async function exchange(work: Work, asked: PullAsk): Promise<Failures> {
+  const { deps, wait } = work;
+  const mustWait = leftMs(wait, nowMs(work)) > 0;
+  const pushFailure = mustWait ? wait?.failure : await failureOf(() => pushWaiting(deps));
   const isOver = sessionOver(pushFailure) !== null;
   const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
   return { pushFailure, pullFailure };
+}
+
+function nowMs({ deps }: Work): number {
+  return millisecondsOf(deps.device.now());
 }
 
 function conclude(work: Work, end: { failure: unknown; retry: () => void }): void {
@@ -142,13 +151,12 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
     held.setSync('stopped');
     onSessionOver(over);
   } else {
-    const mustWait = isAskedToWait(failure) && work.wait.leftMs() > 0;
-    work.failures = mustWait ? 0 : work.failures + 1;
-    held.setSync(mustWait ? 'asked-to-wait' : 'unreachable');
+    const askedMs = failure === work.wait?.failure ? leftMs(work.wait, nowMs(work)) : 0;
+    work.failures = askedMs > 0 ? 0 : work.failures + 1;
+    held.setSync(askedMs > 0 ? 'asked-to-wait' : 'unreachable');
     const retryAfterMs = failure instanceof ApiError ? failure.retryAfterMs : 0;
-    const waitMs = mustWait
-      ? work.wait.leftMs()
-      : backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
+    const waitMs =
+      askedMs || backoffMs({ failures: work.failures, random: device.random(), retryAfterMs });
     work.cancelRetry = device.after(waitMs, end.retry);
   }
 }
