@@ -173,10 +173,8 @@ async function complete(page: Page): Promise<void> {
 /** Fetched a little after the page has come to rest: without them a dialog can only say so. */
 export async function dialogsArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    ['.css', '.js'].every((kind) =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('add-pebble-dialog') && name.endsWith(kind)),
+    [/\/later[^/]*\.css$/u, /\/add-pebble-dialog[^/]*\.js$/u].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
     ),
   );
   // With all that it is made of, which may come after it.
