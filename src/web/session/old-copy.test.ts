@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '#server/test-app.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { isPending } from '../plan/outbox/record.ts';
 import { complete } from '../plan/test-plan.ts';
+import { unfoldedKey } from './person-notes.ts';
 import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,12 +68,15 @@ test('when the session is over by then the plan leaves, and what was not sent wa
   await eventually(() => expect(again.store().getView().waiting).toBe(0));
 });
 
-test('whoever signs out of an old plan that is not shown leaves no copy of it behind', async () => {
+test('whoever signs out of an old plan that is not shown leaves neither a copy of it behind nor how it looked', async () => {
   const { client, userId } = await aDeviceInADrawer(31);
+  const { notes } = client.browser.openTab().device;
+  notes.write(unfoldedKey(userId), '["m1"]');
   const { session } = await client.openTab();
   client.network.always(null);
   expect(await session.signOut()).toEqual({ outcome: 'signed-out' });
   expect(await keptOf(userId)).toEqual({ hasPlan: false, unsent: 1 });
+  expect(notes.read(unfoldedKey(userId))).toBeNull();
 });
 
 test('a device that never noted when it asked begins to, and one whose clock was put back goes on', async () => {

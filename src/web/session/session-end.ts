@@ -46,8 +46,11 @@ export async function signOut(
   }).catch((): End => 'unknown');
   if (end !== 'done' && end !== 'over') return { outcome: 'unreachable' };
   if (store !== null) await forget(running, { store, discard });
-  // A copy that was too old to be shown.
-  else if (named !== null) await forgetCopyOf(running, named);
+  // A copy that was too old to be shown. What was not sent of it is not known here, and waits for its owner.
+  else if (named !== null) {
+    forgetLook({ notes: device.notes, userId: named });
+    await forgetCopyOf(running, named);
+  }
   return { outcome: 'signed-out' };
 }
 
