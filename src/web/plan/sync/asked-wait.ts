@@ -4,7 +4,10 @@ import { ApiError } from '../../api/api-error.ts';
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 const TOO_MANY = 429;
 
-/** What a server answered that has had a lot, and when. What waits may be megabytes on a phone's contract. */
+/**
+ * What a server answered that has had a lot, and when. What waits may be megabytes on a phone's contract.
+ * It is known to one page: each tab, and one that is opened anew, tries once and is told for itself.
+ */
 export type AskedWait = { readonly failure: ApiError; readonly fromMs: number };
 
 /** The server takes changes, and asks for a pause: this person has sent a lot. */
