@@ -3,9 +3,9 @@ import { SAID_NUMBERS } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
 const UNIT = /^(?:weeks?|fortnight)$/u;
-const LEADS = /^(?:on|from|this)$/u;
-/** "It's been a week today", "off for a week tomorrow": how long something goes on. */
-const GOES_ON = /^(?:been|it's|was|for|took|takes|only|just)$/u;
+const LEADS = /^(?:on|this)$/u;
+/** "It's been a week today", "off for a week tomorrow", "twice a week Tuesday": how long or how often. */
+const GOES_ON = /^(?:been|it's|was|for|took|takes|only|just|once|twice|times|every)$/u;
 
 /** "A week on Monday", "a week Monday", "two weeks tomorrow": what is counted in front of the day. */
 function countedBefore(words: readonly Word[], at: number): number {
