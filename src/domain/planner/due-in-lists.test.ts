@@ -72,6 +72,16 @@ it.each([
 });
 
 it.each([
+  ['I could do it tomorrow but Ann is away', 6],
+  ["I can't do it today", 6],
+  ['we would do it tomorrow but Ann is away', 6],
+  ['so do it tomorrow', 1],
+])('what is said behind a step with a day: "%s" leaves it %s days', (said, due) => {
+  const { items } = readDump({ text: `finish the deck by Friday, ${said}`, today: TODAY });
+  expect(items.map((item) => item.due)).toEqual([due]);
+});
+
+it.each([
   ['To do by Friday', 6],
   ['things to do before the 28th:', 7],
   ['Due Tuesday', 3],

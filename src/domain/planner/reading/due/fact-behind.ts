@@ -31,9 +31,9 @@ function isOldPromise({ title }: Item, { words }: ReadThought): boolean {
   );
 }
 
-/** "So it wants posting by Monday really", "so do that today". */
+/** "So it wants posting by Monday really", "so do that today"; "I could do it tomorrow" sets no day. */
 const SETS_DAY =
-  /\bdo (?:it|that|this) |\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
+  /(?<!\b(?:could|can't|cant|cannot|\p{L}+n't|dont|not|would|\p{L}+'d|rather)(?: just| even| always)? )\bdo (?:it|that|this) |\b(?:by|before|no later than|at the latest|latest) (?!then\b|now\b)/u;
 
 /** "Finish the deck, they need it by Friday": the fact behind a task may say when. */
 export function withFact(item: Item, fact: ReadThought, today: Day): Item {
