@@ -7,9 +7,9 @@ import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
 import { withPersonNamed } from '../grammar/people-named.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
-/** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
 /** "Wants listening to" is to listen to it. */
 const PLACES = /^(?:to|for|at|into|after|about|with)$/u;
+/** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
 const PARTICLE = /^(?:up|out|down|off|over|back)$/u;
 
 function baseOf(key: string): string | null {
