@@ -47,6 +47,20 @@ describe('sign-up', () => {
     expect((await aBrowser(test.request).post(PATHS.signIn, person)).status).toBe(200);
   });
 
+  it('is done also when the try that it was could not be taken back', async () => {
+    const fails = (): never => {
+      throw new Error('The disk is full.');
+    };
+    const orm = new Proxy(test.database.orm, {
+      get: (all, name) => (name === 'update' ? fails : (Reflect.get(all, name) as unknown)),
+    });
+    const { request, logged } = await testApp({ database: { ...test.database, orm } });
+    const person = aBrowser(request);
+    expect((await person.post(PATHS.signUp, someCredentials())).status).toBe(200);
+    expect(logged()).toContain('a sign-up that told nothing is counted like one that did');
+    expect((await person.get(PATHS.profile)).status).toBe(200);
+  });
+
   it('begins on the day of UTC where no zone is told', async () => {
     for (const zone of [undefined, 7, 'Atlantis', 'x'.repeat(1000)]) {
       const person = visitor();

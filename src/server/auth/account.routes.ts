@@ -12,7 +12,7 @@ import type { AccountRepository } from './account.repository.ts';
 import type { Engine } from './engine.ts';
 import type { HashAhead } from './password-hash.ts';
 import type { SignIn } from './sign-in.ts';
-import { refusalOf, taken } from './refusals.ts';
+import { isTaken, refusalOf, taken } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import {
   RENAMES,
@@ -55,21 +55,22 @@ export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
 }
 
 async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
-  const { engine, sessions, accounts, throttle, hashAhead } = deps;
+  const { sessions, throttle } = deps;
   const given = await readJsonObject(c);
   const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
-  const { email, username, password } = fields;
-  await throttle.allow(c, { action: 'sign-up', account: email }, SIGN_UP);
-  const toldNothing = await throttle.allowAddress(c, 'sign-up-taken', SIGN_UP_TAKEN);
+  await throttle.allow(c, { action: 'sign-up', account: fields.email }, SIGN_UP);
+  const takeBack = await throttle.allowAddress(c, 'sign-up-taken', SIGN_UP_TAKEN);
+  const toldNothing = () =>
+    takeBack().catch((error: unknown) => {
+      c.get('log').warn({ err: error }, 'a sign-up that told nothing is counted like one that did');
+    });
   const earlier = await sessions.find(c);
-  const names = { username, displayUsername: username, name: username };
-  const reply = await hashAhead.ahead(password, (hash) =>
-    engine(c, { path: '/sign-up/email', body: { email, password: hash, ...names } }),
-  );
-  if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted: { email, username } });
-  await toldNothing();
+  const user = await makeAccount(c, fields, deps).catch(async (refusal: unknown) => {
+    if (!isTaken(refusal)) await toldNothing();
+    throw refusal;
+  });
   if (earlier !== null) await sessions.end(earlier);
-  const user = accountOf(reply.body);
+  await toldNothing();
   const { zone } = given;
   // The account is there, whatever comes of this: its first day is one of UTC then.
   if (typeof zone === 'string' && isZone(zone))
@@ -78,6 +79,20 @@ async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
     });
   c.get('log').info({ event: 'sign-up' }, 'authentication');
   return c.json({ user });
+}
+
+async function makeAccount(
+  c: Context<AppEnv>,
+  wanted: { readonly email: string; readonly username: string; readonly password: string },
+  { engine, accounts, hashAhead }: AccountDeps,
+) {
+  const { email, username, password } = wanted;
+  const names = { username, displayUsername: username, name: username };
+  const reply = await hashAhead.ahead(password, (hash) =>
+    engine(c, { path: '/sign-up/email', body: { email, password: hash, ...names } }),
+  );
+  if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted });
+  return accountOf(reply.body);
 }
 
 function beginDay(userId: string, zone: Zone, { profiles, clock }: AccountDeps): Promise<void> {

@@ -61,6 +61,14 @@ export function taken(which: 'email' | 'username'): RequestError {
   });
 }
 
+/** Was somebody told that another has this e-mail or username? */
+export function isTaken(refusal: unknown): boolean {
+  return (
+    refusal instanceof RequestError &&
+    (refusal.code === 'account.email_taken' || refusal.code === 'account.username_taken')
+  );
+}
+
 export function samePassword(field: NewPasswordField): RequestError {
   const message = 'New password must be different from your current password';
   return new RequestError({

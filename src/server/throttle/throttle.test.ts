@@ -152,6 +152,16 @@ describe('signing up', () => {
     expect(elsewhere.status).toBe(200);
   });
 
+  it('that fails has told nothing, and is not counted with what is taken', async () => {
+    const hashPassword = () => Promise.reject(new Error('There is no memory left.'));
+    const broken = await testApp({ database: test.database, hashPassword });
+    const headers = { 'content-type': 'application/json' };
+    const reply = await post(PATHS.signUp, someCredentials(), { app: broken, headers });
+    expect(reply.status).toBe(500);
+    const counted = sql`select max(count) from throttle where resets_at > now() + interval '30 minutes'`;
+    expect(await rowsOf(test.database, counted)).toEqual([{ max: 0 }]);
+  });
+
   it('ends after a hundred within a minute from one address, and hashes nothing then', async () => {
     expect(await signUp()).toBe(200);
     await test.database.orm.execute(sql`update throttle set count = 100`);
