@@ -20,6 +20,15 @@ usageKeepsItsPromises(() => ({
   pass: async (ms) => void (await pass(ms)),
 }));
 
+test('a request that could not be counted with those of all is given back', async () => {
+  const usage = createAiUsageRepository(database);
+  const request = { userId: await aUser(database), day: '2026-11-21', limit: 1, heldForMs: 95_000 };
+  await database.asOwner('ALTER TABLE throttle RENAME TO throttle_away');
+  await expect(usage.begin({ ...request, limitOfAll: 100 })).rejects.toThrow('throttle');
+  await database.asOwner('ALTER TABLE throttle_away RENAME TO throttle');
+  expect(await usage.begin({ ...request, limitOfAll: 100 })).toBe('begun');
+});
+
 test('no more is kept of a person than the last day', async () => {
   const usage = createAiUsageRepository(database);
   const userId = await aUser(database);

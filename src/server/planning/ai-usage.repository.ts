@@ -41,14 +41,8 @@ export function createAiUsageRepository({
       return begun.length > 0 ? 'begun' : 'spent';
     });
 
-  /** The AI service is not asked after all. */
-  const takeBack = (userId: string, day: Day) =>
-    withUser(userId, (tx) =>
-      tx
-        .update(aiUsage)
-        .set({ requests: sql`${aiUsage.requests} - 1`, heldUntil: null })
-        .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day))),
-    );
+  const giveBack = ({ userId, day }: OwnRequest) =>
+    withUser(userId, (tx) => takeBack({ tx, userId }, day));
 
   return {
     async begin({ limitOfAll, ...request }) {
@@ -56,9 +50,15 @@ export function createAiUsageRepository({
       // Only then: who has none left, and goes on asking, takes nothing from the others.
       if (kind !== 'begun') return kind;
       const key = `ai ${request.day}`;
-      const { count } = await ofAll.add({ key, windowSeconds: COUNTED_FOR_SECONDS });
-      if (count <= limitOfAll) return kind;
-      await takeBack(request.userId, request.day);
+      try {
+        const { count } = await ofAll.add({ key, windowSeconds: COUNTED_FOR_SECONDS });
+        if (count <= limitOfAll) return kind;
+      } catch (error) {
+        // Else the person would be told for a while that this one is still being made.
+        await giveBack(request).catch(() => undefined);
+        throw error;
+      }
+      await giveBack(request);
       return 'spent';
     },
 
@@ -70,6 +70,14 @@ export function createAiUsageRepository({
           .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day)));
       }),
   };
+}
+
+/** The AI service is not asked after all. */
+async function takeBack({ tx, userId }: Reach, day: Day): Promise<void> {
+  await tx
+    .update(aiUsage)
+    .set({ requests: sql`${aiUsage.requests} - 1`, heldUntil: null })
+    .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day)));
 }
 
 /** Also one that began before midnight. */
