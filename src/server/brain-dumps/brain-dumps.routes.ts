@@ -18,6 +18,10 @@ export function brainDumpRoutes({
 }: PlantDeps & { readonly throttle: Pick<Throttle, 'allowPerson'> }) {
   const allow = (c: Context<AppEnv>) =>
     throttle.allowPerson(c, { action: 'brain-dump', userId: c.get('userId') }, BRAIN_DUMPS);
+  const allowLetters = (c: Context<AppEnv>, { length }: string) => {
+    const letters = { action: 'letters', userId: c.get('userId'), weight: length };
+    return throttle.allowPerson(c, letters, LETTERS_PLANNED);
+  };
   return new Hono<AppEnv>()
     .get(PATHS.brainDumps, async (c) => {
       const userId = c.get('userId');
@@ -33,14 +37,14 @@ export function brainDumpRoutes({
       const request = await readJson(c, brainDumpRequestSchema);
       await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
-      const letters = { action: 'letters', userId: c.get('userId'), weight: dump.text.length };
-      await throttle.allowPerson(c, letters, LETTERS_PLANNED);
+      await allowLetters(c, dump.text);
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {
       const request = await readJson(c, brainDumpRetryRequestSchema);
       await allow(c);
       const retry = { ...request, dumpId: c.req.param('dumpId') };
-      return c.json(await replantDump({ retry, asker: askerOf(c, retry) }, deps));
+      const mayPlan = (text: string) => allowLetters(c, text);
+      return c.json(await replantDump({ retry, asker: askerOf(c, retry), mayPlan }, deps));
     });
 }

@@ -18,6 +18,12 @@ import { earlierReply, repliedBefore, told, type PlantDeps } from './plant.useca
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Retry = BrainDumpRetryRequest & { readonly dumpId: string };
+type Replanting = {
+  readonly retry: Retry;
+  readonly asker: Asker;
+  /** Throws when the person has had enough words planned for now. */
+  readonly mayPlan: (text: string) => Promise<void>;
+};
 type Replaceable = { readonly text: string; readonly fallback: Mountain };
 
 /**
@@ -25,7 +31,7 @@ type Replaceable = { readonly text: string; readonly fallback: Mountain };
  * step under the retry's own id. A retry that fails changes nothing.
  */
 export async function replantDump(
-  { retry, asker }: { readonly retry: Retry; readonly asker: Asker },
+  { retry, asker, mayPlan }: Replanting,
   deps: PlantDeps,
 ): Promise<BrainDumpReply> {
   const { userId } = asker;
@@ -42,6 +48,7 @@ export async function replantDump(
   });
   if (found.reply !== null) return told(deps, userId, { reply: found.reply, isNew: false });
 
+  await mayPlan(found.text);
   const today = logicalDay({ at, zone, dayStartHour: found.dayStartHour });
   const { draft, plannedBy } = await deps.planning
     .structure({ text: found.text, today }, asker)

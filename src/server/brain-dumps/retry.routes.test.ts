@@ -3,6 +3,7 @@ import { brainDumpRetryPath, PATHS, type BrainDumpReply } from '#domain/contract
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
+import { LETTERS_PLANNED } from '../throttle/limits.ts';
 import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
 
 const app = useAiApp();
@@ -140,6 +141,19 @@ describe('trying again', () => {
     });
     expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
     expect(await waitingIds()).toEqual([]);
+  });
+
+  it('counts its letters with those of everything that is planned in an hour', async () => {
+    const { dump, retry } = await aFallback();
+    const left = LETTERS_PLANNED.max - dump.text.length;
+    await app().database.asOwner('UPDATE throttle SET count = $1 WHERE count = $2', [
+      left + 1,
+      dump.text.length,
+    ]);
+    const body = aRetry();
+    expect(await refusalOf(retry(body))).toMatchObject({ status: 429, code: 'request.too_many' });
+    await app().database.asOwner('UPDATE throttle SET resets_at = now() WHERE count > $1', [left]);
+    expect((await retry(body)).status).toBe(200);
   });
 
   it('knows nobody else’s dumps', async () => {
