@@ -1,4 +1,6 @@
-import { baseOfPast } from '../grammar/verbs.ts';
+import { DETERMINERS } from '../../data/english-phrases.ts';
+import { wordsOf } from '../../words/words.ts';
+import { baseOfPast, opensWithVerb } from '../grammar/verbs.ts';
 
 const HEADER =
   /^(?:>\s*)*\*{0,2}(?:from|to|cc|bcc|subject|fwd?|wg|sent|date|reply-to|attachments?|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado|à|objet|envoyé|assunto|data)\*{0,2}\s?:\s*\S/iu;
@@ -89,6 +91,18 @@ function signsOff(line: string): boolean {
   return line.length <= MAX_SIGN_OFF && SIGN_OFF.test(line);
 }
 
+const ASKS =
+  /\b(?:please|(?:can|could|would|will) you)\b|^(?:ps|p\.s\.|also|and)\b|[?]$|\p{L}{3}\.$/iu;
+
+/** A name, a post, a number: a line that asks for something is none of them. */
+function isSigned(text: string): boolean {
+  if (text === '' || RULE.test(text) || text.length > MAX_SIGNED_LINE || ASKS.test(text))
+    return false;
+  const words = wordsOf(text);
+  const isSmall = /^\p{Ll}/u.test(text) || words.some(({ key }) => DETERMINERS.has(key));
+  return !(isSmall && words.length > 1 && opensWithVerb(words, 0, 'front'));
+}
+
 /** A short mail to someone: a greeting on top of the page or of what is quoted, and a name at the end. */
 function isLetter(lines: readonly string[]): boolean {
   const written = lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -114,6 +128,7 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
   let signature = 0;
   let isNamed = false;
   let wasQuoted = false;
+  let isGreeted = false;
   let isTheirs =
     pasted ||
     !/^\P{L}*(?:hi|hello|hey|dear) (?:me|self|myself|brain|diary|future)\b/iu.test(lines.join(' '));
@@ -121,9 +136,11 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
     const text = line.trim().replace(QUOTED, '');
     const isQuoted = QUOTED.test(line.trim());
     // Below a quoted mail stands what the person says of it.
-    if (wasQuoted && !isQuoted) [signature, isTheirs] = [0, false];
-    wasQuoted = isQuoted;
-    if (signature > 0 && text !== '' && !RULE.test(text) && text.length <= MAX_SIGNED_LINE) {
+    if (text !== '' && isQuoted !== wasQuoted) {
+      [signature, isTheirs] = [0, isQuoted];
+      wasQuoted = isQuoted;
+    }
+    if (signature > 0 && isSigned(text)) {
       signature--;
       isNamed = true;
       continue;
@@ -133,14 +150,17 @@ export function withoutMail(lines: readonly string[]): readonly string[] {
     if (RULE.test(text) || HEADER.test(text) || OPENS_MAIL.test(text) || GREETING.test(text)) {
       kept.push('');
       if (HEADER.test(text) || OPENS_MAIL.test(text)) isTheirs = true;
+      isGreeted = GREETING.test(text);
       continue;
     }
-    if (signsOff(text)) {
+    // "Thank you!" directly below a greeting only begins.
+    if (signsOff(text) && !isGreeted) {
       signature = MAX_SIGNATURE;
       isNamed = /,\s*\p{L}/u.test(text);
-      isTheirs = false;
+      isTheirs = isQuoted;
       continue;
     }
+    if (text !== '') isGreeted = false;
     kept.push(isTheirs ? bodyOf(line, sender) : BOILERPLATE.test(line) ? '' : line);
   }
   return kept;

@@ -50,6 +50,31 @@ describe('what was pasted, scanned or dictated with its marks', () => {
     expect(titles(NOTICE)).toEqual(['Send them the form by Thursday', 'Ring Barb', 'Buy milk']);
   });
 
+  it.each([
+    [
+      'Fwd: trip\n\n> Dear parents\n> Thank you!\n> Please send a packed lunch.\n> Please pay by Friday.',
+      ['Send a packed lunch', 'Pay by Friday'],
+    ],
+    [
+      '> Hi\n> can you buy milk\n> Thanks\n> can you also ring the school',
+      ['Buy milk', 'Ring the school'],
+    ],
+    [
+      'Hi Sam\nplease book the hall\nThanks,\nJo Miller\nHead of Events\n0161 496 0000',
+      ['Book the hall'],
+    ],
+    [
+      'Hi Sam\nthanks\nplease book the hall\nand call the caterer',
+      ['Book the hall', 'Call the caterer'],
+    ],
+    [
+      'On Tue Jo wrote:\n> please send me the slides\nYes.\n> And please send me your keys.',
+      ['Send them the slides', 'Send them my keys'],
+    ],
+  ])('keeps what is asked below the thanks of a letter: %s', (text, steps) => {
+    expect(titles(text)).toEqual(steps);
+  });
+
   it('leaves every action in minutes that do not say who I am', () => {
     expect(titles(MINUTES.replace(' (me)', '')).join(' ')).toMatch(/plumber.*back room.*raffle/su);
   });

@@ -26,6 +26,11 @@ describe('what is said instead of a slip of the tongue', () => {
       'someone please tell the choir lady to quit using my risers, I mean I should tell her, nicely',
       ['Tell the choir lady to quit using my risers'],
     ],
+    ['book a table for four I mean I should book it for six', ['Book it for six']],
+    [
+      'take mum to the dentist I mean I have to take her to the optician',
+      ['Take her to the optician'],
+    ],
     ['call the plumber I mean I need to call the roofer', ['Call the roofer']],
     ['order forty chair covers no wait thirty five', ['Order thirty five chair covers']],
     ['buy six no eight croissants', ['Buy eight croissants']],

@@ -61,7 +61,9 @@ function saidAgainLength(
   const isSaid = words
     .slice(Math.max(0, at - LONGEST_SLIP), at)
     .some(({ key }) => key === keyAt(words, verb));
-  return isSaid && /^(?:him|her|them|it)$/u.test(keyAt(words, verb + 1)) ? verb + 2 - at : 0;
+  const whom = words[verb + 1];
+  const isAll = verb + 2 >= words.length || whom?.comma === true;
+  return isSaid && isAll && /^(?:him|her|them|it)$/u.test(whom?.key ?? '') ? verb + 2 - at : 0;
 }
 
 /** Nothing is taken back that was said longer ago than a slip of the tongue. */
@@ -98,17 +100,32 @@ function saysNoNeed(words: readonly Word[], at: number): boolean {
   return isNoNeed && /^(?:to|for)$/u.test(keyAt(words, at + 2));
 }
 
+/** "Tell Ann no need to come": it is what she is told. */
+const TELLS =
+  /^(?:tell|text|e-?mail|message|msg|write|reply|answer|let|remind|inform|whatsapp|say|ask|note|sign)$/u;
+const NEAR = 4;
+
 /** "Call Ann | no need to call Jane". */
 function withNoNeedApart(words: readonly Word[]): readonly Word[] {
   return words.reduce((left, _, at) => {
     if (!saysNoNeed(left, at) || NO_SLIP.test(keyAt(left, at - 1))) return left;
+    if (left.slice(Math.max(0, at - NEAR), at).some(({ key }) => TELLS.test(key))) return left;
     return withPauseBefore(left, WEAK_CONNECTIVES.has(keyAt(left, at - 1)) ? at - 1 : at);
   }, words);
 }
 
+const DOES =
+  /^(?:did|does|has|had|is|was|wants?|knows?|cares?|said|told|else|will|can|came|\p{L}{2,}ed)$/u;
+
+/** "Wash the van, no one did it". */
+function saysNoOne(words: readonly Word[], at: number): boolean {
+  return keyAt(words, at + 1) === 'one' && DOES.test(keyAt(words, at + 2));
+}
+
 /** "There's no", "it says no", "tell the client no". */
 function isNoSlip(words: readonly Word[], at: number): boolean {
-  if (NO_SLIP.test(keyAt(words, at - 1)) || saysNoNeed(words, at)) return true;
+  if (saysNoNeed(words, at) || saysNoOne(words, at)) return true;
+  if (NO_SLIP.test(keyAt(words, at - 1))) return true;
   return [2, 3].some((back) => keyAt(words, at - back) === 'tell');
 }
 

@@ -12,6 +12,12 @@ it.each([
   ["don't need to go to the shop tomorrow. buy milk", ['Buy milk']],
   ['dont need to go to the shop tomorrow. buy milk', ['Buy milk']],
   ['call Ann no call Jane', ['Call Jane']],
+  ['tell Ann no need to bring food', ['Tell Ann no need to bring food']],
+  ['let Ben know no need to collect me', ['Let Ben know no need to collect me']],
+  [
+    '- ring Joe\n- wash the van, no one did it\n- buy milk',
+    ['Ring Joe', 'Wash the van', 'Buy milk'],
+  ],
 ])('what is not needed is no task, and takes none away: %s', (text, steps) => {
   expect(titles(text)).toEqual(steps);
 });

@@ -5,9 +5,14 @@ import { opensWithVerb } from '../grammar/verbs.ts';
 const NOT_NEEDED =
   /^(?:i'm |im |we're )?not (?:doing|going|hosting|making|coming|running|buying|having|bothering)\b|^let (?:someone|somebody|anyone) else\b|\bowe \p{L}+ nothing\b|\b(?:don't|dont|doesn't|doesnt|no longer|not) (?:need|have) to\b|\bno need\b|\bdecided (?:not to|against)\b|\bnot my (?:problem|job|business|circus)$|\bneedn't\b/u;
 
+/** "Tell Ann no need to bring food" is to be told. */
+const IS_MESSAGE =
+  /^(?:please )?(?:(?:tell|text|email|e-mail|message|msg|remind|inform|whatsapp) (?!me\b)\S|write to \S|let (?!me\b|someone else|somebody else|anyone else)\S+ know\b)/u;
+
 /** Whether the words say that it need not be done, or that another is to do it. */
 export function isNotNeeded(words: readonly Word[]): boolean {
-  return NOT_NEEDED.test(keysOf(words));
+  const said = keysOf(words);
+  return NOT_NEEDED.test(said) && !IS_MESSAGE.test(said);
 }
 
 /** "I still haven't done it" says again of what was named that it is open. */

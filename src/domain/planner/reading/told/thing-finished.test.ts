@@ -26,6 +26,14 @@ describe('a thing and what became of it', () => {
     ['- ring Joe\n- wash the van, Dave washed it\n- buy milk', ['Ring Joe', 'Buy milk']],
     ['- ring Joe\n- wash the van, Dave did it', ['Ring Joe']],
     ['- ring Joe\n- the bins, Dave did them', ['Ring Joe']],
+    [
+      '- ring Joe\n- the tax return, my accountant did it last year\n- buy milk',
+      ['Ring Joe', 'Do the tax return', 'Buy milk'],
+    ],
+    [
+      '- ring Joe\n- the bins, ask who did them\n- buy milk',
+      ['Ring Joe', 'Ask who did them (the bins)', 'Buy milk'],
+    ],
     ['- ring Joe\n- the bins, nobody did them', ['Ring Joe', 'Take out the bins']],
     ['my form went back unsigned', ['See to my form (went back unsigned)']],
     ['the invoice went to spam', ['See to the invoice (went to spam)']],

@@ -149,10 +149,14 @@ function isNamed(word: Word | undefined): boolean {
 const BACK = /^(?:it|them|that|those)$/u;
 const LONGEST_TOLD = 6;
 
+/** "Nobody did it", "ask who did it", "my accountant did it last year". */
+const NOT_TOLD =
+  /^(?:nobody|no one|who|whoever|if|ask|find|see|check)\b|\b(?:how|why|when)\b|\bdid (?:it|them|that|those) (?:last (?:time|year)|before|wrong|badly)$/u;
+
 /** "The neighbour's mended it", "Dave fixed them Friday": said behind a thing's name. */
 export function tellsWhoDidIt(words: readonly Word[]): boolean {
   if (words.length > LONGEST_TOLD || saysWhatIsLeft(words)) return false;
-  if (/^(?:nobody|who|if|whoever)$/u.test(keyAt(words, 0))) return false;
+  if (NOT_TOLD.test(keysOf(words))) return false;
   return words.some(({ key }, at) => {
     const verb = keyAt(words, at - 1);
     return at > 1 && BACK.test(key) && (verb === 'did' || isDeedDone(verb));
