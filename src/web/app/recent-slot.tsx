@@ -1,10 +1,12 @@
-import { createElement, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Pebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { recentlyTossed } from '#domain/progress/recent.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { Expansion } from '../ui/expansion.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { NotArrived } from '../ui/lazy-dialog.tsx';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { recentPart } from './parts.ts';
 
@@ -14,15 +16,16 @@ export function RecentSlot(props: {
   today: Day;
   expansion: Expansion;
   onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
+  code?: typeof recentPart;
 }) {
-  const { today, expansion, onTogglePebble } = props;
+  const { today, expansion, onTogglePebble, code = recentPart } = props;
   const profile = useAfterPaint(props.profile);
   const recent = useMemo(() => recentlyTossed({ profile, today }), [profile, today]);
-  const part = useSyncExternalStore(recentPart.subscribe, recentPart.get);
+  const part = useSyncExternalStore(code.subscribe, code.get);
   const isOpen = expansion.isOpen('recent');
   useEffect(() => {
-    if (isOpen) recentPart.load();
-  }, [isOpen]);
+    if (isOpen) code.load();
+  }, [isOpen, code]);
   const { mountains } = profile;
   const list = useMemo(
     () =>
@@ -31,13 +34,18 @@ export function RecentSlot(props: {
     [part, recent, mountains, onTogglePebble],
   );
   if (recent.length === 0) return null;
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const section = currentTarget.closest('section');
+    code.load();
+    keepFocus(() => section?.querySelector('button'));
+  };
   return (
     <Disclosure
       title={`Recently Tossed Pebbles (${recent.length})`}
       isOpen={isOpen}
       onToggle={() => expansion.toggle('recent')}
     >
-      {list}
+      {part === 'failed' ? <NotArrived onRetry={retry} /> : list}
     </Disclosure>
   );
 }

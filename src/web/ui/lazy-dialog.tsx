@@ -1,4 +1,10 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
@@ -28,7 +34,8 @@ export function LazyDialog<Props>(props: {
   );
 }
 
-function NotArrived({ onRetry }: { onRetry: () => void }) {
+/** In the place of what should be here, with the ways out. */
+export function NotArrived({ onRetry }: { onRetry: MouseEventHandler<HTMLElement> }) {
   return (
     <>
       <Alert>This part of the page did not arrive. It may be the network.</Alert>
