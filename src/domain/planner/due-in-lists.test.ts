@@ -100,6 +100,27 @@ it.each(['To do today', 'Notes for Friday', 'This week'])(
   },
 );
 
+it.each([
+  ['guests arrive at 6', 'Get ready for guests at 6', 0],
+  ['my parents land at 9', 'Get ready for my parents at 9', 0],
+  ['in-laws arrive at noon', 'Get ready for in-laws at noon', 0],
+  ['guests arrive tomorrow', 'Get ready for guests tomorrow', 1],
+  ['the guests arrive on Friday', 'Get ready for the guests on Friday', 6],
+  ['guests arrive', 'Sort out guests arrive', null],
+  ['guests list to finish', 'Finish guests list', null],
+])('who comes on a day or at an hour is to be ready for: %s', (line, title, due) => {
+  const { items } = readDump({ text: `buy milk\n${line}\ncall Ann`, today: TODAY });
+  expect(items.map((item) => [item.title, item.due])).toContainEqual([title, due]);
+});
+
+it.each(['the guests arrived at 6', 'my parents arrive at the station'])(
+  'who has come, or comes to a place, is nothing to do: %s',
+  (line) => {
+    const { items } = readDump({ text: `buy milk\n${line}\ncall Ann`, today: TODAY });
+    expect(items.map(({ title }) => title)).toEqual(['Buy milk', 'Call Ann']);
+  },
+);
+
 it('a line further down says by when what stands below it is to be done', () => {
   const text = 'call Jo\nBy Friday:\npay the gas bill\n\nsweep the hall\nwash the car';
   const { items } = readDump({ text, today: TODAY });

@@ -103,6 +103,13 @@ export function comesToday(said: readonly Word[]): boolean {
   return isTold && words.some((_, at) => isHourAt(words, at) && LEADS.test(leadOf(words, at)));
 }
 
+const ARRIVE = /^(?:\S+ ){1,4}(?:arrive|land) (?:at|by|around|about|before) /u;
+
+/** "Guests arrive at 6": they come at an hour of this very day. */
+export function arriveToday(said: readonly Word[]): boolean {
+  return ARRIVE.test(keysOf(said)) && comesToday(said);
+}
+
 const CLOSES = new RegExp(
   String.raw`\b(?:shuts?|closes?|(?:runs? out|expires?|ends?|lapses?|finishes)(?= at | midnight)|(?:is |are |it's |they're )?(?:only )?open (?:until|till|til)) (?:up )?(?:at |around |about )?(?:half )?(?:lunch(?:time)?|${AN_HOUR})\b`,
   'u',

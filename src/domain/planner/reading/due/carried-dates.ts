@@ -9,7 +9,7 @@ import { type Item } from '../item.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { dueInFact } from './due-in-fact.ts';
-import { comesToday, endsWithHour, isForToday } from '../dates/hours.ts';
+import { arriveToday, comesToday, endsWithHour, isForToday } from '../dates/hours.ts';
 import { isDateOfThePast } from '../dates/past-dates.ts';
 import { dueBeforeThen } from './before-then.ts';
 import { dayTold, isEvent, isLinked, type Page, type Told } from './telling.ts';
@@ -163,7 +163,7 @@ function isDatedTelling(thought: ReadThought, today: Day): boolean {
 /** "Before bed" under "Monday" is on Monday. */
 function dueToday({ headings }: Item, { words }: ReadThought, today: Day): number | null {
   const isUnderDay = dueDays(wordsOf(headings.join(' ')), today) !== null;
-  return (isForToday(words) || endsWithHour(words)) && !isUnderDay ? 0 : null;
+  return (isForToday(words) || endsWithHour(words) || arriveToday(words)) && !isUnderDay ? 0 : null;
 }
 
 /** Things to do with the dates that were said of something else, and are theirs as well. */

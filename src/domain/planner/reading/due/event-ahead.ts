@@ -5,6 +5,7 @@ import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
+import { arriveToday } from '../dates/hours.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { seeTo, stateAt } from '../implied/see-to.ts';
@@ -23,6 +24,7 @@ const LINK =
   /^(?:is|are|falls?|(?:is|are) (?:on|due|now|dated|actually|already|also)|will be|'s)$/u;
 const HAPPENS =
   /^(?:starts?|begins?|opens?|go(?:es)? (?:live|out|up|on)|comes? (?:out|in|round|up)|comes?|arrives?|lands?|leaves?|returns?|ends?|happens?|takes? place|kicks? off|flies|fly|gets? (?:here|in|back))\b/u;
+const ARRIVE = /^(?:arrive|land)$/u;
 const RUNS_OUT =
   /^(?:(?:will |is going to |is about to )?(?:runs?|running) out|expires?|lapses?|ends|closes|will (?:end|lapse|expire))\b/u;
 
@@ -34,6 +36,8 @@ function within(words: readonly Word[]): readonly Word[] {
 
 /** Where the last date of the words begins, with its "on the"; 0 when there is none behind the first word. */
 function dateAt(words: readonly Word[], today: Day): number {
+  if (arriveToday(words) && dueDays(words, today) === null)
+    return words.findIndex(({ key }) => ARRIVE.test(key)) + 1;
   let at = words.length - 1;
   while (at > 0 && dueDays(words.slice(at), today) === null) at--;
   while (at > 1 && OPENS_DATE.test(keyAt(words, at - 1))) at--;
@@ -44,6 +48,7 @@ function isName(words: readonly Word[]): boolean {
   return (
     words.length > 0 &&
     words.length <= MAX_NAME &&
+    !ARRIVE.test(keyAt(words, words.length - 1)) &&
     !SUBJECT_PRONOUNS.has(keyAt(words, 0)) &&
     !hasFiniteVerb(words)
   );

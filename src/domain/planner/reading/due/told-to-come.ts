@@ -3,6 +3,7 @@ import { type Day } from '../../../calendar/day.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { arriveToday } from '../dates/hours.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { taskOfEvent } from './event-ahead.ts';
 import { dayAhead, isVerbOurs } from './telling.ts';
@@ -25,6 +26,9 @@ nobody no everyone everybody everything nothing because if when so but and or no
 const ASKS_NOTHING =
   /^(?:until|till|since|was|were|had|ago|last|yesterday|away|off|closed|ill|sick|been|busy|usually|always|every|blew|flew|grew|knew|stole|bit|hit|hid|shook|tore|wore|stood|felt|held|kept|brought|caught|fought|spent|slept|met|left|saw|said|told|sorted|fixed|arrived|happened|finished)$/u;
 
+/** "Guests arrive tomorrow" is short, and tells of a day nevertheless. */
+const ARRIVE = /^\S+ (?:arrive|land) /u;
+
 /** Where the subject stands behind "and", "so now". */
 function subjectAt(words: readonly Word[]): number {
   const at = skipOpeners(words, 0);
@@ -32,9 +36,9 @@ function subjectAt(words: readonly Word[]): number {
 }
 
 function isEventAhead({ words, reading, language }: ReadThought, today: Day): boolean {
-  if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en' || words.length < 4)
-    return false;
-  if (dayAhead(words, today, SOON) === null) return false;
+  if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en') return false;
+  if (words.length < 4 && !ARRIVE.test(keysOf(words))) return false;
+  if (dayAhead(words, today, SOON) === null && !arriveToday(words)) return false;
   if (isInOtherHands(words) || isNotNeeded(words)) return false;
   const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));

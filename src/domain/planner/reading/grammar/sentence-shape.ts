@@ -64,7 +64,9 @@ function isShortFor(words: readonly Word[], at: number): boolean {
   return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
 }
 
-const MANY_LIVE = /^(?:parents|children|people|in-laws|guests|visitors)$/u;
+const MANY_LIVE = /^(?:parents|children|people)$/u;
+/** Those who come; "guests list" and "in-laws present" are things. */
+const CALLERS = /^(?:in-laws|guests|visitors)$/u;
 const COMES = /^(?:arrive|land|depart)$/u;
 
 /** "My brother paid for the flights", "boss emailed to say so", "the kids eat at nursery". */
@@ -75,7 +77,8 @@ function isSomeoneOf(words: readonly Word[], at: number): boolean {
   if (LIVES.has(who)) return isDeed(words, at) || keyAt(words, at) === 'never';
   const isMany = LIVES.has(who.replace(/s$/u, '')) || MANY_LIVE.test(who);
   const key = keyAt(words, at);
-  return isMany && (isVerb(key) || isPastDeed(key) || COMES.test(key)) && words.length > at + 1;
+  const comes = (isMany || CALLERS.test(who)) && (isPastDeed(key) || COMES.test(key));
+  return (comes || (isMany && isVerb(key))) && words.length > at + 1;
 }
 
 function isPastDeed(key: string): boolean {
