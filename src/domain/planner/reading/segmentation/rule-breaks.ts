@@ -260,8 +260,8 @@ function isShortSentence(words: readonly Word[]): boolean {
   return words.length <= SHORT_SENTENCE && /[.!?]["”)]*$/u.test(words.at(-1)?.raw ?? '');
 }
 
-/** "I shouldn't withhold rent": what one is not to do goes on with it. */
-const FORBIDS = /^(?:shouldn't|mustn't|oughtn't)$/u;
+/** "I shouldn't withhold rent", "I no longer need to go": what one is not to do goes on with it. */
+const FORBIDS = /(?:^| )(?:shouldn't|mustn't|oughtn't|no longer)$/u;
 
 /** Whether a rule hears a new action or statement begin at a place: behind a connective, a comma, or a phrase that has ended. */
 export function breaksByRule(cursor: Cursor): boolean {
@@ -271,7 +271,7 @@ export function breaksByRule(cursor: Cursor): boolean {
   if (cutsAtStrongConnective(cursor, previous) || cutsAtWeakConnective(cursor)) return true;
   if (words[at - 1]?.pause === true) return true;
   if (words[at - 1]?.comma === true) return cutsAtComma(cursor);
-  if (FORBIDS.test(keyAt(words, at - 1))) return false;
+  if (FORBIDS.test(`${keyAt(words, at - 2)} ${keyAt(words, at - 1)}`)) return false;
   if (isShortSentence(words)) return wordsBehindVerb(cursor) > 1 && tellsOfDeed(cursor);
   if (isAmountOf(words, at)) return false;
   if (!cursor.written && tellsHowLittle(words, at)) return true;

@@ -18,6 +18,10 @@ it.each([
     '- ring Joe\n- wash the van, no one did it\n- buy milk',
     ['Ring Joe', 'Wash the van', 'Buy milk'],
   ],
+  ['- I no longer need to see the doctor\n- buy milk', ['Buy milk']],
+  ['we no longer have to book the hall. buy milk', ['Buy milk']],
+  ['buy milk\nno longer need the ladder\nwash the car', ['Buy milk', 'Wash the car']],
+  ['sell the bike I no longer need. buy milk', ['Sell the bike I no longer need', 'Buy milk']],
 ])('what is not needed is no task, and takes none away: %s', (text, steps) => {
   expect(titles(text)).toEqual(steps);
 });
