@@ -1,5 +1,7 @@
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { CONDITIONS } from '../../data/conditions.ts';
+import { A_DAY, A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
 import { isLiving, isPerson } from '../grammar/living.ts';
 import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
@@ -23,10 +25,24 @@ function placesOfState(words: readonly Word[], from: number): readonly number[] 
   return places;
 }
 
+const MENDS = 'Get {it} fixed';
+const NO_MACHINE = new RegExp(
+  String.raw`^(?:date|dates|slot|appointment|hour|time|timing|plans?|idea|arrangement|schedule|routine|excuse|marriage|relationship|friendship|password|passcode|pin|code|login|noon|midday|midnight|\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})?(?:am|pm))|${A_DAY}|${A_SHORT_WEEKDAY})$`,
+  'u',
+);
+
+/** "The date no longer works", "my password no longer works": no day, plan, word or person is mended. */
+function cannotBeMended(thing: readonly Word[]): boolean {
+  const last = keyAt(thing, thing.length - 1);
+  const isName = thing.length === 1 && FIRST_NAMES.has(last);
+  return isName || isPerson(last) || NO_MACHINE.test(last);
+}
+
 function titleFor(thing: readonly Word[], state: readonly Word[]): string | null {
   for (const at of placesOfState(state, 0)) {
     for (const { title, states } of CONDITIONS) {
       if (phraseLengthAt({ words: state, at, book: states }) === 0) continue;
+      if (title === MENDS && cannotBeMended(thing)) return null;
       const said = title.replace('{it}', () => withoutShortVerb(bare(thing)));
       return title.startsWith('See to') ? seeTo(thing, state.slice(at)) : said;
     }

@@ -21,6 +21,8 @@ describe('a thing that is no longer right', () => {
     ['bathroom fan sounds like a helicopter', 'See to bathroom fan (sounds like a helicopter)'],
     ["inhaler's on its last puffs", 'See to inhaler (on its last puffs)'],
     ['the tap no longer works', 'Get the tap fixed'],
+    ['the printer no longer works', 'Get the printer fixed'],
+    ['desk on 45 no longer works', 'Get desk on 45 fixed'],
     ["Kid's chest wants listening to", "Listen to Kid's chest"],
     [
       "Mam's tablets from the chemist, she's out of them tomorrow",
@@ -29,6 +31,18 @@ describe('a thing that is no longer right', () => {
     ['gas is almost finished', 'Get gas'],
   ])('%s', (line, title) => {
     expect(titles(line)).toEqual([title]);
+  });
+
+  it.each([
+    'the date no longer works',
+    'the 9am no longer works',
+    'the plan no longer works',
+    'Tuesday no longer works',
+    'my marriage no longer works',
+    'my password no longer works',
+    'Ann no longer works',
+  ])('nobody mends it: %s', (line) => {
+    expect(titles(line).filter((title) => title.endsWith('fixed'))).toEqual([]);
   });
 
   it.each([
