@@ -4,8 +4,9 @@ import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/con
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
+import { allowLetters } from '../planning/letters.ts';
 import { wordsFor } from '../planning/words.ts';
-import { BRAIN_DUMPS, LETTERS_PLANNED } from '../throttle/limits.ts';
+import { BRAIN_DUMPS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { findDumpIds, findStandIns } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
@@ -18,10 +19,6 @@ export function brainDumpRoutes({
 }: PlantDeps & { readonly throttle: Pick<Throttle, 'allowPerson'> }) {
   const allow = (c: Context<AppEnv>) =>
     throttle.allowPerson(c, { action: 'brain-dump', userId: c.get('userId') }, BRAIN_DUMPS);
-  const allowLetters = (c: Context<AppEnv>, { length }: string) => {
-    const letters = { action: 'letters', userId: c.get('userId'), weight: length };
-    return throttle.allowPerson(c, letters, LETTERS_PLANNED);
-  };
   return new Hono<AppEnv>()
     .get(PATHS.brainDumps, async (c) => {
       const userId = c.get('userId');
@@ -37,14 +34,14 @@ export function brainDumpRoutes({
       const request = await readJson(c, brainDumpRequestSchema);
       await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
-      await allowLetters(c, dump.text);
+      await allowLetters(c, throttle, dump.text);
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {
       const request = await readJson(c, brainDumpRetryRequestSchema);
       await allow(c);
       const retry = { ...request, dumpId: c.req.param('dumpId') };
-      const mayPlan = (text: string) => allowLetters(c, text);
+      const mayPlan = (text: string) => allowLetters(c, throttle, text);
       return c.json(await replantDump({ retry, asker: askerOf(c, retry), mayPlan }, deps));
     });
 }

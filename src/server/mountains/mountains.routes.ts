@@ -4,8 +4,9 @@ import { mountainReviseRequestSchema } from '#domain/contract-schemas.ts';
 import { readJson } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
+import { allowLetters } from '../planning/letters.ts';
 import { wordsFor } from '../planning/words.ts';
-import { CHANGES_BY_WORDS, LETTERS_PLANNED } from '../throttle/limits.ts';
+import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { reviseByWords, type ReviseDeps } from './revise.usecase.ts';
 
@@ -19,8 +20,7 @@ export function mountainRoutes({
     const userId = c.get('userId');
     await throttle.allowPerson(c, { action: 'change-by-words', userId }, CHANGES_BY_WORDS);
     const changeText = wordsFor(request.changeText);
-    const letters = { action: 'letters', userId, weight: changeText.length };
-    await throttle.allowPerson(c, letters, LETTERS_PLANNED);
+    await allowLetters(c, throttle, changeText);
     const change = { ...request, changeText, mountainId: c.req.param('mountainId') };
     return c.json(await reviseByWords({ change, asker: askerOf(c, change) }, deps));
   });
