@@ -3,11 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { createApi, type Fetch } from '../../api/client.ts';
+import { createUnsettled } from '../../drafts/unsettled.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
 import { BrainDumpDialog } from './brain-dump-dialog.tsx';
+import { EditMountainDialog } from './edit-mountain-dialog.tsx';
 import { aSpeechKit, type PlayedKit } from './dictation/test-recogniser.ts';
 
 /** A server whose planner has a plan for everything. */
@@ -19,7 +21,7 @@ const withPlanner =
     return Response.json({ version: 2, plannedBy: 'built-in', mountainIds: ['m2'] });
   };
 
-async function show(speech: PlayedKit | null) {
+async function show(speech: PlayedKit | null, Dialog = BrainDumpDialog) {
   const plan = aTestPlan({ through: (server) => withPlanner(server.fetch) });
   plan.network.always('cut');
   const { store, tab } = await plan.open();
@@ -31,14 +33,17 @@ async function show(speech: PlayedKit | null) {
   const ignore = () => undefined;
   const view = render(
     <ClientProvider client={{ session, api, device }}>
-      <BrainDumpDialog onClose={ignore} onNews={ignore} onTrouble={ignore} speech={speech} />
+      <Dialog onClose={ignore} onNews={ignore} onTrouble={ignore} speech={speech} />
     </ClientProvider>,
   );
   const draft = () => {
     const raw = device.notes.read(`unstuck.draft.${state.userId}`);
     return raw === null ? '' : (JSON.parse(raw) as { text: string }).text;
   };
-  return { ...view, user: userEvent.setup(), draft, tab, network: plan.network };
+  const unsettled = createUnsettled({ notes: device.notes, userId: state.userId });
+  /** All dumps that have left the box. */
+  const left = () => JSON.stringify([unsettled.read().kept, store.getView().profile.mountains]);
+  return { ...view, user: userEvent.setup(), draft, left, tab, network: plan.network };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -99,6 +104,37 @@ test('sending stops the recording and takes the last words along', async () => {
   expect(draft()).toBe('call Ana\nand buy milk');
   await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
   expect(box().value).toBe('call Ana\nand buy milk');
+});
+
+test.each(['Plan it now on this device', 'Keep it until I am online'])(
+  '%s: the recording stops, and takes the last words along',
+  async (way) => {
+    const kit = aSpeechKit();
+    const { user, draft, left } = await show(kit);
+    await user.type(box(), 'taxes');
+    await user.click(screen.getByRole('button', { name: 'Create My Pebbles' }));
+    await user.click(await screen.findByRole('button', { name: 'Start Recording' }));
+    hear(kit, 'call Ana!', 'and buy milk');
+    await user.click(await screen.findByRole('button', { name: way }));
+    expect(kit.latest().calls).toEqual(['start', 'abort']);
+    await waitFor(() => expect(draft()).toBe(''));
+    expect(left()).toMatch(/buy milk/i);
+  },
+);
+
+test('a change that is made on this device stops the recording, and takes the last words along', async () => {
+  const kit = aSpeechKit();
+  const mountain = { id: 'mountain-1', title: 'Zine' };
+  const { user, left } = await show(kit, (props) => (
+    <EditMountainDialog mountain={mountain} {...props} />
+  ));
+  await user.type(box(), 'add a pebble to call Ana');
+  await user.click(screen.getByRole('button', { name: 'Update Mountain' }));
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }));
+  hear(kit, 'add a pebble to buy milk');
+  await user.click(screen.getByRole('button', { name: 'Change it now on this device' }));
+  expect(kit.latest().calls).toEqual(['start', 'abort']);
+  await waitFor(() => expect(left()).toMatch(/buy milk/i));
 });
 
 test('praise is not read aloud into the open microphone', async () => {

@@ -50,7 +50,12 @@ export function BrainDumpDialog(props: {
   const spoken = useSpokenDraft({ kit, draft });
   const planner = usePlanner();
   const { sync } = usePlan();
-  const { state, send, cancel, planOnDevice, keep } = useCreating({ draft, onNews, onTrouble });
+  const { state, send, cancel, planOnDevice, keep } = useCreating({
+    draft,
+    endWriting: spoken.endDictation,
+    onNews,
+    onTrouble,
+  });
   const ending = { message: CREATED, onClose, onNews };
 
   if (state.phase === 'done') {
@@ -84,7 +89,6 @@ export function BrainDumpDialog(props: {
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
   const keepForLater = () => {
-    spoken.dictation?.close();
     keep();
     onNews(KEPT);
     onClose();

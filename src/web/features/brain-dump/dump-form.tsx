@@ -79,8 +79,6 @@ export function DumpForm(props: {
     event.preventDefault();
     if (isBlank || isSending) return;
     if (isTooLong) return area.current?.focus();
-    // The last words, said but not settled yet, belong to what is sent.
-    dictation?.close();
     props.onSubmit();
   };
 

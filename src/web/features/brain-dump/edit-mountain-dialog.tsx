@@ -57,6 +57,7 @@ export function EditMountainDialog(props: {
   const planner = usePlanner();
   const { sync } = usePlan();
   const { state, start, cancel } = useSending<unknown>({
+    onStart: spoken.endDictation,
     onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
     onLate(end) {
       // What comes of it takes the place of the line that it goes on.

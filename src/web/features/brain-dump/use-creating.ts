@@ -21,13 +21,16 @@ type Outcome = { readonly standIn: StandIn | null; readonly isKind: boolean };
 /** The ways of a brain dump out of its box: to the server, to this device's planner, or aside. */
 export function useCreating(ask: {
   draft: DraftStore;
+  /** Ends what still writes into the draft. */
+  endWriting: () => void;
   onNews: (news: string) => void;
   onTrouble: (trouble: ReactNode) => void;
 }) {
-  const { draft, onNews, onTrouble } = ask;
+  const { draft, endWriting, onNews, onTrouble } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<Outcome>({
+    onStart: endWriting,
     onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
     onLate(end) {
       // What comes of it takes the place of the line that it goes on.
@@ -59,6 +62,7 @@ export function useCreating(ask: {
         return outcomeOf(wasKind, null);
       }, 'device'),
     keep() {
+      endWriting();
       const attempt = attemptOf(draft, way.device);
       unsettled.keep({ ...attempt, problem: null });
       draft.finish(attempt);

@@ -12,6 +12,8 @@ const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
 
 /** One request at a time to a planner: begun, cancelled, failed or done, also after the dialog is gone. */
 export function useSending<Reply>(ask: {
+  /** Called before anything is sent, however it is. */
+  onStart?: () => void;
   /** Called when it is closed before the end; always the same function. */
   onLeft?: () => void;
   onLate: (end: { reply: Reply } | { cause: unknown }) => void;
@@ -30,6 +32,7 @@ export function useSending<Reply>(ask: {
 
   const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: OtherPlanner) => {
     if (running.current !== null) return;
+    ask.onStart?.();
     const controller = new AbortController();
     running.current = controller;
     setState({ phase: 'sending', planner });

@@ -48,5 +48,7 @@ export function useSpokenDraft({ kit, draft }: { kit: SpeechKit | null; draft: D
     keepCaret({ currentTarget });
     draft.setText(currentTarget.value);
   };
-  return { text, area, keepCaret, type, dictation };
+  // The last words, said but not settled yet, belong to what is done with the others.
+  const endDictation = () => dictation?.close();
+  return { text, area, keepCaret, type, dictation, endDictation };
 }

@@ -18,9 +18,8 @@ export function DictationControl(props: { kit: SpeechKit; dictation: Dictation; 
   const id = useId();
   useScreenLight(isOn);
   const toggle = () => {
-    if (props.isBusy) return;
     if (isOn) dictation.stop();
-    else dictation.start({ language, isOnDevice });
+    else if (!props.isBusy) dictation.start({ language, isOnDevice });
   };
   return (
     <div className={styles.dictation}>
@@ -28,7 +27,7 @@ export function DictationControl(props: { kit: SpeechKit; dictation: Dictation; 
         <Button
           look="plain"
           onClick={toggle}
-          aria-disabled={props.isBusy}
+          aria-disabled={props.isBusy && !isOn}
           aria-describedby={`${id}-place`}
         >
           <Icon name={isOn ? 'stop' : 'microphone'} />
