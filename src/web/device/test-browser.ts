@@ -11,6 +11,8 @@ export type TestBrowser = {
   openTab(): TestTab;
   /** Moves the clock and runs what is due. */
   advance(milliseconds: number): void;
+  /** Moves the clock alone, as a sleeping machine does: what is due runs later. */
+  sleep(milliseconds: number): void;
   now(): string;
 };
 
@@ -66,6 +68,7 @@ export function aBrowser(options: { aheadMs?: number } = {}): TestBrowser {
         timer.run();
       }
     },
+    sleep: (milliseconds) => void (world.nowMs += milliseconds),
     now: () => instantOf(world.nowMs),
   };
 }

@@ -59,6 +59,15 @@ test.each([20, 600])(
   },
 );
 
+test('a tap right after a night of sleep, before anybody looked, does not count the night', async () => {
+  const { open, plan } = await aRunningTimer();
+  const watch = watchOf(open);
+  watch.start();
+  for (let look = 0; look < 10; look += 1) plan.browser.advance(MINUTE_MS);
+  plan.browser.sleep(661 * MINUTE_MS);
+  expect(elapsedMs(watch.read().timerNow(), plan.browser.now())).toBe(10 * MINUTE_MS);
+});
+
 test('leaving it out changes the timer for every device and asks no more', async () => {
   const { open, plan } = await aRunningTimer();
   const watch = watchOf(open);

@@ -41,8 +41,9 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     if (raw !== device.notes.read(key)) device.notes.write(key, raw);
   };
   const kept = (): Sighting | null => parseSighting(device.notes.read(key));
-  const look = (): void =>
-    keep(lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() }));
+  const seen = (): Sighting | null =>
+    lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() });
+  const look = (): void => keep(seen());
   const answer = (settle: typeof leaveOutGap): void => {
     const sighting = kept();
     const timer = storedTimer();
@@ -53,7 +54,8 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     store.change({ kind: 'timer.set', timer: settle({ timer, gapMs }) });
   };
   const answers = {
-    timerNow: () => withoutGap(storedTimer() && kept(), storedTimer()),
+    // Whoever taps right after a sleep is here before the next look.
+    timerNow: () => withoutGap(storedTimer() && seen(), storedTimer()),
     countIt: () => answer(countGapIn),
     leaveOut: () => answer(leaveOutGap),
   };

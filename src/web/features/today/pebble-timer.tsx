@@ -45,10 +45,11 @@ export function PebbleTimer(props: {
 
   const toggle = () => {
     const at = device.now();
+    const current = props.timing.timerNow();
     const next =
-      timer !== null && status === 'running'
-        ? pauseTimer({ timer, now: at })
-        : startTimer({ timer, pebbleId: id, now: at });
+      current !== null && status === 'running'
+        ? pauseTimer({ timer: current, now: at })
+        : startTimer({ timer: current, pebbleId: id, now: at });
     change({ kind: 'timer.set', timer: next });
     props.onTimed();
   };
