@@ -2,11 +2,12 @@
 
 import { addDays, laterDay, MAX_DAYS_AHEAD, type Day } from '../calendar/day.ts';
 import { choosePebbles, dayOfList } from '../day-list/day-list.ts';
+import { changeNodes } from '../plan/change-nodes.ts';
 import { clampMinutes } from '../plan/estimate.ts';
 import { firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
 import { nodeIds } from '../plan/identity.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
-import type { Mountain, Pebble } from '../plan/plan.ts';
+import type { Mountain, NodeType, Pebble } from '../plan/plan.ts';
 import type { Completion, Profile } from '../profile/profile.ts';
 import { completionOf, withCompletions } from '../progress/ledger.ts';
 import { xpForMinutes } from '../progress/level.ts';
@@ -30,7 +31,7 @@ export function importPlan(
   const known = new Map(
     [...ledgerOf(profile), ...completions].map((completion) => [completion.pebbleId, completion]),
   );
-  const mountains = [...profile.mountains, ...fresh.map((mountain) => restored(mountain, known))];
+  const mountains = [...profile.mountains, ...restored(fresh, known)];
   const after = withCompletions(
     { ...profile, mountains, lastActive: latestDay(profile.lastActive, completions) },
     completions,
@@ -47,27 +48,20 @@ function newMountains(
   present: readonly Mountain[],
 ): readonly Mountain[] {
   const ids = nodeIds(present);
-  const taken = {
-    mountain: new Set(ids.mountain),
-    boulder: new Set(ids.boulder),
-    rock: new Set(ids.rock),
-    pebble: new Set(ids.pebble),
+  const newOf = (kind: NodeType) => {
+    const taken = new Set(ids[kind]);
+    return <Node extends { readonly id: string }>(node: Node): Node | null => {
+      if (taken.has(node.id)) return null;
+      taken.add(node.id);
+      return node;
+    };
   };
-  const isNew = (kind: keyof typeof taken) => (node: { readonly id: string }) => {
-    if (taken[kind].has(node.id)) return false;
-    taken[kind].add(node.id);
-    return true;
-  };
-  return given.filter(isNew('mountain')).map((mountain) => ({
-    ...mountain,
-    boulders: mountain.boulders.filter(isNew('boulder')).map((boulder) => ({
-      ...boulder,
-      rocks: boulder.rocks.filter(isNew('rock')).map((rock) => ({
-        ...rock,
-        pebbles: rock.pebbles.filter(isNew('pebble')),
-      })),
-    })),
-  }));
+  return changeNodes(given, {
+    mountain: newOf('mountain'),
+    boulder: newOf('boulder'),
+    rock: newOf('rock'),
+    pebble: newOf('pebble'),
+  });
 }
 
 /** The rows that moved pebbles stand for. */
@@ -116,10 +110,13 @@ function withinBounds(completion: Completion): Completion {
 }
 
 /**
- * A mountain as the ledger has it: a pebble is moved if, and only if, it has a row there, and is worth
+ * Mountains as the ledger has them: a pebble is moved if, and only if, it has a row there, and is worth
  * what it earned, so that putting it back takes away just that.
  */
-function restored(mountain: Mountain, ledger: ReadonlyMap<string, Completion>): Mountain {
+function restored(
+  mountains: readonly Mountain[],
+  ledger: ReadonlyMap<string, Completion>,
+): readonly Mountain[] {
   const pebbleOf = (pebble: Pebble): Pebble => {
     const waiting = waitingPebble(pebble);
     const row = ledger.get(pebble.id);
@@ -135,13 +132,7 @@ function restored(mountain: Mountain, ledger: ReadonlyMap<string, Completion>): 
       completedDay: row.day,
     };
   };
-  return {
-    ...mountain,
-    boulders: mountain.boulders.map((boulder) => ({
-      ...boulder,
-      rocks: boulder.rocks.map((rock) => ({ ...rock, pebbles: rock.pebbles.map(pebbleOf) })),
-    })),
-  };
+  return changeNodes(mountains, { pebble: pebbleOf });
 }
 
 function latestDay(day: Day, completions: readonly Completion[]): Day {
