@@ -70,25 +70,32 @@ export function nextDayListChange({
   readonly reason: 'new-day' | 'next';
 }): Change | null {
   if (reason === 'new-day' && !needsNewDayList(profile, today)) return null;
-  const chosen = choosePebbles(profile);
-  if (chosen.length === 0) return null;
-  // A paused timer keeps its time over the start of a day, which it can only for the current pebble.
-  const pebbleIds = reason === 'new-day' ? withTimedFirst(profile, chosen) : chosen;
-  return {
-    kind: 'dayList.load',
-    day: dayOfList(profile, today),
-    pebbleIds,
-    reason,
-  };
+  const pebbleIds = pebblesToLoad({ profile, named: [], reason });
+  if (pebbleIds.length === 0) return null;
+  return { kind: 'dayList.load', day: dayOfList(profile, today), pebbleIds, reason };
 }
 
 /** The first three in-the-way pebbles, a running one before them. */
 export function choosePebbles(profile: Profile): readonly string[] {
-  const waiting = firstWaitingPebbles(profile.mountains, DAY_PEBBLES);
-  return withRunningFirst(
-    profile,
-    waiting.map(({ pebble }) => pebble.id),
-  );
+  return pebblesToLoad({ profile, named: [], reason: 'next' });
+}
+
+/**
+ * Three pebbles, or all that wait: the named ones that do, then the first in the way. A device that has
+ * not heard of the latest names what another one has moved meanwhile, and the day has its three all the same.
+ */
+export function pebblesToLoad(wanted: {
+  readonly profile: Profile;
+  readonly named: readonly string[];
+  readonly reason: 'new-day' | 'next';
+}): readonly string[] {
+  const { profile, named, reason } = wanted;
+  const { mountains } = profile;
+  const waiting = named.filter((id) => findWaitingPebble(mountains, id) !== null);
+  const first = firstWaitingPebbles(mountains, DAY_PEBBLES).map(({ pebble }) => pebble.id);
+  const pebbleIds = [...new Set([...waiting, ...first])];
+  // A paused timer keeps its time over the start of a day, which it can only for the current pebble.
+  return (reason === 'new-day' ? withTimedFirst : withRunningFirst)(profile, pebbleIds);
 }
 
 /** At most three ids, and the pebble whose timer runs is never swapped away: it comes first. */

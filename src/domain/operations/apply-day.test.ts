@@ -42,10 +42,34 @@ describe('loading a day list', () => {
     const ahead = { ...profile, dayList: { ...dayList, day: '2026-11-21' } };
     expect(after(ahead, load(['p4'], 'new-day'))).toBe(ahead);
     const behind = { ...profile, dayList: { ...dayList, day: '2026-11-19' } };
-    expect(after(behind, load(['p4'], 'new-day')).dayList).toEqual({
+    expect(after(behind, load(['p4', 'p5', 'p1'], 'new-day')).dayList).toEqual({
       day: TODAY,
-      pebbleIds: ['p4'],
+      pebbleIds: ['p4', 'p5', 'p1'],
     });
+  });
+
+  it.each(['new-day', 'next'] as const)(
+    'is made up to three (%s) where others have moved what a device names',
+    (reason) => {
+      const listAfter = (named: string[], plan = mountains) =>
+        after(aProfile({ mountains: plan }), load(named, reason)).dayList?.pebbleIds;
+      expect(listAfter([])).toEqual(['p1', 'p2', 'p3']);
+      expect(listAfter(['done', 'nowhere'])).toEqual(['p1', 'p2', 'p3']);
+      expect(listAfter(['done', 'p2', 'p5'])).toEqual(['p2', 'p5', 'p1']);
+      expect(listAfter(['done'], [aMountain({ pebbles: pebbles.slice(3) })])).toEqual(['p4', 'p5']);
+      expect(listAfter(['p1'], [aMountain({ pebbles: [aMovedPebble({ id: 'p1' })] })])).toBe(
+        undefined,
+      );
+    },
+  );
+
+  it('begins a new day with the pebble that was paused, and takes on what comes next without it', () => {
+    const timer = { pebbleId: 'p4', startedAt: null, accumulatedMs: 60_000 };
+    const paused = aProfile({ mountains, timer });
+    const begun = after(paused, load(['p1', 'p2', 'p3'], 'new-day'));
+    expect(begun.dayList?.pebbleIds).toEqual(['p4', 'p1', 'p2']);
+    expect(begun.timer).toBe(timer);
+    expect(after(paused, load(['p1', 'p2'])).dayList?.pebbleIds).toEqual(['p1', 'p2', 'p3']);
   });
 
   it('keeps the pebble whose timer runs first, and no other', () => {

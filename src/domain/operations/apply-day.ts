@@ -1,8 +1,8 @@
 /** Day list, timer and settings: state that an operation sets as a whole. */
 
 import { addDays, MAX_DAYS_AHEAD } from '../calendar/day.ts';
-import { dayListOn, withRunningFirst } from '../day-list/day-list.ts';
-import { findPebble, findWaitingPebble } from '../plan/find.ts';
+import { dayListOn, pebblesToLoad, withRunningFirst } from '../day-list/day-list.ts';
+import { findPebble } from '../plan/find.ts';
 import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
 import { MAX_TRACKED_MS } from '../timer/timer.ts';
@@ -10,8 +10,8 @@ import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
 import type { Applied } from './operation.ts';
 
 /**
- * Sets the day list to the named pebbles that wait, at most three. `new-day` leaves the list of
- * that day, or of a later one, alone: the first device to see the day has chosen.
+ * Sets the day list to the named pebbles that wait, made up to three by the first ones in the way. `new-day`
+ * leaves the list of that day, or of a later one, alone: the first device to see the day has chosen.
  */
 export function setDayList(
   profile: Profile,
@@ -22,10 +22,9 @@ export function setDayList(
   const isPossible = change.day <= addDays(moment.day, MAX_DAYS_AHEAD);
   const day = isPossible ? change.day : moment.day;
   if (change.reason === 'new-day' && dayListOn(profile, day) !== null) return applied(profile);
-  const waiting = [...new Set(change.pebbleIds)].filter(
-    (id) => findWaitingPebble(profile.mountains, id) !== null,
-  );
-  return applied({ ...profile, dayList: { day, pebbleIds: withRunningFirst(profile, waiting) } });
+  const pebbleIds = pebblesToLoad({ profile, named: change.pebbleIds, reason: change.reason });
+  // An empty one would keep the day from getting its list once something waits.
+  return applied(pebbleIds.length === 0 ? profile : { ...profile, dayList: { day, pebbleIds } });
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_PEBBLES } from '../day-list/stored-list.ts';
-import { findWaitingPebble, placedPebbles } from '../plan/find.ts';
+import { findWaitingPebble, firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
 import { nodeIds } from '../plan/identity.ts';
-import { anOperation, aProfile } from '../plan/test-builders.ts';
+import { anOperation, aProfile, TODAY } from '../plan/test-builders.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applyOperation } from './apply.ts';
 import { replay } from './replay.ts';
@@ -36,6 +36,21 @@ describe('any sequence of operations', () => {
           expect(ids.length).toBeLessThanOrEqual(DAY_PEBBLES);
           const waiting = ids.filter((id) => findWaitingPebble(mountains, id) !== null);
           expect([...new Set(waiting)]).toEqual(ids);
+        }
+      }),
+    );
+  });
+
+  it('loads three pebbles for a day, or all that wait, whatever a device knows of them', () => {
+    const named = fc.subarray(['m0-p0', 'm0-p3', 'm1-p1', 'm1-p2', 'nowhere']);
+    fc.assert(
+      fc.property(anyLife, named, (life, pebbleIds) => {
+        for (const profile of stations(life)) {
+          const load = { kind: 'dayList.load', day: TODAY, pebbleIds, reason: 'next' } as const;
+          const loaded = applyOperation(profile, anOperation(load));
+          const waiting = firstWaitingPebbles(profile.mountains, DAY_PEBBLES);
+          if (!loaded.ok || waiting.length === 0) expect(loaded).toEqual({ ok: true, profile });
+          else expect(loaded.profile.dayList?.pebbleIds).toHaveLength(waiting.length);
         }
       }),
     );

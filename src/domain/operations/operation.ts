@@ -43,6 +43,7 @@ export type Change =
   | {
       readonly kind: 'dayList.load';
       readonly day: Day;
+      /** As the device knows the plan; what does not wait any more is made up for by what does. */
       readonly pebbleIds: readonly string[];
       /** `new-day` does nothing when that day, or a later one, already has a list; `next` always sets it. */
       readonly reason: 'new-day' | 'next';

@@ -57,7 +57,7 @@ export function scopeOf({ change }: Operation): Scope {
     case 'node.delete':
       return { ...NOTHING, [`${change.nodeType}Ids` as const]: [change.nodeId] };
     case 'dayList.load':
-      return { ...NOTHING, pebbleIds: change.pebbleIds };
+      return { ...NOTHING, pebbleIds: change.pebbleIds, nextWaiting: true };
     case 'timer.set':
       return { ...NOTHING, pebbleIds: change.timer === null ? [] : [change.timer.pebbleId] };
     case 'settings.set':
