@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { statusOf } from '../plan/test-plan.ts';
@@ -52,4 +52,18 @@ test('a pebble that was deleted after its toss stays done, and has no way back',
     expect(screen.getAllByRole('button', { name: /^Put it back/ })).toHaveLength(1),
   );
   screen.getByRole('button', { name: 'Recently Tossed Pebbles (2)' });
+});
+
+test('Enter that is held a moment too long puts back one pebble, not the whole day', async () => {
+  const page = await anAfternoon();
+  await page.click('Put it back Water p1');
+  const next = await screen.findByRole('button', { name: 'Put it back Water p2' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  const again = createEvent.keyDown(next, { key: 'Enter', repeat: true });
+  fireEvent(next, again);
+  // A browser presses the button with each of them that nothing prevents.
+  expect(again.defaultPrevented).toBe(true);
+  const first = createEvent.keyDown(next, { key: 'Enter' });
+  fireEvent(next, first);
+  expect(first.defaultPrevented).toBe(false);
 });

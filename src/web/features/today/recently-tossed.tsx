@@ -5,6 +5,7 @@ import type { Completion } from '#domain/profile/profile.ts';
 import { wasUnderTime } from '#domain/progress/recent.ts';
 import { Button } from '../../ui/button.tsx';
 import { skipSecondTap } from '../../ui/double-tap.ts';
+import { skipHeldEnter } from '../../ui/held-key.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Stone } from '../../ui/stone.tsx';
 import styles from './recently-tossed.module.css';
@@ -35,7 +36,13 @@ export function RecentlyTossed(props: {
     if (position !== null) keepFocus(() => near(list.current, position));
   }, [completions]);
   return (
-    <ul ref={list} role="list" className={styles.list} onClickCapture={skipSecondTap}>
+    <ul
+      ref={list}
+      role="list"
+      className={styles.list}
+      onClickCapture={skipSecondTap}
+      onKeyDownCapture={skipHeldEnter}
+    >
       {completions.map((completion, position) => {
         const pebble = findPebble(mountains, completion.pebbleId)?.pebble;
         return (
