@@ -10,7 +10,7 @@ import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
 import { ResetPassword } from './reset-password.tsx';
 
-type Refusal = { status: number; code: ErrorCode; message?: string } | 'cut';
+type Refusal = { status: number; code: ErrorCode; message?: string } | 'cut' | 'never';
 
 /** The dialog after a link was followed; the server answers one new password after the other as the test wants. */
 async function showReset(...refusals: Refusal[]) {
@@ -19,6 +19,7 @@ async function showReset(...refusals: Refusal[]) {
     if (path === PATHS.recoveryVerify) return Response.json({ status: 'ok' });
     if (path === PATHS.recoveryPassword) {
       const refusal = refusals[sent.push(String(init.body)) - 1];
+      if (refusal === 'never') return new Promise(() => undefined);
       if (refusal === 'cut') throw new TypeError('Failed to fetch');
       if (refusal !== undefined) {
         const { code, message = 'No.' } = refusal;
@@ -131,6 +132,41 @@ test('closing asks, and going on finds what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel' }));
   expect(session.recovery.getState()).toEqual({ mode: 'none' });
+});
+
+test.each<[Refusal, string]>([
+  ['never', 'is on its way'],
+  ['cut', 'got no answer'],
+])('while a try (%s) %s, leaving promises nothing about the password', async (refusal) => {
+  const { user, sent } = await showReset(refusal);
+  await choose(user, 'a new morning');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  if (refusal === 'cut') await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const description = /^Your new password was sent, and may count already/;
+  expect(screen.getByRole('dialog', { name: 'Cancel Password Reset?', description })).toBeTruthy();
+});
+
+test('who goes on while the password is on its way finds the form waiting, and sends nothing twice', async () => {
+  const { user, sent } = await showReset('never');
+  await choose(user, 'a new morning');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Continue Reset' }));
+  expect(screen.getByText('One moment…')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(sent).toHaveLength(1);
+});
+
+test('who goes on after a try without an answer finds what was said, and the next try knows of it', async () => {
+  const { user, session } = await showReset('cut', { status: 401, code: 'recovery.invalid' });
+  await choose(user, 'a new morning');
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Continue Reset' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Something went wrong/);
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  const message = expect.stringMatching(/^Your first try got no answer/);
+  await waitFor(() => expect(session.recovery.getState()).toEqual({ mode: 'refused', message }));
 });
 
 test('after success the news stays a moment, then the dialog closes by itself', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { NO_PASSWORD } from '../../account/new-password-fields.tsx';
 import { useDevice, useRecovery, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,8 +6,13 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 const CLOSES_AFTER_MS = 2000;
+
+const STAYS = 'Your password stays as it is. The link in the mail works until its hour is over.';
+const MAY_COUNT =
+  'Your new password was sent, and may count already. If you leave now, sign in with the new one first, then with the old one.';
 
 /** Password-reset mode: the dialog, the question before leaving it, and its end. */
 export function ResetPassword() {
@@ -17,7 +21,7 @@ export function ResetPassword() {
   const device = useDevice();
   const [isAsking, setIsAsking] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const [typed, setTyped] = useState(NO_PASSWORD);
+  const newPassword = useNewPassword(() => setIsDone(true));
 
   // The dialog leaves by itself; the sign-in screen behind it carries the news on.
   useEffect(() => {
@@ -26,7 +30,13 @@ export function ResetPassword() {
   }, [device, isDone, recovery]);
 
   if (isAsking && !isDone) {
-    return <CancelQuestion onContinue={() => setIsAsking(false)} onCancel={recovery.close} />;
+    return (
+      <CancelQuestion
+        outcome={newPassword.mayCount ? MAY_COUNT : STAYS}
+        onContinue={() => setIsAsking(false)}
+        onCancel={recovery.close}
+      />
+    );
   }
   const close = () => (mode === 'choosing' && !isDone ? setIsAsking(true) : recovery.close());
   return (
@@ -34,7 +44,7 @@ export function ResetPassword() {
       {isDone ? (
         <Done />
       ) : mode === 'choosing' ? (
-        <NewPasswordForm typed={typed} onType={setTyped} onDone={() => setIsDone(true)} />
+        <NewPasswordForm of={newPassword} />
       ) : (
         <LinkCheck />
       )}
@@ -70,13 +80,16 @@ function LinkCheck() {
   );
 }
 
-function CancelQuestion(props: { onContinue: () => void; onCancel: () => void }) {
+function CancelQuestion(props: {
+  /** What leaving means for the password. */
+  outcome: string;
+  onContinue: () => void;
+  onCancel: () => void;
+}) {
   const outcomeId = useId();
   return (
     <Dialog title="Cancel Password Reset?" describedBy={outcomeId} onClose={props.onContinue}>
-      <p id={outcomeId}>
-        Your password stays as it is. The link in the mail works until its hour is over.
-      </p>
+      <p id={outcomeId}>{props.outcome}</p>
       <DialogActions>
         <Button look="plain" onClick={props.onContinue}>
           Continue Reset
