@@ -25,10 +25,9 @@ import { Banners } from './banners.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { NoticesSlot } from './notices-slot.tsx';
-import { brainDumpPart, editMountainPart, levelUpPart } from './parts.ts';
+import { brainDumpPart, editMountainPart, levelUpPart, settingsPart } from './parts.ts';
 import { PrintedPlanSlot } from './printed-plan-slot.tsx';
 import { RecentSlot } from './recent-slot.tsx';
-import { SettingsDialogs } from './settings-dialogs.tsx';
 import { Standing } from './standing.tsx';
 import { useEarlyParts } from './use-early-parts.ts';
 import { useHandFirst } from './use-hand-first.ts';
@@ -68,7 +67,7 @@ export function Dashboard() {
   const startDump = useCallback(() => openDialog('brain-dump'), [openDialog]);
   // It moves all that stands below it.
   const endNews = useCallback(() => afterPaint(() => setNews(null)), [setNews]);
-  const dumpEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
+  const dialogEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
   const { gained, span } = levelProgress(rest.xp);
   const header = useMemo(
     () => (
@@ -143,15 +142,19 @@ export function Dashboard() {
       <PrintedPlanSlot mountains={rest.mountains} />
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
-          {(BrainDumpDialog) => <BrainDumpDialog {...dumpEnds} />}
+          {(BrainDumpDialog) => <BrainDumpDialog {...dialogEnds} />}
         </LazyDialog>
       )}
       {typeof dialog === 'object' && dialog !== null && (
         <LazyDialog part={editMountainPart} title="Edit Mountain" onClose={closeDialog}>
-          {(EditMountainDialog) => <EditMountainDialog mountain={dialog} {...dumpEnds} />}
+          {(EditMountainDialog) => <EditMountainDialog mountain={dialog} {...dialogEnds} />}
         </LazyDialog>
       )}
-      {dialog === 'settings' && <SettingsDialogs today={today} onClose={closeDialog} />}
+      {dialog === 'settings' && (
+        <LazyDialog part={settingsPart} title="Settings" onClose={closeDialog}>
+          {(SettingsDialogs) => <SettingsDialogs today={today} {...dialogEnds} />}
+        </LazyDialog>
+      )}
     </>
   );
 }

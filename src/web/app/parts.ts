@@ -30,7 +30,7 @@ export const recentPart = lazyPart(() =>
 );
 
 export const settingsPart = lazyPart(() =>
-  import('../features/settings/settings-dialog.tsx').then((file) => file.SettingsDialog),
+  import('./settings-dialogs.tsx').then((file) => file.SettingsDialogs),
 );
 
 export const privacyPart = lazyPart(() =>
@@ -57,6 +57,5 @@ export function fetchPartsEarly(): void {
   recentPart.load();
   settingsPart.load();
   standingPart.load();
-  privacyPart.load();
   loadSessionDeeds().catch(() => undefined);
 }

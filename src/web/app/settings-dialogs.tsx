@@ -1,33 +1,23 @@
-import { useState } from 'react';
-import type { Day } from '#domain/calendar/day.ts';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { privacyPart, settingsPart } from './parts.ts';
+import { useState, type ComponentProps } from 'react';
+import { PrivacyDialog } from '../features/privacy/privacy-dialog.tsx';
+import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
 
 /** Settings, and the page about privacy that stands behind them. */
-export function SettingsDialogs({ today, onClose }: { today: Day; onClose: () => void }) {
+export function SettingsDialogs(
+  props: Omit<ComponentProps<typeof SettingsDialog>, 'isBackFromPrivacy' | 'onPrivacy'>,
+) {
   const [isPrivacyOpen, setIsPrivacyOpen] = useState(false);
   const [wasPrivacyRead, setWasPrivacyRead] = useState(false);
-  if (isPrivacyOpen) {
-    const goBack = () => {
-      setIsPrivacyOpen(false);
-      setWasPrivacyRead(true);
-    };
-    return (
-      <LazyDialog part={privacyPart} title="Privacy" onClose={goBack}>
-        {(PrivacyDialog) => <PrivacyDialog onClose={goBack} />}
-      </LazyDialog>
-    );
-  }
+  const goBack = () => {
+    setIsPrivacyOpen(false);
+    setWasPrivacyRead(true);
+  };
+  if (isPrivacyOpen) return <PrivacyDialog onClose={goBack} />;
   return (
-    <LazyDialog part={settingsPart} title="Settings" onClose={onClose}>
-      {(SettingsDialog) => (
-        <SettingsDialog
-          today={today}
-          isBackFromPrivacy={wasPrivacyRead}
-          onPrivacy={() => setIsPrivacyOpen(true)}
-          onClose={onClose}
-        />
-      )}
-    </LazyDialog>
+    <SettingsDialog
+      {...props}
+      isBackFromPrivacy={wasPrivacyRead}
+      onPrivacy={() => setIsPrivacyOpen(true)}
+    />
   );
 }
