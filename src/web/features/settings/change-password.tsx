@@ -14,15 +14,19 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { changeProblem, WRONG } from './account-problem.ts';
+import { useIsShown, type LateEnd } from './late-end.ts';
 import part from './part.module.css';
 
+const DONE = 'Password updated successfully!';
+/** Where the form is gone, and with it what the answer is about. */
+const NOT_CHANGED = 'Your password was not changed.';
 const AS_BEFORE =
   'So far your password is the old one. If you are asked to sign in, try the new one too.';
 const UNKNOWN =
   'No answer came, so your password may have changed already. If you are asked to sign in, try the new one first.';
 
 /** Whoever knows the password can choose another; the other devices have to sign in again. */
-export function ChangePassword() {
+export function ChangePassword({ onLate }: { onLate: (end: LateEnd) => void }) {
   const session = useSessionActions();
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');
@@ -30,6 +34,7 @@ export function ChangePassword() {
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const [failure, setFailure] = useState<ReactNode>(null);
   const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
+  const isShown = useIsShown();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (phase === 'done') focusLate(outcome.current);
@@ -48,12 +53,18 @@ export function ChangePassword() {
     try {
       const change = { currentPassword: current, newPassword: typed.password };
       const outcome = await session.changePassword(change);
-      if (outcome === 'done') return setPhase('done');
+      if (outcome === 'done') {
+        if (!isShown.current) onLate({ news: DONE });
+        return setPhase('done');
+      }
+      const words = <Sentences of={[WRONG, outcome === 'as-before' ? AS_BEFORE : UNKNOWN]} />;
+      if (!isShown.current) return onLate({ trouble: words });
       setPhase('typing');
-      setFailure(<Sentences of={[WRONG, outcome === 'as-before' ? AS_BEFORE : UNKNOWN]} />);
+      setFailure(words);
     } catch (cause) {
-      setPhase('typing');
       const { field, message } = changeProblem(cause);
+      if (!isShown.current) return onLate({ trouble: <Sentences of={[NOT_CHANGED, message]} /> });
+      setPhase('typing');
       if (field === null) return setFailure(message);
       flushSync(() => setProblems({ ...NO_PROBLEMS, [field]: message }));
       focusField(form.current, field === 'typed' ? 'password' : 'current');
@@ -63,7 +74,7 @@ export function ChangePassword() {
   if (phase === 'done') {
     return (
       <div ref={outcome} className={part.form} role="status" tabIndex={-1}>
-        <Notice>Password updated successfully!</Notice>
+        <Notice>{DONE}</Notice>
       </div>
     );
   }

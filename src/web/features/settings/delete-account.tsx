@@ -8,15 +8,19 @@ import { focusField } from '../../ui/late-focus.ts';
 import { FieldProblem } from '../../ui/text-field.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { accountProblem } from './account-problem.ts';
+import { useIsShown, type LateEnd } from './late-end.ts';
 import part from './part.module.css';
 
 const FAILED = 'Your account could not be deleted. Nothing was removed. Please try again.';
+/** Where the form is gone, and with it what the answer is about. */
+const NOT_DELETED = 'Your account was not deleted.';
 const NOT_TICKED = 'Please tick the box if this is what you want';
 
 /** The one thing here that cannot be taken back: it takes the password and a plain yes. */
-export function DeleteAccount() {
+export function DeleteAccount({ onLate }: { onLate: (end: LateEnd) => void }) {
   const session = useSessionActions();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -25,6 +29,7 @@ export function DeleteAccount() {
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isShown = useIsShown();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +45,10 @@ export function DeleteAccount() {
     } catch (cause) {
       const words = accountProblem(cause, FAILED);
       const isPassword = cause instanceof ApiError && cause.code === 'account.credentials_wrong';
+      if (!isShown.current) {
+        const sentences = isPassword ? [NOT_DELETED, words] : [words];
+        return onLate({ trouble: <Sentences of={sentences} /> });
+      }
       if (isPassword) {
         flushSync(() => setProblems({ ...NO_PROBLEMS, password: words }));
         focusField(form.current, 'password');

@@ -6,6 +6,7 @@ import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { accountProblem } from './account-problem.ts';
+import { useIsShown, type LateEnd } from './late-end.ts';
 import { saveFile } from './save-file.ts';
 import part from './part.module.css';
 
@@ -14,12 +15,13 @@ const FAILED = 'The export could not be made. Please try again.';
 type Outcome = { readonly fileName: string; readonly notInIt: number };
 
 /** The whole account as a file: one to import again, one to read. */
-export function ExportData({ today }: { today: Day }) {
+export function ExportData({ today, onLate }: { today: Day; onLate: (end: LateEnd) => void }) {
   const api = useApi();
   const store = usePlanStore();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isShown = useIsShown();
 
   const download = async (kind: 'json' | 'markdown') => {
     if (isBusy) return;
@@ -32,8 +34,11 @@ export function ExportData({ today }: { today: Day }) {
       const file = await fetchExport(api, { kind, today });
       const fileName = `unstuck-${today}.${kind === 'json' ? 'json' : 'md'}`;
       saveFile({ file, fileName });
-      setOutcome({ fileName, notInIt });
+      const outcome = { fileName, notInIt };
+      if (!isShown.current) return onLate({ news: wordsOf(outcome) });
+      setOutcome(outcome);
     } catch (cause) {
+      if (!isShown.current) return onLate({ trouble: accountProblem(cause, FAILED) });
       setFailure(accountProblem(cause, FAILED));
     }
     setIsBusy(false);

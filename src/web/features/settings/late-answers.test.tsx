@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { SignOutOutcome } from '../../session/session-state.ts';
@@ -180,4 +180,62 @@ test('whoever stays signed in after all has the focus on the button they came fr
   await open('Stay signed in');
   const button = screen.getByRole('button', { name: 'Sign Out' });
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+const PASSWORD_ENDS = [
+  [Response.json({}), 'Password updated successfully!'],
+  [refusal('account.credentials_wrong'), 'Your password was not changed.'],
+] as const;
+
+/** Sent, and not answered yet. */
+async function aPasswordOnItsWay() {
+  const { answer, answers } = slowly(PATHS.accountPassword);
+  const settings = await showSettings(answer);
+  const { open, user } = settings;
+  await open('Change password');
+  await user.type(screen.getByLabelText('Current Password'), 'the old one');
+  await user.type(screen.getByLabelText('New Password'), 'a new morning');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
+  await open('Update Password');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  return { ...settings, answers };
+}
+
+test.each(PASSWORD_ENDS)(
+  'what became of a password is said beside its folded part (%#)',
+  async (reply, words) => {
+    const { open, answers } = await aPasswordOnItsWay();
+    await open('Where you are signed in');
+    answers[0]?.(reply.clone());
+    await screen.findByText(words);
+    await open('Change password');
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
+test.each(PASSWORD_ENDS)(
+  'what became of a password is said on the page once Settings are closed (%#)',
+  async (reply, words) => {
+    const { close, answers } = await aPasswordOnItsWay();
+    const told = close();
+    answers[0]?.(reply.clone());
+    await waitFor(() => expect(told).toHaveLength(1));
+    render(<p>{told[0]}</p>);
+    screen.getByText(words);
+  },
+);
+
+test('an account that is not deleted is said on the page once Settings are closed', async () => {
+  const { answer, answers } = slowly(PATHS.accountDelete);
+  const { open, user, close } = await showSettings(answer);
+  await open('Delete account');
+  await user.type(screen.getByLabelText('Password'), 'a wrong one');
+  await user.click(screen.getByLabelText('Delete my account and everything in it'));
+  await open('Delete Account');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const told = close();
+  answers[0]?.(refusal('account.credentials_wrong'));
+  await waitFor(() => expect(told).toHaveLength(1));
+  render(<p>{told[0]}</p>);
+  screen.getByText('Your account was not deleted.');
 });

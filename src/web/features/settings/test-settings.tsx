@@ -2,6 +2,7 @@
 
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import {
   EXPORT_FORMAT,
@@ -27,6 +28,7 @@ export async function showSettings(
   answer: Answer = () => Response.json({}),
   parts: Partial<Session> = {},
 ) {
+  const told: ReactNode[] = [];
   const plan = aTestPlan();
   const { store, tab } = await plan.open();
   const { device } = tab;
@@ -45,14 +47,25 @@ export async function showSettings(
     deleteAccount: (password: string) => deleteAccount(api, password),
     ...parts,
   };
-  render(
+  const { unmount } = render(
     <ClientProvider client={{ session, api, device }}>
-      <SettingsDialog today="2026-11-20" onPrivacy={() => undefined} onClose={() => undefined} />
+      <SettingsDialog
+        today="2026-11-20"
+        onPrivacy={() => undefined}
+        onClose={() => undefined}
+        onNews={(news) => told.push(news)}
+        onTrouble={(trouble) => told.push(trouble)}
+      />
     </ClientProvider>,
   );
+  /** Closed, and what the page behind it is told from then on. */
+  const close = () => {
+    unmount();
+    return told;
+  };
   const user = userEvent.setup();
   const open = (part: string) => user.click(screen.getByRole('button', { name: part }));
-  return { user, open, store, sent };
+  return { user, open, close, store, sent };
 }
 
 export function anExport(changes: Partial<AccountExport> = {}): AccountExport {

@@ -11,6 +11,7 @@ import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useIsShown } from './late-end.ts';
 import part from './part.module.css';
 
 const TAKEN = 'Failed to update username. It may already be taken.';
@@ -74,14 +75,8 @@ function UsernameForm(props: {
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    input.current?.focus();
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
+  useEffect(() => input.current?.focus(), []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
