@@ -4,7 +4,7 @@ import { startRealServer } from '../tests/setup/real-server.ts';
 import { launchBrowser } from './browser.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
 import { reactFloor } from './floors/floors.ts';
-import { paintedTap, PRESS_MS, QUIET_MS, watchPage } from './tap.ts';
+import { click, paintedTap, PRESS_MS, QUIET_MS, watchPage, type Target } from './tap.ts';
 import { unfoldedPlan } from './unfolded-plan.ts';
 
 const SIZES = [10, 1000, 10_000];
@@ -55,7 +55,7 @@ async function tapToPaint(): Promise<Figure[]> {
 
 type Ask = { browser: Browser; url: string; floor: string; pebbles: number; rate: Rate };
 
-async function figuresOf({ browser, url, floor, pebbles, rate }: Ask): Promise<Figure[]> {
+export async function figuresOf({ browser, url, floor, pebbles, rate }: Ask): Promise<Figure[]> {
   const { context, mountain } = await unfoldedPlan({ browser, url, pebbles });
   const page = await context.newPage();
   const chrome = await context.newCDPSession(page);
@@ -150,7 +150,7 @@ async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): 
   if (rate > 1) await chrome.send('Emulation.setCPUThrottlingRate', { rate });
   const times: number[] = [];
   while (times.length < ROUNDS / 2) {
-    times.push(await paintedTap(page, '#ready'));
+    times.push(await paintedTap(page, { css: '#ready' }));
     await settled(page);
   }
   await page.close();
@@ -161,31 +161,37 @@ async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): 
 async function rounds(page: Page, mountain: Mountain): Promise<Map<string, number[]>> {
   const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
   const times = new Map<string, number[]>();
-  const take = async (tap: string, selector: string): Promise<void> => {
+  const take = async (tap: string, target: Target): Promise<void> => {
     const taken = times.get(tap) ?? [];
-    times.set(tap, [...taken, await paintedTap(page, selector)]);
+    times.set(tap, [...taken, await paintedTap(page, target)]);
     await settled(page);
   };
+  const onCard = (words: string): Target => ({ css: 'article button', words });
+  const inRock = `[data-node="${rocks[0]?.id}"]`;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = page.getByRole('button', { name: 'Take on Next 3 Pebbles' });
-    if (await next.isVisible()) await next.click();
+    const next = { css: 'main button', words: 'Take on Next 3 Pebbles' };
+    if (await page.evaluate(isThere, next)) await click(page, next);
     await settled(page);
-    await take('Start', 'article button >> text=Start');
-    await take('Pause', 'article button >> text=Pause');
-    await take('Complete', 'article button >> text=Complete');
+    await take('Start', onCard('Start'));
+    await take('Pause', onCard('Pause'));
+    await take('Complete', onCard('Complete'));
     const moved = page.locator('[data-node] input:checked').first();
-    const id = await moved.getAttribute('id');
-    await take('Un-complete', `[id="${id}"]`);
-    await take('Complete in the tree', `[id="${id}"]`);
-    const rock = `[data-node="${rocks[0]?.id}"] [aria-expanded]`;
-    await take('Fold', rock);
-    await take('Expand', rock);
-    await page.locator(`[data-node="${rocks[0]?.id}"] >> text=Add Pebble`).click();
-    await page.getByLabel('Title').fill(`Sweep corner ${round}`);
-    await page.getByLabel('Description').fill('With the broad broom, then the small one');
-    await take('Add', 'dialog button[type=submit]');
+    const tick = { css: `[id="${await moved.getAttribute('id')}"]` };
+    await take('Un-complete', tick);
+    await take('Complete in the tree', tick);
+    const fold = { css: `${inRock} [aria-expanded]` };
+    await take('Fold', fold);
+    await take('Expand', fold);
+    await click(page, { css: `${inRock} button`, words: 'Add Pebble' });
+    await page.locator('dialog input').fill(`Sweep corner ${round}`);
+    await page.locator('dialog textarea').fill('With the broad broom, then the small one');
+    await take('Add', { css: 'dialog button[type=submit]' });
   }
   return times;
+}
+
+function isThere({ css, words }: Target): boolean {
+  return [...document.querySelectorAll(css)].some(({ textContent }) => textContent === words);
 }
 
 /** What a tap leaves to be done afterwards is not the next tap's. */

@@ -34,24 +34,53 @@ export const QUIET_MS = 200;
 /** A short press. With none, what the page does when it is pressed would be part of what a tap takes. */
 export const PRESS_MS = 50;
 
+/** The first element of a selector, or the first of them with these words. */
+export type Target = { readonly css: string; readonly words?: string };
+
 /**
  * Clicks with the mouse alone, which stands there already as a hand's would, and answers how long
  * after it was let go the frame was painted. Waiting for the screen's next frame is part of it.
  */
-export async function paintedTap(page: Page, selector: string): Promise<number> {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await target.hover({ force: true });
+export async function paintedTap(page: Page, target: Target): Promise<number> {
+  await point(page, target);
   await page.waitForTimeout(QUIET_MS);
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`There is nothing to tap at ${selector}.`);
+  const { x, y } = await page.evaluate(middleOf, target);
   await page.evaluate(listen);
   // Asked for before, so that nothing of the asking is done while the tap is.
   const [painted] = await Promise.all([
     page.evaluate(() => window.painted),
-    page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS }),
+    page.mouse.click(x, y, { delay: PRESS_MS }),
   ]);
   return painted;
+}
+
+/** Clicks with the mouse, without asking how long it takes. */
+export async function click(page: Page, target: Target): Promise<void> {
+  const { x, y } = await point(page, target);
+  await page.mouse.click(x, y);
+}
+
+async function point(page: Page, target: Target): Promise<{ x: number; y: number }> {
+  await page.locator(target.css).first().waitFor({ state: 'attached' });
+  const middle = await page.evaluate(middleOf, target);
+  await page.mouse.move(middle.x, middle.y);
+  return middle;
+}
+
+/**
+ * Runs in the page, with the browser's own selectors: what looks through all of a long page leaves garbage
+ * there, which the browser may clear away in the middle of the tap.
+ */
+function middleOf({ css, words }: Target): { x: number; y: number } {
+  const element = [...document.querySelectorAll(css)].find(
+    ({ textContent }) => words === undefined || textContent === words,
+  );
+  if (element === undefined) throw new Error(`There is nothing to tap at ${css}.`);
+  const box = () => element.getBoundingClientRect();
+  if (box().top < 0 || box().bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = box();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function listen(): void {
