@@ -1,6 +1,6 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { classNames, nameOfClass } from './scripts/class-names.ts';
 import { compiledAhead } from './scripts/compiled-ahead.ts';
 import { firstViews, nameOfChunk, VIEWS } from './scripts/first-views.ts';
 import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
@@ -32,21 +32,17 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-const styleFiles = new Map<string, string>();
-
-/** By its file and its own name: shorter than what else tells classes apart, and known again in a browser. */
-function nameOfClass(name: string, file: string): string {
-  const part = path.basename(file, '.module.css');
-  if ((styleFiles.get(part) ?? file) !== file)
-    throw new Error(`Two files of styles are called ${part}.`);
-  styleFiles.set(part, file);
-  return `${part}_${name}`;
-}
-
 export default defineConfig({
   root: 'src/web',
   css: { modules: { generateScopedName: nameOfClass } },
-  plugins: [react(), preloadFirstFont(), compiledAhead(), firstViews(), offlineWorker()],
+  plugins: [
+    classNames(),
+    react(),
+    preloadFirstFont(),
+    compiledAhead(),
+    firstViews(),
+    offlineWorker(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

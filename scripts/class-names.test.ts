@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 async function built(code: string): Promise<{ script: string; style: string }> {
-  const input = path.join(folder, 'stone.ts');
+  const input = path.join(folder, 'stone.js');
   fs.writeFileSync(input, code);
   const result = await build({
     root: folder,

@@ -15,6 +15,7 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'vite.config.ts',
+  'scripts/class-names.ts',
   'scripts/compiled-ahead.ts',
   'scripts/first-calls.json',
   'scripts/first-views.ts',
