@@ -241,3 +241,21 @@ test('what is in a node that folds is unheard at once, and is taken away after t
   expect(rows()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
   await waitFor(() => expect(rows()).toHaveLength(0));
 });
+
+test('the card that is to leave is there, unseen, while Complete is pressed, and gone when it is let go elsewhere', async () => {
+  const user = userEvent.setup();
+  await showUnfolded(aLongPlan(10));
+  const card = screen.getByRole('article');
+  const complete = within(card).getByRole('button', { name: 'Complete' });
+  const leaving = () => card.parentElement?.querySelector('article ~ [aria-hidden="true"]') ?? null;
+  await user.pointer({ keys: '[MouseLeft>]', target: complete });
+  expect(leaving()?.getAttribute('data-ready')).toBe('true');
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await waitFor(() => expect(leaving()).toBeNull());
+  await user.pointer({ keys: '[MouseLeft>]', target: complete });
+  const ready = leaving();
+  await user.pointer({ keys: '[/MouseLeft]', target: complete });
+  expect(leaving()).toBe(ready);
+  expect(ready?.getAttribute('data-ready')).toBeNull();
+  await waitFor(() => expect(leaving()).toBe(ready));
+});

@@ -16,7 +16,7 @@ import { useTimerGap } from '../plan/use-timer-gap.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
-import { useExpansion } from '../ui/expansion.ts';
+import { createExpansion } from '../ui/expansion.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/message.tsx';
@@ -51,7 +51,7 @@ export function Dashboard() {
   const [trouble, setTrouble] = useState<ReactNode>(null);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
-  const expansion = useExpansion({ memory: notes, key: unfoldedKey(userId) });
+  const [unfolded] = useState(() => createExpansion({ memory: notes, key: unfoldedKey(userId) }));
   const closeDialog = useCallback(() => {
     setDialog(null);
     // What opened it can be gone, such as the button of the empty state.
@@ -81,6 +81,23 @@ export function Dashboard() {
     ),
     [rest, today, startDump, openDialog],
   );
+  const notices = useMemo(
+    () => (
+      <>
+        <Banners trouble={trouble} onRefused={endNews} onDismissTrouble={() => setTrouble(null)} />
+        <NoticesSlot
+          onNews={(line) => {
+            setNews(line);
+            keepFocus();
+          }}
+          deletedId={deletedId}
+          onTrouble={setTrouble}
+          onOpenDump={startDump}
+        />
+      </>
+    ),
+    [trouble, endNews, deletedId, startDump],
+  );
   const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();
   useEarlyParts();
@@ -97,20 +114,7 @@ export function Dashboard() {
       <div className={styles.page}>
         {header}
         <main className={styles.main}>
-          <Banners
-            trouble={trouble}
-            onRefused={endNews}
-            onDismissTrouble={() => setTrouble(null)}
-          />
-          <NoticesSlot
-            onNews={(line) => {
-              setNews(line);
-              keepFocus();
-            }}
-            deletedId={deletedId}
-            onTrouble={setTrouble}
-            onOpenDump={startDump}
-          />
+          {notices}
           <Today
             profile={card}
             today={today}
@@ -123,7 +127,7 @@ export function Dashboard() {
           {tree.mountains.length > 0 && (
             <YourMountains
               mountains={tree.mountains}
-              expansion={expansion}
+              unfolded={unfolded}
               onChanged={nowInTree}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
@@ -134,7 +138,7 @@ export function Dashboard() {
           <RecentSlot
             profile={rest}
             today={today}
-            expansion={expansion}
+            unfolded={unfolded}
             onTogglePebble={tossing.toggle}
           />
         </main>

@@ -4,18 +4,16 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { aCompletion, aProfile, TODAY } from '#domain/plan/test-builders.ts';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
-import { useExpansion } from '../ui/expansion.ts';
+import { createExpansion } from '../ui/expansion.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { RecentSlot } from './recent-slot.tsx';
 
 const profile = aProfile({ recentCompletions: [aCompletion({ title: 'Water the fern' })] });
 const memory = { read: () => null, write: () => undefined };
+const unfolded = createExpansion({ memory, key: 'open' });
 
 function Slot({ code }: Required<Pick<ComponentProps<typeof RecentSlot>, 'code'>>) {
-  const expansion = useExpansion({ memory, key: 'open' });
-  return (
-    <RecentSlot {...{ profile, expansion, code }} today={TODAY} onTogglePebble={() => false} />
-  );
+  return <RecentSlot {...{ profile, unfolded, code }} today={TODAY} onTogglePebble={() => false} />;
 }
 
 test('where the code of the list did not come that is said, and it can be asked for again', async () => {

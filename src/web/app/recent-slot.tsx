@@ -4,7 +4,7 @@ import type { Pebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { recentlyTossed } from '#domain/progress/recent.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import type { Expansion } from '../ui/expansion.ts';
+import { useExpansion, type ExpansionStore } from '../ui/expansion.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { NotArrived } from '../ui/lazy-dialog.tsx';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
@@ -14,11 +14,12 @@ import { recentPart } from './parts.ts';
 export function RecentSlot(props: {
   profile: Profile;
   today: Day;
-  expansion: Expansion;
+  unfolded: ExpansionStore;
   onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   code?: typeof recentPart;
 }) {
-  const { today, expansion, onTogglePebble, code = recentPart } = props;
+  const { today, onTogglePebble, code = recentPart } = props;
+  const expansion = useExpansion(props.unfolded);
   const profile = useAfterPaint(props.profile);
   const recent = useMemo(() => recentlyTossed({ profile, today }), [profile, today]);
   const part = useSyncExternalStore(code.subscribe, code.get);

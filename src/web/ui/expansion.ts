@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /** Whether a part is open. `within` answers for what is inside one, the same way until that changes. */
@@ -6,31 +6,46 @@ export type IsOpen = { (id: string): boolean; within(outer: string): IsOpen };
 
 /** Which parts of the page are open. */
 export type Expansion = {
-  isOpen: IsOpen;
+  readonly isOpen: IsOpen;
   /** What is inside another part is told by both ids: `outer inner`. */
-  toggle: (id: string) => void;
+  readonly toggle: (id: string) => void;
+};
+
+/** Which parts are open, for whichever of them asks: a tap draws none of what is around them. */
+export type ExpansionStore = {
+  readonly read: () => Expansion;
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Memory = { read(key: string): string | null; write(key: string, text: string | null): void };
 
 /** Everything is closed at first; what somebody opened is still open after a reload. */
-export function useExpansion({ memory, key }: { memory: Memory; key: string }): Expansion {
-  const [open, setOpen] = useState(() => {
-    const ids = new Set(parseIds(memory.read(key)));
-    return { ids, inner: innerOf(ids) };
-  });
-  const { ids, inner } = open;
-  const toggle = useCallback(
-    (id: string) => {
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      setOpen({ ids: next, inner: id.includes(' ') ? innerOf(next) : inner });
-      // Of a long plan that is much to write.
-      afterPaint(() => memory.write(key, JSON.stringify([...next])));
+export function createExpansion({ memory, key }: { memory: Memory; key: string }): ExpansionStore {
+  const listeners = new Set<() => void>();
+  let ids: ReadonlySet<string> = new Set(parseIds(memory.read(key)));
+  let inner = innerOf(ids);
+  const toggle = (id: string): void => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    ids = next;
+    if (id.includes(' ')) inner = innerOf(next);
+    expansion = { isOpen: openOf(ids, inner), toggle };
+    for (const listener of listeners) listener();
+    // Of a long plan that is much to write.
+    afterPaint(() => memory.write(key, JSON.stringify([...next])));
+  };
+  let expansion: Expansion = { isOpen: openOf(ids, inner), toggle };
+  return {
+    read: () => expansion,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    [ids, inner, memory, key],
-  );
-  return useMemo(() => ({ isOpen: openOf(ids, inner), toggle }), [ids, inner, toggle]);
+  };
+}
+
+export function useExpansion({ subscribe, read }: ExpansionStore): Expansion {
+  return useSyncExternalStore(subscribe, read);
 }
 
 type Inner = ReadonlyMap<string, IsOpen>;

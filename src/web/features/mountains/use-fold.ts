@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { whenLetGo } from '../../ui/when-let-go.ts';
 import type { Rows } from './tree-rows.ts';
 import { rowsAtOnce } from './tree-window.ts';
 
@@ -15,8 +16,6 @@ export type Fold = {
   /** Call before it is folded or unfolded. */
   readonly onToggle: () => void;
 };
-
-const ENDS = ['pointerup', 'pointercancel'];
 
 /**
  * The first rows of a folded node are made ready, unseen, from when its button is pressed with a mouse or
@@ -34,12 +33,7 @@ export function useFold(
   const onPress = (): void => {
     if (isOpen) return;
     setIsPressed(true);
-    const end = (): void => {
-      for (const event of ENDS) removeEventListener(event, end);
-      // When it was let go elsewhere, or it was the page being moved, they are in nobody's way.
-      afterPaint(() => setIsPressed(false));
-    };
-    for (const event of ENDS) addEventListener(event, end);
+    whenLetGo(() => setIsPressed(false));
   };
   const onToggle = (): void => {
     if (!isOpen) return;

@@ -2,7 +2,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import type { Expansion } from '../../ui/expansion.ts';
+import { useExpansion, type ExpansionStore } from '../../ui/expansion.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { addPebblePart, deletePart } from './dialog-parts.ts';
 import { focusNode, neighbourOf } from './node-focus.ts';
@@ -13,7 +13,7 @@ import styles from './your-mountains.module.css';
 /** The whole plan, folded away until somebody wants to see or change it. */
 export const YourMountains = memo(function YourMountains(props: {
   mountains: readonly Mountain[];
-  expansion: Expansion;
+  unfolded: ExpansionStore;
   /** Called with every change that is made here: always the same function, as the next ones. A row shows its own. */
   onChanged: (hand: 'tree' | 'row', letGo?: () => void) => void;
   /** False when nothing came of it. */
@@ -24,7 +24,8 @@ export const YourMountains = memo(function YourMountains(props: {
   onDeleted: (id: string) => void;
   onEdit?: (mountain: { id: string; title: string }) => void;
 }) {
-  const { mountains, expansion, onChanged, onEdit, onNews, onTogglePebble } = props;
+  const { mountains, onChanged, onEdit, onNews, onTogglePebble } = props;
+  const expansion = useExpansion(props.unfolded);
   const store = usePlanStore();
   const list = useRef<HTMLUListElement>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);

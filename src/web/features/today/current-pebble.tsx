@@ -16,6 +16,8 @@ export function CurrentPebble(props: {
   timing: TimerGap;
   isFirstOfDay: boolean;
   onTimed: () => void;
+  /** Called when the button is pressed that completes it once it is let go. */
+  onPressComplete: () => void;
   onComplete: () => void;
 }) {
   const { pebble } = props.placed;
@@ -45,24 +47,32 @@ export function CurrentPebble(props: {
         pebble={pebble}
         timing={props.timing}
         onTimed={props.onTimed}
+        onPressComplete={props.onPressComplete}
         onComplete={props.onComplete}
       />
     </article>
   );
 }
 
-export type Tossed = { readonly placed: PlacedPebble; readonly isFirstOfDay: boolean };
+export type Tossed = {
+  readonly placed: PlacedPebble;
+  readonly isFirstOfDay: boolean;
+  /** Its button is pressed, and not let go yet. */
+  readonly isReady?: boolean;
+};
 
-/** The card that was just completed, seen leaving over the one that is there already. */
-export function TossedPebble({ tossed }: { tossed: Tossed }) {
-  const [hasLeft, setHasLeft] = useState(false);
-  if (hasLeft) return null;
+/**
+ * The card that was just completed, seen leaving over the one that is there already. While its button is
+ * pressed it is made ready, unseen.
+ */
+export function TossedPebble({ tossed, onLeft }: { tossed: Tossed; onLeft: () => void }) {
   return (
     <div
       className={`${styles.card} ${styles.tossed}`}
       data-gold={tossed.isFirstOfDay}
+      data-ready={tossed.isReady}
       aria-hidden="true"
-      onAnimationEnd={() => setHasLeft(true)}
+      onAnimationEnd={onLeft}
     >
       <PebbleWords placed={tossed.placed} isFirstOfDay={tossed.isFirstOfDay} />
     </div>

@@ -37,6 +37,7 @@ test('a pause keeps the time as it is at the tap, not the time that was drawn be
         pebble={aPebble({ id: 'p1' })}
         timing={timing}
         onTimed={() => undefined}
+        onPressComplete={() => undefined}
         onComplete={() => undefined}
       />
     </ClientProvider>,

@@ -29,6 +29,7 @@ export function PebbleTimer(props: {
   timing: TimerGap;
   /** Called when the timer was started, stopped, or a gap of it answered for. */
   onTimed: () => void;
+  onPressComplete: () => void;
   onComplete: () => void;
 }) {
   const { id, estimatedMinutes } = props.pebble;
@@ -77,7 +78,11 @@ export function PebbleTimer(props: {
           <Icon name={status === 'running' ? 'pause' : 'start'} />
           {TOGGLE[status]}
         </Button>
-        <Button look={status === 'running' ? 'primary' : 'plain'} onClick={props.onComplete}>
+        <Button
+          look={status === 'running' ? 'primary' : 'plain'}
+          onPointerDown={props.onPressComplete}
+          onClick={props.onComplete}
+        >
           <Icon name="tick" />
           Complete
         </Button>

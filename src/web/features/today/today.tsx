@@ -13,6 +13,7 @@ import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { afterPaint, focusAfterPaint } from '../../ui/after-paint.ts';
 import { skipSecondTap } from '../../ui/double-tap.ts';
+import { whenLetGo } from '../../ui/when-let-go.ts';
 import { CurrentPebble, TossedPebble, type Tossed } from './current-pebble.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { GetUnstuck } from './get-unstuck.tsx';
@@ -57,6 +58,10 @@ export const Today = memo(function Today(props: {
     // Whoever hears the page is told a frame later; a new focus in this one would style it twice.
     focusAfterPaint(title);
   };
+  const ready = (placed: PlacedPebble) => {
+    setTossed({ placed, isFirstOfDay: isFirst, isReady: true });
+    whenLetGo(() => setTossed((one) => (one?.isReady ? null : one)));
+  };
   const takeOnNext = () => {
     const next = nextDayListChange({ profile, today, reason: 'next' });
     if (next) change(next);
@@ -73,6 +78,7 @@ export const Today = memo(function Today(props: {
             timing={props.timing}
             isFirstOfDay={isFirst}
             onTimed={props.onAct}
+            onPressComplete={() => ready(current)}
             onComplete={() => toss(current)}
           />
         )}
@@ -86,7 +92,13 @@ export const Today = memo(function Today(props: {
             onCreate={props.onStartDump}
           />
         )}
-        {tossed && <TossedPebble key={`${tossed.placed.pebble.id} tossed`} tossed={tossed} />}
+        {tossed && (
+          <TossedPebble
+            key={`${tossed.placed.pebble.id} tossed`}
+            tossed={tossed}
+            onLeft={() => setTossed(null)}
+          />
+        )}
       </div>
       <div role="status" className={styles.news}>
         {props.news}
