@@ -16,6 +16,13 @@ describe('the language of a page and of its lines', () => {
     expect(languageOfPage(text)).toBe(language);
   });
 
+  it.each(['...', '???', '!!!', '-', '* * *', '—'])(
+    '"%s" has no words, and stays English',
+    (text) => {
+      expect(languageOfPage(text)).toBe('en');
+    },
+  );
+
   it('one short word on a page makes no line of it a third language', () => {
     const lineOf = (text: string) => languageOfLine(withForeignKeys(wordsOf(text), 'fr'), 'fr');
     expect(lineOf('trop fatiguee en ce moment')).toBe('fr');

@@ -214,6 +214,8 @@ function likelyLanguageOf(text: string, words: readonly Word[]): LanguageCode {
   ];
   const [most] = named.sort((a, b) => b.count - a.count);
   const filled = things.filter((thing) => thing.length > 0).length;
+  // "..." says nothing, in no language.
+  if (filled === 0) return found;
   const isSure =
     (most?.code === 'de' || words.length > 1) && !words.some(({ key }) => isEnglishWord(key));
   const least = isSure ? Math.min(LEAST_NAMED, filled) : LEAST_NAMED;
