@@ -74,6 +74,12 @@ const step = (id: string, title: string, minutes: unknown = 15): Node => ({
   minutes,
 });
 
+/** What waits in the original, as a model that changes nothing sends it. */
+const SAME = [
+  { ...step('p2', 'Sort the receipts'), description: 'How to sort the receipts.' },
+  { ...step('p3', 'Fill in page one'), description: 'How to fill in page one.' },
+];
+
 let ids = 0;
 const newId = (prefix: string) => `${prefix}-new${(ids += 1)}`;
 
@@ -137,6 +143,21 @@ test('what stays keeps its id, what is new gets one, what is finished stays fini
     { id: expect.stringMatching(/^pebble-new/), title: 'Ring the bank', status: 'in-the-way' },
   ]);
 });
+
+test.each([
+  ['as it was', [step('p1', 'Open the folder'), ...SAME]],
+  ['but for what is finished, which stays', [step('p1', 'Do it all again', 30), ...SAME]],
+])(
+  'a mountain that comes back %s is no change, and nothing is said to be done',
+  async (_, pebbles) => {
+    service.ai.answers(says(lean(pebbles)));
+    const change = { original: ORIGINAL, changeText: 'make it kinder', today: '2026-11-21' };
+    expect(await service.planner().revise(change, { newId })).toEqual({
+      understood: false,
+      reason: 'The plan came back as it was; say in other words what is to be different.',
+    });
+  },
+);
 
 test('a finished pebble that the reply leaves out is put back', async () => {
   service.ai.answers(says(lean([step('p2', 'Sort the receipts')])));
