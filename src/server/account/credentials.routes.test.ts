@@ -64,6 +64,7 @@ describe('changing the password while signed in', () => {
     expect((await test.mails()).at(-1)).toMatchObject({
       to: person.email,
       subject: 'Your password for Unstuck was changed',
+      text: expect.stringContaining('every device but the one it was changed on was signed out'),
     });
     expect((await visitor().post(PATHS.signIn, person)).status).toBe(401);
     const changed = { ...person, password: NEW_PASSWORD };

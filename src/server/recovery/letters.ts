@@ -30,7 +30,7 @@ export function changedLetter(to: string): Mail {
     subject: 'Your password for Unstuck was changed',
     paragraphs: [
       'Hello,',
-      'your password for Unstuck was changed just now, and every device was signed out.',
+      'your password for Unstuck was changed just now, and every device but the one it was changed on was signed out.',
       'If that was you, all is well. If it was not, ask for a reset link on the sign-in screen at once: "Forgot Password?".',
     ],
     closing: ['Together, we can move mountains'],
