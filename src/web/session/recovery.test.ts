@@ -239,7 +239,7 @@ test('a deletion that is refused because the session is over asks to sign in aga
   await open.session.deleteAccount(open.account.password);
   expect(open.session.getState()).toEqual({
     status: 'signed-out',
-    message: 'Please sign in again. Everything is where you left it.',
+    message: 'Please sign in again. What you wrote here is kept.',
   });
 });
 

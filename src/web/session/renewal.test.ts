@@ -100,7 +100,7 @@ test('a password that was not changed leaves the session as it was', async () =>
   expect(seen).toEqual([]);
 });
 
-const ENDED = 'Please sign in again. Everything is where you left it.';
+const ENDED = 'Please sign in again. What you wrote here is kept.';
 const UNSURE =
   'No answer came about your password. Try the new one first; if it is refused, the old one still counts.';
 

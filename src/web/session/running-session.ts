@@ -21,7 +21,7 @@ export type Running = SessionDeps & {
   endedMessage: string;
 };
 
-export const ENDED_MESSAGE = 'Please sign in again. Everything is where you left it.';
+export const ENDED_MESSAGE = 'Please sign in again. What you wrote here is kept.';
 
 export function setState(running: Running, state: SessionState): void {
   running.state = state;

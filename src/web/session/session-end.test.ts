@@ -69,7 +69,7 @@ test('why a session ended is still said when another tab has heard of it too', a
   await elsewhere.session.signIn(account);
   await elsewhere.session.signOut({ everywhere: true });
   await open.store().pull();
-  const message = 'Please sign in again. Everything is where you left it.';
+  const message = 'Please sign in again. What you wrote here is kept.';
   await eventually(() => expect(open.session.getState().status).toBe('signed-out'));
   const states: unknown[] = [];
   open.session.subscribe(() => states.push(open.session.getState()));
