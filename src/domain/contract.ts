@@ -176,6 +176,7 @@ export type AccountPasswordRequest = {
 export type AccountSession = {
   readonly id: string;
   readonly createdAt: Instant;
+  /** Noted once a day: it may have been used up to a day later. */
   readonly lastSeenAt: Instant;
   /** What the browser called itself at sign-in; empty when it said nothing. */
   readonly userAgent: string;

@@ -16,8 +16,8 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           <li>Your email, your username and a scrambled form of your password.</li>
           <li>Your brain dumps, your mountains, what you moved and when, and your settings.</li>
           <li>
-            For each sign-in: when it was, when it was last used and the name of the browser. No
-            network address.
+            For each sign-in: when it was, when it was last used (to within a day) and the name of
+            the browser. No network address.
           </li>
           <li>One cookie, which keeps you signed in. None to follow you.</li>
         </Part>

@@ -13,7 +13,8 @@ import part from './part.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const FAILED = 'The list could not be loaded. Please try again.';
-const SEEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** A session in use is noted once a day: to the minute it would be a day off. */
+const SEEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** Every browser that is signed in to this account, and one button that ends them all. */
 export function SignedInDevices() {
@@ -60,7 +61,7 @@ export function SignedInDevices() {
               <span className={part.hint}>
                 {session.isCurrent
                   ? 'This browser, in use now'
-                  : `Last used ${SEEN.format(new Date(session.lastSeenAt))}`}
+                  : `Last used on ${SEEN.format(new Date(session.lastSeenAt))} or later`}
               </span>
             </li>
           ))}
