@@ -132,9 +132,14 @@ export type BrainDumpRetryRequest = Asked &
 /** Every dump that is kept, by its id alone. */
 export type BrainDumpsReply = { readonly dumpIds: readonly string[] };
 
-/** The dumps whose plan is "Your Mountain", whether or not it was worked on since. */
+/** The dumps whose plan is "Your Mountain", whether or not it was worked on or deleted since. */
 export type StandInsReply = {
-  readonly standIns: readonly { readonly dumpId: string; readonly mountainId: string }[];
+  readonly standIns: readonly {
+    readonly dumpId: string;
+    readonly mountainId: string;
+    /** What the person wrote, which no other screen shows. */
+    readonly text: string;
+  }[];
 };
 
 /**

@@ -83,6 +83,8 @@ test('when the AI service fails, its stand-in is called one, and trying again pu
   await expect(page.getByRole('article')).toContainText('Break down your brain dump');
 
   const card = page.getByRole('region', { name: 'A stand-in for your plan' });
+  await card.getByText('Read your words').click();
+  await expect(card.getByText(WORDS)).toBeVisible();
   await expectNoAxeViolations(page);
   ai.answers(says(PLAN));
   await card.getByRole('button', { name: 'Try again' }).click();

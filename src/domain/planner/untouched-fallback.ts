@@ -5,6 +5,11 @@ import type { Timer } from '../timer/timer.ts';
 
 const [PLANTED] = fallbackPlan().mountains;
 
+/** Whether a mountain was planted as the one of `fallbackPlan`, also when somebody went on with it. */
+export function isFallback({ title, description }: Mountain): boolean {
+  return title === PLANTED?.title && description === PLANTED.description;
+}
+
 /**
  * Whether a mountain is the one of `fallbackPlan`, and nobody has begun with it or changed it: then a
  * plan can take its place (design, section 2).

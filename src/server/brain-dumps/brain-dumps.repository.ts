@@ -59,14 +59,14 @@ export async function findDumpIds({ tx, userId }: Reach): Promise<readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Every dump whose plan is the fallback, with its mountain. */
+/** Every dump whose plan is the fallback, with its mountain and its words. */
 export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
   const rows = await tx
-    .select({ dumpId: brainDumps.id, mountainIds: brainDumps.mountainIds })
+    .select({ dumpId: brainDumps.id, mountainIds: brainDumps.mountainIds, text: brainDumps.text })
     .from(brainDumps)
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.plannedBy, 'fallback')));
-  return rows.flatMap(({ dumpId, mountainIds }) =>
-    (mountainIds ?? []).map((mountainId) => ({ dumpId, mountainId })),
+  return rows.flatMap(({ mountainIds, ...dump }) =>
+    (mountainIds ?? []).map((mountainId) => ({ ...dump, mountainId })),
   );
 }
 

@@ -70,11 +70,18 @@ describe('trying again', () => {
     const standIns = async (): Promise<unknown> =>
       await (await app().person.get(PATHS.standIns)).json();
     const { dump, retry, fallbackId } = await aFallback();
-    expect(await standIns()).toEqual({
-      standIns: [{ dumpId: dump.dumpId, mountainId: fallbackId }],
-    });
+    const { dumpId, text } = dump;
+    expect(await standIns()).toEqual({ standIns: [{ dumpId, mountainId: fallbackId, text }] });
     await retry();
     expect(await standIns()).toEqual({ standIns: [] });
+  });
+
+  it('is not all that is left: the words are told after their stand-in was deleted as well', async () => {
+    const { dump, fallbackId } = await aFallback();
+    await push({ kind: 'node.delete', nodeType: 'mountain', nodeId: fallbackId });
+    expect(await (await app().person.get(PATHS.standIns)).json()).toMatchObject({
+      standIns: [{ dumpId: dump.dumpId, text: dump.text }],
+    });
   });
 
   it('may ask for the built-in planner', async () => {

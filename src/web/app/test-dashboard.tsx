@@ -90,14 +90,14 @@ export function aDashboard({
     plants:
       (draft, plannedBy) =>
       ({ body }) => {
-        const { dumpId, retryId, at = '', zone = '' } = body;
+        const { dumpId, retryId, at = '', text = '', zone = '' } = body;
         const opId = retryId ?? dumpId ?? '';
         const mountains = plantPlan(draft, (prefix) => `${prefix}-${crypto.randomUUID()}`);
         const change = { kind: 'mountains.add', mountains } as const;
         server.apply({ opId, schema: 1, at, zone, change });
         const mountainIds = mountains.map(({ id }) => id);
         if (plannedBy === 'fallback' && dumpId !== undefined)
-          standIns.push(...mountainIds.map((mountainId) => ({ dumpId, mountainId })));
+          standIns.push(...mountainIds.map((mountainId) => ({ dumpId, mountainId, text })));
         return json({ version: server.snapshot().version, mountainIds, plannedBy });
       },
     async open() {

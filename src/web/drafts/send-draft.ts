@@ -18,11 +18,11 @@ export type How = { readonly planner?: 'built-in'; readonly signal?: AbortSignal
 export async function createFromDraft(
   way: Way & { readonly draft: DraftStore },
   how: How = {},
-): Promise<BrainDumpReply & { readonly dumpId: string }> {
+): Promise<BrainDumpReply & { readonly dump: Attempt }> {
   const attempt = attemptOf(way.draft, way.device);
   const reply = await plantDump(way, { ...how, dump: attempt });
   way.draft.finish(attempt);
-  return { ...reply, dumpId: attempt.id };
+  return { ...reply, dump: attempt };
 }
 
 export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {

@@ -12,13 +12,18 @@ import { keysOf } from './keys.ts';
 
 export type KeptDump = Attempt & {
   /** Why it is no plan yet; null while it waits for the network. */
-  readonly problem: ApiError['code'] | 'refused' | null;
+  readonly problem: KeptProblem | null;
 };
+
+/** `unplanned`: "Your Mountain" stood in for its plan, and no plan can take the place of that any more. */
+export type KeptProblem = ApiError['code'] | 'refused' | 'unplanned';
 
 /** A dump whose plan is "Your Mountain". */
 export type StandIn = {
   readonly dumpId: string;
   readonly mountainId: string;
+  /** What was written. A note of an earlier version has none until the server has told. */
+  readonly text?: string;
   /** The same until the server has answered, so that a retry takes effect once. */
   readonly retryId: string | null;
 };
@@ -26,7 +31,7 @@ export type StandIn = {
 export type Unsettled = {
   readonly kept: readonly KeptDump[];
   readonly standIns: readonly StandIn[];
-  /** Refused plans whose words were taken back already. */
+  /** Refused plans, and dumps with a stand-in, whose words were taken back already. */
   readonly takenBack: readonly string[];
   /** Words that were sent asked for kindness, and the line about it was not put away. */
   readonly isKind: boolean;
@@ -39,7 +44,7 @@ export type UnsettledStore = {
   forgetKept(id: string): void;
   standIn(standIn: StandIn): void;
   forgetStandIn(dumpId: string): void;
-  /** Keeps the words of a plan that the server refused, once. */
+  /** Keeps the words of a plan that the server refused, or of a dump (by its id) that has none, once. */
   takeBack(refused: { opId: string; dump: KeptDump }): void;
   setKind(isKind: boolean): void;
 };
@@ -72,8 +77,7 @@ export function createUnsettled({
     subscribe,
     keep,
     forgetKept: (id) => change({ kept: read().kept.filter((dump) => dump.id !== id) }),
-    standIn: (standIn) =>
-      change({ standIns: [...others(standIn.dumpId), standIn].slice(-MOST_REMEMBERED) }),
+    standIn: (standIn) => change({ standIns: [...others(standIn.dumpId), standIn] }),
     forgetStandIn: (dumpId) => change({ standIns: others(dumpId) }),
     takeBack({ opId, dump }) {
       const { takenBack } = read();

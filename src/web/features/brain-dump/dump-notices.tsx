@@ -20,10 +20,9 @@ import { mayBeSentAgain } from './dump-problem.ts';
 import { KindnessNote } from './kindness-note.tsx';
 import { usePlanner } from './planner-line.tsx';
 import { StandInCard } from './stand-in-card.tsx';
-import { stands } from './stand-in.ts';
 import { CREATED } from './success-texts.ts';
 import { useKeptDumps } from './use-kept-dumps.ts';
-import { useStandInsElsewhere } from './use-stand-ins-elsewhere.ts';
+import { useStandIns } from './use-stand-ins.ts';
 
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
@@ -37,14 +36,14 @@ export function DumpNotices(props: {
   const plan = usePlan();
   const way = useWay();
   const store = useUnsettledStore();
-  const { kept, standIns, isKind } = useUnsettled(store);
+  const { kept, isKind } = useUnsettled(store);
+  const standing = useStandIns(plan);
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, sending } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
   const edits = useEditsLeftOver(plan, props.deletedId);
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
-  useStandInsElsewhere(plan);
 
   const open = (dump: KeptDump) => {
     const draft = createDraft({ notes: way.device.notes, userId: plan.userId });
@@ -55,7 +54,6 @@ export function DumpNotices(props: {
     store.forgetKept(dump.id);
     props.onOpenDump();
   };
-  const standing = standIns.filter((standIn) => stands(standIn, plan.profile));
   const putAway = () => {
     store.setKind(false);
     keepFocus();

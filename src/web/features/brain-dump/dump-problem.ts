@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import type { KeptProblem } from '../../drafts/unsettled.ts';
 
 const KEPT = 'Your words are kept.';
 
@@ -10,7 +11,6 @@ const FAILED = {
 };
 
 export type ProblemPlace = keyof typeof FAILED;
-export type ProblemCode = ApiError['code'] | 'refused';
 
 /**
  * What to say when words did not become a plan or a change, sentence by sentence: what the
@@ -33,7 +33,7 @@ function aboutReply({ code }: ApiError): string | null {
 }
 
 /** The same by the code alone; null for a failure that has none. */
-export function problemOf(code: ProblemCode | null, place: ProblemPlace): readonly string[] {
+export function problemOf(code: KeptProblem | null, place: ProblemPlace): readonly string[] {
   const words = code === null ? undefined : (CHANGES[code] ?? PLANS[code]);
   return [words ?? FAILED[place], KEPT];
 }
@@ -42,7 +42,7 @@ export function codeOf(cause: unknown): ApiError['code'] | null {
   return cause instanceof ApiError ? cause.code : null;
 }
 
-type Words = Partial<Record<ProblemCode, string>>;
+type Words = Partial<Record<KeptProblem, string>>;
 
 const TOO_LONG =
   'This is more than one dump can hold. Please take a part of it out, and send it as a second one.';
@@ -55,6 +55,7 @@ const PLANS: Words = {
   'planner.quota': 'The AI service has made all its plans for today. It can help again tomorrow.',
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
+  unplanned: 'These words have no plan of their own yet.',
   refused: 'Failed to save your mountain. Please try again.',
 };
 
@@ -69,16 +70,16 @@ const CHANGES: Words = {
 };
 
 /** As the dump that it was: a plan that was refused is none any more, and a change has lost its mountain. */
-export function mayBeSentAgain(problem: ProblemCode | null): boolean {
+export function mayBeSentAgain(problem: KeptProblem | null): boolean {
   return problem !== 'refused' && problem !== 'mountain.not_found';
 }
 
 /** Troubles of the AI service, which the built-in planner does not have. */
-export function isAboutService(code: ProblemCode | null): boolean {
+export function isAboutService(code: KeptProblem | null): boolean {
   return code !== null && SERVICE_TROUBLES.has(code);
 }
 
-const SERVICE_TROUBLES: ReadonlySet<ProblemCode> = new Set([
+const SERVICE_TROUBLES: ReadonlySet<KeptProblem> = new Set([
   'planner.quota',
   'planner.busy',
   'planner.failed',
@@ -89,11 +90,11 @@ const SERVICE_TROUBLES: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** The server has no turn to give now: this device can do it at once. */
-export function isAskedToWait(code: ProblemCode | null): boolean {
+export function isAskedToWait(code: KeptProblem | null): boolean {
   return code === 'planner.crowded' || code === 'request.too_many';
 }
 
 /** The server did not answer, or is not able to: what needs no server can still be done. */
-export function isAway(code: ProblemCode | null): boolean {
+export function isAway(code: KeptProblem | null): boolean {
   return code === 'network' || code === 'storage.unavailable' || code === 'server.failed';
 }

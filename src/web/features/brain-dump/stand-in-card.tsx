@@ -52,6 +52,12 @@ export function StandInCard(props: {
         <strong>Your Mountain</strong> stands in for it: one pebble to sort your words by hand. Your
         words are kept.
       </p>
+      {standIn.text !== undefined && (
+        <details className={styles.words}>
+          <summary>Read your words</summary>
+          <p>{standIn.text}</p>
+        </details>
+      )}
       {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}
       {state.phase === 'sending' ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy} />

@@ -2,20 +2,32 @@ import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { ApiError } from '../../api/api-error.ts';
+import type { Attempt } from '../../drafts/draft.ts';
 import { replantDump, type How, type Way } from '../../drafts/send-draft.ts';
 import type { StandIn, UnsettledStore } from '../../drafts/unsettled.ts';
+import { codeOf } from './dump-problem.ts';
+
+export type Keeping = Way & { readonly unsettled: UnsettledStore };
 
 /** A dump whose plan is "Your Mountain", to be planned again; null for one with a plan of its own. */
-export function standInOf(reply: BrainDumpReply & { readonly dumpId: string }): StandIn | null {
+export function standInOf(reply: BrainDumpReply & { readonly dump: Attempt }): StandIn | null {
+  const { id: dumpId, text } = reply.dump;
   const [mountainId] = reply.mountainIds;
   if (reply.plannedBy !== 'fallback' || mountainId === undefined) return null;
-  return { dumpId: reply.dumpId, mountainId, retryId: null };
+  return { dumpId, mountainId, text, retryId: null };
 }
 
 /** Whether "Your Mountain" still stands as it was planted, so that a plan can take its place. */
 export function stands({ mountainId }: StandIn, { mountains, timer }: Profile): boolean {
   const mountain = mountains.find(({ id }) => id === mountainId);
   return mountain !== undefined && isUntouchedFallback(mountain, timer);
+}
+
+/** The words stay on the page as words without a plan, once. */
+export function keepWords({ unsettled, device }: Keeping, { dumpId, text }: StandIn): void {
+  const dump = { id: device.newId(), at: device.now(), problem: 'unplanned' } as const;
+  if (text !== undefined) unsettled.takeBack({ opId: dumpId, dump: { ...dump, text } });
+  unsettled.forgetStandIn(dumpId);
 }
 
 /** There is nothing to put a plan in the place of any more. */
@@ -27,7 +39,7 @@ const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dum
 
 /** Plans the dump again. One retry keeps its id until the server has answered it. */
 export async function replaceStandIn(
-  way: Way & { readonly unsettled: UnsettledStore },
+  way: Keeping,
   { standIn, how }: { standIn: StandIn; how: How },
 ): Promise<void> {
   const { unsettled, device } = way;
@@ -39,7 +51,7 @@ export async function replaceStandIn(
     await replantDump(way, { ...how, dumpId, retryId });
   } catch (cause) {
     const isAnswered = cause instanceof ApiError && cause.code !== 'network';
-    if (isOver(cause)) unsettled.forgetStandIn(dumpId);
+    if (codeOf(cause) === 'brain_dump.not_found') keepWords(way, known);
     else if (isAnswered) unsettled.standIn({ ...known, retryId: null });
     throw cause;
   }

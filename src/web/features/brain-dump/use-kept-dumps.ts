@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { plantDump, type Way } from '../../drafts/send-draft.ts';
-import type { KeptDump, UnsettledStore } from '../../drafts/unsettled.ts';
+import { plantDump } from '../../drafts/send-draft.ts';
+import type { KeptDump } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { SyncState } from '../../plan/plan-view.ts';
-import { standInOf } from './stand-in.ts';
+import { standInOf, type Keeping } from './stand-in.ts';
 
 /** `planner`: only where it is not the one that the server is set to. */
 export type SendingKept = { readonly id: string; readonly planner: 'built-in' | undefined };
@@ -52,8 +52,6 @@ export function useKeptDumps(ask: {
   return { send, sending };
 }
 
-type Keeping = Way & { readonly unsettled: UnsettledStore };
-
 async function sendWaiting({ unsettled, store }: Keeping, send: SendKept): Promise<void> {
   const waiting = (): KeptDump | undefined =>
     unsettled.read().kept.find(({ problem }) => problem === null);
@@ -74,7 +72,7 @@ async function sendKept(
     // Another tab may have sent it while this one waited for its turn.
     if (!unsettled.read().kept.some(({ id }) => id === dump.id)) return;
     const reply = await plantDump(keeping, { dump, ...(planner && { planner }) });
-    const standIn = standInOf({ ...reply, dumpId: dump.id });
+    const standIn = standInOf({ ...reply, dump });
     if (standIn) unsettled.standIn(standIn);
     unsettled.forgetKept(dump.id);
     isPlanted = standIn === null;
