@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { dumpProblem } from './dump-problem.ts';
+import { dumpProblem, quotaWords } from './dump-problem.ts';
 
 const failure = (code: ApiError['code'], more: object = {}) =>
   new ApiError({ status: 409, code, message: code, ...more });
@@ -42,4 +42,16 @@ test.each([
   const said = dumpProblem(failure(code), 'edit').join(' ');
   expect(said).not.toContain('Failed');
   expect(said).toMatch(/kept/);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['America/Los_Angeles', '2026-11-20T18:00:00.000Z', /again at 4:00\sPM\.$/],
+  ['America/Los_Angeles', '2026-11-21T03:00:00.000Z', /again tomorrow at 4:00\sPM\.$/],
+  ['Asia/Tokyo', '2026-11-20T20:00:00.000Z', /again at 9:00\sAM\.$/],
+  ['Europe/London', '2026-11-20T18:00:00.000Z', /again tomorrow at 12:00\sAM\.$/],
+])('in %s at %s the AI service is promised for when it can help', (zone, now, words) => {
+  vi.stubEnv('TZ', zone);
+  expect(quotaWords(new Date(now))).toMatch(words);
 });

@@ -34,8 +34,18 @@ function aboutReply({ code }: ApiError): string | null {
 
 /** The same by the code alone; null for a failure that has none. */
 export function problemOf(code: KeptProblem | null, place: ProblemPlace): readonly string[] {
+  if (code === 'planner.quota') return [quotaWords(new Date()), KEPT];
   const words = code === null ? undefined : (CHANGES[code] ?? PLANS[code]);
   return [words ?? FAILED[place], KEPT];
+}
+
+/** The server counts by days of UTC, which end at another hour for each person, and often the same day. */
+export function quotaWords(now: Date): string {
+  const again = new Date(now);
+  again.setUTCHours(24, 0, 0, 0);
+  const isToday = again.toDateString() === now.toDateString();
+  const time = again.toLocaleTimeString(undefined, { timeStyle: 'short' });
+  return `The AI service has made all the plans that it can for now. It can help again ${isToday ? '' : 'tomorrow '}at ${time}.`;
 }
 
 export function codeOf(cause: unknown): ApiError['code'] | null {
@@ -52,7 +62,6 @@ const PLANS: Words = {
   'request.too_many': 'That was a lot in a short time. Please wait a while, then try again.',
   'planner.busy': 'Your last plan is still being made. Please try again in a moment.',
   'planner.crowded': 'Many plans are being made right now. Please try again in a moment.',
-  'planner.quota': 'The AI service has made all its plans for today. It can help again tomorrow.',
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
   unplanned: 'These words have no plan of their own yet.',
