@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlan } from '../plan/use-plan.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { SpokenStatus } from '../ui/spoken-status.tsx';
-import { isAway, spokenStanding, standingWords } from './standing-words.ts';
+import { spokenStanding, standingWords } from './standing-words.ts';
 import styles from './standing.module.css';
 
 const BACK = 'Everything is sent.';
@@ -10,13 +10,9 @@ const BACK = 'Everything is sent.';
 /** Seen with its figures, in a place that can be gone to; heard when something else is the matter, not with every tap. */
 export function StandingLine() {
   const plan = usePlan();
-  const [wasAway, setWasAway] = useState(false);
   const [said, setSaid] = useState('');
-  const away = isAway({ sync: plan.sync, wasAway });
-  if (away !== wasAway) setWasAway(away);
-  const standing = { ...plan, isAway: away };
-  const seen = standingWords(standing);
-  const spoken = spokenStanding(standing);
+  const seen = standingWords(plan);
+  const spoken = spokenStanding(plan);
   const isSent = plan.sync === 'idle' && plan.waiting === 0;
   useEffect(() => {
     // An attempt says nothing: only what comes of it does.

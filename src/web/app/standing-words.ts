@@ -1,9 +1,9 @@
-import type { PlanView } from '../plan/plan-view.ts';
+import { goesWell, type PlanView } from '../plan/plan-view.ts';
 
 type OwnChanges = Pick<PlanView, 'waiting' | 'newer' | 'sync' | 'storage'>;
 
 /** How the changes of this device stand, in words; empty while all is well. */
-export function standingWords(plan: OwnChanges & { isAway: boolean }): string {
+export function standingWords(plan: OwnChanges): string {
   const { newer, waiting } = plan;
   return [waiting > 0 ? waitingLine(plan) : awayLine(plan), newer > 0 ? newerLine(newer) : '']
     .filter((line) => line !== '')
@@ -11,11 +11,11 @@ export function standingWords(plan: OwnChanges & { isAway: boolean }): string {
 }
 
 /** The same by ear: it becomes another one when something else is the matter, not with every change. */
-export function spokenStanding(plan: OwnChanges & { isAway: boolean }): string {
-  const { isAway, waiting, storage, sync } = plan;
+export function spokenStanding(plan: OwnChanges): string {
+  const { waiting, storage, sync } = plan;
   const still = standingWords({ ...plan, waiting: 0 });
   const isAskedToWait = sync === 'asked-to-wait';
-  if (waiting === 0 || !(isAway || isAskedToWait)) return still;
+  if (waiting === 0 || goesWell(sync)) return still;
   if (storage === 'memory')
     return `${still} This browser cannot keep your changes: leave this tab open.`.trimStart();
   if (isAskedToWait)
@@ -23,14 +23,8 @@ export function spokenStanding(plan: OwnChanges & { isAway: boolean }): string {
   return sync === 'stopped' ? 'Your changes are kept until you sign in again.' : still;
 }
 
-/** Whether the server is away; an attempt to reach it does not count as having reached it. */
-export function isAway(ask: { sync: OwnChanges['sync']; wasAway: boolean }): boolean {
-  if (ask.sync === 'sending') return ask.wasAway;
-  return ask.sync === 'unreachable' || ask.sync === 'stopped';
-}
-
-function waitingLine({ waiting, sync, storage, isAway }: OwnChanges & { isAway: boolean }): string {
-  if (!isAway && sync !== 'asked-to-wait') return '';
+function waitingLine({ waiting, sync, storage }: OwnChanges): string {
+  if (goesWell(sync)) return '';
   const isOne = waiting === 1;
   const changes = isOne ? '1 change waiting' : `${waiting} changes waiting`;
   if (storage === 'memory')
@@ -42,8 +36,8 @@ function waitingLine({ waiting, sync, storage, isAway }: OwnChanges & { isAway: 
   return `${changes}. ${kept} on this device and sent as soon as the server can be reached.`;
 }
 
-function awayLine({ sync, storage, isAway }: OwnChanges & { isAway: boolean }): string {
-  if (!isAway || sync === 'stopped') return '';
+function awayLine({ sync, storage }: OwnChanges): string {
+  if (sync !== 'unreachable') return '';
   const line = 'The server cannot be reached right now.';
   return storage === 'memory' ? line : `${line} You can go on: this device keeps what you do.`;
 }

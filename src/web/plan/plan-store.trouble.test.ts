@@ -31,6 +31,23 @@ test('a server in trouble is asked again after growing pauses, and nothing is lo
   await eventually(() => expect(store.getView()).toMatchObject({ waiting: 0, sync: 'idle' }));
 });
 
+test('an attempt to reach a server that is away is not said to be anything better', async () => {
+  const plan = aTestPlan();
+  const { store } = await plan.open();
+  plan.network.always('cut');
+  store.change(complete('p1'));
+  await eventually(() => expect(store.getView().sync).toBe('unreachable'));
+  const seen: string[] = [];
+  store.subscribe(() => seen.push(store.getView().sync));
+  const tries = pushes(plan.network.requests);
+  plan.browser.advance(1_000);
+  await eventually(() => expect(pushes(plan.network.requests)).toBeGreaterThan(tries));
+  await store.flush();
+  plan.network.always(null);
+  await store.flush();
+  expect([...new Set(seen)]).toEqual(['unreachable', 'idle']);
+});
+
 test('further changes during a pause do not ask the server more often', async () => {
   const plan = aTestPlan();
   const { store } = await plan.open();

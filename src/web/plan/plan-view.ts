@@ -13,8 +13,9 @@ export type Refusal = {
 
 export type SyncState =
   | 'idle'
+  /** As yet nothing has gone wrong with what is on its way. */
   | 'sending'
-  /** The last attempt got no answer; the next one comes by itself. */
+  /** The last attempt got no answer; the next one comes by itself, and changes nothing until it has one. */
   | 'unreachable'
   /** The server takes no more of this person for a while; it is sent by itself when that is over. */
   | 'asked-to-wait'

@@ -5,7 +5,7 @@ import { PATHS } from '#domain/contract.ts';
 import { createApi, type Fetch } from '../../api/client.ts';
 import { createUnsettled } from '../../drafts/unsettled.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
-import { aTestPlan } from '../../plan/test-plan.ts';
+import { aTestPlan, complete } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
 import { BrainDumpDialog } from './brain-dump-dialog.tsx';
@@ -43,7 +43,7 @@ async function show(speech: PlayedKit | null, Dialog = BrainDumpDialog) {
   const unsettled = createUnsettled({ notes: device.notes, userId: state.userId });
   /** All dumps that have left the box. */
   const left = () => JSON.stringify([unsettled.read().kept, store.getView().profile.mountains]);
-  return { ...view, user: userEvent.setup(), draft, left, tab, network: plan.network };
+  return { ...view, user: userEvent.setup(), draft, left, tab, store, plan, network: plan.network };
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -233,6 +233,31 @@ test.each<[string, string]>([
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByText(/^(Success!|Cancelled.*)$/)).toHaveLength(1);
+});
+
+test('the ways on without a network stay while it is tried again, and give the focus back when they go', async () => {
+  const { user, store, network, plan } = await show(null);
+  await user.type(box(), 'taxes');
+  store.change(complete('p1'));
+  const keep = await screen.findByRole('button', { name: 'Keep it until I am online' });
+  act(() => keep.focus());
+  let answer = (): void => undefined;
+  const tried = new Promise<void>((resolve) => {
+    network.judge(({ path }) => {
+      if (path !== PATHS.operations) return null;
+      resolve();
+      return new Promise((resolve) => (answer = () => resolve(null)));
+    });
+  });
+  network.always(null);
+  act(() => plan.browser.advance(1_000));
+  await act(() => tried);
+  expect(keep.isConnected).toBe(true);
+  expect(document.activeElement).toBe(keep);
+  network.judge(null);
+  answer();
+  await waitFor(() => expect(keep.isConnected).toBe(false));
+  expect(document.activeElement).toBe(box());
 });
 
 test('where the words go is read out with the button that sends them', async () => {

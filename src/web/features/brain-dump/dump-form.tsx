@@ -51,6 +51,7 @@ export function DumpForm(props: {
   const { words, spoken, kit, state, planner, failure } = props;
   const { text, area, dictation } = spoken;
   const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const plannerId = useId();
   const isSending = state.phase === 'sending';
@@ -60,15 +61,22 @@ export function DumpForm(props: {
   const isHeavy = needsKindness(text);
   const isListening = useIsListening(dictation);
 
+  useEffect(() => {
+    const page = form.current;
+    const note = () => void (focused.current = document.activeElement);
+    page?.addEventListener('focusin', note);
+    return () => page?.removeEventListener('focusin', note);
+  }, []);
+
   // A browser may choose the scrolling part of the dialog, in which nobody can write.
   useEffect(() => area.current?.focus(), [area]);
 
-  // What had the focus may be gone: a button to cancel, or to plan in another way.
+  // What had the focus may be gone: a button to cancel, or to go on in another way.
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body || focused.current?.isConnected !== false) return;
     if (isSending) cancel.current?.focus();
     else area.current?.focus();
-  }, [isSending, area]);
+  });
 
   // On a phone what is said, and what can be done about it, may be below the edge.
   useEffect(() => {

@@ -26,7 +26,8 @@ export async function pushWaiting(deps: PushDeps): Promise<void> {
       await deps.disk.refresh();
       const batch = deps.held.stored().records.filter(isPending).slice(0, limit);
       if (batch.length === 0 || !deps.maySend()) return;
-      deps.held.setSync('sending');
+      // After a failure an attempt says nothing yet: only what comes of it does.
+      if (deps.held.getView().sync === 'idle') deps.held.setSync('sending');
       limit = (await isTaken(deps, batch)) ? MAX_OPERATIONS_PER_PUSH : Math.ceil(batch.length / 2);
     }
   });
