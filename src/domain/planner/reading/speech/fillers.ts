@@ -60,6 +60,19 @@ const SPOKEN_TO = /^(?:mate|bro|bruv|dude|eish|aye|guys|folks|lads|hun|babe)$/u;
 const IS_STATE_OF =
   /(?:'s|'re|'m)$|^(?:is|are|am|was|were|be|feel|feels|not|going|goes|all|it|me)$/u;
 
+/** "The brakes don't feel right, book the garage": a word of assent that says how something is. */
+export function saysHowItIs(words: readonly Word[], at: number): boolean {
+  const isAssent = /^(?:ok|okay|well|right|alright)$/u.test(keyAt(words, at));
+  return (
+    isAssent &&
+    at > 0 &&
+    (IS_STATE_OF.test(keyAt(words, at - 1)) || ENDS_IN.test(keyAt(words, at - 1)))
+  );
+}
+
+const ENDS_IN =
+  /^(?:the|turn|turns|turned|look|looks|looked|sound|sounds|seem|seems|quite|very|really|just|so|as|too|work|works|go|gone|went|do|does|did|doing|done|sleep|slept|sleeping|eat|eating|get|got)$/u;
+
 /** "… right and then", "… well I think": said between two things, and not of one. */
 function isTurn(words: readonly Word[], at: number): boolean {
   const before = keyAt(words, at - 1);

@@ -5,7 +5,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { breaksIntoVerb } from '../segmentation/breaks-into-verb.ts';
 import { opensQuestion } from '../segmentation/run-on-start.ts';
-import { withoutFillers } from './fillers.ts';
+import { saysHowItIs, withoutFillers } from './fillers.ts';
 import { withoutSaidAside } from './said-aside.ts';
 import { withoutMisheard } from './sound-alikes.ts';
 import { nothingLeftLengthAt, takesBack } from './taken-back.ts';
@@ -148,7 +148,7 @@ const MAX_SLIPS = 20;
 /** Takes out fillers, sign-offs and slips of the tongue: "call John no wait call Jane". */
 export function repairSpeech(spoken: readonly Word[]): readonly Word[] {
   const heard = withoutSaidAside(spoken).filter(
-    (word) => !FILLERS.has(word.key) || word.comma === false,
+    (word, at, all) => !FILLERS.has(word.key) || word.comma === false || saysHowItIs(all, at),
   );
   let words = withNoNeedApart(withOverturned(withoutMisheard(withoutFillers(heard))));
   for (let at = 1, slips = 0; at < words.length; at++) {
