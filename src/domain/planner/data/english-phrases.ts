@@ -239,6 +239,7 @@ i can't make myself
 can't make myself
 can't face
 i cannot face
+cannot face
 i dread
 i'm dreading
 been avoiding
@@ -813,6 +814,12 @@ export const FEELING_OPENINGS = phraseBook(`
 breathe
 deep breath
 i feel
+kinda looking forward
+sorta looking forward
+quite looking forward
+actually looking forward
+secretly looking forward
+so looking forward
 feels like
 it feels
 feel like everyone
