@@ -151,8 +151,15 @@ describe('dates', () => {
     },
   );
 
+  it.each(['0000-05-05', '0001-01-01', '1969-12-31', '3000-01-01'])(
+    'are not of a year in which nobody did anything: %j',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
   it('of the calendar are known as such', () => {
-    expect(isDay('2028-02-29')).toBe(true);
+    for (const day of ['1970-01-01', '2028-02-29', '2999-12-31']) expect(isDay(day)).toBe(true);
   });
 });
 

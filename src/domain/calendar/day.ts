@@ -20,7 +20,8 @@ export type SeenMoment = {
 export const MAX_DAYS_AHEAD = 2;
 
 const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** As for moments: a database knows no year 0, and what has five digits is written in another way. */
+const DAY = /^(?:19[7-9]|2\d\d)\d-\d\d-\d\d$/;
 
 /** Zones come from outside in any spelling, so the cache has an end. */
 const MAX_CACHED_ZONES = 100;
@@ -60,7 +61,7 @@ export function isZone(text: string): boolean {
   return newFormatter(text) !== null;
 }
 
-/** Whether a text is a date of the calendar, in the form of `Day`. */
+/** Whether a text is a date of the years 1970 to 2999, in the form of `Day`. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const number = dayNumber(text);

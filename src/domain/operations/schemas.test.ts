@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMountain, aMovedPebble, anOperation, aPebble, aProfile } from '../plan/test-builders.ts';
+import {
+  aCompletion,
+  aMountain,
+  aMovedPebble,
+  anOperation,
+  aPebble,
+  aProfile,
+} from '../plan/test-builders.ts';
 import { applyOperation } from './apply.ts';
 import type { Change } from './operation.ts';
 import { operationSchema } from './schemas.ts';
@@ -44,6 +51,18 @@ describe('an operation from outside', () => {
     [
       'a day that does not exist',
       { kind: 'dayList.load', day: '2026-02-30', pebbleIds: [], reason: 'next' },
+    ],
+    [
+      'a completion of a year that no database knows',
+      {
+        kind: 'plan.import',
+        mountains: [],
+        completions: [aCompletion({ day: '0000-05-05' })],
+      },
+    ],
+    [
+      'a pebble that was moved in such a year',
+      add(aMountain({ pebbles: [aMovedPebble({ completedDay: '0000-05-05' })] })),
     ],
     ['a status that is never set', { kind: 'pebble.setStatus', pebbleId: 'p', status: 'skipped' }],
     [

@@ -3,6 +3,8 @@
 const UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
 /** It takes no connections at the moment; somebody has held for too long what the statement needs. */
 const NOT_NOW = new Set(['55000', '55P03']);
+// Values that no column takes, rows that its rules do not let in.
+const UNFIT_CLASSES = new Set(['22', '23']);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const LOST_CONNECTION =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EIO)/;
@@ -21,6 +23,15 @@ export function isStorageFailure(error: unknown): boolean {
     if (SQLSTATE.test(code)) return NOT_NOW.has(code) || UNAVAILABLE_CLASSES.has(code.slice(0, 2));
     isQuery ||= 'query' in cause && 'params' in cause;
     if (isQuery && cause.cause === undefined) return true;
+  }
+  return false;
+}
+
+/** True when the database took the statement and not its values: the same ones are never taken. */
+export function isUnfit(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (SQLSTATE.test(code)) return UNFIT_CLASSES.has(code.slice(0, 2));
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import { aCompletion, aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -94,6 +94,28 @@ describe('an operation', () => {
     expect(results[1]).toEqual({ opId: unreadable.opId, ok: false, code: 'operation.invalid' });
     expect((await device.push(unreadable)).results).toEqual([results[1]]);
     expect((await device.pull()).profile.xp).toBe(7);
+  });
+
+  it.each<[string, Change]>([
+    ['the everyday way', complete('p1')],
+    [
+      'the ordinary way',
+      { kind: 'plan.import', mountains: [], completions: [aCompletion({ title: 'Do p1' })] },
+    ],
+  ])('whose values the database does not take is refused, and stops none: %s', async (_, unfit) => {
+    const device = await aPerson('ann');
+    await device.push(operationOf(plan()));
+    await database.asOwner("ALTER TABLE completions ADD CONSTRAINT no_p1 CHECK (title <> 'Do p1')");
+    try {
+      const operation = operationOf(unfit);
+      const refused = { opId: operation.opId, ok: false, code: 'operation.invalid' };
+      const { results } = await device.push(operation, operationOf(complete('p0')));
+      expect(results).toMatchObject([refused, { ok: true, version: 2 }]);
+      expect((await device.push(operation)).results).toEqual([refused]);
+    } finally {
+      await database.asOwner('ALTER TABLE completions DROP CONSTRAINT no_p1');
+    }
+    expect((await device.pull()).profile.activity).toEqual({ '2026-11-20': 1 });
   });
 
   it('counts the version up by one, in the order of the push', async () => {

@@ -3,10 +3,11 @@ import type { Operation } from '#domain/operations/operation.ts';
 import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { isUnfit } from '../db/storage-failure.ts';
 import { correctedAt } from './device-time.ts';
 import { applyEveryday, type EverydayDeps } from './everyday.usecase.ts';
 import { keptOf, type TellKept } from './kept.ts';
-import { applyOnce, applyToRows, refusal } from './operation.usecase.ts';
+import { applyOnce, applyToRows, refusal, type Outcome } from './operation.usecase.ts';
 
 export type PushDeps = {
   readonly database: Pick<Database, 'withUser'>;
@@ -28,25 +29,39 @@ export type PushOperations = (from: {
 
 /**
  * Applies operations in their order, each in a transaction of its own: one that is refused, or
- * cannot even be read, never stops those after it.
+ * cannot be read, or that the database does not take, never stops those after it.
  */
 export function createPush({ database, everyday, clock, tellKept }: PushDeps): PushOperations {
+  async function refuse(userId: string, opId: string): Promise<Outcome> {
+    return database.withUser(userId, (tx) =>
+      applyOnce({ tx, userId }, opId, async () => refusal(opId, 'operation.invalid')),
+    );
+  }
+
+  async function applyLocked(userId: string, operation: Operation): Promise<Outcome> {
+    const { opId } = operation;
+    try {
+      return await database.withUser(userId, (tx) =>
+        applyOnce({ tx, userId }, opId, (head) => applyToRows({ tx, userId }, operation, head)),
+      );
+    } catch (error) {
+      if (!isUnfit(error)) throw error;
+      // Left to itself the device would send it for ever, and everything after it would wait.
+      everyday.log.warn({ err: error }, 'an operation does not fit the database and is refused');
+      return refuse(userId, opId);
+    }
+  }
+
   async function pushOne({ userId, sentAt, sent }: Sent): Promise<OperationResult> {
     const operation = readOperation(sent, { sentAt, now: clock.now() });
     if (operation === null) {
-      const outcome = await database.withUser(userId, (tx) =>
-        applyOnce({ tx, userId }, sent.opId, async () => refusal(sent.opId, 'operation.invalid')),
-      );
+      const outcome = await refuse(userId, sent.opId);
       tellKept(keptOf({ userId, kind: 'unreadable' }, outcome));
       return outcome.result;
     }
     const outcome =
       (await applyEveryday({ userId, session: null, operation }, everyday)) ??
-      (await database.withUser(userId, (tx) =>
-        applyOnce({ tx, userId }, sent.opId, (head) =>
-          applyToRows({ tx, userId }, operation, head),
-        ),
-      ));
+      (await applyLocked(userId, operation));
     tellKept(keptOf({ userId, kind: operation.change.kind }, outcome));
     return outcome.result;
   }
