@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { keptOf, type TellKept } from '../operations/kept.ts';
-import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import { applyOnce, applyToRows, LEAP } from '../operations/operation.usecase.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
@@ -71,7 +71,8 @@ export async function reviseByWords(
         zone,
         change: { kind: 'mountain.revise', mountain },
       };
-      const applied = await applyToRows(reach, operation, head);
+      // A device that hears no answer may make a change of its own under this id, and is answered with this one.
+      const applied = await applyToRows(reach, operation, head, LEAP);
       // Thrown, not stored: the same words may be tried again.
       if (!applied.ok) throw unfit(applied.code);
       return applied;

@@ -41,11 +41,21 @@ export async function applyOnce(
   return { result, isNew: true };
 }
 
-/** Applies an operation to the rows of its person; `at` is the time that counts. */
+/**
+ * By so much the version rises where a device that has all up to then cannot know what was changed: the gap
+ * tells it to read the profile anew.
+ */
+export const LEAP = 2;
+
+/**
+ * Applies an operation to the rows of its person; `at` is the time that counts, and the version rises by
+ * `step`.
+ */
 export async function applyToRows(
   reach: Reach,
   operation: Operation,
   head: ProfileHead,
+  step = stepOf(operation),
 ): Promise<OperationResult> {
   const planted = plantedDump(operation);
   const twins = planted === null ? [] : await unseenTwins(reach, planted, head);
@@ -59,7 +69,7 @@ export async function applyToRows(
   await keepImportedDumps(reach, operation.change);
   // A dump that the browser planned by itself is kept like one that the server planned.
   if (planted !== null) await keepPlanted(reach, planted.dump, planted.planting);
-  const version = head.version + stepOf(operation);
+  const version = head.version + step;
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
 }
@@ -105,12 +115,9 @@ async function replaceTwins(
   return applyToRows(reach, operation, await headOf(reach));
 }
 
-/**
- * A device knows only the recent part of the ledger, so what an import adds to it is known here
- * alone: a version that leaps tells the device to read the profile anew.
- */
+/** A device knows only the recent part of the ledger, so what an import adds to it is known here alone. */
 function stepOf({ change }: Operation): number {
-  return change.kind === 'plan.import' ? 2 : 1;
+  return change.kind === 'plan.import' ? LEAP : 1;
 }
 
 export function refusal(opId: string, code: RefusalCode): OperationResult {

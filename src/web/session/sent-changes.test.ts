@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placedPebbles } from '#domain/plan/find.ts';
+import { testApp, type TestApp } from '#server/test-app.ts';
+import { createDraft, type DraftStore } from '../drafts/draft.ts';
+import { changeOnDevice } from '../drafts/draft-on-device.ts';
+import { changeFromDraft } from '../drafts/send-draft.ts';
+import { complete } from '../plan/test-plan.ts';
+import { aClient, aTabSignedUp, type OpenTab } from './test-client.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterAll(() => app.close());
+
+const mountainId = 'mountain-1';
+
+function draftOf({ store, tab }: OpenTab): DraftStore {
+  const { userId } = store().getView();
+  return createDraft({ notes: tab.device.notes, userId, mountainId });
+}
+
+const wayOf = (open: OpenTab) => ({
+  store: open.store(),
+  api: open.api,
+  device: open.tab.device,
+  draft: draftOf(open),
+  mountainId,
+});
+
+/** The pebbles of a plan that an edit has added. */
+function addedIn({ store }: OpenTab): readonly string[] {
+  const pebbles = [...placedPebbles(store().getView().profile.mountains)];
+  return pebbles.map(({ pebble }) => pebble.id).filter((id) => !/^p[123]$/.test(id));
+}
+
+/** Two devices; on one of them a change was made by the server, whose answer was lost, and then on the device. */
+async function aChangeMadeTwice() {
+  const here = await aTabSignedUp(aClient(app));
+  const there = await aClient(app).openTab();
+  await there.session.signIn(here.account);
+  draftOf(here).setText('add a pebble to ring the printer');
+  const { network } = here.client;
+  network.judge(({ path }) => (path.endsWith('/revise') ? 'reply-lost' : 'cut'));
+  await expect(changeFromDraft(wayOf(here))).rejects.toMatchObject({ code: 'network' });
+  await changeOnDevice(wayOf(here));
+  return { here, there, network };
+}
+
+test('a change whose answer was lost, made on the device as well, is the same one on every device', async () => {
+  const { here, there, network } = await aChangeMadeTwice();
+  const [seen] = addedIn(here);
+  network.judge(null);
+  // No look is asked for: that the server has made another change of it is learnt from its answer.
+  expect(await here.store().flush()).toBe(0);
+  await there.store().pull();
+  const { profile, version } = (await there.api.fetchSnapshot({ version: null })) ?? {};
+  for (const { store } of [here, there])
+    expect(store().getView()).toMatchObject({ profile, version, refusals: [] });
+  const added = addedIn(here);
+  expect(added).toHaveLength(1);
+  expect(added).not.toEqual([seen]);
+
+  here.store().change(complete(added[0] ?? ''));
+  expect(await here.store().flush()).toBe(0);
+  await there.store().pull();
+  for (const { store } of [here, there])
+    expect(store().getView()).toMatchObject({ profile: { xp: 5 }, refusals: [] });
+});
+
+test('it is the same one too where more was done before the network came back, and after a reload', async () => {
+  const { here, there, network } = await aChangeMadeTwice();
+  here.store().change(complete('p1'));
+  there.store().change(complete('p2'));
+  await there.store().flush();
+  here.session.stop();
+  network.judge(null);
+  const again = await here.client.openTab();
+  expect(await again.store().flush()).toBe(0);
+  await there.store().pull();
+  const { profile, version } = (await there.api.fetchSnapshot({ version: null })) ?? {};
+  for (const { store } of [again, there])
+    expect(store().getView()).toMatchObject({ profile, version, refusals: [] });
+  expect(addedIn(again)).toHaveLength(1);
+});
