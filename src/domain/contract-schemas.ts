@@ -14,7 +14,7 @@ import {
   type RecoveryPair,
   type RecoveryPasswordRequest,
 } from './contract.ts';
-import { instantSchema, zoneSchema } from './operations/schemas.ts';
+import { instantSchema, pouredOut, zoneSchema } from './operations/schemas.ts';
 
 /**
  * The frame of a `PushRequest`. Each operation is then judged alone by `operationSchema`, so that
@@ -26,14 +26,6 @@ export const pushFrameSchema = z.strictObject({
     .array(z.looseObject({ opId: z.uuid() }))
     .check(z.maxLength(MAX_OPERATIONS_PER_PUSH)),
 });
-
-/**
- * A long text is made storable instead of refused: nothing that somebody poured out is turned away
- * for a broken character. Its length is judged by the route, which has words for it.
- */
-const pouredOut = z
-  .string()
-  .check(z.overwrite((words) => words.toWellFormed().replaceAll('\0', '')));
 
 const asked = {
   at: instantSchema,

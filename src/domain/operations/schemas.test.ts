@@ -94,6 +94,20 @@ describe('an operation from outside', () => {
     expect(takes({ ...anOperation(remove), [field]: value })).toBe(false);
   });
 
+  it('keeps the words that came with it, but for characters that no store takes', () => {
+    const brainDump = { id: anOperation(remove).opId, text: 'Milk \ud83e and\0 bread 🥖' };
+    const planned = { kind: 'mountains.add', mountains: [mountain], brainDump } as const;
+    expect(operationSchema.parse(anOperation(planned)).change).toMatchObject({
+      brainDump: { text: 'Milk \ufffd and bread 🥖' },
+    });
+    const changeText = 'add a pebble\0 to call \udd56';
+    const revised = { kind: 'mountain.revise', mountain, from: mountain, changeText } as const;
+    expect(operationSchema.parse(anOperation(revised)).change).toMatchObject({
+      changeText: 'add a pebble to call \ufffd',
+    });
+    expect(takesChange({ ...revised, changeText: 'x'.repeat(50_001) })).toBe(false);
+  });
+
   it('cannot reach the prototype of anything', () => {
     const text = JSON.stringify(anOperation(remove));
     const polluting: unknown = JSON.parse(text.replace('{', '{"__proto__":{"ok":true},'));

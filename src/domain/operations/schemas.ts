@@ -8,6 +8,7 @@ import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
 import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
+import { storable } from '../plan/storable.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
 import type { Completion } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
@@ -26,10 +27,17 @@ const MAX_PLANNER_NAME = 20;
 /** Far above all that counts, and small enough to calculate with. */
 const MAX_NUMBER = 1e9;
 
-/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: such text could not be kept as it is. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
-
-const text = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable));
+const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((words) => words === storable(words)),
+  );
+/**
+ * What somebody poured out is made storable instead of refused: nothing of it is turned away for a broken
+ * character. Its length is for whoever takes it to judge.
+ */
+export const pouredOut = z.string().check(z.overwrite(storable));
+const pouredOutOnDevice = pouredOut.check(z.maxLength(MAX_BRAIN_DUMP_CHARACTERS));
 const title = text(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
@@ -117,15 +125,13 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('mountains.add'),
     mountains: list(mountainSchema, MAX_AT_ONCE),
-    brainDump: z.exactOptional(
-      z.strictObject({ id: z.uuid(), text: text(MAX_BRAIN_DUMP_CHARACTERS) }),
-    ),
+    brainDump: z.exactOptional(z.strictObject({ id: z.uuid(), text: pouredOutOnDevice })),
   }),
   z.strictObject({
     kind: z.literal('mountain.revise'),
     mountain: mountainSchema,
     from: z.exactOptional(mountainSchema),
-    changeText: z.exactOptional(text(MAX_BRAIN_DUMP_CHARACTERS)),
+    changeText: z.exactOptional(pouredOutOnDevice),
   }),
   z.strictObject({
     kind: z.literal('pebble.add'),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placedPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
-import { changeOnDevice } from '../drafts/draft-on-device.ts';
+import { changeOnDevice, plantOnDevice } from '../drafts/draft-on-device.ts';
 import { changeFromDraft } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
-import { aClient, aTabSignedUp, type OpenTab } from './test-client.ts';
+import { aClient, aTabSignedUp, draftOf as dumpOf, type OpenTab } from './test-client.ts';
 
 let app: TestApp;
 
@@ -85,4 +85,24 @@ test('it is the same one too where more was done before the network came back, a
   for (const { store } of [again, there])
     expect(store().getView()).toMatchObject({ profile, version, refusals: [] });
   expect(addedIn(again)).toHaveLength(1);
+});
+
+test('what is planned and changed on the device is taken, whatever characters an app has broken', async () => {
+  const here = await aTabSignedUp(aClient(app));
+  here.client.network.always('cut');
+  const dump = dumpOf(here);
+  dump.setText('buy milk \ud83e\ncall\0 the dentist about the \udd56 tooth');
+  await plantOnDevice({ store: here.store(), draft: dump, device: here.tab.device });
+  draftOf(here).setText('add a pebble to ring the printer \ud83e\0');
+  await changeOnDevice(wayOf(here));
+  for (const draft of [dump, draftOf(here)]) expect(draft.read().text).toBe('');
+  const planned = addedIn(here);
+  expect(planned.length).toBeGreaterThan(2);
+  for (const id of planned) here.store().change(complete(id));
+  here.client.network.always(null);
+  expect(await here.store().flush()).toBe(0);
+  await here.store().pull();
+  const { profile } = (await here.api.fetchSnapshot({ version: null })) ?? {};
+  expect(here.store().getView()).toMatchObject({ profile, refusals: [] });
+  expect(Object.values(here.store().getView().profile.activity)).toEqual([planned.length]);
 });
