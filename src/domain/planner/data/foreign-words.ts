@@ -100,7 +100,10 @@ pode posso podemos peux peut pouvons peuvent dois doit devons devrait devrais de
 quiere queremos quero quer queria veux veut voulait voudrais voy va vamos van vou vai vais vas allons deja deixa laisse
 fait faut faudrait falta suele costuma soler poder querer deber dever ir aller faire hacer fazer savoir saber sabe sait
 sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais eu yo cómo como comment
-où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal promis prometi prometí prometido`);
+où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal promis prometi prometí prometido
+podía podíamos podría podríamos podrías puedes pueden podrían pudiera pueda quería quisiera querría debía debían iba íbamos sabía
+podia podiam poderia poderiam podes podem pudesse possa queriam quisesse devia deveria ia íamos sabia
+pouvais pouvait pourrais pourrait pourrions puisse voulais voulait devais allais allait saurais saurait`);
 
 /** What opens a feeling in speech without marks, where something to do stood before. */
 export const FELT_OPENINGS: ReadonlyMap<LanguageCode, RegExp> = new Map([

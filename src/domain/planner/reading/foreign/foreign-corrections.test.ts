@@ -23,6 +23,10 @@ describe('what is taken back in one breath', () => {
   it.each([
     ['ir al médico, no hace falta cita', ['Ir al médico']],
     ['renovar el DNI, no hace falta foto', ['Renovar el DNI']],
+    [
+      'buscar un cargador que este ya no carga, comprar pan',
+      ['Buscar un cargador que este ya no carga', 'Comprar pan'],
+    ],
     ['levar o gato ao veterinário, não é preciso marcação', ['Levar o gato ao veterinário']],
     ['comprar pan, no hace falta que sea integral', ['Comprar pan']],
     ['aprender a decir no', ['Aprender a decir no']],

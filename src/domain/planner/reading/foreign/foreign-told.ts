@@ -102,7 +102,7 @@ const IS_OVER = new RegExp(
 );
 /** "Pagar o IPVA não, esse já paguei": taken back in the same breath. "Ir al médico, no hace falta cita" is not. */
 const TAKEN_BACK =
-  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al|(?<=\p{L}{3} )(?:ya )?no (?:hace|hacen|hará|va a hacer) falta(?: ya)?$|(?<=\p{L}{3} )(?:já |afinal )?não (?:é|foi|era) (?:mais )?preciso(?: mais)?$|deixa estar|laisse tomber|t'embête pas|hat sich erledigt)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:esse|essa|isso|este|esta|eso|ese|esa|esto) (?:eu )?(?:já|ya) (?!(?:no|não|solo|sólo|só|casi|quase|mal) )(?:(?:lo|la|o|a|está|foi|fue) )?\p{L}+|(?:das|den|die) (?:hab|habe) ich (?:ja )?(?:schon|bereits)(?! (?:wieder )?vergessen)|(?:ça|ca),? (?:c'est|j'ai) déjà|dat heb ik al|(?<=\p{L}{3} )(?:ya )?no (?:hace|hacen|hará|va a hacer) falta(?: ya)?$|(?<=\p{L}{3} )(?:já |afinal )?não (?:é|foi|era) (?:mais )?preciso(?: mais)?$|deixa estar|laisse tomber|t'embête pas|hat sich erledigt)(?!\p{L})/u;
 const STILL =
   /(?<!\p{L})(?:no|não|nicht|ne|n'ai|pas|nunca|nie|kein|keine|aún|todavía|ainda|noch|encore|casi|quase|fast|presque|falta|fehlt|manque)(?!\p{L})/u;
 

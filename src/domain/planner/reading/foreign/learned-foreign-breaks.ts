@@ -79,20 +79,33 @@ function isWithinPhrase(words: readonly Word[], at: number, code: LanguageCode):
   return false;
 }
 
-/** What is given, which stands behind those who get it. */
+/** What is given or asked for, which stands behind those who get it or are asked. */
 const GIVES =
-  /^(?:comprar|dar|dejar|depositar|devolver|entregar|enviar|llevar|mandar|pagar|pasar|prestar|regalar|traer)les?$/u;
+  /^(?:(?:comprar|contar|dar|dejar|depositar|devolver|enseñar|entregar|enviar|explicar|llevar|mandar|pagar|pasar|pedir|prestar|regalar|traer)les?|comprar|dar|devolver|entregar|enviar|mandar|mostrar|pagar|passar|pedir|prestar|acheter|apporter|demander|donner|envoyer|expliquer|montrer|payer|prêter|ramener|rapporter|rembourser|remettre|rendre|transférer|transmettre)$/u;
+const TO_WHOM: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['es', /^al?$/u],
+  ['fr', /^(?:à|au|aux)$/u],
+  ['pt', /^(?:a|à|ao|aos|às)$/u],
+]);
+/** A name that stands behind the one it is given to. */
+const OPENS_GIVEN: ReadonlyMap<LanguageCode, RegExp> = new Map([
+  ['es', ARTICLE],
+  ['fr', /^(?:le|la|les|l['’].+|mon|ma|mes|une?|des)$/u],
+  ['pt', /^(?:o|a|os|as|um|uma|meu|minha|meus|minhas)$/u],
+]);
 const LONGEST_WHOM = 3;
 
 /** "Depositarle a mi suegra | los mil quinientos": a deed for somebody needs the thing that they get. */
 function isGivenStill(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
   const next = keyAt(words, at);
-  const isThing = /^\p{L}{4,}s$/u.test(next) && !isKnownVerb(next, code) && !NO_NOUN.test(next);
-  if (!ARTICLE.test(next) && !isThing) return false;
+  const isThing =
+    code === 'es' && /^\p{L}{4,}s$/u.test(next) && !isKnownVerb(next, code) && !NO_NOUN.test(next);
+  const [whom, opens] = [TO_WHOM.get(code), OPENS_GIVEN.get(code)];
+  if (whom === undefined || !(opens?.test(next) === true || isThing)) return false;
   const from = Math.max(start, at - LONGEST_WHOM - 1);
   return words
     .slice(from, at - 2)
-    .some(({ key }, place) => GIVES.test(key) && /^al?$/u.test(keyAt(words, from + place + 1)));
+    .some(({ key }, place) => GIVES.test(key) && whom.test(keyAt(words, from + place + 1)));
 }
 
 /** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
