@@ -51,6 +51,14 @@ describe('an area in small letters over its lines', () => {
       'el jardín\ncortar el seto\nregar las macetas\nla boda\nreservar el hotel\ncomprar zapatos',
       /jardín|boda/iu,
     ],
+    [
+      "Maison\npneus d'hiver\nrappeler le plombier\nEnfants\ncostume pour mercredi\npayer le service de garde\nMoi\ndes bas\nun peigne",
+      /maison|enfants|^moi/iu,
+    ],
+    [
+      'Casa\nbombillas\nfactura del agua\nTrabajo\ninforme de noviembre\nllamar a Ana',
+      /casa|trabajo/iu,
+    ],
   ])('is no step: %s', (text, area) => {
     expect(stepsOf(text).filter((title) => area.test(title))).toEqual([]);
   });
@@ -62,6 +70,7 @@ describe('an area in small letters over its lines', () => {
     ['limpiar\ncocina\nbaño\nventanas', /cocina/iu],
     ['comprar pão\ncarro\nligar à Ana', /carro/iu],
     ['courses\nappeler Léa', /courses/iu],
+    ['Courses\nappeler Léa\nBanque\nposter le colis', /banque/iu],
     ['Küche\nBad\nMüll rausbringen', /Küche/u],
     ['Oma anrufen\nSteuer\nRechnungen\nAuto', /Rechnungen/u],
     [

@@ -30,12 +30,25 @@ function namesArea({ text, bulleted, level, indent }: Line, code: LanguageCode):
 
 const LEAST_BELOW = 2;
 
+const CAPITAL = /^\p{P}*\p{Lu}/u;
+
+/** "Maison", "Enfants", "Moi" over lines that all begin small: the first line of the page, and another at least. */
+function areCapitalOver(lines: readonly Line[], areas: readonly number[]): boolean {
+  return (
+    areas.length >= 2 &&
+    areas[0] === 0 &&
+    areas.every((at, place) => (areas[place + 1] ?? lines.length) - at > LEAST_BELOW) &&
+    lines.every(({ text }, at) => CAPITAL.test(text) === areas.includes(at))
+  );
+}
+
 /**
  * Where "sala", "papéis" and "natal" stand over lines of which most say a deed: over blocks of their own, or
  * two and more of them over several lines each. Among things that are only named, they are things.
  */
 export function areaOpeners(lines: readonly Line[], code: LanguageCode): ReadonlySet<number> {
   const areas = lines.flatMap((line, at) => (namesArea(line, code) ? [at] : []));
+  if (areCapitalOver(lines, areas)) return new Set(areas);
   const over = areas.map((at, place) => {
     const rest = lines.slice(at + 1, areas[place + 1]);
     const end = rest.findIndex(({ blankBefore }) => blankBefore);
