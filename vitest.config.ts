@@ -32,19 +32,27 @@ const inServer = { ...node, ...withDatabase, include: ['src/server/**/*.test.ts'
 
 // These meet no database, or always the embedded one: once is enough.
 const WITHOUT_DATABASE = [
-  'src/server/auth/{secret,password-hash}.test.ts',
-  'src/server/db/pglite/**',
+  'src/server/auth/{secret,password-hash,seen-cookies}.test.ts',
+  'src/server/backup/backup-door.test.ts',
+  'src/server/db/{pglite/**,together.test.ts}',
   'src/server/env.test.ts',
-  'src/server/http/client-address.test.ts',
+  'src/server/http/{client-address,failures,listener}.test.ts',
   'src/server/logging/log.test.ts',
   'src/server/main-{ai,start}.test.ts',
   'src/server/mail/mail-kill.test.ts',
+  'src/server/operations/{device-time,remembered}.test.ts',
   'src/server/planner/**',
+  'src/server/planning/queue.test.ts',
   'src/server/static/**',
+  'src/server/throttle/network.test.ts',
+  'src/server/young-generation.test.ts',
 ];
 
-// These are about several servers on one database.
-const ONLY_POSTGRES = ['src/server/live/{many-servers,rolling-restart}.test.ts'];
+// These are about several servers on one database, or about PostgreSQL itself.
+const ONLY_POSTGRES = [
+  'src/server/db/postgres/**',
+  'src/server/live/{many-servers,rolling-restart}.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -7,7 +7,9 @@ const AT_LENGTH = [
   'src/server/db/pglite/power-cut.test.ts',
   'src/server/db/pglite/disk-trouble.test.ts',
   'src/server/http/fuzz.test.ts',
+  'src/server/account/credentials.routes.test.ts',
   'src/web/plan/model',
+  'src/web/plan/plan-store.test.ts',
   'src/web/plan/plan-store.property.test.ts',
 ];
 const NETWORKS = 5;

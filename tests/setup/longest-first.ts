@@ -5,6 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * files go by their size, and these would be waited for alone at the end.
  */
 const FIRST = [
+  'domain/planner/plan-quality.test.ts',
+  'domain/planner/built-in-planner.test.ts',
+  'server/db/kill.test.ts',
+  'server/live/rolling-restart.test.ts',
+  'server/db/pglite/power-cut.test.ts',
+  'server/main-start.test.ts',
   'web/plan/model/model.test.ts',
   'web/plan/model/model-server.test.ts',
   'web/session/session.test.ts',

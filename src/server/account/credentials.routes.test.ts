@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
+import { rounds } from '../../../tests/setup/rounds.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { createAiUsageRepository } from '../planning/ai-usage.repository.ts';
@@ -131,7 +132,8 @@ describe('changing the password while signed in', () => {
   });
 
   it('is done or a reset is, whenever the two meet', async () => {
-    for (let round = 0; round < 50; round += 1) {
+    const meetings = rounds({ always: 10, atLength: 50 });
+    for (let meeting = 0; meeting < meetings; meeting += 1) {
       await database.empty();
       const somebody = await test.signUp();
       await visitor().post(PATHS.recoveryRequest, { email: somebody.email });
