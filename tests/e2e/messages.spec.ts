@@ -116,16 +116,19 @@ for (const [message, status] of Object.entries(FAILED_LOADS)) {
   });
 }
 
-test('what another device has deleted cannot be changed: both changes say so, and no word is lost', async ({
+test('what another device has deleted cannot be changed: both changes say so, and no word is lost, also when what shows it came late', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
+  const notices = '**/assets/notices-*.js';
+  await page.route(notices, (route) => route.abort('internetdisconnected'));
   const person = await signUpWithPlan(page, ERRANDS);
   await unfold(page);
   await dialogsArrived(page);
   await context.setOffline(true);
+  await page.unroute(notices);
   await page.getByRole('checkbox', { checked: false }).last().click();
   await page.getByRole('button', { name: 'Add Pebble' }).first().click();
   await page.getByLabel('Title').fill('Water the plants');

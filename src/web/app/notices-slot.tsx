@@ -7,14 +7,16 @@ import { noticesPart } from './parts.ts';
 type Notices = Extract<ReturnType<typeof noticesPart.get>, (...props: never) => unknown>;
 
 /** Where words that are in no plan yet are shown. The code comes early only where there are some. */
-export function NoticesSlot(props: ComponentProps<Notices>) {
+export function NoticesSlot(props: ComponentProps<Notices> & { code?: typeof noticesPart }) {
+  const { code = noticesPart } = props;
   const { notes } = useDevice();
-  const { userId, sync } = usePlan();
-  const part = useSyncExternalStore(noticesPart.subscribe, noticesPart.get);
+  const { userId, sync, refusals } = usePlan();
+  const part = useSyncExternalStore(code.subscribe, code.get);
+  const isRefused = refusals.length > 0;
   // Also when the server is there again: without it the code may not have come.
   useEffect(() => {
-    const { dump, unsettled } = keysOf(userId);
-    if (notes.read(dump) !== null || notes.read(unsettled) !== null) noticesPart.load();
-  }, [notes, userId, sync]);
+    if (isRefused || Object.values(keysOf(userId)).some((key) => notes.read(key) !== null))
+      code.load();
+  }, [code, notes, userId, sync, isRefused]);
   return typeof part === 'function' ? createElement(part, props) : null;
 }
