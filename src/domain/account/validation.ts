@@ -1,12 +1,12 @@
 /** What people type to sign up, sign in and change their account: specification, section 5. */
 
-const MIN_PASSWORD = 6;
-const MIN_USERNAME = 3;
+export const MIN_PASSWORD = 6;
+export const MIN_USERNAME = 3;
 export const MAX_PASSWORD = 128;
 export const MAX_USERNAME = 64;
 /** The longest address that mail can be sent to (RFC 5321). */
 const MAX_EMAIL = 254;
-const USERNAME = /^[A-Za-z0-9_-]+$/;
+export const USERNAME = /^[A-Za-z0-9_-]+$/;
 
 /** What is wrong with an e-mail address, or null. */
 export function emailProblem(email: string): string | null {
@@ -23,7 +23,7 @@ export function passwordProblem(password: string): string | null {
 }
 
 function passwordLengthProblem({ length }: string): string | null {
-  if (length < MIN_PASSWORD) return 'Password must be at least 6 characters';
+  if (length < MIN_PASSWORD) return `Password must be at least ${MIN_PASSWORD} characters`;
   return length > MAX_PASSWORD ? `Password must be at most ${MAX_PASSWORD} characters` : null;
 }
 
@@ -40,7 +40,7 @@ export function changedUsernameProblem(username: string): string | null {
 }
 
 function usernameFormProblem(username: string): string | null {
-  if (username.length < MIN_USERNAME) return 'Username must be at least 3 characters';
+  if (username.length < MIN_USERNAME) return `Username must be at least ${MIN_USERNAME} characters`;
   if (!USERNAME.test(username)) {
     return 'Username can only contain letters, numbers, hyphens, and underscores';
   }

@@ -3,7 +3,13 @@ import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins/username';
 import type { Logger } from 'pino';
-import { MAX_PASSWORD, MAX_USERNAME } from '#domain/account/validation.ts';
+import {
+  MAX_PASSWORD,
+  MAX_USERNAME,
+  MIN_PASSWORD,
+  MIN_USERNAME,
+  USERNAME,
+} from '#domain/account/validation.ts';
 import type { Database } from '../db/database.ts';
 import { account, session, user, verification } from '../db/auth-schema.ts';
 import { authLog } from './auth-log.ts';
@@ -45,7 +51,7 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: 6,
+      minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
       password: { hash: hashAhead.hash, verify: isPasswordOf },
     },
@@ -55,9 +61,9 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     rateLimit: { enabled: false },
     plugins: [
       username({
-        minUsernameLength: 3,
+        minUsernameLength: MIN_USERNAME,
         maxUsernameLength: MAX_USERNAME,
-        usernameValidator: (name) => /^[A-Za-z0-9_-]+$/.test(name),
+        usernameValidator: (name) => USERNAME.test(name),
       }),
     ],
     advanced: {
