@@ -14,6 +14,9 @@ import type { Profile } from './profile/profile.ts';
  * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
  * `POST mountainRevisePath(mountainId)` takes `MountainReviseRequest`, answers `MountainReviseReply`.
  * `GET PATHS.events` streams server-sent events: `version` with a `LiveVersion`, `end` with a `LiveEnd`.
+ * `POST PATHS.signUp` takes `SignUpRequest`, `POST PATHS.signIn` `SignInRequest`; both answer
+ * `SignedInReply` with a cookie. `POST PATHS.signOut` takes and answers `{}`.
+ * `POST PATHS.updateUser` takes `RenameRequest`, answers `{}`.
  * `POST PATHS.recoveryRequest` takes `RecoveryRequest`, answers `{}` for any address.
  * `POST PATHS.recoveryVerify` takes `RecoveryPair`, answers `RecoveryVerifyReply`, changes nothing.
  * `POST PATHS.recoveryPassword` takes `RecoveryPasswordRequest`, answers `{}`.
@@ -161,6 +164,25 @@ export type PlannerReply = {
   /** Where the words go: the host name of the AI service, null when they stay on the server. */
   readonly host: string | null;
 };
+
+/** Refused with `account.invalid`, `account.email_taken` or `account.username_taken`. */
+export type SignUpRequest = {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  /** Says which day it is for the person; one that nobody knows counts as UTC. */
+  readonly zone: Zone;
+};
+
+/** Refused with `account.credentials_wrong`, whichever of both is not right. */
+export type SignInRequest = { readonly email: string; readonly password: string };
+
+/** Who is signed in now. */
+export type SignedInReply = {
+  readonly user: { readonly id: string; readonly email: string; readonly username: string };
+};
+
+export type RenameRequest = { readonly username: string };
 
 export type RecoveryRequest = { readonly email: string };
 

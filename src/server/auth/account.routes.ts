@@ -1,6 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { isZone, logicalDay, type Zone } from '#domain/calendar/day.ts';
+import {
+  PATHS,
+  type RenameRequest,
+  type SignedInReply,
+  type SignInRequest,
+  type SignUpRequest,
+} from '#domain/contract.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
 import type { Clock } from '../clock.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
@@ -42,22 +49,24 @@ type AccountDeps = {
 export function accountRoutes(deps: AccountDeps): Hono<AppEnv> {
   const { engine, sessions } = deps;
   return new Hono<AppEnv>()
-    .post('/api/auth/sign-up/email', (c) => signUp(c, deps))
-    .post('/api/auth/sign-in/email', (c) => enter(c, deps))
-    .post('/api/auth/sign-out', async (c) => {
+    .post(PATHS.signUp, (c) => signUp(c, deps))
+    .post(PATHS.signIn, (c) => enter(c, deps))
+    .post(PATHS.signOut, async (c) => {
       // The engine takes a database that does not answer for a success: the session has to go first.
       const session = await sessions.find(c);
       if (session !== null) await sessions.end(session);
       await engine(c, { path: '/sign-out', body: {} });
       return c.json({});
     })
-    .post('/api/auth/update-user', (c) => rename(c, deps));
+    .post(PATHS.updateUser, (c) => rename(c, deps));
 }
 
 async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
   const { sessions, throttle } = deps;
   const given = await readJsonObject(c);
-  const fields = allRight(readFields(given, ['email', 'username', 'password'] as const));
+  const fields: Omit<SignUpRequest, 'zone'> = allRight(
+    readFields(given, ['email', 'username', 'password'] as const),
+  );
   await throttle.allow(c, { action: 'sign-up', account: fields.email }, SIGN_UP);
   const takeBack = await throttle.allowAddress(c, 'sign-up-taken', SIGN_UP_TAKEN);
   const toldNothing = () =>
@@ -78,7 +87,7 @@ async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
       c.get('log').warn({ err: error }, 'a profile could not be begun with its account');
     });
   c.get('log').info({ event: 'sign-up' }, 'authentication');
-  return c.json({ user });
+  return c.json<SignedInReply>({ user });
 }
 
 async function makeAccount(
@@ -102,7 +111,7 @@ function beginDay(userId: string, zone: Zone, { profiles, clock }: AccountDeps):
 
 async function enter(c: Context<AppEnv>, deps: AccountDeps) {
   const { signIn, sessions, accounts, throttle } = deps;
-  const { email, password } = allRight(
+  const { email, password }: SignInRequest = allRight(
     readFields(await readJsonObject(c), ['email', 'password'] as const),
   );
   const tried = { action: 'sign-in', account: email };
@@ -115,11 +124,11 @@ async function enter(c: Context<AppEnv>, deps: AccountDeps) {
   if (reply.status !== 200) throw await refusalOf(reply, { accounts });
   await throttle.forget(c, tried);
   if (earlier !== null) await sessions.end(earlier);
-  return c.json({ user: accountOf(reply.body) });
+  return c.json<SignedInReply>({ user: accountOf(reply.body) });
 }
 
 async function rename(c: Context<AppEnv>, { engine, accounts, throttle }: AccountDeps) {
-  const { username } = allRight(readFields(await readJsonObject(c), ['username']));
+  const { username }: RenameRequest = allRight(readFields(await readJsonObject(c), ['username']));
   await throttle.allowPerson(c, { action: 'rename', userId: c.get('userId') }, RENAMES);
   const body = { username, displayUsername: username, name: username };
   const reply = await engine(c, { path: '/update-user', body }).catch((error: unknown) => {
@@ -130,7 +139,7 @@ async function rename(c: Context<AppEnv>, { engine, accounts, throttle }: Accoun
 }
 
 /** The engine's user without what the browser has no business with: its token above all. */
-function accountOf(body: Readonly<Record<string, unknown>>) {
+function accountOf(body: Readonly<Record<string, unknown>>): SignedInReply['user'] {
   // The engine's reply to a success always carries the user.
   const user = body['user'] as { id: string; email: string; displayUsername: string };
   return { id: user.id, email: user.email, username: user.displayUsername };

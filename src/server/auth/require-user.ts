@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { USER_HEADER } from '#domain/contract.ts';
+import { PATHS, USER_HEADER } from '#domain/contract.ts';
 import { routeOf } from '../http/request-log.ts';
 import { RequestError } from '../http/request-error.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -9,12 +9,12 @@ import type { Sessions } from './sessions.ts';
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/healthz',
   '/readyz',
-  '/api/auth/sign-up/email',
-  '/api/auth/sign-in/email',
-  '/api/auth/sign-out',
-  '/api/recovery/request',
-  '/api/recovery/verify',
-  '/api/recovery/password',
+  PATHS.signUp,
+  PATHS.signIn,
+  PATHS.signOut,
+  PATHS.recoveryRequest,
+  PATHS.recoveryVerify,
+  PATHS.recoveryPassword,
 ]);
 
 /** Puts `userId` and `sessionToken` into the context, from the session and from nothing else. */

@@ -4,12 +4,14 @@ import {
   type AccountSession,
   type AccountSessionsReply,
   type BrainDumpsReply,
+  type RenameRequest,
 } from '#domain/contract.ts';
 import { networkError } from './api-error.ts';
 import { bodyOf, type Api } from './client.ts';
 
 export async function updateUsername(api: Api, username: string): Promise<void> {
-  await api.call({ path: PATHS.updateUser, body: { username } });
+  const body: RenameRequest = { username };
+  await api.call({ path: PATHS.updateUser, body });
 }
 
 /** Where this account is signed in, the session in use first. */

@@ -1,11 +1,12 @@
 /** The only place that calls the server. Every function throws `ApiError` and nothing else. */
 
-import type { Zone } from '#domain/calendar/day.ts';
 import {
   PATHS,
   USER_HEADER,
   type PushReply,
   type PushRequest,
+  type SignInRequest,
+  type SignUpRequest,
   type Snapshot,
 } from '#domain/contract.ts';
 import { ApiError, errorOf, networkError } from './api-error.ts';
@@ -15,19 +16,12 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-type NewAccount = {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-};
-
 export type Api = {
   /** `null` when the server has nothing newer than `version`. */
   fetchSnapshot(ask: { version: number | null; userId?: string }): Promise<Snapshot | null>;
   pushOperations(request: PushRequest, userId: string): Promise<PushReply>;
-  /** `zone` says which day it is for the person. */
-  signUp(account: NewAccount & { readonly zone: Zone }): Promise<void>;
-  signIn(account: { email: string; password: string }): Promise<void>;
+  signUp(account: SignUpRequest): Promise<void>;
+  signIn(account: SignInRequest): Promise<void>;
   /** For the calls that only some dialogs make; they live beside this file and load with them. */
   call(ask: Call): Promise<Response>;
 };
