@@ -70,6 +70,9 @@ export type Snapshot = { readonly version: number; readonly profile: Profile };
 /** Sent when a stream opens and after every commit that moved the profile's version, from any server. */
 export type LiveVersion = { readonly version: number };
 
+/** So often at least the server writes into a stream: a browser that hears nothing for longer opens another. */
+export const LIVE_HEARTBEAT_MS = 25_000;
+
 /** The last event of a stream. After `signed-out` there is no use in opening another. */
 export type LiveEnd = { readonly reason: 'signed-out' | 'too-old' | 'too-many' | 'stopping' };
 
@@ -176,6 +179,12 @@ export type SignUpRequest = {
 
 /** Refused with `account.credentials_wrong`, whichever of both is not right. */
 export type SignInRequest = { readonly email: string; readonly password: string };
+
+/**
+ * However much it is used, a session ends so long after the sign-in that began it; a copy of the plan that
+ * had no answer for longer is not shown without one.
+ */
+export const SESSION_MAX_MS = 30 * 24 * 60 * 60_000;
 
 /** Who is signed in now. */
 export type SignedInReply = {

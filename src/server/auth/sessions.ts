@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { SESSION_MAX_MS } from '#domain/contract.ts';
 import { SESSION_IDLE_SECONDS, SESSION_RENEWAL_SECONDS, type Auth } from './auth.ts';
 import { copyCookies } from './engine.ts';
 import type { SeenCookies } from './seen-cookies.ts';
@@ -10,12 +11,9 @@ import type {
   StoredSession,
 } from './session.repository.ts';
 
-/** However much it is used, a session ends so long after the sign-in that began it. */
-const SESSION_MAX_SECONDS = 30 * 86_400;
-
 /** Which sessions count at this moment. */
 export function countingAt(now: number): Counting {
-  return { now: new Date(now), oldest: new Date(now - SESSION_MAX_SECONDS * 1000) };
+  return { now: new Date(now), oldest: new Date(now - SESSION_MAX_MS) };
 }
 
 function isOver({ createdAt, expiresAt }: StoredSession, { now, oldest }: Counting): boolean {
@@ -25,7 +23,7 @@ function isOver({ createdAt, expiresAt }: StoredSession, { now, oldest }: Counti
 /** From when on a session is due to be made longer, or at its end. */
 function renewalOf({ createdAt, expiresAt }: StoredSession): number {
   const due = expiresAt.getTime() - (SESSION_IDLE_SECONDS - SESSION_RENEWAL_SECONDS) * 1000;
-  return Math.min(due, createdAt.getTime() + SESSION_MAX_SECONDS * 1000);
+  return Math.min(due, createdAt.getTime() + SESSION_MAX_MS);
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

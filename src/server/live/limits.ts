@@ -1,3 +1,5 @@
+import { LIVE_HEARTBEAT_MS } from '#domain/contract.ts';
+
 export type LiveLimits = {
   /** How often each stream is written to and its session is looked up. */
   readonly heartbeatMs: number;
@@ -9,7 +11,7 @@ export type LiveLimits = {
 };
 
 export const LIVE_LIMITS: LiveLimits = {
-  heartbeatMs: 25_000,
+  heartbeatMs: LIVE_HEARTBEAT_MS,
   maxLifeMs: 30 * 60_000,
   readWithinMs: 30_000,
   perPerson: 20,

@@ -1,11 +1,11 @@
-import { PATHS, USER_HEADER, type LiveEnd } from '#domain/contract.ts';
+import { LIVE_HEARTBEAT_MS, PATHS, USER_HEADER, type LiveEnd } from '#domain/contract.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api } from '../../api/client.ts';
 import type { Device } from '../../device/device.ts';
 import { readEvents } from './read-events.ts';
 
-/** The server writes at least every 25 seconds; twice that and a bit, and nobody is there. */
-const LONGEST_SILENCE_MS = 60_000;
+/** Two heartbeats and a bit, and nobody is there. */
+const LONGEST_SILENCE_MS = 2 * LIVE_HEARTBEAT_MS + 10_000;
 /** The server ends a stream long before. */
 const LONGEST_STREAM_MS = 2 * 60 * 60_000;
 
