@@ -9,6 +9,7 @@ import {
   type Profile,
   type Settings,
 } from '../profile/profile.ts';
+import { SETTINGS } from '../profile/settings.ts';
 import type { AccountExport } from './account-export.ts';
 
 type ImportChange = ChangeOf<'plan.import'>;
@@ -143,13 +144,9 @@ export function importPreview(
 
 /** The settings of the second that are not those of the first. */
 function settingsBeyond(from: Settings, to: Settings): Partial<Settings> {
-  return {
-    ...(to.theme !== from.theme && { theme: to.theme }),
-    ...(to.dayStartHour !== from.dayStartHour && { dayStartHour: to.dayStartHour }),
-    ...(to.dictationLanguage !== from.dictationLanguage && {
-      dictationLanguage: to.dictationLanguage,
-    }),
-  };
+  const other = SETTINGS.filter((setting) => to[setting] !== from[setting]);
+  // Each has the value of its own name.
+  return Object.fromEntries(other.map((setting) => [setting, to[setting]])) as Partial<Settings>;
 }
 
 function isEmpty(settings: Partial<Settings>): boolean {

@@ -10,7 +10,7 @@ import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { storable } from '../plan/storable.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
-import type { Completion } from '../profile/profile.ts';
+import type { Completion, Settings } from '../profile/profile.ts';
 import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
 import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
@@ -98,7 +98,7 @@ export const settingsSchema = z.strictObject({
   dayStartHour: z.exactOptional(z.int().check(z.minimum(0), z.maximum(23))),
   theme: z.exactOptional(z.enum(THEMES)),
   dictationLanguage: z.exactOptional(z.string().check(z.regex(LANGUAGE_TAG))),
-});
+} satisfies Readonly<Record<keyof Settings, unknown>>);
 
 export const completionSchema: z.ZodMiniType<Completion> = z.strictObject({
   pebbleId: id,
