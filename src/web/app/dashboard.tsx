@@ -6,8 +6,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { levelProgress } from '#domain/progress/level-progress.ts';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
-import { levelProgress } from '../features/progress/level-progress.ts';
 import { LevelBar } from '../features/progress/level-bar.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlanStore } from '../plan/use-plan.ts';

@@ -1,15 +1,15 @@
 import { countGapIn, leaveOutGap, MAX_TRACKED_MS, type Timer } from '#domain/timer/timer.ts';
-import type { Device } from '../device/device.ts';
-import { timerSightingKey } from '../session/person-notes.ts';
-import type { PlanStore } from './plan-view.ts';
 import {
   answeredFor,
   gapOf,
   lookAtTimer,
-  parseSighting,
   withoutGap,
   type Sighting,
-} from './timer-gap.ts';
+} from '#domain/timer/timer-gap.ts';
+import type { Device } from '../device/device.ts';
+import { timerSightingKey } from '../session/person-notes.ts';
+import type { PlanStore } from './plan-view.ts';
+import { parseSighting } from './timer-sighting.ts';
 
 /** A hidden tab wakes once a minute at best; five missed looks make a gap. */
 const LOOK_EVERY_MS = 30_000;

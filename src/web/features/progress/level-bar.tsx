@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { levelProgress } from '#domain/progress/level-progress.ts';
 import { standingFor } from '#domain/progress/level.ts';
 import { streakOf } from '#domain/progress/streak.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import styles from './level-bar.module.css';
-import { levelProgress } from './level-progress.ts';
 
 /** Level, XP and day streak in two lines and a bar. */
 export function LevelBar({ profile, today }: { profile: Profile; today: Day }) {

@@ -1,4 +1,4 @@
-import { standingFor } from '#domain/progress/level.ts';
+import { standingFor } from './level.ts';
 
 /** XP gained within the level, out of the XP that the level spans: what a bar can show truthfully. */
 export function levelProgress(xp: number): { gained: number; span: number } {

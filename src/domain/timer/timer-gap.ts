@@ -1,12 +1,12 @@
 /**
  * Finds the time in which a running timer ran but nobody can have seen it: a closed lid, a sleeping
  * phone, a browser that was killed. A tab that was closed is no gap: who closes the tab and leaves
- * the timer running works away from the screen, for some hours; a night is asked about. Pure.
+ * the timer running works away from the screen, for some hours; a night is asked about.
  */
 
-import type { Instant } from '#domain/calendar/day.ts';
-import { instantOf, laterInstant, millisecondsOf } from '#domain/calendar/instant.ts';
-import { leaveOutGap, type Timer } from '#domain/timer/timer.ts';
+import type { Instant } from '../calendar/day.ts';
+import { instantOf, laterInstant, millisecondsOf } from '../calendar/instant.ts';
+import { leaveOutGap, type Timer } from './timer.ts';
 
 /** What the device remembers of the running segment; all its tabs share it. */
 export type Sighting = {
@@ -69,27 +69,4 @@ export function answeredFor(sighting: Sighting): Sighting {
 
 function isOf(sighting: Sighting | null, timer: Timer): sighting is Sighting {
   return sighting?.pebbleId === timer.pebbleId && sighting.startedAt === timer.startedAt;
-}
-
-export function parseSighting(raw: string | null): Sighting | null {
-  if (raw === null) return null;
-  try {
-    const value: unknown = JSON.parse(raw);
-    return isSighting(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isSighting(value: unknown): value is Sighting {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'pebbleId' in value &&
-    'startedAt' in value &&
-    'seenAt' in value &&
-    'isClosed' in value &&
-    'gapMs' in value &&
-    typeof value.gapMs === 'number'
-  );
 }
