@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { usageKeepsItsPromises } from '../planner/ai/ai-usage.test-suite.ts';
+import { usageKeepsItsPromises } from './ai-usage.test-suite.ts';
 import { createAiUsageRepository } from './ai-usage.repository.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Database } from '../db/database.ts';
 import { aiUsage } from '../db/user-schema.ts';
-import type { AiUsage } from '../planner/ai/ai-limits.ts';
+import type { AiUsage } from './ai-limits.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
 import { createThrottleRepository } from '../throttle/throttle.repository.ts';

@@ -1,7 +1,7 @@
 import { utcDay } from '#domain/calendar/day.ts';
 import type { Clock } from '../clock.ts';
 import { AiError, logLineOf } from '../planner/ai/ai-failure.ts';
-import { withAiTurn, type AiUsage } from '../planner/ai/ai-limits.ts';
+import { withAiTurn, type AiUsage } from './ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { Asker } from './asker.ts';
 import { cancelled, turnedAway } from './refusals.ts';

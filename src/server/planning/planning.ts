@@ -5,7 +5,7 @@ import type { NewId } from '#domain/plan/identity.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
 import type { Clock } from '../clock.ts';
-import type { AiUsage } from '../planner/ai/ai-limits.ts';
+import type { AiUsage } from './ai-limits.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { MountainChange, Planner } from '../planner/planner.ts';
 import { mustBeWanted, type Asker } from './asker.ts';
