@@ -20,7 +20,7 @@ export type LabelledThought = {
 
 /** A dump in which a person marked every thought. */
 export type LabelledDump = {
-  /** The author's file. */
+  /** The author's file. The three that end in `one` are of one hand: without one of them, its two others still teach. */
   readonly author: string;
   readonly text: string;
   readonly thoughts: readonly LabelledThought[];

@@ -23,6 +23,7 @@ const samples = [
 writeWeights({
   name: 'break-weights',
   what: 'Where speech breaks',
+  from: 'the marked speech, the spoken labelled dumps and written sentences run together',
   script: 'learn-breaks',
   weights: fitWeights(samples, { sparse: SPARSE }),
 });

@@ -48,6 +48,7 @@ const { values } = parseArgs({
 writeWeights({
   name: 'foreign-break-weights',
   what: 'Where speech in Spanish, French, German or Portuguese breaks',
+  from: 'the labelled dumps in them',
   script: 'learn-foreign-breaks',
   weights: fitWeights(
     labelledDumps(LABELLED)

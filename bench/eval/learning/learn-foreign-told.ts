@@ -22,11 +22,13 @@ learnThoughts({
   asks: {
     name: 'foreign-told-weights',
     what: 'Whether a thought in Spanish, French, German or Portuguese asks for something to be done',
+    from: 'the labelled dumps in them and the items of the seen ones',
     sparse: SPARSE,
   },
   felt: {
     name: 'foreign-felt-weights',
     what: 'Whether a thought in Spanish, French, German or Portuguese is felt or finished',
+    from: 'the labelled dumps in them',
     sparse: SPARSE,
   },
 });

@@ -24,6 +24,7 @@ function samplesOf({ text, items }: TestDump): Sample[] {
 writeWeights({
   name: 'name-weights',
   what: 'Which names of things ask for something',
+  from: 'the seen dumps',
   script: 'learn-names',
   weights: fitWeights(SEEN_DUMPS.filter((dump) => dump.family !== 'language').flatMap(samplesOf)),
 });

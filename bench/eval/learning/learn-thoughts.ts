@@ -17,6 +17,7 @@ type Question = {
   /** The file of weights that answers it. */
   readonly name: string;
   readonly what: string;
+  readonly from: string;
   readonly sparse?: { readonly sparse: number };
 };
 
@@ -46,6 +47,7 @@ export function learnThoughts({ script, hearing, labelled, seen, asks, felt }: L
   writeWeights({
     name: asks.name,
     what: asks.what,
+    from: asks.from,
     script,
     weights: fitWeights(
       [
@@ -58,6 +60,7 @@ export function learnThoughts({ script, hearing, labelled, seen, asks, felt }: L
   writeWeights({
     name: felt.name,
     what: felt.what,
+    from: felt.from,
     script,
     weights: fitWeights(
       heard.flatMap(({ author, thoughts }) => samplesOfKinds(thoughts, authors.has(author))),

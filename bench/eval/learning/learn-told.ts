@@ -11,10 +11,15 @@ learnThoughts({
     verdictSigns: VERDICT_SIGNS,
   },
   seen: SEEN_DUMPS.filter(({ family }) => family !== 'language'),
-  asks: { name: 'told-weights', what: 'Whether a thought asks for something to be done' },
+  asks: {
+    name: 'told-weights',
+    what: 'Whether a thought asks for something to be done',
+    from: 'the labelled dumps and the items of the seen ones',
+  },
   felt: {
     name: 'felt-weights',
     what: 'Whether a thought is felt or finished',
+    from: 'the labelled dumps',
     // Few authors marked what is felt and finished, so a sign needs less to count.
     sparse: { sparse: 3 },
   },

@@ -23,15 +23,17 @@ type Learned = {
   /** The file's name, and in capitals the constant's. */
   readonly name: string;
   readonly what: string;
+  /** The dumps that it was learned from. */
+  readonly from: string;
   readonly script: string;
   readonly weights: ReadonlyMap<string, number>;
 };
 
 /** Writes what was learned as a data file of the planner. */
-export function writeWeights({ name, what, script, weights }: Learned): void {
+export function writeWeights({ name, what, from, script, weights }: Learned): void {
   const text = `/**
- * ${what}, learned from the seen dumps by \`node bench/eval/learning/${script}.ts\`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * ${what}, learned from ${from}
+ * by \`node bench/eval/learning/${script}.ts\`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const ${name.toUpperCase().replaceAll('-', '_')} = String.raw\`
 ${linesOf(weights)}

@@ -1,6 +1,6 @@
 /**
- * Where speech breaks, learned from the seen dumps by `node bench/eval/learning/learn-breaks.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Where speech breaks, learned from the marked speech, the spoken labelled dumps and written sentences run together
+ * by `node bench/eval/learning/learn-breaks.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const BREAK_WEIGHTS = String.raw`
 , &=7 '=2 A=2 R=1 S=6 U=4 V=-2 c=3 d=1 g=3 i=3 m=6 n=6 p=3 y=1

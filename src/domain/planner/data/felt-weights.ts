@@ -1,6 +1,6 @@
 /**
- * Whether a thought is felt or finished, learned from the seen dumps by `node bench/eval/learning/learn-told.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Whether a thought is felt or finished, learned from the labelled dumps
+ * by `node bench/eval/learning/learn-told.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const FELT_WEIGHTS = String.raw`
 A 000=-1 001=-4 002=-5 003=-2 004=2 005=6 006=8 007=4 008=-11 009=-5 011=-3 012=-1 013=-1 014=2 015=1 016=3 018=-5 019=-3 100=1 101=-3 102=-3 103=-2 104=3 105=2 108=-4 109=-2 110=1 111=-4 115=4 117=-2 118=-5 119=-3

@@ -1,6 +1,6 @@
 /**
- * Whether a thought in Spanish, French, German or Portuguese is felt or finished, learned from the seen dumps by `node bench/eval/learning/learn-foreign-told.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Whether a thought in Spanish, French, German or Portuguese is felt or finished, learned from the labelled dumps in them
+ * by `node bench/eval/learning/learn-foreign-told.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const FOREIGN_FELT_WEIGHTS = String.raw`
 A 000=2 002=1 003=-1 004=-2 005=-2 006=-1 007=2 008=2 009=1 010=2 014=-3 015=-2 017=-3 019=-1 100=4 105=-1 106=-5 107=-4 108=-2 109=-2 110=2 115=-3 116=-2 117=-2 119=-2

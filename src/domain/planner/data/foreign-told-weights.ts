@@ -1,6 +1,6 @@
 /**
- * Whether a thought in Spanish, French, German or Portuguese asks for something to be done, learned from the seen dumps by `node bench/eval/learning/learn-foreign-told.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Whether a thought in Spanish, French, German or Portuguese asks for something to be done, learned from the labelled dumps in them and the items of the seen ones
+ * by `node bench/eval/learning/learn-foreign-told.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const FOREIGN_TOLD_WEIGHTS = String.raw`
 A 000=-4 001=1 003=5 004=5 005=5 006=2 008=-2 009=1 010=-6 014=5 015=4 016=4 017=2 018=-1 019=3 100=1 101=-1 105=-2 106=-2 107=1 109=-1 110=-1 116=-2 118=-3 119=-1

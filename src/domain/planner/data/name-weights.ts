@@ -1,6 +1,6 @@
 /**
- * Which names of things ask for something, learned from the seen dumps by `node bench/eval/learning/learn-names.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Which names of things ask for something, learned from the seen dumps
+ * by `node bench/eval/learning/learn-names.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const NAME_WEIGHTS = String.raw`
 a =-3

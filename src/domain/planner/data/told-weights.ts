@@ -1,6 +1,6 @@
 /**
- * Whether a thought asks for something to be done, learned from the seen dumps by `node bench/eval/learning/learn-told.ts`, which writes
- * this file: a line for each letter of a sign, then what was heard and its weight in tenths.
+ * Whether a thought asks for something to be done, learned from the labelled dumps and the items of the seen ones
+ * by `node bench/eval/learning/learn-told.ts`, which writes this file: a line for each letter of a sign, then what was heard and its weight in tenths.
  */
 export const TOLD_WEIGHTS = String.raw`
 A 000=2 001=5 002=4 003=3 005=1 006=1 007=-1 008=-1 009=-4 011=1 013=1 015=2 016=2 017=1 018=-3 019=-5 100=3 103=-2 104=-4 105=-2 107=-3 108=-5 109=-6 110=-2 111=1 112=-1 116=3 117=-1 118=-7 119=-2
