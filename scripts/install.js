@@ -7,7 +7,6 @@ import { ensurePinnedNode } from './pinned-node.js';
 import { SetupProblem } from './setup-problem.js';
 
 // Plain JavaScript without packages: this runs on a fresh clone, on whatever Node is there.
-export { pinnedNode, pinnedVersion } from './pinned-node.js';
 
 const MODULES = path.join(ROOT, 'node_modules');
 const STAMP = path.join(MODULES, '.unstuck-install');

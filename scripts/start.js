@@ -15,9 +15,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_FROM_OUTSIDE) {
 
 // Loaded only now: an older Node would stumble over them before it could say why.
 const { endOf } = await import('./child.js');
-const { installWhatIsMissing, pinnedNode, pinnedVersion } = await import('./install.js');
+const { installWhatIsMissing } = await import('./install.js');
 const { becomeLean, LEAN_ENVIRONMENT, LEAN_FLAGS } = await import('./lean-process.js');
 const { ROOT } = await import('./npm.js');
+const { pinnedNode, pinnedVersion } = await import('./pinned-node.js');
 const { quickenImports } = await import('./quick-imports.js');
 const { orExitClearly } = await import('./setup-problem.js');
 const { buildWhatIsStale } = await import('./web-build.js');

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { installWhatIsMissing, pinnedNode } from './install.js';
+import { installWhatIsMissing } from './install.js';
 import { ROOT } from './npm.js';
+import { pinnedNode } from './pinned-node.js';
 import { orExitClearly } from './setup-problem.js';
 
 /** Installs what is missing, then runs a script of the house under the pinned Node, and ends as it ends. */

@@ -8,8 +8,6 @@ import type { Profile } from '../profile/profile.ts';
 import { isFirstOfDay } from '../progress/recent.ts';
 import { DAY_PEBBLES, type DayList } from './stored-list.ts';
 
-export type { DayList };
-
 /**
  * The day list that counts on a day: the one of that day, or of a later day when another device is
  * ahead. An older one is over; null.

@@ -22,7 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Instant } from '#domain/calendar/day.ts';
 import type { BrainDumpReply, OperationResult } from '#domain/contract.ts';
-import type { DayList } from '#domain/day-list/day-list.ts';
+import type { DayList } from '#domain/day-list/stored-list.ts';
 import type { Settings } from '#domain/profile/profile.ts';
 import type { Timer } from '#domain/timer/timer.ts';
 import { user } from './auth-schema.ts';

@@ -253,8 +253,7 @@ function namesMany(label: string, rest: string): boolean {
 const NAMES_AREA =
   /^(?:work|study|studies|school|garden|house|music|finance|travel|exercise|shop|studio|health)$/iu;
 
-/** A comma outside brackets. */
-/** A comma within brackets parts nothing. */
+/** A comma outside brackets: one within them parts nothing. */
 const BETWEEN_THINGS = /,\s+(?![^(]*\))/u;
 /** "Crib: still in its box" says how it is. */
 const IS_STILL = /^(?:still|not|in|under|behind|half|no) (?!to\b)\p{L}/iu;

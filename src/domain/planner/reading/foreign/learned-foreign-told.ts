@@ -17,8 +17,9 @@ const FELT = weightsIn(FOREIGN_FELT_WEIGHTS);
 /**
  * How sure the marked dumps have to be that something asks for nothing, by what is known of it: its deed was
  * said, it is a name of few words, its verb goes with what was said, one said it of
- * oneself, a rule knows what it asks for, it names a day, or hardly anything was said at all. Of authors who were left out, each takes back five
- * or more told for one thing to do, and a bare name ten. What is taken back stays quoted.
+ * oneself, a rule knows what it asks for, it names a day, or hardly anything was said at all. In tenths of the
+ * logarithm of the odds. Of authors who were left out, each takes back five or more told for one thing to do, and
+ * a bare name ten. What is taken back stays quoted.
  */
 const TOLD = {
   said: -14,

@@ -20,7 +20,8 @@ const FELT = weightsIn(FELT_WEIGHTS);
  * How sure the marked dumps have to be that something asks for nothing, by what is known of it: it was said
  * to be owed, its verb was said, a rule knows what such a state asks for, a list knows the noun, or no verb is known; it says
  * when; or hardly anything was said. `told`: by what asks alone. `felt`: by that and how likely it is
- * felt or finished. Of authors who were left out, each loses one thing to do for five or more that it finds.
+ * felt or finished. In tenths of the logarithm of the odds. Of authors who were left out, each loses one thing to do
+ * for five or more that it finds.
  */
 const LIMITS = {
   owed: { told: -32, felt: -15 },
@@ -31,7 +32,7 @@ const LIMITS = {
   dated: { told: -32, felt: -15 },
   few: { told: -40, felt: -40 },
 } as const;
-/** And that a fact asks for something. */
+/** And that a fact asks for something; in tenths as well. */
 const ASKS = 6;
 
 /** A statement that no rule knew. */
