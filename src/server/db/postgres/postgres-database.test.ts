@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -46,6 +48,33 @@ async function opened(databaseUrl: string): Promise<Connection> {
   const database = await openPostgres({ databaseUrl, log: silentLog });
   open.push(database);
   return database;
+}
+
+/** A way to the server whose connections can be left hanging, as a lost machine leaves them. */
+async function aRelay(to: string) {
+  const { hostname, port } = new URL(to);
+  const sockets = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = createConnection({ host: hostname, port: Number(port) });
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const url = new URL(to);
+  const address = relay.address();
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  return {
+    url: url.href,
+    /** What is sent over the connections of now arrives nowhere; new ones are as they should be. */
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      relay.close();
+    },
+  };
 }
 
 /** What two people see of each other's work after one of them did something. */
@@ -162,6 +191,40 @@ describe('a PostgreSQL', () => {
     expect(isStorageFailure(await asked.catch((error: unknown) => error))).toBe(true);
     const again = database.run({ name: 'quick', text: 'SELECT 1 AS one' }, []);
     expect(await again).toEqual([{ one: 1 }]);
+  });
+
+  it('whose connections lead nowhere any more is reached again over new ones', async () => {
+    const relay = await aRelay(urlOf({ database: 'o' }));
+    const waits = { log: silentLog, answerWithinMs: 1_000, poolSize: 4 };
+    const database = await openPostgres({ databaseUrl: relay.url, ...waits });
+    const userId = await aUser(database);
+    const looks = [
+      () => database.ping(),
+      () => database.run({ name: 'one', text: 'SELECT 1 AS one' }, []),
+      () => database.orm.execute(sql`select 1`),
+      () => database.withUser(userId, (tx) => tx.execute(sql`select 1`)),
+    ];
+    const all = (asked = looks) => Promise.allSettled(asked.map((look) => look()));
+    await Promise.all(looks.map((look) => look()));
+    for (const look of looks) {
+      relay.silence();
+      const outcomes = await all([look, look, look, look]);
+      for (const outcome of outcomes)
+        expect(outcome.status === 'rejected' && isStorageFailure(outcome.reason)).toBe(true);
+      expect(await all()).toEqual(
+        looks.map(() => expect.objectContaining({ status: 'fulfilled' })),
+      );
+    }
+    // One that falls silent under a transaction, whose way back is then shut as well.
+    const lost = database.withUser(userId, async (tx) => {
+      relay.silence();
+      await tx.execute(sql`select 1`);
+    });
+    expect(isStorageFailure(await lost.catch((error: unknown) => error))).toBe(true);
+    await all();
+    expect(await all()).toEqual(looks.map(() => expect.objectContaining({ status: 'fulfilled' })));
+    await database.close();
+    relay.stop();
   });
 
   it('that is not there is refused in words that do not name the password', async () => {

@@ -5,6 +5,7 @@ import { POOL_SIZE } from '../../env.ts';
 import { withUserOf, type Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
+import { isTimeUp } from '../storage-failure.ts';
 import { listenOnPostgres } from './channel-listener.ts';
 import { connect, requireVersion } from './connect.ts';
 
@@ -47,6 +48,8 @@ export async function openPostgres({
     ...connection,
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
+    // A connection may lead nowhere without anybody hearing of it: for whoever asks on it, that ends here.
+    query_timeout: answerWithinMs,
     // Awaited before anybody gets the client; its published type lags behind.
     onConnect: async (client: ClientBase) => {
       await client.query(SESSION);
@@ -58,8 +61,7 @@ export async function openPostgres({
     kind: 'postgres',
     orm,
     run: async ({ name, text }, parameters) => {
-      const statement = { name, text, values: [...parameters], query_timeout: answerWithinMs };
-      return (await pool.query(statement)).rows;
+      return (await pool.query({ name, text, values: [...parameters] })).rows;
     },
     withUser: withUserOf(orm),
     listen: listenOnPostgres({ connection, log }),
@@ -96,22 +98,33 @@ async function prepare(client: Client, log: Logger): Promise<void> {
 
 /**
  * The pool as Drizzle uses it for transactions. Drizzle gives a connection back after its work, but not
- * when `begin` itself fails, on a connection that was cut while it was idle: it goes back here.
+ * when `begin` itself fails, on a connection that was cut while it was idle: it goes back here. One that
+ * has stopped answering is cut, or the next request would wait on it as long, and all after that.
  */
 function releasing(pool: Pool): Pool {
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     const release = client.release.bind(client);
+    const ask: (...asked: unknown[]) => Promise<unknown> = client.query.bind(client);
     let isReleased = false;
     client.release = (error) => {
       if (isReleased) return;
       isReleased = true;
       client.off('end', lost);
+      Reflect.deleteProperty(client, 'query');
       release(error);
     };
     const lost = (): void => client.release(true);
     client.once('end', lost);
-    return client;
+    const query = async (...asked: unknown[]): Promise<unknown> => {
+      try {
+        return await ask(...asked);
+      } catch (error) {
+        if (isTimeUp(error)) lost();
+        throw error;
+      }
+    };
+    return Object.assign(client, { query });
   };
   return new Proxy(pool, {
     get: (target, name) => {
