@@ -6,9 +6,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type Snapshot } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import type { SQL } from 'drizzle-orm';
+import { withUserOf } from '../db/connection.ts';
+import type { Database } from '../db/database.ts';
 import { knownMigrations } from '../db/migrate.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
-import { openTestDatabase, testEngine, type TestDatabase } from '../db/test-database.ts';
+import { aUser, openTestDatabase, testEngine, type TestDatabase } from '../db/test-database.ts';
 import { aDevice, operationOf } from '../operations/test-push.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import { aBrowser, type Person } from '../test-person.ts';
@@ -77,6 +80,25 @@ function changed(change: (lines: string[]) => string[]): string {
   const other = path.join(folder, 'changed.ndjson.gz');
   writeFileSync(other, gzipSync(change(lines).join('\n')));
   return other;
+}
+
+/** A database, and how long the longest answer was that it gave within a transaction. */
+function answersOf(database: Database) {
+  let longest = 0;
+  const watch: Database['orm']['transaction'] = (work, config) =>
+    database.orm.transaction((tx) => {
+      const execute = tx.execute.bind(tx);
+      const measured = async (statement: SQL) => {
+        const result = (await execute(statement)) as { rows: unknown[] };
+        longest = Math.max(longest, JSON.stringify(result.rows).length);
+        return result;
+      };
+      return work(Object.assign(tx, { execute: measured }));
+    }, config);
+  const orm = new Proxy(database.orm, {
+    get: (it, name) => (name === 'transaction' ? watch : Reflect.get(it, name, it)),
+  });
+  return { watched: { ...database, orm, withUser: withUserOf(orm) }, longest: () => longest };
 }
 
 type Engine = ReturnType<typeof testEngine>;
@@ -156,6 +178,33 @@ describe('a backup', () => {
       expect({ [name]: found[name] }).toEqual({
         [name]: name in LEFT_OUT && name !== 'schema_migrations' ? 0 : wanted[name],
       });
+  });
+
+  it('of somebody who has very much takes it piece by piece, and has every row', async () => {
+    const store = await openTestDatabase();
+    const userId = await aUser(store);
+    const rows = 1_201;
+    await store.asOwner('INSERT INTO user_profiles (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+      userId,
+    ]);
+    await store.asOwner(
+      `INSERT INTO brain_dumps (user_id, id, text)
+       SELECT $1, gen_random_uuid(), repeat('word ', 200) FROM generate_series(1, $2::int)`,
+      [userId, rows],
+    );
+    await store.asOwner(
+      `INSERT INTO mountains (user_id, id, position, title, description, priority, progress)
+       SELECT $1, 'm' || n, n, 'A title', repeat('word ', 200), 1, 0 FROM generate_series(1, $2::int) n`,
+      [userId, rows],
+    );
+    const { watched, longest } = answersOf(store);
+    const own = path.join(folder, 'much.ndjson.gz');
+    await backUp(watched, own);
+    await restoreBackup(own, { database: target, clock });
+    expect(await countsIn(target)).toMatchObject({ brain_dumps: rows, mountains: rows });
+    // Two tables of 1.2 million letters each, of which half a thousand rows are read at once.
+    expect(longest()).toBeLessThan(1_600_000);
+    await store.close();
   });
 
   it('keeps the answer to an operation byte for byte', async () => {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm, UserTransaction } from '../db/connection.ts';
 import { SNAPSHOT } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -9,11 +10,15 @@ import { IDENTITY_TABLES, PERSONAL_TABLES, tableName } from '../db/backup-tables
 /** Some rows of one table, as the JSON text that the database made of them. */
 export type RowsText = { readonly table: string; readonly rows: string };
 
-export type PersonText = { readonly person: string; readonly tables: readonly RowsText[] };
+/** Somebody and their rows; what reads them on the way can be read once. */
+export type PersonText = {
+  readonly person: string;
+  readonly tables: AsyncIterable<RowsText>;
+};
 
 const PEOPLE_AT_ONCE = 200;
 
-type Identity = PersonText;
+type Identity = { readonly person: string; readonly tables: readonly RowsText[] };
 
 /**
  * Shows everybody, one after the other. Nobody's rows refer to anybody else's, so what has to be of
@@ -42,8 +47,8 @@ async function readAtOneMoment(
         await tx.execute(
           sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${identity.person}, true)`,
         );
-        const owned = await readOwned(tx, identity.person);
-        await show({ ...identity, tables: [...identity.tables, ...(owned ?? [])] });
+        const owned = readOwned(tx, identity.person);
+        await show({ ...identity, tables: following(identity.tables, owned) });
       }
       await tx.execute(sql`select set_config('role', ${AUTH_ROLE}, true)`);
     }
@@ -61,10 +66,25 @@ async function readInTurn(
   }, SNAPSHOT);
   for (const identity of everybody) {
     const { person, tables } = identity;
-    const owned = await withUser(person, (tx) => readOwned(tx, person), SNAPSHOT);
+    // Whoever takes the backup may be slow: nobody's requests wait for that.
+    const owned = await withUser(person, (tx) => listOf(readOwned(tx, person)), SNAPSHOT);
     // Who has deleted the account since is not put into the backup any more.
-    if (owned !== null) await show({ person, tables: [...tables, ...owned] });
+    if (owned.length > 0) await show({ person, tables: following(tables, owned) });
   }
+}
+
+async function listOf(found: AsyncIterable<RowsText>): Promise<readonly RowsText[]> {
+  const list: RowsText[] = [];
+  for await (const rows of found) list.push(rows);
+  return list;
+}
+
+async function* following(
+  first: readonly RowsText[],
+  then: Iterable<RowsText> | AsyncIterable<RowsText>,
+): AsyncGenerator<RowsText> {
+  yield* first;
+  yield* then;
 }
 
 async function* identityPages(tx: UserTransaction): AsyncGenerator<Identity[]> {
@@ -91,25 +111,60 @@ async function* identityPages(tx: UserTransaction): AsyncGenerator<Identity[]> {
   }
 }
 
-/** Everything the person of this transaction has; null when there is no such person any more. */
-async function readOwned(tx: UserTransaction, person: string): Promise<readonly RowsText[] | null> {
-  const pages = PERSONAL_TABLES.map(
-    (table, place) => sql`
-      select ${place}::int as place, page, json_agg(value)::text as rows
-        from (select row_to_json(t) as value, (row_number() over () - 1) / ${ROWS_ON_A_LINE}::int as page
-                from ${table} t where t.user_id = ${person}) paged
-       group by page`,
-  );
-  const found: { place: number; rows: string }[] = await rowsOf(
+/**
+ * Everything the person of this transaction has, table by table; nothing when there is no such person any
+ * more. The first page of all tables is one statement, which is all there is of most people; of more than
+ * that no statement reads or holds everything, however much somebody keeps.
+ */
+async function* readOwned(tx: UserTransaction, person: string): AsyncGenerator<RowsText> {
+  const first = PERSONAL_TABLES.map((_, place) => pageOf({ place, person, after: null }));
+  const found: Page[] = await rowsOf(
     tx,
-    sql`select -1 as place, 0 as page, '' as rows from "user" where id = ${person}
-        union all ${sql.join(pages, sql` union all `)} order by place, page`,
+    sql`select * from (${sql.join(first, sql` union all `)}) pages
+        where exists (select from "user" where id = ${person}) order by place`,
   );
-  if (found.length === 0) return null;
-  return found.flatMap(({ place, rows }) => {
+  for (const { place, ...firstPage } of found) {
     const table = PERSONAL_TABLES[place];
-    return table === undefined ? [] : [{ table: tableName(table), rows }];
-  });
+    if (table === undefined) continue;
+    let page: Omit<Page, 'place'> | undefined = firstPage;
+    while (page !== undefined && page.rows !== null) {
+      yield { table: tableName(table), rows: page.rows };
+      if (page.count < ROWS_ON_A_LINE || page.last === null) break;
+      [page] = await rowsOf<Page>(tx, pageOf({ place, person, after: page.last }));
+    }
+  }
+}
+
+/** `rows` is null when there are none; `last` is the key to go on after, null where a person has one row. */
+type Page = {
+  readonly place: number;
+  readonly count: number;
+  readonly rows: string | null;
+  readonly last: string | null;
+};
+
+function pageOf(ask: {
+  readonly place: number;
+  readonly person: string;
+  readonly after: string | null;
+}): SQL {
+  const { place, person, after } = ask;
+  const table = PERSONAL_TABLES[place];
+  if (table === undefined) throw new Error(`There is no table ${place}.`);
+  const key = keyOf(table);
+  const further = after === null ? sql`true` : sql`${key} > ${after}`;
+  return sql`
+    select ${place}::int as place, count(*)::int as count, json_agg(value order by key)::text as rows,
+           (array_agg(key order by key desc))[1]::text as last
+      from (select row_to_json(t) as value, ${key} as key
+              from ${table} t where t.user_id = ${person} and ${further}
+             order by ${key} limit ${ROWS_ON_A_LINE}::int) paged`;
+}
+
+/** What tells a person's rows of a table apart: their primary key, without its first column, the person. */
+function keyOf(table: PgTable): SQL {
+  const [, column] = getTableConfig(table).primaryKeys[0]?.columns ?? [];
+  return column === undefined ? sql`null::text` : sql`t.${sql.identifier(column.name)}`;
 }
 
 async function rowsOf<Row>(tx: UserTransaction, statement: SQL): Promise<Row[]> {

@@ -80,10 +80,16 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const chunk of text as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
+      // What is put on is not looked through before the line ends: that would be once for each chunk.
+      const [first = '', ...others] = chunk.split('\n');
+      const last = others.pop();
+      rest += first;
+      if (last !== undefined) {
+        yield rest;
+        yield* others;
+        rest = last;
+      }
       if (rest.length > LONGEST_LINE) throw notOurs(file);
-      yield* lines;
     }
   } catch (error) {
     throw explained(error, file);

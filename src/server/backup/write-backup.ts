@@ -62,7 +62,7 @@ async function writeLines(
     people += 1;
     // The rows go as the database wrote them: it breaks no text over lines, and an answer that is
     // kept byte for byte stays that way.
-    for (const { table, rows } of tables)
+    for await (const { table, rows } of tables)
       await add(`{"person":"${person}","table":"${table}","rows":${oneLine(rows)}}\n`);
   });
   const trailer: BackupTrailer = { end: true, people, lines, sha256: hash.digest('hex') };
