@@ -23,6 +23,9 @@ const TRANSPORT_TIMEOUT_MS = 600_000;
 /** No language comes near this many. */
 const MAX_CHARACTERS_PER_TOKEN = 12;
 
+/** Far more than any plan with the thoughts before it. What is longer is read up to here. */
+const MAX_TEXT = 1_000_000;
+
 export type ChatAnswer = {
   readonly text: string;
   /** The service says that it stopped at the limit, or does not say that it came to an end. */
@@ -136,7 +139,11 @@ function answerIn(completion: unknown, question: ChatQuestion): ChatAnswer {
   const text = message.content?.trim() ?? '';
   if (text === '' && finish !== 'length') throw new AiError({ kind: 'empty' });
   const counted = read.data?.usage?.prompt_tokens ?? Number.POSITIVE_INFINITY;
-  return { text, isCut: finish !== 'stop', isPartlyRead: isPartOf(question, counted) };
+  return {
+    text: text.slice(0, MAX_TEXT),
+    isCut: finish !== 'stop',
+    isPartlyRead: isPartOf(question, counted),
+  };
 }
 
 /** Fewer than the rules alone take are a count of something else, such as of what was not cached. */

@@ -63,8 +63,10 @@ export function planAmong(
 
 /** The plan in a value, with all that can be read of it; null when the value is no plan at all. */
 function planIn(value: unknown, clean: Cleaner): PlanReply | null {
-  const said = mountainsIn(value);
-  if (said === undefined) return null;
+  const found = mountainsIn(value);
+  if (found === undefined) return null;
+  // One too many is enough to be told of.
+  const said: unknown = Array.isArray(found) ? found.slice(0, MAX_NODES + 1) : found;
   const { error } = planSchema.safeParse({ mountains: said });
   const room = { pebbles: MAX_PEBBLES, looks: MAX_LOOKED_AT };
   const mountains = fieldsIn(said).flatMap((node) => mountainOf(node, clean, room));
@@ -107,8 +109,8 @@ function mountainOf(node: Fields, clean: Cleaner, room: Room): MountainDraft[] {
   const boulders = fieldsIn(node['boulders'])
     .slice(0, MAX_NODES)
     .flatMap((boulder) => boulderOf(boulder, clean, room));
-  const texts = { title: clean(node['title']), description: clean(node['description']) };
-  return boulders.length === 0 ? [] : [{ ...texts, boulders }];
+  if (boulders.length === 0) return [];
+  return [{ title: clean(node['title']), description: clean(node['description']), boulders }];
 }
 
 function boulderOf(node: Fields, clean: Cleaner, room: Room): BoulderDraft[] {

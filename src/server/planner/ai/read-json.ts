@@ -11,6 +11,8 @@ export type FoundJson = {
 };
 
 const MAX_PLACES = 20;
+/** What is opened and never closed is read to the end of the text, from each place anew. */
+const MAX_SCANNED = 2_000_000;
 /**
  * The most characters of one reply that are repaired, far more than a model is given room for: the time
  * that it takes grows with their square.
@@ -64,9 +66,11 @@ type Place = {
 function placesIn(text: string): Place[] {
   const places: Place[] = [];
   let at = nextOpening(text, 0);
-  while (at >= 0 && places.length < MAX_PLACES) {
+  let scanned = 0;
+  while (at >= 0 && places.length < MAX_PLACES && scanned < MAX_SCANNED) {
     const place = placeAt(text, at);
     places.push(place);
+    scanned += place.text.length;
     at = nextOpening(text, place.closed ? at + place.text.length : at + 1);
   }
   return places;
@@ -78,11 +82,28 @@ function nextOpening(text: string, from: number): number {
 }
 
 function placeAt(text: string, start: number): Place {
+  const { closedAt, wholeUntil } = scan(text, start);
+  if (closedAt >= 0)
+    return { at: start, text: text.slice(start, closedAt + 1), closed: true, wholePart: null };
+  const whole = wholeUntil < 0 ? null : text.slice(0, wholeUntil + 1);
+  // What was open there is read anew: to note it at every object would cost the square of the text.
+  const wholePart = whole && whole.slice(start) + scan(whole, start).open.reverse().join('');
+  return { at: start, text: text.slice(start), closed: false, wholePart };
+}
+
+type Scan = {
+  /** Where what begins at the start is closed; -1 when it never is. */
+  readonly closedAt: number;
+  /** The end of the last object in it that was closed; -1 when there is none. */
+  readonly wholeUntil: number;
+  /** What would close all that is open at the end. */
+  readonly open: string[];
+};
+
+function scan(text: string, start: number): Scan {
   const open: string[] = [];
   let isInString = false;
-  let wholePart: string | null = null;
   let wholeUntil = -1;
-  let openThere: readonly string[] = [];
   for (let at = start; at < text.length; at++) {
     const character = text.charAt(at);
     if (isInString) {
@@ -96,13 +117,10 @@ function placeAt(text: string, start: number): Place {
     if (open.length > MAX_DEPTH) break;
     if (character !== '}' && character !== ']') continue;
     open.pop();
-    if (open.length === 0)
-      return { at: start, text: text.slice(start, at + 1), closed: true, wholePart: null };
-    if (character === '}') [wholeUntil, openThere] = [at, [...open]];
+    if (open.length === 0) return { closedAt: at, wholeUntil, open };
+    if (character === '}') wholeUntil = at;
   }
-  if (wholeUntil >= 0)
-    wholePart = text.slice(start, wholeUntil + 1) + [...openThere].reverse().join('');
-  return { at: start, text: text.slice(start), closed: false, wholePart };
+  return { closedAt: -1, wholeUntil, open };
 }
 
 /** A model that came to its end has only forgotten to close; else the last object may be half. */

@@ -310,3 +310,22 @@ test('a mountain with fewer steps than a rock holds is asked for once more', asy
   expect(stepsOf(draft)).toEqual(STEPS);
   expect(service.ai.requests[1]?.body.messages.at(-1)?.content).toContain('fewer than 3 pebbles');
 });
+
+test.each([
+  [
+    'mountains without number and with nothing in them',
+    `{"mountains":[${'{},'.repeat(1_300_000)}{}]}`,
+  ],
+  [
+    'brackets that go on opening, and objects without number',
+    '['.repeat(95) + '{},'.repeat(1_300_000),
+  ],
+])('%s hold nobody up', async (_what, reply) => {
+  service.ai.answers(says(reply));
+  const began = performance.now();
+  await expect(service.planner().structure(DUMP)).rejects.toMatchObject({
+    failure: { kind: expect.stringMatching(/^(cut-off|not-a-plan)$/) },
+  });
+  // It was 20 seconds; this leaves room for a busy machine.
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
