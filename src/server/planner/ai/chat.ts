@@ -65,7 +65,7 @@ export function createChat({
         return answer;
       }
       if (reply.failure.kind !== 'form-refused') throw new AiError(reply.failure);
-      dialect = simplerDialect(asked, reply.failure.problem);
+      dialect = simplerDialect(asked, { problem: reply.failure.problem, question });
       if (dialect !== null) log.info({ dialect }, 'the AI service is asked in a simpler form');
     }
     throw new AiError({ kind: 'request-refused', status: 400 });

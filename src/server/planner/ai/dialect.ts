@@ -5,6 +5,8 @@ import type { ServerProblem } from './server-problem.ts';
 
 export type Dialect = {
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'none';
+  /** The most tokens that the service said it gives to one reply. */
+  readonly mostTokens: number;
   readonly hasTemperature: boolean;
   readonly format: 'schema' | 'object' | 'none';
   readonly hasStore: boolean;
@@ -26,6 +28,7 @@ const ROOM_FOR_THOUGHT = 4000;
 export function fullDialect({ isOpenAi }: { readonly isOpenAi: boolean }): Dialect {
   return {
     limit: 'max_tokens',
+    mostTokens: Number.POSITIVE_INFINITY,
     hasTemperature: true,
     format: 'schema',
     hasStore: isOpenAi,
@@ -35,9 +38,10 @@ export function fullDialect({ isOpenAi }: { readonly isOpenAi: boolean }): Diale
 
 /** A question as this service takes it. */
 export function requestFor(
-  { system, user, temperature, maxTokens, schema }: ChatQuestion,
+  question: ChatQuestion,
   { model, dialect }: { readonly model: string; readonly dialect: Dialect },
 ): ChatCompletionCreateParamsNonStreaming {
+  const { system, user, temperature, schema } = question;
   return {
     model,
     messages: [
@@ -45,10 +49,7 @@ export function requestFor(
       { role: 'user', content: user },
     ],
     ...(dialect.hasTemperature ? { temperature } : {}),
-    ...(dialect.limit === 'max_tokens' ? { max_tokens: maxTokens } : {}),
-    ...(dialect.limit === 'max_completion_tokens'
-      ? { max_completion_tokens: maxTokens + ROOM_FOR_THOUGHT }
-      : {}),
+    ...(dialect.limit === 'none' ? {} : { [dialect.limit]: roomFor(question, dialect) }),
     ...(dialect.format === 'schema'
       ? { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } }
       : {}),
@@ -58,7 +59,18 @@ export function requestFor(
   };
 }
 
+/** How many tokens are asked for. */
+function roomFor({ maxTokens }: ChatQuestion, { limit, mostTokens }: Dialect): number {
+  const wanted = limit === 'max_completion_tokens' ? maxTokens + ROOM_FOR_THOUGHT : maxTokens;
+  return Math.min(wanted, mostTokens);
+}
+
 const NEXT_LIMIT = { max_tokens: 'max_completion_tokens', max_completion_tokens: 'none' } as const;
+/** A number that is refused, as opposed to a name that is not known. */
+const TOO_MANY =
+  /too (large|high|big|many|long)|at most|maximum|exceed|greater than|less than|smaller than|<=/i;
+/** A reply with less room than this would be cut in any case. */
+const LEAST_TOKENS = 500;
 const NEXT_FORMAT = { schema: 'object', object: 'none' } as const;
 
 /**
@@ -66,9 +78,13 @@ const NEXT_FORMAT = { schema: 'object', object: 'none' } as const;
  * Where the service does not say what it dislikes, the format of the reply is what differs most
  * between services.
  */
-export function simplerDialect(dialect: Dialect, problem: ServerProblem): Dialect | null {
+export function simplerDialect(
+  dialect: Dialect,
+  { problem, question }: { readonly problem: ServerProblem; readonly question: ChatQuestion },
+): Dialect | null {
   const names = (words: RegExp) => words.test(problem.param) || words.test(problem.message);
-  if (names(/max_(completion_)?tokens/i)) return withNextLimit(dialect);
+  if (names(/max_(completion_)?tokens/i))
+    return withLessRoom(dialect, { problem, question }) ?? withNextLimit(dialect);
   if (names(/reasoning_effort/i))
     return dialect.hasEffort ? { ...dialect, hasEffort: false } : null;
   if (names(/temperature/i))
@@ -76,6 +92,19 @@ export function simplerDialect(dialect: Dialect, problem: ServerProblem): Dialec
   if (names(/\bstore\b/i) && dialect.hasStore) return { ...dialect, hasStore: false };
   if (dialect.format === 'none') return null;
   return { ...dialect, format: NEXT_FORMAT[dialect.format] };
+}
+
+/** The same form with a limit that the service takes: the one it names, else half of what it refused. */
+function withLessRoom(
+  dialect: Dialect,
+  { problem, question }: { readonly problem: ServerProblem; readonly question: ChatQuestion },
+): Dialect | null {
+  if (dialect.limit === 'none' || !TOO_MANY.test(problem.message)) return null;
+  const refused = roomFor(question, dialect);
+  const named = [...problem.message.matchAll(/\d+/g)].map(([number]) => Number(number));
+  const possible = named.filter((tokens) => tokens >= LEAST_TOKENS && tokens < refused);
+  const mostTokens = possible.length > 0 ? Math.max(...possible) : Math.floor(refused / 2);
+  return mostTokens < LEAST_TOKENS ? null : { ...dialect, mostTokens };
 }
 
 function withNextLimit(dialect: Dialect): Dialect | null {

@@ -110,6 +110,31 @@ test('max_tokens and temperature are given up one by one, and that is remembered
   expect(service.ai.requests).toHaveLength(4);
 });
 
+test.each([
+  [
+    'with the one it has',
+    'max_tokens is too large: 4000. This model (gpt-4-0613) supports at most 3072 completion tokens, whereas you provided 4000.',
+    3072,
+  ],
+  ['without naming one', 'max_tokens is too large', 2000],
+])('a limit that is too large %s is lowered, and never dropped', async (_how, message, most) => {
+  const takes = refusesForm(
+    (body) => Number(body['max_tokens']) > most,
+    { message, param: 'max_tokens' },
+    says(leanPlan()),
+  );
+  service.ai.answers(says('{"mountains":[', { finish_reason: 'length' }), takes);
+  const planner = service.planner();
+  expect(stepsOf((await planner.structure(DUMP)).draft)).toEqual(STEPS);
+  await planner.structure(DUMP);
+  expect(service.ai.requests.map(({ body }) => body['max_tokens'])).toEqual([
+    2000,
+    4000,
+    most,
+    2000,
+  ]);
+});
+
 test('an effort that a model does not know is left out', async () => {
   service.ai.answers(
     refusesForm(
