@@ -34,14 +34,14 @@ export function brainDumpRoutes({
       const request = await readJson(c, brainDumpRequestSchema);
       await allow(c);
       const dump = { ...request, text: wordsFor(request.text) };
-      await allowLetters(c, throttle, dump.text);
+      await allowLetters(c, throttle, dump.text.length);
       return c.json(await plantDump({ dump, asker: askerOf(c, dump) }, deps));
     })
     .post(PATHS.brainDumpRetry, async (c) => {
       const request = await readJson(c, brainDumpRetryRequestSchema);
       await allow(c);
       const retry = { ...request, dumpId: c.req.param('dumpId') };
-      const mayPlan = (text: string) => allowLetters(c, throttle, text);
+      const mayPlan = ({ length }: string) => allowLetters(c, throttle, length);
       return c.json(await replantDump({ retry, asker: askerOf(c, retry), mayPlan }, deps));
     });
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mountainRevisePath, PATHS } from '#domain/contract.ts';
 import { placedPebbles } from '#domain/plan/find.ts';
+import { aMountain as mountainWith, aPebble } from '#domain/plan/test-builders.ts';
 import { fails, hangs, says, type FakeAnswer } from '../../../tests/setup/fake-ai-server.ts';
+import { rowsOf } from '../db/test-database.ts';
 import { listen } from '../http/listener.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
@@ -190,6 +192,44 @@ describe('changing a mountain by words', () => {
       code: 'request.too_many',
     });
     expect(await pebblesNow()).toEqual(pebbles);
+  });
+
+  it.each(['AI service', 'built-in planner'])(
+    'is not done to a mountain that is too big to be read at once, by the %s',
+    async (planner) => {
+      const words = { title: 'Sort one of the boxes', description: 'Rough is fine. '.repeat(100) };
+      const pebbles = Array.from({ length: 45 }, (_, n) => aPebble({ id: `p${n}`, ...words }));
+      await push({ kind: 'mountains.add', mountains: [mountainWith({ id: 'attic', pebbles })] });
+      const before = await snapshotOf(app().person);
+      const more = planner === 'AI service' ? {} : { planner: 'built-in' };
+      const change = aChange('Add a step: ring the bank', more);
+      const response = await app().person.post(mountainRevisePath('attic'), change);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({
+        error: {
+          code: 'planner.not_understood',
+          fields: { changeText: expect.stringMatching(/too big .* Delete .* one by one/) },
+        },
+      });
+      expect(app().ai.requests).toEqual([]);
+      expect(await snapshotOf(app().person)).toEqual(before);
+    },
+  );
+
+  it('counts the letters of the mountain as well', async () => {
+    const { revise } = await aMountain();
+    const letters = async () => {
+      const rows = await rowsOf(app().database, sql`select max(count)::int as n from throttle`);
+      return (rows[0] as { n: number }).n;
+    };
+    const before = await letters();
+    app().ai.answers(addsStep);
+    const body = aChange('ring the bank too');
+    expect((await revise(body)).status).toBe(200);
+    const counted = (await letters()) - before;
+    // A mountain, a boulder, a rock and three pebbles, with what stands around each.
+    expect(counted).toBeGreaterThan(body.changeText.length + 6 * 50 + STEPS.join('').length);
+    expect(counted).toBeLessThan(1_000);
   });
 
   it('cannot bear the id of a change that was refused', async () => {

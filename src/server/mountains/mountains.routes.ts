@@ -20,8 +20,8 @@ export function mountainRoutes({
     const userId = c.get('userId');
     await throttle.allowPerson(c, { action: 'change-by-words', userId }, CHANGES_BY_WORDS);
     const changeText = wordsFor(request.changeText);
-    await allowLetters(c, throttle, changeText);
     const change = { ...request, changeText, mountainId: c.req.param('mountainId') };
-    return c.json(await reviseByWords({ change, asker: askerOf(c, change) }, deps));
+    const mayPlan = (letters: number) => allowLetters(c, throttle, letters);
+    return c.json(await reviseByWords({ change, asker: askerOf(c, change), mayPlan }, deps));
   });
 }

@@ -17,7 +17,8 @@ import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planning } from '../planning/planning.ts';
-import { failedToPlan } from '../planning/refusals.ts';
+import { lettersOf } from '../planning/letters.ts';
+import { failedToPlan, notUnderstood } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
 import { planOf } from '../profile/plan-rows.ts';
 import { headOf } from '../profile/profile.repository.ts';
@@ -29,9 +30,19 @@ export type ReviseDeps = {
   readonly tellKept: TellKept;
 };
 
+/** Four hundred pebbles with their words: what a model has room for, and what no one plan of ours comes near. */
+const MAX_LETTERS = 60_000;
+
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
 type Revision = MountainReviseRequest & { readonly mountainId: string };
+
+type Revising = {
+  readonly change: Revision;
+  readonly asker: Asker;
+  /** Throws when the person has had enough letters planned for now. */
+  readonly mayPlan: (letters: number) => Promise<void>;
+};
 
 /**
  * Changes a mountain by a person's words. The planner works with no transaction open; its mountain
@@ -39,7 +50,7 @@ type Revision = MountainReviseRequest & { readonly mountainId: string };
  * does not alter it: what is finished is protected when the operation is applied.
  */
 export async function reviseByWords(
-  { change, asker }: { readonly change: Revision; readonly asker: Asker },
+  { change, asker, mayPlan }: Revising,
   { database, clock, planning, tellKept }: ReviseDeps,
 ): Promise<MountainReviseReply> {
   const { userId } = asker;
@@ -57,6 +68,9 @@ export async function reviseByWords(
   if (found.reply !== null) return found.reply;
 
   const { original, dayStartHour } = found;
+  const letters = lettersOf(original);
+  if (letters > MAX_LETTERS) throw notUnderstood(TOO_BIG);
+  await mayPlan(changeText.length + letters);
   const today = logicalDay({ at, zone, dayStartHour });
   const mountain = await planning.revise({ original, changeText, today }, asker);
   const outcome = await database.withUser(userId, (tx) => {
@@ -87,6 +101,9 @@ async function mountainOf(reach: Reach, mountainId: string): Promise<Mountain> {
   if (mountain !== undefined) return mountain;
   throw unknownMountain();
 }
+
+const TOO_BIG =
+  'This mountain is too big to be changed by words. Delete the parts of it that you no longer need, or add and rename its pebbles one by one.';
 
 function unknownMountain(): RequestError {
   return new RequestError({
