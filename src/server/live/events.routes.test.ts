@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /** A server on the same database with limits that a test can wait for. */
-async function appWith(limits: Partial<LiveLimits>, now = Date.now) {
-  const live = createLive({ database, log, now, limits });
+async function appWith(limits: Partial<LiveLimits>, now?: () => number) {
+  const live = createLive({ database, log, limits, ...(now === undefined ? {} : { now }) });
   lives.push(live);
   return testApp({ database, live });
 }
@@ -217,6 +217,22 @@ describe('a stream ends', () => {
     );
     ms += 260;
     await expect.poll(events.last).toBe('end signed-out');
+  });
+
+  it('with its session, and is kept alive until then, when the clock was set back', async () => {
+    const app = await appWith({ heartbeatMs: 200 });
+    const person = await app.signUp();
+    const events = await eventsOf(person);
+    await expect.poll(events.seen).toEqual(['version 0']);
+    const asSet = Date.now;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => asSet() - 1_800_000);
+    try {
+      await expect.poll(() => events.seen().length).toBeGreaterThan(2);
+      await database.asOwner('DELETE FROM session WHERE user_id = $1', [person.userId]);
+      await expect.poll(events.last).toBe('end signed-out');
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('when it is old, so that it is opened anew', async () => {

@@ -18,11 +18,12 @@ export type Live = ReturnType<typeof createLive>;
 export function createLive({
   database,
   log,
-  now = Date.now,
+  now = () => performance.now(),
   limits: wanted = {},
 }: {
   readonly database: Pick<Database, 'orm' | 'kind' | 'listen'>;
   readonly log: Logger;
+  /** In milliseconds, by a clock that nobody sets back: how long something is ago is all that it is asked for. */
   readonly now?: () => number;
   readonly limits?: Partial<LiveLimits>;
 }) {

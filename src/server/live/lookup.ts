@@ -56,14 +56,20 @@ async function lookAt(
   { streams, repository, now }: Parameters<typeof createLookup>[0],
 ): Promise<void> {
   const since = now();
-  const sessions = await repository.sessionsOf(userIds, countingAt(since));
+  const sessions = await repository.sessionsOf(userIds, countingAt(Date.now()));
   const versions = await repository.versionsOf(userIds);
+  const ageOf = ({ createdAt }: LiveSession) => Date.now() - createdAt.getTime();
   const byPerson = Map.groupBy(sessions, ({ userId }) => userId);
   for (const userId of userIds)
     for (const stream of streams.of(userId)) {
       // One that was opened meanwhile may have a session that is newer than the answer.
       const reason =
-        stream.openedAt >= since ? null : reasonToEnd(stream, byPerson.get(userId) ?? []);
+        stream.openedAt >= since
+          ? null
+          : reasonToEnd(stream, {
+              sessions: byPerson.get(userId) ?? [],
+              isNewer: (session) => ageOf(session) <= now() - stream.openedAt,
+            });
       if (reason === null) stream.tell(versions.get(userId) ?? 0);
       else streams.end(stream, reason);
     }
@@ -74,10 +80,15 @@ async function lookAt(
  * change of the password: that stream is opened again, or refused then.
  */
 function reasonToEnd(
-  { token, openedAt }: Stream,
-  sessions: readonly LiveSession[],
+  { token }: Stream,
+  {
+    sessions,
+    isNewer,
+  }: {
+    readonly sessions: readonly LiveSession[];
+    readonly isNewer: (session: LiveSession) => boolean;
+  },
 ): LiveEnd['reason'] | null {
   if (sessions.some((session) => session.token === token)) return null;
-  const isNewer = ({ createdAt }: LiveSession) => createdAt.getTime() >= openedAt;
   return sessions.some(isNewer) ? 'too-old' : 'signed-out';
 }
