@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { planBrainDump } from '#domain/planner/built-in-planner.ts';
 import { type BrainDump, type PlanDraft } from '#domain/planner/plan-draft.ts';
 import { createAiPlanner } from '#server/planner/ai/ai-planner.ts';
+import { completionOf } from '#server/planner/ai/completion.ts';
 import { DEFAULT_DEADLINE_MS, OPENAI_URL } from '#server/planner/ai/ai-settings.ts';
 
 /** A planner under measurement. */
@@ -26,7 +27,11 @@ export function measuredPlanners(env: NodeJS.ProcessEnv = process.env): Measured
     model: model ?? 'gpt-4o',
     deadlineMs: DEFAULT_DEADLINE_MS,
   };
-  const planner = createAiPlanner({ settings, log: pino({ level: 'silent' }) });
+  const planner = createAiPlanner({
+    settings,
+    complete: async (plan) => completionOf(plan),
+    log: pino({ level: 'silent' }),
+  });
   return [
     BUILT_IN,
     { name: settings.model, plan: async (dump) => (await planner.structure(dump)).draft },

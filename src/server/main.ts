@@ -24,6 +24,7 @@ import { measuredPlanner } from './metrics/measured-planner.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { aiServiceOf, type AiService } from './planner/ai-service.ts';
+import type { Complete } from './planner/planner.ts';
 import { threadPlanner } from './planner/thread-planner.ts';
 import { createMailWriter } from './recovery/recovery.ts';
 import { readWebFiles } from './static/web-files.ts';
@@ -51,9 +52,9 @@ async function start(env: Env): Promise<void> {
   const database = await databaseOf(env, log);
   const closeAndFail = closing(database);
   const live = createLive({ database, log });
-  const figures = await startMetrics(env, { live, database }).catch(closeAndFail);
-  const { metrics } = figures;
-  const ai = await measuredAi(env, { metrics, log });
+  const { metrics, ...figures } = await startMetrics(env, { live, database }).catch(closeAndFail);
+  const planner = threadPlanner();
+  const ai = await measuredAi(env, { metrics, complete: planner.complete, log });
   const door = await openBackupDoor({ database, dataDir: env.DATA_DIR, clock: systemClock, log });
   const webFiles = readWebFiles(WEB_FOLDER);
   // A plan that an AI service is making is waited for, and planted.
@@ -73,7 +74,7 @@ async function start(env: Env): Promise<void> {
     hashPassword,
     database,
     clock: systemClock,
-    planner: threadPlanner(),
+    planner,
     ai,
     mails,
     live,
@@ -127,9 +128,13 @@ function closing(database: Database) {
 
 async function measuredAi(
   env: Env,
-  { metrics, log }: { readonly metrics: Metrics; readonly log: Logger },
+  {
+    metrics,
+    complete,
+    log,
+  }: { readonly metrics: Metrics; readonly complete: Complete; readonly log: Logger },
 ): Promise<AiService | null> {
-  const ai = await aiServiceOf(env, log);
+  const ai = await aiServiceOf(env, { complete, log });
   void ai?.warnOfModelEnd();
   return ai && { ...ai, planner: measuredPlanner(ai.planner, metrics) };
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../logging/log.ts';
 import { readEnv } from '../env.ts';
+import { completionOf } from './ai/completion.ts';
 import { aiServiceOf } from './ai-service.ts';
 
 function serviceFor(settings: Record<string, string>) {
   const result = readEnv(settings);
   if (!result.ok) throw new Error(result.problems.join('\n'));
-  return aiServiceOf(result.env, createLog({ level: 'silent' }));
+  return aiServiceOf(result.env, {
+    complete: async (plan) => completionOf(plan),
+    log: createLog({ level: 'silent' }),
+  });
 }
 
 test('without a key or an address there is no AI service', async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import type { Planner } from './planner.ts';
+import type { Complete, Planner } from './planner.ts';
 import { OPENAI_URL } from './ai/ai-settings.ts';
 
 /** The AI service that plans are asked of, and how much of it a person gets. */
@@ -29,7 +29,10 @@ type Settings = Pick<
 >;
 
 /** The AI service of the settings; null when they name neither a key nor an address. */
-export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService | null> {
+export async function aiServiceOf(
+  env: Settings,
+  { complete, log }: { readonly complete: Complete; readonly log: Logger },
+): Promise<AiService | null> {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL, OPENAI_MODEL: model } = env;
   if (apiKey === null && OPENAI_BASE_URL === undefined) return null;
   const baseUrl = (OPENAI_BASE_URL ?? OPENAI_URL).replace(/\/+$/, '');
@@ -39,7 +42,7 @@ export async function aiServiceOf(env: Settings, log: Logger): Promise<AiService
   const { warnOfModelEnd } = await import('./ai/model-end.ts');
   const settings = { apiKey, baseUrl, model, deadlineMs };
   return {
-    planner: createAiPlanner({ settings, log }),
+    planner: createAiPlanner({ settings, complete, log }),
     warnOfModelEnd: () => warnOfModelEnd({ settings, log, now: Date.now() }),
     model,
     host: new URL(baseUrl).hostname,

@@ -4,21 +4,32 @@ import { parentPort } from 'node:worker_threads';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 import { builtInPlanner, loadBuiltIn, loadRevising } from './built-in.ts';
 import { randomId } from './new-id.ts';
-import type { MountainChange, Revision } from './planner.ts';
+import type { Completion, Incomplete, MountainChange, Revision } from './planner.ts';
 
-export type ThreadWork = { readonly dump: BrainDump } | { readonly change: MountainChange };
-export type ThreadResult = PlanDraft | Revision;
+export type ThreadWork =
+  | { readonly dump: BrainDump }
+  | { readonly change: MountainChange }
+  | { readonly incomplete: Incomplete };
+export type ThreadResult = PlanDraft | Revision | Completion;
 
 /** Not a plan: from now on it is read. */
 const BEGUN = null;
 
 parentPort?.on('message', async (work: ThreadWork) => {
-  await ('dump' in work ? loadBuiltIn() : loadRevising());
+  await load(work);
   parentPort?.postMessage(BEGUN);
   parentPort?.postMessage(await resultOf(work));
 });
 
+const loadCompleting = () => import('./ai/completion.ts');
+
+function load(work: ThreadWork): Promise<unknown> {
+  if ('incomplete' in work) return loadCompleting();
+  return 'dump' in work ? loadBuiltIn() : loadRevising();
+}
+
 async function resultOf(work: ThreadWork): Promise<ThreadResult> {
+  if ('incomplete' in work) return (await loadCompleting()).completionOf(work.incomplete);
   if ('change' in work) return builtInPlanner.revise(work.change, { newId: randomId });
   return (await builtInPlanner.structure(work.dump)).draft;
 }

@@ -25,6 +25,19 @@ export type Planner = {
   ) => Promise<Revision>;
 };
 
+/** A plan of which it is known that it leaves out some of its dump. */
+export type Incomplete = { readonly dump: BrainDump; readonly draft: PlanDraft };
+
+export type Completion = {
+  /** The titles of what is left out. */
+  readonly left: readonly string[];
+  /** The plan with all of that. */
+  readonly draft: PlanDraft;
+};
+
+/** Finds what a plan leaves out, away from the thread that serves everybody. */
+export type Complete = (plan: Incomplete, signal: AbortSignal) => Promise<Completion>;
+
 /** A change that is asked for in a person's words. */
 export type MountainChange = {
   readonly original: Mountain;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { createTurns } from '../turns.ts';
 import type { ThreadResult, ThreadWork } from './plan-thread.ts';
-import type { Planner, Revision } from './planner.ts';
+import type { Complete, Completion, Planner, Revision } from './planner.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
 /** A hundred times what the longest dump takes, and thirty times a change of the longest plan, once the thread has all it needs for it. */
@@ -14,6 +14,12 @@ const FIRST_WORDS = { text: 'Call Jo about the rent.\nBuy milk and bread', today
 /** All the planner's words are some 30 MB. */
 const IDLE_MS = 10 * 60_000;
 
+type ThreadSettings = {
+  readonly thread?: URL;
+  readonly withinMs?: number;
+  readonly idleMs?: number;
+};
+
 /**
  * The planner that needs no service, on a thread of its own: whatever somebody wrote, the others are
  * answered meanwhile, and a text that is never read to its end fails alone.
@@ -22,11 +28,7 @@ export function threadPlanner({
   thread = THREAD,
   withinMs = WITHIN_MS,
   idleMs = IDLE_MS,
-}: {
-  readonly thread?: URL;
-  readonly withinMs?: number;
-  readonly idleMs?: number;
-} = {}): Planner {
+}: ThreadSettings = {}): Planner & { readonly complete: Complete } {
   let worker: Worker | null = null;
   const inTurn = createTurns();
   let idle: NodeJS.Timeout | undefined;
@@ -76,6 +78,8 @@ export function threadPlanner({
 
     // No function gets to the thread: it makes the new ids by itself.
     revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
+
+    complete: (incomplete, signal) => resultOf<Completion>({ incomplete }, signal),
   };
 }
 

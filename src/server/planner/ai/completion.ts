@@ -1,10 +1,8 @@
 /** What a plan leaves out of the words that it was made of, which is planned without a model. */
 
-import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
-import { lintPlan } from '#domain/planner/plan-linter.ts';
 import { readDump } from '#domain/planner/reading/read-dump.ts';
 import { smallTaskRocks } from '#domain/planner/shaping/small-tasks.ts';
-import { withVerbsFirst } from '#domain/planner/verb-first.ts';
+import { asPlan } from './as-plan.ts';
 import type { Completion, Incomplete } from '../planner.ts';
 import { leftOut } from './left-out.ts';
 
@@ -18,9 +16,4 @@ export function completionOf({ dump, draft }: Incomplete): Completion {
   };
   const mountains = left.length === 0 ? draft.mountains : [...draft.mountains, rest];
   return { left: left.map(({ title }) => title), draft: asPlan({ mountains }) };
-}
-
-/** What a service said, held to the specification. */
-export function asPlan(draft: PlanDraft): PlanDraft {
-  return lintPlan(withVerbsFirst(draft));
 }

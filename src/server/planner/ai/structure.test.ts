@@ -329,3 +329,18 @@ test.each([
   // It was 20 seconds; this leaves room for a busy machine.
   expect(performance.now() - began).toBeLessThan(4_000);
 });
+
+test('what a cut reply leaves out is looked for elsewhere, and a plan without it is a plan', async () => {
+  const cut = says(PLAN.slice(0, -6), { finish_reason: 'length' });
+  service.ai.answers(cut, says({ mountains: [] }));
+  const asked: string[] = [];
+  const planner = service.planner({}, async ({ dump }) => {
+    asked.push(dump.text);
+    throw new Error('The plan was not made in time.');
+  });
+  expect(stepsOf((await planner.structure(DUMP)).draft)).toEqual(
+    expect.arrayContaining([STEPS[0]]),
+  );
+  expect(asked).toEqual([DUMP.text, DUMP.text]);
+  expect(service.logged()).toContain('leaves out was not found');
+});

@@ -1,14 +1,11 @@
 /** From a brain dump to a plan, with as few questions as it takes. */
 
-import { lintPlan } from '#domain/planner/plan-linter.ts';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
-import { readDump } from '#domain/planner/reading/read-dump.ts';
-import { withVerbsFirst } from '#domain/planner/verb-first.ts';
-import { smallTaskRocks } from '#domain/planner/shaping/small-tasks.ts';
+import type { Complete } from '../planner.ts';
 import { AiError, failedAs } from './ai-failure.ts';
+import { asPlan } from './as-plan.ts';
 import type { Chat } from './chat.ts';
 import type { ChatQuestion } from './dialect.ts';
-import { leftOut } from './left-out.ts';
 import { mergedPlan } from './merge-plans.ts';
 import { planAmong, type PlanReply } from './plan-reply.ts';
 import { askedAgain, continuationQuestion, structureQuestion, withMoreRoom } from './prompts.ts';
@@ -33,7 +30,11 @@ const MAX_NAMED_ITEMS = 40;
  */
 export async function structureByAi(
   dump: BrainDump,
-  { chat, signal }: { readonly chat: Chat; readonly signal: AbortSignal },
+  {
+    chat,
+    complete,
+    signal,
+  }: { readonly chat: Chat; readonly complete: Complete; readonly signal: AbortSignal },
 ): Promise<PlanDraft> {
   const clean = cleanerFor(dump.text);
   const ask: Ask = async (question) => {
@@ -43,8 +44,16 @@ export async function structureByAi(
     return { plan: { draft: NO_PLAN, problem: NO_JSON }, isCut, isPartlyRead };
   };
   const { plan, isCut, isPartlyRead } = await usableReply(structureQuestion(dump), ask);
-  const draft = isCut ? await continued(dump, plan.draft, ask) : plan.draft;
-  return lintPlan(withVerbsFirst(isCut || isPartlyRead ? completed(dump, draft) : draft));
+  if (!isCut && !isPartlyRead) return asPlan(plan.draft);
+  const completed = (draft: PlanDraft) => complete({ dump, draft }, signal);
+  if (!isCut) return (await completed(plan.draft)).draft;
+  const { left } = await completed(plan.draft);
+  const question = continuationQuestion(dump, {
+    draft: plan.draft,
+    left: left.slice(0, MAX_NAMED_ITEMS),
+  });
+  const more = await unless('any', () => ask(question));
+  return (await completed(mergedPlan(plan.draft, more?.plan.draft ?? NO_PLAN))).draft;
 }
 
 async function usableReply(question: ChatQuestion, ask: Ask): Promise<Reply> {
@@ -90,24 +99,4 @@ function pebblesIn({ plan }: Reply): number {
   return plan.draft.mountains
     .flatMap(({ boulders }) => boulders.flatMap(({ rocks }) => rocks))
     .reduce((sum, { pebbles }) => sum + pebbles.length, 0);
-}
-
-/** The first part of a plan with its continuation, should there be one. */
-async function continued(dump: BrainDump, draft: PlanDraft, ask: Ask): Promise<PlanDraft> {
-  const left = leftOut(readDump(dump).items, draft).slice(0, MAX_NAMED_ITEMS);
-  const question = continuationQuestion(dump, { draft, left: left.map(({ title }) => title) });
-  const more = await unless('any', () => ask(question));
-  return mergedPlan(draft, more?.plan.draft ?? NO_PLAN);
-}
-
-/** A plan with what it leaves out of the dump, planned without a model. */
-function completed(dump: BrainDump, draft: PlanDraft): PlanDraft {
-  const left = leftOut(readDump(dump).items, draft);
-  if (left.length === 0) return draft;
-  const rest = {
-    title: 'Everything else',
-    description: 'What found no other place.',
-    boulders: [{ title: 'Everything else', rocks: smallTaskRocks(left) }],
-  };
-  return { mountains: [...draft.mountains, rest] };
 }

@@ -5,11 +5,16 @@ import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { startFakeAi, type FakeAi } from '../../../../tests/setup/fake-ai-server.ts';
 import { createLog } from '../../logging/log.ts';
 import { createAiPlanner } from './ai-planner.ts';
+import { completionOf } from './completion.ts';
+import type { Complete } from '../planner.ts';
 import type { AiSettings } from './ai-settings.ts';
 
 export type TestAi = {
   readonly ai: FakeAi;
-  readonly planner: (settings?: Partial<AiSettings>) => ReturnType<typeof createAiPlanner>;
+  readonly planner: (
+    settings?: Partial<AiSettings>,
+    complete?: Complete,
+  ) => ReturnType<typeof createAiPlanner>;
   readonly logged: () => string;
 };
 
@@ -30,8 +35,9 @@ export function useFakeAi(): TestAi {
     get ai() {
       return running();
     },
-    planner: (settings = {}) =>
+    planner: (settings = {}, complete = async (plan) => completionOf(plan)) =>
       createAiPlanner({
+        complete,
         settings: {
           apiKey: 'sk-key-of-the-tests',
           baseUrl: running().url,
