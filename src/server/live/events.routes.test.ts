@@ -87,13 +87,13 @@ describe('a stream of events', () => {
     const revise = PATHS.mountainRevise.replace(':mountainId', mountainIds[0] ?? '');
     const changeText = 'rename it to Teeth';
     const words = { opId: crypto.randomUUID(), changeText, ...moment };
-    expect(await (await person.post(revise, words)).json()).toEqual({ version: 2 });
-    await expect.poll(events.last).toBe('version 2');
+    expect(await (await person.post(revise, words)).json()).toEqual({ version: 3 });
+    await expect.poll(events.last).toBe('version 3');
     const mountains = [aMountain({ id: 'imported', pebbles: [aPebble({ id: 'p' })] })];
     await push(person, { kind: 'plan.import', mountains, completions: [] });
-    await expect.poll(events.last).toBe('version 4');
-    await person.post(PATHS.updateUser, { username: `Renamed-${person.username}` });
     await expect.poll(events.last).toBe('version 5');
+    await person.post(PATHS.updateUser, { username: `Renamed-${person.username}` });
+    await expect.poll(events.last).toBe('version 6');
   });
 
   it('is nobody else’s', async () => {
