@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
 
+const AT = '2026-11-20T10:05:00.000Z';
 const WORDS = 'call the plumber\nbuy light bulbs';
 const CREATED = 'Mountain created successfully! Your pebbles are ready to move.';
 const PLAN: PlanDraft = {
@@ -244,18 +246,33 @@ test('before a stand-in is tried again it is said where the words go, also when 
   await screen.findByText(/^Planned by the AI service at ai\.example\.org\. Your words are sent/);
 });
 
-test('a stand-in that was worked on is not replaced, and that is said', async () => {
+test('a stand-in that another device worked on is not replaced, and that alone is said as trouble', async () => {
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(fallbackPlan(), 'fallback'));
-  await page.isAsked(() => pourOut(page));
-  page.answers(() => refused(409, 'brain_dump.not_replaceable'));
-  await page.isAsked(() => page.click('Try again'));
+  await pourOut(page);
+  await screen.findByRole('heading', { name: 'Your words are kept' });
+  page.answers(() => {
+    const [first] = firstWaitingPebbles(page.plan.server.snapshot().profile.mountains, 1);
+    const pebbleId = first?.pebble.id ?? '';
+    const timer = { pebbleId, startedAt: AT, accumulatedMs: 0 };
+    const change = { kind: 'timer.set', timer } as const;
+    page.plan.server.apply({ opId: 'elsewhere', schema: 1, at: AT, zone: 'UTC', change });
+    return refused(409, 'brain_dump.not_replaceable');
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing was replaced/);
   await page.click('Not now');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing was replaced/);
+  const list = await screen.findByRole('region', { name: 'Words without a plan' });
+  expect(list.textContent).toContain('These words have no plan of their own yet.');
+  expect(screen.getByRole('alert').textContent).toMatch(/nothing was replaced/);
   expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull();
   await page.click('Dismiss');
   await focusIsOn('H2');
+  await page.click('Open it');
+  await screen.findByRole('textbox');
+  expect(page.box().value).toBe(WORDS);
 });
 
 test('words of despair are met with where to find help, until that is put away', async () => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
-import type { KeptDump } from '../../drafts/unsettled.ts';
+import type { KeptDump, KeptProblem } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
@@ -40,11 +40,7 @@ export function KeptDumps(props: {
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
-            {dump.problem !== null && dump.id !== sending?.id && (
-              <Alert>
-                <Sentences of={problemOf(dump.problem, 'page')} />
-              </Alert>
-            )}
+            {dump.problem !== null && dump.id !== sending?.id && <Reason problem={dump.problem} />}
             {dump.id === sending?.id ? (
               <WaitingLine planner={sending.planner ?? planner?.plannedBy} />
             ) : (
@@ -71,6 +67,12 @@ export function KeptDumps(props: {
       </ul>
     </section>
   );
+}
+
+function Reason({ problem }: { problem: KeptProblem }) {
+  const words = <Sentences of={problemOf(problem, 'page')} />;
+  // Nothing has gone wrong with these just now.
+  return problem === 'unplanned' ? <p>{words}</p> : <Alert>{words}</Alert>;
 }
 
 function waitingLine(waiting: number): string {
