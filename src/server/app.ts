@@ -36,6 +36,7 @@ import { tellKeptTo } from './operations/kept.ts';
 import { createEveryday } from './operations/everyday.usecase.ts';
 import { operationsLane } from './operations/operations.lane.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
+import { inOwnLine } from './operations/own-line.ts';
 import { forgetOldResults } from './operations/results.repository.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
@@ -97,6 +98,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const signIn = createSignIn({ engine, database });
   const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
   const everyday = createEveryday(database, log);
+  const changes = { database: inOwnLine(database), clock, tellKept, throttle };
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
@@ -114,14 +116,11 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
   app.route('/', holdingsRoutes({ database, clock, throttle }));
   app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ database, everyday, clock, tellKept, throttle }));
+  app.route('/', operationRoutes({ ...changes, everyday }));
   app.route('/', eventRoutes({ live, appUrl, trustedProxies }));
   app.route('/', planningRoutes({ planning }));
-  app.route(
-    '/',
-    brainDumpRoutes({ database, clock, planning, newId: randomId, tellKept, throttle }),
-  );
-  app.route('/', mountainRoutes({ database, clock, planning, tellKept, throttle }));
+  app.route('/', brainDumpRoutes({ ...changes, planning, newId: randomId }));
+  app.route('/', mountainRoutes({ ...changes, planning }));
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app, lostPage(webFiles)));
   const watched = { appUrl, cookies, headers, log, metrics };

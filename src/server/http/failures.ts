@@ -12,8 +12,8 @@ const STORAGE_RETRY_SECONDS = 1;
 export function answerError(thrown: Error, c: Context<AppEnv>): Response {
   const error = thrown instanceof RequestError ? thrown : foreseen(thrown);
   if (error.status >= 500) c.get('log').error({ err: thrown }, 'request failed');
-  const { code, message, fields } = error;
-  if (code === 'storage.unavailable') c.header('retry-after', `${STORAGE_RETRY_SECONDS}`);
+  const { code, message, fields, retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', `${retryAfterSeconds}`);
   const requestId = c.get('requestId');
   const body: ErrorBody = {
     error: { code, message, requestId, ...(fields === undefined ? {} : { fields }) },
@@ -27,6 +27,7 @@ function foreseen(error: Error): RequestError {
       status: 503,
       code: 'storage.unavailable',
       message: 'The database does not answer. Please try again.',
+      retryAfterSeconds: STORAGE_RETRY_SECONDS,
     });
   }
   return new RequestError({

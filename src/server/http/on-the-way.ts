@@ -18,11 +18,11 @@ export function fewOnTheWay({ most }: { readonly most: number }) {
     const userId = c.get('userId');
     const own = onTheWay.get(userId) ?? 0;
     if (own >= most) {
-      c.header('retry-after', '60');
       throw new RequestError({
         status: 429,
         code: 'request.too_many',
         message: 'What you asked for before is still on its way to you.',
+        retryAfterSeconds: 60,
       });
     }
     onTheWay.set(userId, own + 1);

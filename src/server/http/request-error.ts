@@ -6,6 +6,8 @@ type RequestErrorOptions = {
   readonly message?: string;
   /** What is wrong with each input, in words for the person who filled it in. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** When it is worth another try. */
+  readonly retryAfterSeconds?: number;
 };
 
 /** A request that cannot be served: thrown anywhere below a route, answered by `onError`. */
@@ -13,12 +15,14 @@ export class RequestError extends Error {
   readonly status: RequestErrorOptions['status'];
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, code, message, fields }: RequestErrorOptions) {
+  constructor({ status, code, message, fields, retryAfterSeconds }: RequestErrorOptions) {
     super(message ?? code);
     this.name = 'RequestError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
