@@ -109,6 +109,19 @@ describe('a push', () => {
     expect(await statusOf(anImport(40), person)).toBe(200);
   });
 
+  it('with brackets within brackets and no announced length is judged as any other', async () => {
+    const { opId } = anOperation();
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const response = await person.fetch(PATHS.operations, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"sentAt":"${PUSH_NOW}","operations":[{"opId":"${opId}","deep":${deep}}]}`,
+    });
+    expect(await response.json()).toEqual({
+      results: [{ opId, ok: false, code: 'operation.invalid' }],
+    });
+  });
+
   it('that is not called JSON is refused', async () => {
     const response = await person.fetch(PATHS.operations, {
       method: 'POST',

@@ -21,7 +21,8 @@ export function operationRoutes({
   const pushOperations = createPush(deps);
   return new Hono<AppEnv>().post(PATHS.operations, async (c) => {
     const push = await readJson(c, pushFrameSchema);
-    const bytes = Number(c.req.header('content-length') ?? Buffer.byteLength(JSON.stringify(push)));
+    // As they were read: to write them anew may take more stack than there is.
+    const bytes = (await c.req.arrayBuffer()).byteLength;
     if (bytes > LIGHT_BYTES) {
       const sent = { action: 'push', userId: c.get('userId'), weight: Math.ceil(bytes / 1024) };
       for (const limit of KILOBYTES_PUSHED) await throttle.allowPerson(c, sent, limit);
