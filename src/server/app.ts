@@ -37,6 +37,7 @@ import { createEveryday } from './operations/everyday.usecase.ts';
 import { operationsLane } from './operations/operations.lane.ts';
 import { operationRoutes } from './operations/operations.routes.ts';
 import { inOwnLine } from './operations/own-line.ts';
+import { createPushWeights } from './operations/push-weights.ts';
 import { forgetOldResults } from './operations/results.repository.ts';
 import type { AiService } from './planner/ai-service.ts';
 import type { Planner } from './planner/planner.ts';
@@ -97,8 +98,9 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const engine = createEngine({ auth, appUrl });
   const signIn = createSignIn({ engine, database });
   const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
-  const everyday = createEveryday(database, log);
-  const changes = { database: inOwnLine(database), clock, tellKept, throttle };
+  const pushes = { everyday: createEveryday(database, log), weights: createPushWeights({ throttle }) };
+  const kept = { clock, tellKept };
+  const changes = { database: inOwnLine(database), ...kept, throttle };
 
   const app = new Hono<AppEnv>();
   app.onError(answerError);
@@ -116,7 +118,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
   app.route('/', holdingsRoutes({ database, clock, throttle }));
   app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ ...changes, everyday }));
+  app.route('/', operationRoutes({ ...changes, ...pushes }));
   app.route('/', eventRoutes({ live, appUrl, trustedProxies }));
   app.route('/', planningRoutes({ planning }));
   app.route('/', brainDumpRoutes({ ...changes, planning, newId: randomId }));
@@ -124,7 +126,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
   app.notFound(answerUnknown(app, lostPage(webFiles)));
   const watched = { appUrl, cookies, headers, log, metrics };
-  return { app, lane: operationsLane({ ...watched, everyday, clock, tellKept }) };
+  return { app, lane: operationsLane({ ...watched, ...pushes, ...kept }) };
 }
 
 function planningOf({ planner, ai, database, clock }: AppDeps): Planning {

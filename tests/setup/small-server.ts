@@ -26,8 +26,8 @@ const database = await openDatabase({
 });
 const everyday = createEveryday(database, log);
 // Nobody here is counted.
-const throttle = { allowPerson: async () => undefined };
-const deps = { database, everyday, clock: systemClock, tellKept: () => undefined, throttle };
+const weights = { allow: () => undefined };
+const deps = { database, everyday, clock: systemClock, tellKept: () => undefined, weights };
 const app = new Hono<{ Variables: { userId: string; version: number | null } }>();
 app.use(async (c, next) => {
   c.set('userId', userId);

@@ -136,6 +136,32 @@ describe('an everyday operation of somebody who was here a moment ago', () => {
   });
 });
 
+describe('what is sent in small pushes', () => {
+  it('is counted with all of it once there is much, and then refused like what is large', async () => {
+    const padded = () => pushOf(operationsOf([timerOf('p0')])).padEnd(16_000);
+    for (let sent = 0; sent < 17; sent += 1) expect((await send(padded())).status).toBe(200);
+    const counts = () =>
+      database.asOwner<{ count: number }>('SELECT count FROM throttle WHERE count > 200');
+    // Of so few taps the database hears nothing.
+    expect(await counts()).toEqual([]);
+    expect(sent).toEqual(Array.from({ length: 17 }, () => 'unstuck_record'));
+    expect((await send(padded())).status).toBe(200);
+    // With what she sent before, in the hour and in the day.
+    expect(await counts()).toEqual([{ count: 283 }, { count: 283 }]);
+
+    await database.asOwner('UPDATE throttle SET count = 100000 WHERE count > 200');
+    expect((await send(padded())).status).toBe(200);
+    for (let sent = 0; sent < 16; sent += 1) await send(padded());
+    const small = pushOf(operationsOf([complete('p1')]));
+    for (const body of [padded(), small, small]) {
+      const reply = await send(body);
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await profileOfAnn()).toMatchObject({ xp: 0 });
+  });
+});
+
 describe('the lane', () => {
   it('leaves every refusal to the ordinary way', async () => {
     const good = pushOf(operationsOf([complete('p0')]));

@@ -13,6 +13,7 @@ import { UNCACHED, type SecurityHeaders } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { noteFault } from './everyday.usecase.ts';
 import { createQuickPush } from './quick-push.usecase.ts';
+import type { PushWeights } from './push-weights.ts';
 import type { PushDeps } from './push.usecase.ts';
 
 /** Everyday operations are a few hundred bytes each. */
@@ -24,6 +25,7 @@ export type OperationsLaneDeps = Pick<PushDeps, 'clock' | 'tellKept' | 'everyday
   readonly appUrl: string;
   readonly cookies: Pick<SeenCookies, 'recall'>;
   readonly headers: SecurityHeaders;
+  readonly weights: Pick<PushWeights, 'gather' | 'isDue'>;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'request'>;
 };
@@ -33,12 +35,17 @@ export type OperationsLaneDeps = Pick<PushDeps, 'clock' | 'tellKept' | 'everyday
  * way would answer with the same headers, line and figures; it refuses nothing.
  */
 export function operationsLane(deps: OperationsLaneDeps): Lane {
+  const { weights } = deps;
   const quickPush = createQuickPush(deps);
   const headers = { 'content-type': 'application/json', ...deps.headers, ...UNCACHED };
 
   async function replyTo(session: SeenSession, body: Buffer): Promise<PushReply | null> {
+    if (weights.isDue(session.userId)) return null;
     const push = pushFrameSchema.safeParse(parsed(body));
-    return push.success ? quickPush(session, push.data) : null;
+    const reply = push.success ? await quickPush(session, push.data) : null;
+    // What is passed on is weighed there.
+    if (reply !== null) weights.gather(session.userId, body.length);
+    return reply;
   }
 
   function send({ outgoing }: Passing, reply: PushReply, start: number): void {

@@ -64,7 +64,7 @@ export const PASSWORD_CHECK: Limits = {
 export const RENAMES: Limit = { max: 100, windowSeconds: HOUR };
 
 /**
- * Of one person, wherever from: plans and brain dumps that a device sends. Ten years of somebody who
+ * Of one person, wherever from: what devices send, plans and brain dumps above all. Ten years of somebody who
  * writes much are 20,000, and the largest file that can be imported is 50,000; what is beyond waits on
  * the device.
  */

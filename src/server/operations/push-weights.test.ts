@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { beforeEach, expect, test } from 'vitest';
+import type { Limit } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import { createPushWeights, type PushWeights } from './push-weights.ts';
+
+const c = {} as Context;
+let weights: PushWeights;
+let ms: number;
+/** The kilobytes that were counted for the hour, in their order. */
+let counted: (number | undefined)[];
+let isTooMuch: boolean;
+
+beforeEach(() => {
+  ms = 0;
+  counted = [];
+  isTooMuch = false;
+  const allowPerson: Throttle['allowPerson'] = async (_, { weight }, limit: Limit) => {
+    if (limit.windowSeconds === 3600) counted.push(weight);
+    if (isTooMuch) throw new Error('Too much.');
+  };
+  weights = createPushWeights({ throttle: { allowPerson }, now: () => ms });
+});
+
+async function send(times: number, bytes: number, userId = 'ann'): Promise<void> {
+  for (let sent = 0; sent < times; sent += 1) await weights.allow(c, userId, bytes);
+}
+
+test('small pushes are counted together once they are many, each person for themselves', async () => {
+  await send(128, 2048);
+  await send(100, 2048, 'ben');
+  expect(counted).toEqual([]);
+  await send(1, 1024);
+  expect(counted).toEqual([257]);
+  await send(128, 2048);
+  expect(counted).toEqual([257]);
+});
+
+test('a large push is counted at once, with the small ones before it', async () => {
+  await send(3, 1024);
+  await send(1, 900 * 1024);
+  await send(1, 900 * 1024);
+  expect(counted).toEqual([903, 900]);
+});
+
+test('nobody gets on by being refused, and whoever waited is counted again', async () => {
+  await send(128, 2048);
+  isTooMuch = true;
+  for (const bytes of [900 * 1024, 300, 300])
+    await expect(send(1, bytes)).rejects.toThrow('Too much.');
+  isTooMuch = false;
+  await send(2, 300);
+  expect(counted).toEqual([1156, 257, 257, 257]);
+});
+
+test('what little was gathered in an hour is forgotten', async () => {
+  await send(128, 2048);
+  ms = 3_600_000;
+  await send(128, 2048);
+  expect(counted).toEqual([]);
+});
