@@ -1,14 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { usePlan, usePlanStore } from '../plan/use-plan.ts';
 import { useRecovery, useSessionActions } from '../session/session-context.tsx';
 import { Alert } from '../ui/message.tsx';
 import styles from './banners.module.css';
 import { noticesPart } from './parts.ts';
 import { useClosingWarning } from './use-closing-warning.ts';
+import type { Trouble } from './use-trouble.ts';
 
 /** What the person should know about loudly: changes that were refused, and what else went wrong. */
 export function Banners(props: {
-  trouble: ReactNode;
+  trouble: Trouble;
   /** Always the same function. */
   onRefused: () => void;
   onDismissTrouble: () => void;
@@ -32,7 +33,11 @@ export function Banners(props: {
   return (
     <div className={styles.banners}>
       {link.mode === 'refused' && <Alert onDismiss={recovery.close}>{link.message}</Alert>}
-      {trouble && <Alert onDismiss={props.onDismissTrouble}>{trouble}</Alert>}
+      {trouble.words && (
+        <Alert key={trouble.id} onDismiss={props.onDismissTrouble}>
+          {trouble.words}
+        </Alert>
+      )}
       {plan.refusals
         .filter(({ opId }) => !hidden.includes(opId))
         .map(({ opId, message }) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
-import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
+import { aDashboard, refused, type PlannerPart, type TestDashboard } from './test-dashboard.tsx';
 
 const AT = '2026-11-20T10:05:00.000Z';
 const WORDS = 'call the plumber\nbuy light bulbs';
@@ -167,6 +167,34 @@ test.each([
     if (end === 'a failure') expect(await screen.findByRole('alert')).toBeTruthy();
   },
 );
+
+test('a second late failure is read once more, and a success takes its words away', async () => {
+  const page = aDashboard();
+  await page.open();
+  const endsLate = async (planner: PlannerPart, begin: () => Promise<void>) => {
+    let reply: (response: Response | Promise<Response>) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (reply = resolve)));
+    await page.isAsked(begin);
+    await page.click('Close');
+    const asked = page.asked.at(-1);
+    if (asked === undefined) throw new Error('The planner was asked.');
+    reply(planner(asked));
+  };
+  const again = async () => {
+    await page.click('Start Your Brain Dump');
+    await page.click('Create My Pebbles');
+  };
+  await endsLate(
+    () => refused(503, 'planner.failed'),
+    () => pourOut(page),
+  );
+  const first = await screen.findByRole('alert');
+  await endsLate(() => refused(503, 'planner.failed'), again);
+  await waitFor(() => expect([first, null]).not.toContain(screen.queryByRole('alert')));
+  await endsLate(page.plants(PLAN, 'ai'), again);
+  await screen.findByText(CREATED);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('a stand-in is called one, and a plan takes its place, also after a reload', async () => {
   const page = aDashboard();

@@ -1,11 +1,4 @@
-import {
-  createElement,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createElement, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { levelProgress } from '#domain/progress/level-progress.ts';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { LevelBar } from '../features/progress/level-bar.tsx';
@@ -35,6 +28,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useLive } from './use-live.ts';
 import { useTheme } from './use-theme.ts';
 import { useTossing, type News } from './use-tossing.ts';
+import { useTrouble } from './use-trouble.ts';
 
 type OpenDialog =
   'brain-dump' | 'settings' | { readonly id: string; readonly title: string } | null;
@@ -48,7 +42,7 @@ export function Dashboard() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<ReactNode>(null);
+  const { trouble, onTrouble, onSent } = useTrouble(setNews);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
   const [unfolded] = useState(() => createExpansion({ memory: notes, key: unfoldedKey(userId) }));
@@ -67,7 +61,7 @@ export function Dashboard() {
   const startDump = useCallback(() => openDialog('brain-dump'), [openDialog]);
   // It moves all that stands below it.
   const endNews = useCallback(() => afterPaint(() => setNews(null)), [setNews]);
-  const dialogEnds = { onClose: closeDialog, onNews: setNews, onTrouble: setTrouble };
+  const dialogEnds = { onClose: closeDialog, onNews: onSent, onTrouble };
   const { gained, span } = levelProgress(rest.xp);
   const header = useMemo(
     () => (
@@ -84,19 +78,19 @@ export function Dashboard() {
   const notices = useMemo(
     () => (
       <>
-        <Banners trouble={trouble} onRefused={endNews} onDismissTrouble={() => setTrouble(null)} />
+        <Banners trouble={trouble} onRefused={endNews} onDismissTrouble={() => onTrouble(null)} />
         <NoticesSlot
           onNews={(line) => {
             setNews(line);
             keepFocus();
           }}
           deletedId={deletedId}
-          onTrouble={setTrouble}
+          onTrouble={onTrouble}
           onOpenDump={startDump}
         />
       </>
     ),
-    [trouble, endNews, deletedId, startDump],
+    [trouble, onTrouble, endNews, deletedId, startDump],
   );
   const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();
@@ -156,7 +150,7 @@ export function Dashboard() {
       )}
       {dialog === 'settings' && (
         <LazyDialog part={settingsPart} title="Settings" onClose={closeDialog}>
-          {(SettingsDialogs) => <SettingsDialogs today={today} {...dialogEnds} />}
+          {(SettingsDialogs) => <SettingsDialogs today={today} {...dialogEnds} onNews={setNews} />}
         </LazyDialog>
       )}
     </>

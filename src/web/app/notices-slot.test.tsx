@@ -38,7 +38,12 @@ async function visit(plan: TestPlan, fetched: { isAway: boolean; times: number }
   const nothing = () => undefined;
   render(
     <ClientProvider client={{ session, api, device: tab.device }}>
-      <Banners code={code} trouble={null} onRefused={nothing} onDismissTrouble={nothing} />
+      <Banners
+        code={code}
+        trouble={{ id: 0, words: null }}
+        onRefused={nothing}
+        onDismissTrouble={nothing}
+      />
       <NoticesSlot
         code={code}
         deletedId={null}
