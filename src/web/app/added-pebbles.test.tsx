@@ -152,3 +152,13 @@ test('where there is no rock left, the words can go into a brain dump', async ()
   act(() => page.plan.browser.advance(1));
   isSettled();
 });
+
+test('who tries again with the same fault hears of it again', async () => {
+  const page = await aPage();
+  await openDialog(page);
+  await page.user.type(title(), '{Enter}');
+  const first = await within(dialog()).findByRole('alert');
+  expect(first.textContent).toBe('Title is required');
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect([first, null]).not.toContain(within(dialog()).queryByRole('alert')));
+});

@@ -63,6 +63,8 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
     description: pebbleDescriptionProblem(description),
   };
 
+  const isRight = Object.values(problems).every((problem) => problem === null);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (rock !== null && problems.title === null && problems.description === null) {
@@ -126,8 +128,11 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
           <Button look="plain" onClick={onClose}>
             Cancel
           </Button>
-          {/* Before it tells that a form is sent, the browser looks whether it could fill it in another time. */}
-          <Button look="primary" type="submit" onClick={submit}>
+          {/*
+            Before it tells that a form is sent, the browser looks whether it could fill it in another time.
+            Where something is wrong it may: the fields say so once more when they hear of it.
+          */}
+          <Button look="primary" type="submit" onClick={isRight ? submit : undefined}>
             Add Pebble
           </Button>
         </DialogActions>
