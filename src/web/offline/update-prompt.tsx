@@ -42,6 +42,7 @@ export function UpdatePrompt() {
           <p>
             A new version is ready.
             {held !== null && ` ${held.words}`}
+            {isBusy && ' One moment…'}
           </p>
           {held?.mayInsist !== false && (
             <Button look="plain" aria-disabled={isBusy} onClick={() => void takeOver()}>

@@ -59,7 +59,10 @@ export function ExportData({ today, onLate }: { today: Day; onLate: (end: LateEn
           Download Markdown
         </Button>
       </div>
-      <div role="status">{outcome && <Notice>{wordsOf(outcome)}</Notice>}</div>
+      <div role="status">
+        {isBusy && 'Your changes are sent first, then the file is made…'}
+        {outcome && <Notice>{wordsOf(outcome)}</Notice>}
+      </div>
     </div>
   );
 }

@@ -239,3 +239,23 @@ test('an account that is not deleted is said on the page once Settings are close
   render(<p>{told[0]}</p>);
   screen.getByText('Your account was not deleted.');
 });
+
+test('who waits for a username is told so', async () => {
+  const { answer, answers } = slowly(PATHS.updateUser);
+  const { open, user } = await showSettings(answer);
+  await open('Edit');
+  await user.type(screen.getByLabelText('Username'), '-2{Enter}');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(screen.getByText('One moment…').closest('[role="status"]')).not.toBeNull();
+});
+
+test('who waits for an export is told what is done meanwhile', async () => {
+  const { answer, answers } = slowly(PATHS.accountExport);
+  const { open } = await showSettings(answer);
+  await open('Export');
+  await open('Download JSON');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(
+    screen.getByText(/^Your changes are sent first/).closest('[role="status"]'),
+  ).not.toBeNull();
+});

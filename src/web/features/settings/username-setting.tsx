@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
+import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useIsShown } from './late-end.ts';
 import part from './part.module.css';
@@ -135,6 +136,7 @@ function UsernameForm(props: {
           Save
         </Button>
       </div>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </form>
   );
 }
