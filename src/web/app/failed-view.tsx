@@ -11,11 +11,11 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
   const actions = useSessionActions();
   const [isBusy, setIsBusy] = useState(false);
   const [isUnreachable, setIsUnreachable] = useState(false);
-  const retry = async () => {
+  const ask = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
     setIsBusy(true);
     setIsUnreachable(false);
-    await actions.retry().finally(() => setIsBusy(false));
+    await work().finally(() => setIsBusy(false));
   };
   const signOut = async () => {
     const { outcome } = await actions.signOut();
@@ -34,14 +34,15 @@ export function FailedView({ message, isRetryable }: { message: string; isRetrya
       {isRetryable && <p>Everything you made is still there. It may be the network.</p>}
       <div className={styles.actions}>
         {isRetryable && (
-          <Button look="primary" aria-disabled={isBusy} onClick={retry}>
+          <Button look="primary" aria-disabled={isBusy} onClick={() => void ask(actions.retry)}>
             Try again
           </Button>
         )}
-        <Button look="plain" onClick={() => void signOut()}>
+        <Button look="plain" aria-disabled={isBusy} onClick={() => void ask(signOut)}>
           Sign Out
         </Button>
       </div>
+      <p role="status">{isBusy && 'One moment…'}</p>
     </main>
   );
 }

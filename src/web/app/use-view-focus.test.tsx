@@ -37,3 +37,25 @@ test('the heading of a view whose code comes late has the focus once it is there
   );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign in' }));
 });
+
+function Failing({ isLoading }: { isLoading: boolean }) {
+  useViewFocus({ name: isLoading ? 'loading' : 'failed', part: null });
+  return isLoading ? <p>Loading…</p> : <FailedPage />;
+}
+
+const FailedPage = () => (
+  <main>
+    <h1>It failed</h1>
+    <button>Try again</button>
+  </main>
+);
+
+test('a view that fails a second time has the focus on its heading once more', () => {
+  const page = render(<Failing isLoading />);
+  page.rerender(<Failing isLoading={false} />);
+  expect(document.activeElement, 'nobody has touched anything yet').toBe(document.body);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  page.rerender(<Failing isLoading />);
+  page.rerender(<Failing isLoading={false} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'It failed' }));
+});

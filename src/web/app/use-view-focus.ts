@@ -15,8 +15,9 @@ export function useViewFocus({ name, part }: { name: string; part: Arriving | nu
   const view = arrival === 'waiting' ? 'loading' : arrival === 'failed' ? `no ${name}` : name;
   useEffect(() => {
     const isFirst = last.current === null || last.current === view;
-    // Of the page as it opens nobody has touched anything yet: it is read from its top.
-    if (view !== 'loading') last.current = view;
+    // Of the page as it opens nobody has touched anything yet: it is read from its top. The same view
+    // once more, such as that of a second failure, is another one when it was loading between.
+    if (view !== 'loading' || last.current !== null) last.current = view;
     if (view === 'loading' || isFirst || document.activeElement !== document.body) return;
     const heading = document.querySelector('h1');
     if (heading === null) return;
