@@ -98,10 +98,8 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const engine = createEngine({ auth, appUrl });
   const signIn = createSignIn({ engine, database });
   const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
-  const pushes = {
-    everyday: createEveryday(database, log),
-    weights: createPushWeights({ throttle }),
-  };
+  const weights = createPushWeights({ throttle });
+  const pushes = { everyday: createEveryday(database, log), weights };
   const kept = { clock, tellKept };
   const changes = { database: inOwnLine(database), ...kept, throttle };
 
