@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type Snapshot } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
@@ -131,6 +132,26 @@ describe('the snapshot', () => {
       ],
       recentCompletions: [{ pebbleId: 'p1', actualMinutes: 3 }],
     });
+  });
+
+  it('is not made again for who does not read it, once much of it is on the way', async () => {
+    const [person, other] = [await server.signUp(), await server.signUp()];
+    await database.withUser(person.userId, (tx) =>
+      tx.execute(
+        sql`insert into mountains (user_id, id, position, title, description, priority, progress)
+            values (${person.userId}, 'm1', 0, 'm', repeat('x', 12000000), 1, 0)`,
+      ),
+    );
+    const ask = ({ cookie }: Person) =>
+      server.overNetwork(PATHS.profile, { headers: { cookie: cookie() } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(person)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await ask(other)).status).toBe(200);
+    const unread = answers.filter(({ status }) => status === 200);
+    expect((await unread[0]?.text())?.length).toBeGreaterThan(12_000_000);
+    await expect.poll(async () => (await ask(person)).status).toBe(200);
+    for (const answer of unread.slice(1)) await answer.body?.cancel();
   });
 
   it('gives ten thousand pebbles back in their order', async () => {

@@ -2,9 +2,13 @@ import { Hono } from 'hono';
 import { PATHS } from '#domain/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { createBytesOnTheWay } from '../http/on-the-way.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { createProfileRepository } from './profile.repository.ts';
 import { readSnapshot } from './read-snapshot.usecase.ts';
+
+/** A dozen of the largest plans that people have. */
+const MOST_BYTES_ON_THE_WAY = 32 * 1024 * 1024;
 
 /** The profile as one snapshot; who has the newest one already is told so without it. */
 export function profileRoutes({
@@ -15,6 +19,7 @@ export function profileRoutes({
   readonly clock: Clock;
 }) {
   const profiles = createProfileRepository(database);
+  const onTheWay = createBytesOnTheWay({ mostBytes: MOST_BYTES_ON_THE_WAY });
   return new Hono<AppEnv>().get(PATHS.profile, async (c) => {
     const userId = c.get('userId');
     // A proxy that compresses marks the tag as weak; it names the same version.
@@ -23,7 +28,11 @@ export function profileRoutes({
     if (version !== null && known === etagOf(version)) {
       return c.body(null, 304, { etag: etagOf(version) });
     }
-    const snapshot = await readSnapshot(userId, { profiles, clock });
+    const snapshot = await onTheWay(
+      c,
+      () => readSnapshot(userId, { profiles, clock }),
+      ({ json }) => json.byteLength,
+    );
     return c.body(snapshot.json, 200, {
       'content-type': 'application/json',
       etag: etagOf(snapshot.version),
