@@ -9,6 +9,7 @@ import { aTestPlan } from '../plan/test-plan.ts';
 import { unfoldedKey } from '../session/person-notes.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** Ten pebbles to a rock, all rocks in one boulder of one mountain. */
@@ -257,5 +258,8 @@ test('the card that is to leave is there, unseen, while Complete is pressed, and
   await user.pointer({ keys: '[/MouseLeft]', target: complete });
   expect(leaving()).toBe(ready);
   expect(ready?.getAttribute('data-ready')).toBeNull();
-  await waitFor(() => expect(leaving()).toBe(ready));
+  await act(() => new Promise<void>((done) => afterPaint(() => afterPaint(done))));
+  expect(leaving()).toBe(ready);
+  await user.pointer({ keys: '[MouseLeft>]', target: complete });
+  expect(leaving()).toBe(ready);
 });

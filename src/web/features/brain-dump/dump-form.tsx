@@ -71,11 +71,14 @@ export function DumpForm(props: {
   // A browser may choose the scrolling part of the dialog, in which nobody can write.
   useEffect(() => area.current?.focus(), [area]);
 
-  // What had the focus may be gone: a button to cancel, or to go on in another way.
+  // What had the focus may be gone: a button to cancel, or to go on in another way. Safari gives it to no
+  // button that is clicked, so that nothing is known to be gone where only the phase is another.
+  const phaseBefore = useRef(state.phase);
   useEffect(() => {
-    if (document.activeElement !== document.body || focused.current?.isConnected !== false) return;
-    if (isSending) cancel.current?.focus();
-    else area.current?.focus();
+    const isGone = focused.current?.isConnected === false || phaseBefore.current !== state.phase;
+    phaseBefore.current = state.phase;
+    if (!isGone || document.activeElement !== document.body) return;
+    (isSending ? cancel : area).current?.focus();
   });
 
   // On a phone what is said, and what can be done about it, may be below the edge.

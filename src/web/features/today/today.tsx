@@ -59,7 +59,8 @@ export const Today = memo(function Today(props: {
     focusAfterPaint(title);
   };
   const ready = (placed: PlacedPebble) => {
-    setTossed({ placed, isFirstOfDay: isFirst, isReady: true });
+    // The one that is still leaving is seen to its end.
+    setTossed((one) => one ?? { placed, isFirstOfDay: isFirst, isReady: true });
     whenLetGo(() => setTossed((one) => (one?.isReady ? null : one)));
   };
   const takeOnNext = () => {
