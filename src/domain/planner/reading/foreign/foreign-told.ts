@@ -59,7 +59,7 @@ export function takenByOthers(words: readonly Word[], at: number): boolean {
 }
 
 const WHO_DOES_IT =
-  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|doet (?:m'n|mijn|de|\p{L}+) ?(?:broer|zus|vader|moeder|man|vrouw|pa|ma)|doet (?!me|mij|het|er|zeer|pijn|niet|niks|aan)\p{L}+$|c'est (?:\p{L}+ ){1,2}\p{L}+ qui (?:sera|le fait|fait|s'en occupe|y va|gère)|c'est (?!moi |nous )(?:\p{L}+ ){1,3}qui (?:l'a|les a|a tout|s'en est|s'en charge|s'en occupe) ?|nicht mein (?:problem|job|bier)|nicht meine (?:sache|baustelle|aufgabe)|pas mon (?:problème|affaire|boulot)|no es (?:mi problema|cosa mía)|não é (?:comigo|problema meu|meu problema)|niet mijn probleem|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
+  /(?<!\p{L})(?:c'est \p{L}+ qui (?:le |la |les |s'en |l')?(?:fait|va|gère|occupe|prend|charge)|(?:das|die|den|es) (?:macht|holt|bringt|kauft|besorgt|übernimmt|erledigt) (?!(?:mich|mir|uns|man|sich|ich|spaß|sinn)\b)\p{L}+|(?:lo|la|los|las) (?:hace|lleva|trae|compra|paga) \p{L}+|quem (?:faz|trata|leva|compra|paga) (?:isso )?é|doet (?:m'n|mijn|de|\p{L}+) ?(?:broer|zus|vader|moeder|man|vrouw|pa|ma)|doet (?!me|mij|het|er|zeer|pijn|niet|niks|aan)\p{L}+$|c'est (?:\p{L}+ ){1,2}\p{L}+ qui (?:sera|le fait|fait|s'en occupe|y va|gère)|nicht mein (?:problem|job|bier)|nicht meine (?:sache|baustelle|aufgabe)|pas mon (?:problème|affaire|boulot)|no es (?:mi problema|cosa mía)|não é (?:comigo|problema meu|meu problema)|niet mijn probleem|pas moi|eso no$|não sou eu|no yo)(?!\p{L})/u;
 /** "Mi hermano ya pagó", "meine Schwester hat schon", "c'est Julie qui le fait". */
 export function doesItThemselves(words: readonly Word[], at: number): boolean {
   const rest = words.slice(at, at + MAX_TOLD);
@@ -136,20 +136,10 @@ export function takesBackForeign(words: readonly Word[], code: LanguageCode): bo
   return words.length <= MAX_TOLD + 2 && TAKEN_BACK.test(keysOf(words));
 }
 
-/** "Les chips, c'est Monique": who has it in hand stands behind the thing and its comma. */
-function isWithSomebody(words: readonly Word[]): boolean {
-  const [is, name] = words.slice(-2);
-  const isNamed =
-    is?.key === "c'est" &&
-    !/^(?:noël|pâques|toussaint)$/u.test(name?.key ?? '') &&
-    NAMED.test(name?.raw.replace(/[.!]$/u, '') ?? '');
-  return isNamed && words.length > 2 && words.length <= MAX_TOLD && words.at(-3)?.comma === true;
-}
-
 /** Whether a thought without a task of its own says that something is finished, or is another's. */
 export function toldOff(words: readonly Word[]): boolean {
   const said = keysOf(words);
-  if (WHO_DOES_IT.test(said) || takenByOthers(words, 0) || isWithSomebody(words)) return true;
+  if (WHO_DOES_IT.test(said) || takenByOthers(words, 0)) return true;
   if (/^\p{L}+$/u.test(words.at(-1)?.raw ?? '') && words.at(-1)?.raw === 'DONE') return true;
   return IS_OVER.test(said) && !STILL.test(said);
 }
