@@ -75,10 +75,7 @@ export const FRENCH: RomancePack = {
       /^(?:expire|expirent|périme|a expiré|ont expiré|arrive à (?:échéance|expiration)|finit|n'est plus valable|se termine)(?!\p{L})|^(?:est|sont) (?:périmée?s?|expirée?s?|plus valables?)(?!\p{L})/u,
       'Renouveler',
     ],
-    [
-      /^(?:a besoin d|ont besoin d|aurait besoin d|auraient besoin d|mériterait|mériteraient|demande à être)/u,
-      '',
-    ],
+    [/^(?:a besoin d|ont besoin d|aurait besoin d|mériterait|demande à être)/u, ''],
   ],
   brokenBehind: [
     [/^(?:cassée?s?|hs|en panne|crevée?s?|déchirée?s?)$/u, 'Faire réparer'],

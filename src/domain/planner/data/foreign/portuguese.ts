@@ -3,7 +3,7 @@ import { weekdaysIn } from './day-names.ts';
 import { PORTUGUESE_EVENTS, PORTUGUESE_NOUNS } from './portuguese-nouns.ts';
 import { type RomancePack } from './romance-pack.ts';
 
-const IS = String.raw`(?:(?:já )?(?:está|estão|esta|tá|tão|ta|anda|andam|ficou|ficaram|continua|continuam|segue|seguem) (?:muito |super |meio |todo |toda |tudo |um pouco |outra vez |de novo )?)`;
+const IS = String.raw`(?:(?:já )?(?:está|estão|esta|tá|tão|ta|anda|ficou|continua|segue) (?:muito |super |meio |todo |toda |tudo |um pouco |outra vez |de novo )?)`;
 
 export const PORTUGUESE: RomancePack = {
   nouns: PORTUGUESE_NOUNS,
@@ -65,7 +65,7 @@ export const PORTUGUESE: RomancePack = {
     [new RegExp(`^${IS}(?:vazi[oa]s?)(?!\\p{L})`, 'u'), 'Encher'],
     [new RegExp(`^${IS}(?:sec[oa]s|murchas|com sede)(?!\\p{L})`, 'u'), 'Regar'],
     [
-      /^(?:me )?(?:vence|vencem|caduca|expira|venceu|caducou|expirou|acaba o prazo)(?!\p{L})|^(?:está|tá|estão|continua|continuam) (?:vencid|caducad|expirad)/u,
+      /^(?:me )?(?:vence|vencem|caduca|expira|venceu|caducou|expirou|acaba o prazo)(?!\p{L})|^(?:está|tá|estão) (?:vencid|caducad|expirad)/u,
       'Renovar',
     ],
     [/^(?:precisa|precisam|necessita|tá precisando|está a precisar) (?:de |d)/u, ''],

@@ -69,10 +69,9 @@ export const SPANISH: RomancePack = {
     [new RegExp(`^${IS}(?:vací[oa]s?)(?!\\p{L})`, 'u'), 'Llenar'],
     [new RegExp(`^${IS}(?:sec[oa]s|muert[oa]s de sed|marchit[oa]s)(?!\\p{L})`, 'u'), 'Regar'],
     [
-      /^(?:se )?(?:me |nos )?(?:vence|vencen|caduca|caducan|expira|venció|caducó|ha caducado|han caducado)(?!\p{L})/u,
+      /^(?:se )?(?:me |nos )?(?:vence|vencen|caduca|caducan|expira|venció|caducó|ha caducado|han caducado)(?!\p{L})|^está (?:caducad|vencid)/u,
       'Renovar',
     ],
-    [new RegExp(`^${IS}(?:caducad|vencid)[oa]s?(?!\\p{L})`, 'u'), 'Renovar'],
     [/^(?:necesita|necesitan|precisa|pide a gritos|está sin|anda sin) \p{L}/u, ''],
   ],
   brokenBehind: [

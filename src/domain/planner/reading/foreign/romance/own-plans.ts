@@ -125,9 +125,7 @@ function planAt(
   const verb = isElided ? first.slice(2) : first;
   const base = baseBy(verb, language, ENDINGS);
   const isNoun = /^(?:de|del|do|da|du|des)$/u.test(keyAt(words, at + 1));
-  // "Voy manejando", "vou andando": what one is doing is no plan.
-  const isDoing = base === 'ir' && /(?:ando|[iy]?endo|indo)$/u.test(keyAt(words, at + 1));
-  return base === null || isNoun || isDoing ? null : { base, rest: at + 1 };
+  return base === null || isNoun ? null : { base, rest: at + 1 };
 }
 
 /** "Eu aprendo violão" is "aprender violão". */

@@ -17,7 +17,6 @@ import { deedForAppointment, deedForBirthday, isOfChild } from './deed-for-appoi
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
 import { deedForWhom, deedPromisedTo } from './deed-promised.ts';
 import { withEnclisis } from './enclisis.ts';
-import { deedLeft } from './deed-left.ts';
 import { CLITIC, deedForOwed, wishIn } from './deed-owed.ts';
 import {
   baseBehindPronouns,
@@ -68,10 +67,8 @@ function readTelling(
   if (birthday !== null) return birthday;
   const meeting = task(meetingWanted(words, language), true);
   if (meeting !== null) return meeting;
-  const open = task(notDoneFor(words, language.code, true), true);
+  const open = task(notDoneFor(words, language.code), true);
   if (open !== null) return open;
-  const left = task(deedLeft(words, language), true);
-  if (left !== null) return left;
   const forWhom = task(deedForWhom(words, parting, language), true);
   if (forWhom !== null) return forWhom;
   const promised = task(deedPromisedTo(words, language), true);
@@ -105,11 +102,9 @@ function readTold(words: readonly Word[], language: RomanceLanguage): Reading | 
     deedForShortage(words, language) ??
     deedForState(words, language) ??
     planWithThing(words, language);
-  const wanted = askedByOthers(words, language);
-  const handed = handedToOthers(words, language);
-  const isOfAsker = handed !== null && handed.split(' ').length <= 4;
+  const wanted = askedByOthers(words, language) ?? handedToOthers(words, language);
   const planned = ownPlan(words, language);
-  return task(wanted, true) ?? task(handed, isOfAsker) ?? task(asked, true) ?? task(planned, false);
+  return task(wanted, true) ?? task(asked, true) ?? task(planned, false);
 }
 
 const SIGHS = /^(?:ouf|bref|uf|buff|ufa|voilà|listo|enfin|en fin|ojo|pff+)$/u;
