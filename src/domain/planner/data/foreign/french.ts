@@ -103,7 +103,7 @@ export const FRENCH: RomancePack = {
     /^(?:ils? (?:est|sont|a|ont) |elles? (?:est|sont|a|ont) |expirent? |se \p{L}+e(?:nt)? (?:le|la|au|à|en|lundi|demain) |y en (?:reste|a) plus|y a plus|ça |qui (?!est-ce)|dont |que j'|que je |qu'on |que m'|qu'il |qu'elle |que tu )/u,
   saying: /^(?:dire|prévenir|demander|rappeler à|vérifier|confirmer|expliquer|informer|écrire)/u,
   asked:
-    /(?<!\p{L})(?:veut|veulent|voulait|voudrait|demande|attend|attendent|exige|aimerait) (?:toujours |encore |aussi |absolument )?que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|demander|dit|dire|demande|demandent|rappelé|rappeler|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
+    /(?<!\p{L})(?:veut|veulent|voudrait|demande|attend|exige|aimerait) que (?:(?:je|j') ?)?(?:l'|le |la |les |lui |leur )?|(?<!\p{L})(?:j'ai|on a) promis (?:à \p{L}+ )?(?:de |d')|(?<!\p{L})(?:m'a|m'ont|me|nous a|a|ont) (?:demandé|demander|dit|dire|demande|demandent|rappelé|rappeler|conseillé|proposé) (?:de |d')|(?<!\p{L})(?:dit|disent|a dit) (?:que je dois|qu'il faut|que je devrais) /u,
   when: new RegExp(
     String.raw`^(?:aujourd'hui|demain|ce|cette|le|${anyOf(weekdaysIn('fr'))}|matin|midi|soir|après-midi|week-end|semaine|prochaine?|après-demain|là|maintenant|à|de|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|heures?|\d{1,2}(?:h\d{0,2})?)$`,
     'u',

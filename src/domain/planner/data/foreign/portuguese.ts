@@ -93,7 +93,7 @@ export const PORTUGUESE: RomancePack = {
   saying:
     /^(?:dizer|avisar|perguntar|lembrar|verificar|confirmar|explicar|contar|pedir|informar|escrever|falar|garantir)/u,
   asked:
-    /(?<!\p{L})(?:quer|querem|queria|queriam|pede|pedem|pediu|pediram|pediu-me|pediram-me|precisa|espera|esperam|exige) (?:ainda )?que (?:eu )?(?:(?:lhe|lhes|a|o|as|os|me) )?|(?<!\p{L})(?:pediu|pediram|pede|falou|disse|mandou)(?:-me)? (?:me )?(?:pra|para) (?:eu )?(?!\p{L}+ que )|(?<!\p{L})(?:diz|disse|dizem|disseram|falou) que (?:tenho de|tenho que|tem que|tem de|temos de|temos que|preciso|devo|é preciso) (?:de )?/u,
+    /(?<!\p{L})(?:quer|querem|pede|pedem|pediu|pediram|precisa|espera|exige) que (?:eu )?(?:(?:lhe|lhes|a|o|as|os|me) )?|(?<!\p{L})(?:pediu|pediram|pede|falou|disse|mandou)(?:-me)? (?:me )?(?:pra|para) (?:eu )?(?!\p{L}+ que )|(?<!\p{L})(?:diz|disse|dizem|disseram|falou) que (?:tenho de|tenho que|tem que|tem de|temos de|temos que|preciso|devo|é preciso) (?:de )?/u,
   when: new RegExp(
     String.raw`^(?:hoje|amanhã|agora|logo|esta|este|essa|esse|na|no|em|ao|à|às|de|da|a|o|próxima|próximo|que|vem|${anyOf(weekdaysIn('pt'))}|manhã|tarde|noite|semana|fim|dia|depois|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meia|meio-dia|horas?|\d{1,2}h?(?:[:.]?\d\d)?)$`,
     'u',

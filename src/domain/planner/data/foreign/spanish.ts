@@ -97,7 +97,7 @@ export const SPANISH: RomancePack = {
   saying:
     /^(?:decir|avisar|preguntar|recordar|confirmar|explicar|contar|pedir|informar|comentar|escribir|asegurar|comprobar)/u,
   asked:
-    /(?<!\p{L})(?:quiere|quieren|quería|querían|pide|piden|pidió|pidieron|ha pedido|han pedido|necesita|espera|esperan|esperando a|exige|insiste en|prefiere|insistió en) que (?:yo )?(?:(?:la|lo|le|los|las|les|me) )?|(?<!\p{L})(?:dice|dicen|dijo|dijeron|ha dicho|han dicho|recordó|insiste en) que (?:hay que|tengo que|tenemos que|debo|debería) /u,
+    /(?<!\p{L})(?:quiere|quieren|pide|piden|pidió|pidieron|ha pedido|han pedido|necesita|espera|esperan|exige|insiste en|prefiere) que (?:yo )?(?:(?:la|lo|le|los|las|les|me) )?|(?<!\p{L})(?:dice|dicen|dijo|dijeron|ha dicho|han dicho|recordó|insiste en) que (?:hay que|tengo que|tenemos que|debo|debería) /u,
   when: new RegExp(
     String.raw`^(?:hoy|mañana|pasado|ahora|luego|esta|este|el|la|al|por|${anyOf(weekdaysIn('es'))}|tarde|noche|mediodía|semana|finde|próximo|próxima|que|viene|día|de|a|primera|hora|horas|las|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media|\d{1,2}(?:[:.]\d\d)?)$`,
     'u',
@@ -107,9 +107,7 @@ export const SPANISH: RomancePack = {
     devuelvo:devolver cuelgo:colgar vuelvo:volver vamos:ir vengo:venir recojo:recoger friego:fregar riego:regar consigo:conseguir
     haga:hacer vaya:ir ponga:poner traiga:traer recoja:recoger pida:pedir llegue:llegar pague:pagar busque:buscar saque:sacar
     entregue:entregar empiece:empezar devuelva:devolver cuelgue:colgar haré:hacer iré:ir pondré:poner vendré:venir riegue:regar
-    acompañe:acompañar ayude:ayudar quedo:quedar quedé:quedar paso:pasar pase:pasar llamo:llamar llame:llamar explique:explicar
-    diga:decir dijera:decir diera:dar dé:dar hiciera:hacer trajera:traer pusiera:poner fuera:ir viera:ver pidiera:pedir siguiera:seguir consiguiera:conseguir
-    eligiera:elegir mande:mandar avise:avisar grabe:grabar preste:prestar`),
+    acompañe:acompañar ayude:ayudar quedo:quedar quedé:quedar paso:pasar pase:pasar llamo:llamar llame:llamar explique:explicar`),
   birthday: [/^(?:\p{L}+ ){1,3}cumple(?: los)? (?:\d+|años)/u, 'Preparar el cumple de'],
   carriedOut: /^(?:por|para|sin)$/u,
   finished:

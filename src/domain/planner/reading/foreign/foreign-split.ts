@@ -45,18 +45,6 @@ const OWED_TO = /^(?:le|les|lhe|lhes)$/u;
 const BELONGS_BEHIND =
   /^(?:le|les|lhe|lhes|se|nos|en|solo|sólo|só|ne|seulement|apenas|tampoco|também)$/u;
 
-const LONGEST_WHOM = 4;
-
-/** "A mi madre | le prometí": whom it is for stands in front of what is owed. */
-function isForWhom(words: readonly Word[]): boolean {
-  return (
-    words.length > 1 &&
-    words.length <= LONGEST_WHOM &&
-    /^(?:al?|à|aos?|às)$/u.test(keyAt(words, 0)) &&
-    words.every(({ comma }) => !comma)
-  );
-}
-
 /** "Mein Portmonee is weg | da muss ich im Matrix anrufen". */
 function opensConsequence(words: readonly Word[], at: number): boolean {
   const [key, modal, self] = [0, 1, 2].map((far) => keyAt(words, at + far));
@@ -108,7 +96,6 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
   if (owed > 0 && !words.slice(content + owed, at).some((word) => !FOREIGN_ADVERBS.has(word.key)))
     return false;
   if (isPromisedTo(words.slice(content, at), owed)) return false;
-  if (isForWhom(words.slice(content, at)) && OWED_TO.test(keyAt(words, at))) return false;
   const after = skipConnectives(words, at, pack);
   const comma = words[at - 1]?.comma === true;
   if (pack.verbLast && isVerbLastOver(words, { at, after }, code)) return true;

@@ -155,7 +155,7 @@ const NOTHING = /^(?:nada|rien|nunca|jamais|nadie|personne|ninguém)$/u;
 const LONGEST_HEAD = 8;
 
 /** "Tampoco le he dado las gracias a Nena" is "darle las gracias a Nena"; null where nobody waits for it. */
-export function notDoneFor(words: readonly Word[], code: LanguageCode): string | null {
+function notDoneFor(words: readonly Word[], code: LanguageCode): string | null {
   const head = keysOf(words.slice(0, LONGEST_HEAD));
   const match = NOT_DONE_FOR.get(code)?.exec(`${head} `);
   if (match === null || match === undefined || words.some(({ key }) => NOTHING.test(key)))

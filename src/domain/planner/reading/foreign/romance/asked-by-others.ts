@@ -1,11 +1,10 @@
 import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
-import { type LanguageCode, LANGUAGE_PACKS } from '../../../data/languages.ts';
+import { LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { joinedBehind, withinSentence } from './named-thing.ts';
-import { baseBehindQueJe } from '../subjunctive.ts';
 import { baseBy, SUBJUNCTIVE } from './own-plans.ts';
 
 const MAX_ASKER = 5;
@@ -26,96 +25,22 @@ export function askedByOthers(words: readonly Word[], language: RomanceLanguage)
   if (match === null) return null;
   const isElided = /['’]$/u.test(match[0]);
   const before = text.slice(0, match.index).trim();
-  const opening = words.slice(0, before === '' ? 0 : before.split(' ').length);
-  const asker = askerIn(opening);
+  const asker = words.slice(0, before === '' ? 0 : before.split(' ').length);
   const behind = wordsBehind(words, text.slice(0, match.index + match[0].length), isElided);
   const [first, ...rest] = behind;
   if (first === undefined || asker.length > MAX_ASKER) return null;
-  if (/^(?:nadie|ninguém|personne)$/u.test(keyAt(asker, 0))) return null;
   const isBase =
-    /(?:[aeiô]r|[aei]r[sl][aeo]|r[mst]e|re|oir)$/u.test(first.key) &&
-    !first.key.endsWith('que') &&
-    (language.code === 'fr' || !/[^aeiáéí]re$/u.test(first.key));
-  const isOfMine = language.code === 'fr' && / (?:je |j['’])/u.test(match[0]);
+    /(?:[aeiô]r|[aei]r[sl][aeo]|r[mst]e|re|oir)$/u.test(first.key) && !first.key.endsWith('que');
   const base =
     /r$|re$|r[mlst]e?[aeo]?$/u.test(first.key) && isBase
       ? first.raw
-      : (baseBy(first.key, language, SUBJUNCTIVE) ??
-        (isOfMine ? baseBehindQueJe(first.key) : null));
+      : baseBy(first.key, language, SUBJUNCTIVE);
   if (base === null) return null;
   const isOfAsker = /(?<!\p{L})(?:la|le|lui|lhe|l['’]) ?$/u.test(match[0]) && asker.length > 0;
   const isAlone = rest.length === 0 || namesDay(rest.slice(0, 2));
   const object = isOfAsker && isAlone ? [withAsker(asker, match[0].trimEnd(), language)] : [];
-  const told = withoutEndMarks(textOf(rest));
-  const isToWhom = !isAlone && TO_WHOM.test(match[0]);
-  if (isToWhom && /^(?:si|se|cuándo|quand|qué|que|cómo)$/u.test(keyAt(rest, 0)))
-    return language.code === 'fr'
-      ? `lui ${base} ${told}`
-      : `${base}${ENCLITIC[language.code] ?? ''} ${told}`;
-  return [base, ...object, told].join(' ').trim();
+  return [base, ...object, withoutEndMarks(textOf(rest))].join(' ').trim();
 }
-
-/** Who is meant by "le", "lui", "lhe" waits to be told something. */
-const TO_WHOM = /(?<!\p{L})(?:le|lui|lhe) ?$/u;
-const ENCLITIC: Readonly<Partial<Record<LanguageCode, string>>> = { es: 'le', pt: '-lhe' };
-const THERE_IS = /^(?:il y a|y a|y['’]a|on a|j['’]ai|hay|tengo|tem|há|tenho) /u;
-
-/** "Y a le fils de monsieur Payet qui": who asks, without that they are there. */
-function askerIn(opening: readonly Word[]): readonly Word[] {
-  const [there] = THERE_IS.exec(`${keysOf(opening.slice(0, 4))} `) ?? [];
-  const isSaid = /^(?:qui|que)$/u.test(keyAt(opening, opening.length - 1));
-  return there === undefined || !isSaid
-    ? opening
-    : opening.slice(there.trim().split(' ').length, -1);
-}
-
-const MEETING: ReadonlyMap<LanguageCode, readonly [RegExp, string]> = new Map([
-  [
-    'es',
-    [/ (?:quiere|necesita|pide|querría) (?:verme|hablar conmigo|hablarme)(?!\p{L})/u, 'Hablar con'],
-  ],
-  [
-    'fr',
-    [
-      / (?:veut|voudrait|aimerait|demande à|souhaite) (?:me voir|me parler|me rencontrer)(?!\p{L})/u,
-      'Voir',
-    ],
-  ],
-  [
-    'pt',
-    [
-      / (?:quer|precisa de|precisa|queria) (?:falar comigo|me ver|ver-me|conversar comigo)(?!\p{L})/u,
-      'Falar com',
-    ],
-  ],
-]);
-
-/** "J'ai une mère d'élève qui veut me voir": who wants to see one is seen. */
-export function meetingWanted(
-  words: readonly Word[],
-  { pack, code }: RomanceLanguage,
-): string | null {
-  const [pattern, deed] = MEETING.get(code) ?? [];
-  const said = keysOf(words);
-  const match = pattern?.exec(said);
-  if (match === null || match === undefined || deed === undefined) return null;
-  const asker = askerIn(words.slice(0, said.slice(0, match.index).trim().split(' ').length));
-  if (asker.length === 0 || asker.length > MAX_ASKER || NOBODY.test(keyAt(asker, 0))) return null;
-  const who = pack.opens.test(keyAt(asker, 0))
-    ? withinSentence(asker)
-    : withoutEndMarks(textOf(asker));
-  const rest = words.slice(
-    said
-      .slice(0, match.index + match[0].length)
-      .trim()
-      .split(' ').length,
-  );
-  const when = namesDay(rest.slice(0, 3)) ? ` ${withoutEndMarks(textOf(rest))}` : '';
-  return `${deed} ${who}${when}`;
-}
-
-const NOBODY =
-  /^(?:il|elle|on|ils|elles|qui|ça|él|ella|ellos|que|nadie|ele|ela|eles|ninguém|no|não|ne|personne|si|se|quand|cuando|quando)$/u;
 
 /** The words behind a piece of their text that ends at a word, or behind an apostrophe within one. */
 function wordsBehind(words: readonly Word[], text: string, isElided: boolean): readonly Word[] {
@@ -127,7 +52,7 @@ function wordsBehind(words: readonly Word[], text: string, isElided: boolean): r
 }
 
 const ASKED_FOR =
-  /(?<!\p{L})(?:(?:me|nos) (?:ha|han) (?:vuelto a )?(?:pedir|pedido|reclamado)|(?:me|nos) (?:pidió|pidieron|volvió a pedir|volvieron a pedir|está pidiendo|están pidiendo|reclama)|(?:m['’]a|m['’]ont|nous a) (?:encore )?(?:demandé|redemandé|réclamé)|(?:me |nos )?(?:pediu|pediram|voltou a pedir|voltaram a pedir|está a pedir|tá pedindo|está pedindo)(?:-me)?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as|mis?|mes|mon|ma) ?\p{L})/u;
+  /(?<!\p{L})(?:(?:me|nos) (?:ha|han) pedido|(?:me|nos) (?:pidió|pidieron)|(?:m['’]a|m['’]ont|nous a) demandé|(?:me |nos )?(?:pediu|pediram)(?:-me)?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as|mis?|mes|mon|ma) ?\p{L})/u;
 
 /** What somebody wants is asked for where a day is said: "la editorial quiere los bocetos el viernes". */
 const WANTED =

@@ -47,8 +47,6 @@ export const SUBJUNCTIVE: ReadonlyMap<
   [
     'es',
     [
-      [/(?:ara|ase)$/u, ['ar']],
-      [/(?:iera|iese)$/u, ['er', 'ir']],
       [/que$/u, ['car']],
       [/gue$/u, ['gar']],
       [/emos$/u, ['ar']],
@@ -62,9 +60,6 @@ export const SUBJUNCTIVE: ReadonlyMap<
   [
     'pt',
     [
-      [/asse$/u, ['ar']],
-      [/esse$/u, ['er']],
-      [/isse$/u, ['ir']],
       [/que$/u, ['car']],
       [/gue$/u, ['gar']],
       [/ce$/u, ['çar']],

@@ -7,15 +7,14 @@ import { isOverAtOnce, isThingOver } from '../foreign-over.ts';
 import { owedLength, skipConnectives } from '../foreign-start.ts';
 import { takesBackForeign } from '../foreign-told.ts';
 import { readForeign } from '../read-foreign.ts';
-import { notDoneFor, saysNotYet } from '../not-yet.ts';
+import { saysNotYet } from '../not-yet.ts';
 import { type Reading } from '../../reading.ts';
 import { capitalised } from '../../titles/task-phrase.ts';
-import { askedByOthers, handedToOthers, meetingWanted } from './asked-by-others.ts';
+import { askedByOthers, handedToOthers } from './asked-by-others.ts';
 import { deedBehindColon, deedBehindName, deedOfLabel } from './deed-behind-name.ts';
 import { deedForDeadline } from './deed-for-deadline.ts';
 import { deedForAppointment, deedForBirthday, isOfChild } from './deed-for-appointment.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
-import { deedForWhom, deedPromisedTo } from './deed-promised.ts';
 import { withEnclisis } from './enclisis.ts';
 import { CLITIC, deedForOwed, wishIn } from './deed-owed.ts';
 import {
@@ -65,14 +64,6 @@ function readTelling(
   const said = keysOf(words);
   const birthday = task(deedForBirthday(words, language), true);
   if (birthday !== null) return birthday;
-  const meeting = task(meetingWanted(words, language), true);
-  if (meeting !== null) return meeting;
-  const open = task(notDoneFor(words, language.code), true);
-  if (open !== null) return open;
-  const forWhom = task(deedForWhom(words, parting, language), true);
-  if (forWhom !== null) return forWhom;
-  const promised = task(deedPromisedTo(words, language), true);
-  if (promised !== null) return promised;
   if (GRADED.test(said)) return { kind: 'fact' };
   const isOneClause = !words.slice(0, -1).some((word) => word.comma);
   const isBare =
@@ -104,7 +95,8 @@ function readTold(words: readonly Word[], language: RomanceLanguage): Reading | 
     planWithThing(words, language);
   const wanted = askedByOthers(words, language) ?? handedToOthers(words, language);
   const planned = ownPlan(words, language);
-  return task(wanted, true) ?? task(asked, true) ?? task(planned, false);
+  const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
+  return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
 }
 
 const SIGHS = /^(?:ouf|bref|uf|buff|ufa|voilà|listo|enfin|en fin|ojo|pff+)$/u;
