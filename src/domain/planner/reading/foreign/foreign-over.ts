@@ -123,8 +123,6 @@ export function isThingOver(said: readonly Word[], code: LanguageCode): boolean 
   const words = withoutAsides(said, code);
   const text = keysOf(words);
   if (words.length < 2 || over.open.test(text) || isOwedWithin(words, code)) return false;
-  // "No le he contestado": that "no" is no aside.
-  if (/^(?:no|não)$/u.test(keyAt(said, 0)) && said[0]?.comma !== true) return false;
   const wrong = TELLING_WORDS.get(code)?.wrong;
   if (
     words.some(

@@ -2,7 +2,6 @@ import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { wordMap } from '../../words/word-set.ts';
-import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 
 const IRREGULAR: ReadonlyMap<string, string> = wordMap(`
@@ -119,62 +118,8 @@ function notDoneAtEnd(rest: readonly Word[]): string | null {
   return base === null || named.length === 0 ? null : `${withoutEndMarks(textOf(named))} ${base}`;
 }
 
-/** What is done for somebody, as it is said to be done, and its base form. */
-const DONE_FOR: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>> = new Map([
-  [
-    'es',
-    wordMap(`
-contestado:contestar respondido:responder devuelto:devolver pagado:pagar dado:dar llamado:llamar escrito:escribir mandado:mandar
-enviado:enviar llevado:llevar avisado:avisar pedido:pedir preguntado:preguntar entregado:entregar agradecido:agradecer
-comprado:comprar dicho:decir contado:contar explicado:explicar confirmado:confirmar firmado:firmar traído:traer felicitado:felicitar`),
-  ],
-  [
-    'pt',
-    wordMap(`
-respondi:responder devolvi:devolver paguei:pagar dei:dar liguei:ligar escrevi:escrever mandei:mandar enviei:enviar levei:levar
-avisei:avisar pedi:pedir perguntei:perguntar entreguei:entregar agradeci:agradecer comprei:comprar disse:dizer contei:contar
-expliquei:explicar confirmei:confirmar telefonei:telefonar`),
-  ],
-  [
-    'fr',
-    wordMap(`
-répondu:répondre rendu:rendre payé:payer donné:donner rappelé:rappeler écrit:écrire envoyé:envoyer apporté:apporter demandé:demander
-dit:dire expliqué:expliquer remboursé:rembourser annoncé:annoncer confirmé:confirmer remis:remettre acheté:acheter transmis:transmettre`),
-  ],
-]);
-/** "Tampoco le he", "je ne lui ai pas encore", "também não lhe": somebody is meant by a pronoun, if at all. */
-const NOT_DONE_FOR: ReadonlyMap<LanguageCode, RegExp> = new Map([
-  ['es', /^(?:y )?(?:(?:todavía |aún |tampoco )?no|tampoco) (les?) (?:he|hemos) /u],
-  ['pt', /^(?:e )?(?:eu )?(?:ainda |também )?não (?:(lhes?) )?/u],
-  [
-    'fr',
-    /^(?:et )?(?:(?:(?:je |on )?(?:ne |n['’])?(lui|leur) )(?:ai|a) (?:toujours |encore )?pas (?:encore |toujours )?|(?:j['’]ai|je n['’]ai|on a|on n['’]a) (?:pas encore|toujours pas|encore pas) )/u,
-  ],
-]);
-const NOTHING = /^(?:nada|rien|nunca|jamais|nadie|personne|ninguém)$/u;
-const LONGEST_HEAD = 8;
-
-/** "Tampoco le he dado las gracias a Nena" is "darle las gracias a Nena"; null where nobody waits for it. */
-function notDoneFor(words: readonly Word[], code: LanguageCode): string | null {
-  const head = keysOf(words.slice(0, LONGEST_HEAD));
-  const match = NOT_DONE_FOR.get(code)?.exec(`${head} `);
-  if (match === null || match === undefined || words.some(({ key }) => NOTHING.test(key)))
-    return null;
-  const at = match[0].trim().split(' ').length;
-  const base = DONE_FOR.get(code)?.get(keyAt(words, at));
-  const whom = match.slice(1).find((one) => one !== undefined) ?? '';
-  const behind = words.slice(at + 1).filter(({ key }) => !STILL.test(key));
-  if (base === undefined || (whom === '' && behind.length === 0)) return null;
-  const rest = withoutEndMarks(textOf(behind));
-  if (whom === '') return `${base} ${rest}`;
-  if (code === 'fr') return `${whom} ${base} ${rest}`.trim();
-  return `${base}${code === 'pt' ? '-' : ''}${whom} ${rest}`.trim();
-}
-
 /** "No he pagado todavía la comunidad" is to pay it; null where nothing is said to be open. */
 export function taskNotDone(words: readonly Word[], code: LanguageCode): string | null {
-  const forSomebody = notDoneFor(words, code);
-  if (forSomebody !== null) return forSomebody;
   const rest = words.slice(headLength(words, code));
   if (rest.length === words.length) return null;
   if (code === 'de') return notDoneAtEnd(rest);
