@@ -393,38 +393,12 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         je dois penser à
         faut pas que j'oublie de
         il ne faut pas que j'oublie de
-        il ne faut pas que j'oublie
-        il faut pas que j'oublie de
-        il faut pas que j'oublie
-        faut pas que j'oublie
-        faut pas que je
-        il faut pas que je
-        il ne faut pas que je
         faut pas oublier de
         faut pas oublier
         que je pense à
         faudra
         il faudra
-        faudra que je
-        il faudra que je
-        faudra que
-        il faudra que
-        faudra bien que je
-        il faudra bien que je
-        il faudra bien un jour que je
-        faudra un jour que je
-        il faudra un jour que je
-        il faut bien que je
-        faut bien que je
         va falloir
-        il va falloir
-        va falloir que je
-        il va falloir que je
-        il va bien falloir
-        va bien falloir
-        il me faut
-        il nous faut
-        il me faudrait
         je devais
         j'ai à
         on doit

@@ -95,19 +95,12 @@ function isOnlyWhen(words: readonly Word[]): boolean {
 /** So long a story may hold more than what is finished. */
 const MAX_DONE = 16;
 
-/** "Il ne faut pas que je": what is to be avoided. */
-const MUST_NOT = /pas que je$/u;
-
 /** "Ainda não comprei a sobremesa": what is not done yet is to be done. */
 function asTask(words: readonly Word[], obligation: readonly Word[], code: LanguageCode): string {
   const isFrench =
     code === 'fr' &&
     (obligation.some(({ key }) => key.startsWith('que')) || keyAt(words, 0).startsWith('j'));
-  const isOwn =
-    /^(?:je|j['’])$/u.test(obligation.at(-1)?.key ?? '') ||
-    (/^j(?:e|['’].+)$/u.test(keyAt(words, 0)) && obligation.at(-1)?.key === 'que');
-  const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words, isOwn) : words));
-  if (MUST_NOT.test(keysOf(obligation))) return `ne pas ${text}`;
+  const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words) : words));
   if (!saysNotYet(keysOf(obligation))) return text;
   const first = baseOfForeignPast(keyAt(words, 0), code);
   if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`;

@@ -13,8 +13,6 @@ const OWES = /^(?:le |les |lhe )?(?:debo|devo|dois)$/u;
 const GOES = /^(?:voy|vou|vais|vamos)$/u;
 const NEEDS =
   /^(?:necesito|necesitamos|preciso|precisamos|falta|faltan|faltam|besoin|manque|ocupo|falta-me|faltam-me)$/u;
-/** "Il me faut", "il nous faudrait": of a thing, not of a deed. */
-const NEEDED = /^(?:il )?(?:me|nous) (?:faut|faudrait)$/u;
 const SOMEBODY_ELSE = /^(?:le|les|lhe|lhes)$/u;
 const PREPOSITION = /^(?:de|d['’].*|da|do)$/u;
 
@@ -55,11 +53,10 @@ export function deedForOwed(
     /^(?:à|au|chez|na|no|em|ao|a|en|al|pra|pro|para)$/u.test(keyAt(rest, 0))
   )
     return `${pack.go} ${behind}`;
-  const isNeeded = NEEDED.test(keysOf(said));
-  if (!isNeeded && !said.some(({ key }) => NEEDS.test(key))) return null;
+  if (!said.some(({ key }) => NEEDS.test(key))) return null;
   const thing =
     PREPOSITION.test(keyAt(rest, 0)) && keyAt(rest, 0).length < 3 ? rest.slice(1) : rest;
-  return gotHold(thing, isNeeded ? 'manque' : keysOf(said), language);
+  return gotHold(thing, keysOf(said), language);
 }
 
 /** A pronoun in front of its deed. */

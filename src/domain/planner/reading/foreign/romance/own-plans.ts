@@ -5,7 +5,6 @@ import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';
 import { namesDay } from '../foreign-statement.ts';
-import { baseBehindQueJe } from '../subjunctive.ts';
 import { nounAt, withinSentence } from './named-thing.ts';
 
 const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
@@ -200,37 +199,23 @@ export function wishUnderCondition(
   return null;
 }
 
-/** A pronoun in front of its deed, and the same cut short: "m'occupe". */
-const BEHIND_JE = /^(?:me|te|le|la|les|lui|leur|y|en)$/u;
-const CUT_SHORT = /^([lmt])['’](\p{L}+)$/u;
-/** "J'en commande", "j'y aille": the one who does it, and a pronoun. */
-const OWN_CUT_SHORT = /^(?:j['’])?(en|y|m['’]en|m['’]y)$/u;
-
-/** "Il faut que je le lui rende": the base form of the subjunctive behind the pronouns. `isOwn`: "je" stood in front. */
+/** "Il faut que je le lui rende": the base form of the subjunctive behind the pronouns. */
 export function baseBehindPronouns(
   words: readonly Word[],
   language: RomanceLanguage,
-  isOwn: boolean,
 ): string | null {
   if (language.code !== 'fr') return null;
   const from = keyAt(words, 0) === 'je' ? 1 : 0;
-  const formOf = (key: string): string | null =>
-    isOwn || from === 1 ? baseBehindQueJe(key) : baseBy(key, language, SUBJUNCTIVE);
-  const [, own] = OWN_CUT_SHORT.exec(keyAt(words, from)) ?? [];
-  if (own !== undefined) {
-    const whole = baseBehindQueJe(keyAt(words, from + 1));
-    return whole === null
-      ? null
-      : `${own} ${whole} ${withoutEndMarks(textOf(words.slice(from + 2)))}`.trim();
-  }
-  const [, pronoun, form] = CUT_SHORT.exec(keyAt(words, from)) ?? [];
+  const [, pronoun, form] = /^([lmt])['’](\p{L}+)$/u.exec(keyAt(words, from)) ?? [];
   if (pronoun !== undefined && form !== undefined) {
-    const whole = formOf(form);
+    const whole = baseBy(form, language, SUBJUNCTIVE);
     const rest = withoutEndMarks(textOf(words.slice(from + 1)));
     return whole === null ? null : `${pronoun}'${whole} ${rest}`.trim();
   }
-  const at = words.findIndex(({ key }, place) => place >= from && !BEHIND_JE.test(key));
-  const base = at <= from ? null : formOf(keyAt(words, at));
+  const at = words.findIndex(
+    ({ key }, place) => place >= from && !/^(?:me|te|le|la|les|lui|leur|y|en)$/u.test(key),
+  );
+  const base = at <= from ? null : baseBy(keyAt(words, at), language, SUBJUNCTIVE);
   if (base === null) return null;
   const pronouns = words.slice(from, at).map(({ key }) => key);
   return [...pronouns, base, withoutEndMarks(textOf(words.slice(at + 1)))].join(' ').trim();

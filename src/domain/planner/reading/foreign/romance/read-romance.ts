@@ -130,8 +130,7 @@ export function readRomance(
   const rest = words.slice(owed);
   const title = 'title' in plain ? plain.title.toLowerCase() : keysOf(rest);
   if (pack.noted.test(title)) return { kind: 'nothing' };
-  const isOwn = /^(?:je|j['’])$/u.test(keyAt(words, owed - 1));
-  const behindPronouns = owed > 0 ? baseBehindPronouns(rest, language, isOwn) : null;
+  const behindPronouns = owed > 0 ? baseBehindPronouns(rest, language) : null;
   if (behindPronouns !== null) return { kind: 'task', title: capitalised(behindPronouns) };
   const notYet = saysNotYet(keysOf(words.slice(0, owed))) ? ownDeed(rest, language) : null;
   if (notYet !== null) return { kind: 'task', title: capitalised(notYet) };
