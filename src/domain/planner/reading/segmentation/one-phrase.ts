@@ -130,8 +130,8 @@ const LONGEST_TOLD = 3;
 function isToldHere({ words, start, at }: Cursor): boolean {
   if (!/^(?:i|i'm|i'll|i've|i'd|we|we're|we'll|we've|we'd)$/u.test(keyAt(words, at))) return false;
   const tell = skipOpeners(words, start);
-  if (keyAt(words, tell) !== 'tell' || at - tell < 2 || at - tell > LONGEST_TOLD + 1) return false;
   const who = words.slice(tell + 1, at);
+  if (keyAt(words, tell) !== 'tell' || who.length === 0 || who.length > LONGEST_TOLD) return false;
   return who.every(({ key, comma }) => !comma && !NO_ONE_TOLD.test(key));
 }
 

@@ -18,11 +18,10 @@ const SERVED = /^(?:cup|cuppa|mug|glass|plate|bowl|slice|nap|bath|drink|break)$/
 const NOT_GOT =
   /^(?:start|day|week|month|year|night|job|role|boss|manager|problem|worry|headache|plan|rule|rules|me|life|chapter|era|low|high|record|normal|one|ones|thing|things|bill|bills|letter|meeting|delay|excuse|deadline|date|time|baby|puppy|kitten|neighbours?|term|season|routine|mum|dad|member|members|starter|starters|guy|idea|ideas)$/u;
 
-/** The words behind "so" up to the next comma, and no more of them than tell that they are too many. */
+/** The words behind "so" up to the next comma. */
 function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
-  const near = words.slice(from, from + MAX_WORDS + 1);
-  const comma = near.findIndex((word) => word.comma);
-  return comma < 0 ? near : near.slice(0, comma + 1);
+  const comma = words.findIndex((word, at) => at >= from && word.comma);
+  return words.slice(from, comma < 0 ? undefined : comma + 1);
 }
 
 /**
