@@ -151,6 +151,14 @@ function isPerfectAt(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "The docs still say Python 3.8". */
+function isStillSo(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) !== 'still' || !/[^su']s$/u.test(keyAt(words, at - 1))) return false;
+  return /^(?:say|show|smell|stick|leak|squeak|look|fit|work|read|list|mention)$/u.test(
+    keyAt(words, at + 1),
+  );
+}
+
 const HAPPENS = /^(?:opens|starts|begins|launches|airs)$/u;
 const BEFORE_WHEN = new RegExp(String.raw`^(?:on|at|this|next|${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
@@ -175,6 +183,7 @@ export function isFiniteAt(words: readonly Word[], at: number): boolean {
     isToldHere(words, at) ||
     isDoneBy(words, at) ||
     isThirdPerson(words, at) ||
-    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))
+    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at)) ||
+    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isStillSo(words, at))
   );
 }

@@ -44,7 +44,6 @@ describe('what is told of a thing and to be done', () => {
       'Tell Mel I have to come off the Sunday rounds.',
       'Tell Mel I have to come off the Sunday rounds',
     ],
-    ['The docs still say Python 3.8, fix that.', 'Fix the docs'],
     ['Tell Ann about the hall.', 'Tell Ann about the hall'],
     ["The brakes don't feel right, book the garage.", 'Book the garage'],
   ])('%s', (line, title) => {

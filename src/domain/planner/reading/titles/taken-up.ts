@@ -5,7 +5,6 @@ import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { isPerson } from '../grammar/living.ts';
 import { namesVisitor } from '../grammar/people-named.ts';
-import { withSmallDeterminer } from '../implied/see-to.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { type Reading } from '../reading.ts';
 import { hasFiniteVerb, isNounPhrase } from '../grammar/sentence-shape.ts';
@@ -18,25 +17,9 @@ const IS_LATER = /^(?:then|after|afterwards|later|next)$/u;
 /** What was said, and how it was read. */
 type Told = { readonly words: readonly Word[]; readonly reading: Reading };
 
-/** "Sitting there on the dresser" says where a thing is, and names none. */
-const WHERE_IT_IS = /^(?:sitting|lying|standing|hanging|waiting|staring|gathering|piled|stuck)$/u;
-
-/** "The docs still say Python 3.8" are the docs. */
-function beforeStill(name: readonly Word[]): readonly Word[] {
-  const at = name.findIndex(({ key }, place) => key === 'still' && isVerbOf(name, place + 1));
-  return at > 1 ? name.slice(0, at) : name;
-}
-
-function isVerbOf(words: readonly Word[], at: number): boolean {
-  return /^(?:says?|shows?|smells?|sticks?|leaks?|squeaks?|looks?|reads?|lists?|mentions?)$/u.test(
-    keyAt(words, at),
-  );
-}
-
 /** The words of a thought that only names a thing: its verb was set by a rule and not said. */
 function nameIn({ words, reading }: Told): readonly Word[] {
   if (/^ones?$/u.test(keyAt(words, words.length - 1))) return [];
-  if (reading.kind === 'fact' && WHERE_IT_IS.test(keyAt(words, 0))) return [];
   if (reading.kind === 'fact') return isNounPhrase(words) && words.length > 1 ? words : [];
   if (reading.kind !== 'task') return [];
   const told = withoutLeading(words, LEADING_FILLERS);
@@ -76,8 +59,8 @@ export function takenUp(thought: Told, before: Told): Told | null {
   if (at !== 1 || name.length === 0 || IS_LATER.test(opener)) return null;
   if (/^(?:them|those|these)$/u.test(keyAt(title, at)) !== isMany(name)) return null;
   if (!isHim && namesVisitor(name)) return null;
-  const thing = wordsOf(withoutEndMarks(textOf(beforeStill(name))));
-  const said = [...title.slice(0, at), ...thing, ...title.slice(at + 1)].map(withSmallDeterminer);
+  const thing = wordsOf(withoutEndMarks(textOf(name)));
+  const said = [...title.slice(0, at), ...thing, ...title.slice(at + 1)];
   return {
     words: [...before.words, ...thought.words],
     reading: { kind: 'task', title: textOf(said) },
