@@ -19,7 +19,6 @@ import { hasFiniteVerb } from './grammar/sentence-shape.ts';
 import { isToDo } from './reading.ts';
 import { forOccasion, itemOf } from './item-of-thought.ts';
 import { isSameBreath, type ReadThought } from './breaths.ts';
-import { opensSoThing } from './segmentation/so-thing.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
@@ -31,12 +30,6 @@ function asksForAnother(thought: ReadThought | undefined): boolean {
       ({ key }, at) => key === 'one' && /^(?:new|another)$/u.test(thought.words[at - 1]?.key ?? ''),
     ) === true
   );
-}
-
-/** "The hose split, so two jubilee clips": what is to be done about it is what is to be got. */
-function isMadeGoodBy({ reading }: ReadThought, next: ReadThought | undefined): boolean {
-  const isTold = reading.kind === 'task' && reading.isImplied === true;
-  return isTold && next !== undefined && opensSoThing(next.words, 0);
 }
 
 /** "The one that can't wait is the form" speaks of the form. */
@@ -119,10 +112,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     const before = toldBefore(thoughts, index);
     const next = thoughts[index + 1];
     const leadsOn = next?.follows === true && next.line === thought.line && isToDo(next);
-    const isCause =
-      isToldCause(thought) ||
-      isMadeGoodBy(thought, next) ||
-      (hasFiniteVerb(thought.words) && asksForAnother(next));
+    const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
     if (thought.reading.kind === 'fact' || (leadsOn && isToDo(thought) && isCause)) {
       const last = items.at(-1);
       const belongsBefore =

@@ -21,7 +21,6 @@ import { opensExclaimed } from './exclaimed.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from '../grammar/phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from '../grammar/pronoun-clause.ts';
-import { opensSoThing } from './so-thing.ts';
 import { opensBareSubject, opensQuestion, opensTopic, startsInRunOn } from './run-on-start.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { breaksIntoVerb, endsPointed, takesUpNamed } from './breaks-into-verb.ts';
@@ -114,7 +113,6 @@ function cutsAtWeakConnective(cursor: Cursor): boolean {
     return false;
   if (key === 'so' && VERB_FOR_NOUN.has(keyAt(words, from)) && words.length - from <= 2)
     return true;
-  if (opensSoThing(words, at)) return true;
   if (key === 'and' && joinsNames(cursor)) return false;
   if (key === 'yet' && WEAK_CONNECTIVES.has(keyAt(words, at + 1))) return false;
   if (opensQuestion(words, from)) return true;
