@@ -239,7 +239,6 @@ i can't make myself
 can't make myself
 can't face
 i cannot face
-cannot face
 i dread
 i'm dreading
 been avoiding
@@ -814,12 +813,6 @@ export const FEELING_OPENINGS = phraseBook(`
 breathe
 deep breath
 i feel
-kinda looking forward
-sorta looking forward
-quite looking forward
-actually looking forward
-secretly looking forward
-so looking forward
 feels like
 it feels
 feel like everyone

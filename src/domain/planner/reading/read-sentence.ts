@@ -89,7 +89,7 @@ function readPart(words: readonly Word[], kind: PartKind): Reading {
   if (kind === 'told') return { kind: 'fact', guess: 'named' };
   const whole = readThought(words);
   const comma = words.findIndex((word) => word.comma);
-  if (kind !== 'thing' || /^(?:task|done)$/u.test(whole.kind) || comma < 0) return whole;
+  if (kind !== 'thing' || whole.kind === 'task' || comma < 0) return whole;
   const thing = readThought(words.slice(0, comma + 1));
   const more = textOf(words.slice(comma + 1));
   return thing.kind === 'task'

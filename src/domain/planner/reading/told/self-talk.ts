@@ -20,14 +20,8 @@ const WITHOUT =
 const WONDERS =
   /^(?:do|does) (?:i|we|they|other people|people|normal people|others|everyone|anyone|anybody) (?!need|have|owe|know|get|pay)|^(?:am|is|are|have|has|was|did) (?:i|we|they|it) (?:even|really|ever|just|actually|always|still) (?:want|like|wanted|liked|good|worth|any|so|a|the|my)\b/u;
 
-/** "I just have to pour this out", "let me vent": what the page itself is for. */
-const VENTS =
-  /^(?:(?:and|so|ok|right|sorry) )*(?:(?:i(?:'ve)? )?(?:just |really )*(?:have to|need to|needed to|had to|must|got to|gotta|want to|wanted to) |let me |i'm |just )*(?:just )?(?:pour(?:ing)? (?:this|it|that|all this|all of this|everything) (?:all )?out\b(?! (?:of|in|on|into) (?:the|a)\b).*|(?:get|getting) (?:this|it|that|all this|all of this|everything|something) (?:all )?(?:out of my (?:head|system|brain)|off my chest)\b.*|let(?:ting)? it all out\b.*|(?:vent|vented|venting|rant|ranting)(?: (?:for|about|here|first|now)\b.*)?)$/u;
-
 /** Whether the words are said to oneself, to God or to nobody. */
 export function isSelfTalk(words: readonly Word[]): boolean {
   const said = keysOf(words);
-  return [PRAYS, SCOLDS, CALLS_NAMES, BEHOLD, WITHOUT, WONDERS, VENTS].some((shape) =>
-    shape.test(said),
-  );
+  return [PRAYS, SCOLDS, CALLS_NAMES, BEHOLD, WITHOUT, WONDERS].some((shape) => shape.test(said));
 }

@@ -12,21 +12,12 @@ describe('a thing and what became of it', () => {
     'rent - paid it',
     'the dress went back yesterday',
     'the coats went to the mission',
-    '- new chain, on since Sunday',
-    "- party bags, my sister's bringing them now",
   ])('is over: %s', (text) => {
     expect(titles(text)).toEqual([]);
   });
 
   it.each([
     ['washing machine - had it', ['Washing machine']],
-    [
-      '- tap, on since Sunday\n- buy milk\n- ring Bob',
-      ['Fix tap, on since Sunday', 'Buy milk', 'Ring Bob'],
-    ],
-    ['- pour the concrete out on Friday', ['Pour the concrete out on Friday']],
-    ['- get this out of the loft', ['Get this out of the loft']],
-    ['- cannot face the dishes', ['Face the dishes']],
     ['- ring Bob\n- kettle - had it', ['Ring Bob', 'Replace kettle (had it)']],
     [
       '- ring Joe\n- trim the hedge, Barb measured it\n- buy milk',

@@ -46,7 +46,7 @@ export function saysWhatIsLeft(words: readonly Word[]): boolean {
 export function isDeedDone(key: string): boolean {
   const isDone =
     baseOfPast(key) !== null || baseOfPast(key.replace(/^re-?(?=\p{L}{4})/u, '')) !== null;
-  return !MISHAPS.has(key) && !isVerb(key) && isDone && !key.endsWith('ing');
+  return !MISHAPS.has(key) && !isVerb(key) && isDone;
 }
 
 const OBJECT = /^(?:him|her|them|me|us|it)$/u;
@@ -218,25 +218,9 @@ function isHadAsNamed(words: readonly Word[]): boolean {
   return isParted ? isHad || isDeedDone(deed) : isHad && !isSomebody;
 }
 
-const SINCE_WHEN = new RegExp(
-  String.raw`^(?:on|in|up) since (?:(?:last|this) )?(?:${A_WEEKDAY}|${A_SHORT_WEEKDAY}|yesterday|morning|week|month|night|noon|lunch(?:time)?)$`,
-  'u',
-);
-
-/** "New chain, on since Sunday": it is where it was to go. */
-function isOnSince(words: readonly Word[]): boolean {
-  const comma = words.findIndex((word) => word.comma);
-  if (comma < 0 || comma > MAX_OVER || SUBJECT_PRONOUNS.has(keyAt(words, 0))) return false;
-  const isThing = !opensWithVerb(words, 0, 'front') && !IS_RUNNING.test(keyAt(words, comma));
-  return isThing && SINCE_WHEN.test(keysOf(words.slice(comma + 1)));
-}
-
-/** A tap that is on since Sunday is to be turned off. */
-const IS_RUNNING = /^(?:taps?|lights?|alarm|heating|oven|hose|engine|fan|siren|radio|telly|tv)$/u;
-
 /** Whether the words tell of a thing that it is surely over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
-  if (isMadeAlready(words) || isOnSince(words)) return true;
+  if (isMadeAlready(words)) return true;
   if (words.length > 12) return false;
   const last = keyAt(words, words.length - 1);
   if (saysWhatIsLeft(last === 'again' ? words.slice(0, -1) : words)) return false;
