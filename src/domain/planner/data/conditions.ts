@@ -76,14 +76,6 @@ export const CONDITIONS: readonly Condition[] = [
     making noises
     seized up
     jammed
-    iced up
-    iced shut
-    frozen up
-    frozen shut
-    frozen solid
-    rusted shut
-    jammed shut
-    stuck shut
     wonky
     knackered
     kaput

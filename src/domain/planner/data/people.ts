@@ -54,8 +54,5 @@ wrist twist waist mist fist playlist checklist wishlist after over under ever ne
 better later former per super her inhaler trouser knicker plant restaurant elephant pant want toner compressor decanter planter
 stapler strainer cleanser fertiliser heather copper silver bladder amber timber lumber member power sewer newspaper wallpaper
 skewer subwoofer woofer trigger burger hamburger ginger danger passenger border holder powder cinder blinder recorder feeder
-leader loader stroller cooler propeller cellar pillar dollar blister extractor ventilator alternator escalator incubator respirator
-regulator separator carburettor indicator accelerator excavator rotavator incinerator humidifier dehumidifier purifier scooter
-lighter opener grinder mixer juicer sander wiper damper hopper dispenser sprinkler chipper shredder buzzer bleeper pager blower steamer
-composter hamper sprayer spreader baler topper digger dumper roller crusher thermometer barometer speedometer
+leader loader stroller cooler propeller cellar pillar dollar
 `);

@@ -9,7 +9,7 @@ import { obligationLengthAt } from './grammar/action-start.ts';
 import { isComplaint } from './implied/implied-by-people.ts';
 import { impliedByProgress, saysHowFar } from './implied/implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied/implied-by-condition.ts';
-import { namesNeed, needsTime, withoutNeeded } from './implied/implied-by-need.ts';
+import { needsTime, withoutNeeded } from './implied/implied-by-need.ts';
 import { deedToCome } from './implied/deed-to-come.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
@@ -18,9 +18,7 @@ import { impliedByShortage } from './implied/implied-shortage.ts';
 import { impliedTask } from './implied/implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { withOughtAsNotDone, withShortNot } from './grammar/short-not.ts';
-import { withoutWill } from './grammar/will-have-to.ts';
 import { sayTask } from './titles/task-phrase.ts';
-import { messageTo } from './titles/message-to.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './grammar/questions.ts';
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
 import { goesOn, isNotNeeded } from './told/not-needed.ts';
@@ -45,7 +43,7 @@ import { isToldOfSelf } from './told/told-of-self.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told/told-to-others.ts';
 import { wishIn } from './told/wishes.ts';
 import { type Reading } from './reading.ts';
-import { baseOfPast, opensWithCommand, opensWithVerb } from './grammar/verbs.ts';
+import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './grammar/verbs.ts';
 import { withoutSignOff } from './speech/sign-offs.ts';
 
 const WISH =
@@ -128,7 +126,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  * finished. What no rule knows is a task in its own words, so that nothing is lost.
  */
 export function readThought(said: readonly Word[]): Reading {
-  const thought = withoutWill(withOughtAsNotDone(withShortNot(said)));
+  const thought = withOughtAsNotDone(withShortNot(said));
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
   const opened = withoutLeading(withoutHoldOn(thought), LEADING_FILLERS);
@@ -169,8 +167,6 @@ function fromBehind(words: readonly Word[]): string | null {
 
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
-  const message = marked ? null : task(messageTo(words));
-  if (message !== null) return message;
   const open = task(taskUndecided(words) ?? fromBehind(words));
   if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
@@ -182,8 +178,7 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (!marked && (isToldDone(words) || isToldFinished(words))) return { kind: 'done' };
   if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
-  if (/^(?:sometimes|some (?:days|nights|mornings|weeks)) i\b/u.test(keysOf(words)))
-    return { kind: 'feeling' };
+  if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
   if (saysHowFar(words)) return { kind: 'fact' };
@@ -218,6 +213,14 @@ function readFelt(words: readonly Word[]): Reading | null {
     isDeedOfOthers(words) ||
     isToldOfOthers(words);
   return isTold ? { kind: 'fact' } : null;
+}
+
+/** "Need crate": a thing alone; "need sleep" and "needs washing" say something else. */
+function namesNeed(words: readonly Word[]): boolean {
+  const first = keyAt(words, 0);
+  if (words.length === 0 || words.length > 4 || isVerb(first) || first.endsWith('ing'))
+    return false;
+  return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
 }
 
 function readFront(words: readonly Word[], marked: boolean): Reading {

@@ -42,18 +42,7 @@ const LOOK_AHEAD = 6;
 /** How many words a marker such as "I still need to" takes at this place; 0 when there is none. */
 export function obligationLengthAt(words: readonly Word[], at: number): number {
   const length = phraseLengthAt({ words, at, book: OBLIGATIONS, skipping: ADVERBS });
-  return length > 0 && (oughtLengthAt(words, at) > 0 || letsIn(words, at)) ? 0 : length;
-}
-
-const COMES_IN =
-  /^(?:water|rain|rainwater|damp|draughts?|drafts?|cold|wind|snow|air|gas|smoke|mice|flies|light|noise)$/u;
-
-/** "The boot lets water in": what a thing does, and no "let's". */
-function letsIn(words: readonly Word[], at: number): boolean {
-  const before = keyAt(words, at - 1);
-  if (keyAt(words, at) !== 'lets' || at === 0 || words[at - 1]?.comma === true) return false;
-  if (WEAK_CONNECTIVES.has(before) || FILLERS.has(before)) return false;
-  return [at + 1, at + 2, at + 3].some((place) => COMES_IN.test(keyAt(words, place)));
+  return length > 0 && oughtLengthAt(words, at) > 0 ? 0 : length;
 }
 
 /** The first place from here that is no connective, filler or adverb. */

@@ -23,8 +23,6 @@ function isPastHere(words: readonly Word[], at: number): boolean {
   const key = keyAt(words, at);
   if (baseOfPast(key) === null && !key.endsWith('ed')) return false;
   const next = keyAt(words, at + 1);
-  // "Problem set 7" is a set.
-  if (/^\d+$/u.test(next) && isVerb(key)) return false;
   if (BEHIND_PAST.test(next)) return true;
   return DETERMINERS.has(next) || /^(?:me|us|him|them|it|about|again)$/u.test(next);
 }
@@ -151,14 +149,6 @@ function isPerfectAt(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "The docs still say Python 3.8". */
-function isStillSo(words: readonly Word[], at: number): boolean {
-  if (keyAt(words, at) !== 'still' || !/[^su']s$/u.test(keyAt(words, at - 1))) return false;
-  return /^(?:say|show|smell|stick|leak|squeak|look|fit|work|read|list|mention)$/u.test(
-    keyAt(words, at + 1),
-  );
-}
-
 const HAPPENS = /^(?:opens|starts|begins|launches|airs)$/u;
 const BEFORE_WHEN = new RegExp(String.raw`^(?:on|at|this|next|${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
@@ -183,7 +173,6 @@ export function isFiniteAt(words: readonly Word[], at: number): boolean {
     isToldHere(words, at) ||
     isDoneBy(words, at) ||
     isThirdPerson(words, at) ||
-    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at)) ||
-    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isStillSo(words, at))
+    (at > 1 && DETERMINERS.has(keyAt(words, 0)) && isToldPast(words, at))
   );
 }

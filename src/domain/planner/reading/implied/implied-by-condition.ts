@@ -50,11 +50,6 @@ function titleFor(thing: readonly Word[], state: readonly Word[]): string | null
   return null;
 }
 
-/** Whether a state of things that asks for something is told at a place, in words enough to be no part of a name. */
-export function namesCondition(words: readonly Word[], at: number): boolean {
-  return CONDITIONS.some(({ states }) => phraseLengthAt({ words, at, book: states }) > 1);
-}
-
 /** The words of a state as they are without a short denial: "hasn't arrived" is "not arrived". */
 function stateBehind(words: readonly Word[], link: number): readonly Word[] {
   const key = keyAt(words, link);

@@ -5,7 +5,6 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
 import { withPersonNamed } from '../grammar/people-named.ts';
-import { isNounPhrase } from '../grammar/sentence-shape.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 /** "Wants listening to" is to listen to it. */
@@ -31,44 +30,8 @@ function subjectOf(words: readonly Word[]): readonly Word[] {
   return verb > 0 && (but < 0 || verb < but) ? words.slice(0, verb) : words;
 }
 
-const IT_IS_TO_BE =
-  /^(?:(?:and|but) )?(?:it|that|they|those|these) (?:really |still |all |also )*(?:has to|have to|needs to|need to|ought to) be (?!said|seen|believed|admitted|remembered|noted|loved|hoped)\p{L}+/u;
-const IT_IS_TO_GO =
-  /^(?:(?:and|but) )?(?:it|that|they|those|these) (?:really |still |all |also )*(?:has to|have to|needs to|need to|ought to) go (?:home|back|out|off)\b/u;
-
-/** "It has to be banked", "they have to go back": what is to be done with what was spoken of. */
-function toBeDoneWithIt(words: readonly Word[]): string | null {
-  const said = keysOf(words);
-  const isGone = IT_IS_TO_GO.test(said);
-  if (!isGone && !IT_IS_TO_BE.test(said)) return null;
-  const to = words.findIndex(({ key }) => key === 'to');
-  const them = words.slice(0, to).some(({ key }) => /^(?:they|those|these)$/u.test(key));
-  const thing = them ? 'them' : 'it';
-  if (isGone) return `Get ${thing} ${bare(words.slice(to + 2))}`;
-  const base = baseOfPast(keyAt(words, to + 2));
-  const second = keyAt(words, to + 3) === 'and' ? baseOfPast(keyAt(words, to + 4)) : null;
-  const deed = second === null ? base : `${base} and ${second}`;
-  const rest = bare(words.slice(second === null ? to + 3 : to + 5));
-  return base === null ? null : `${deed} ${thing} ${rest}`.trim();
-}
-
-const SOMEBODY_ELSE =
-  /^(?:(?:and|so|but|then) )*(?:somebody|someone) else (?:has to|needs to|will have to|is going to have to|must) (?!be|do|care|worry|suffer|decide|know|deal|step|help|try|say|learn|think|understand)\p{L}+/u;
-const IN_SCORN = /\b(?:for once|for a change|some ?time|ever|too|as well|instead of me)\b/u;
-
-/** "Somebody else has to open on Saturday" is to find somebody who does. */
-function byAnother(words: readonly Word[]): string | null {
-  const said = keysOf(words);
-  const match = SOMEBODY_ELSE.exec(said);
-  if (match === null || IN_SCORN.test(said)) return null;
-  const deed = words.slice(match[0].split(' ').length - 1);
-  return `Find somebody to ${bare(deed)}`;
-}
-
 /** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
 export function impliedByNeed(words: readonly Word[]): string | null {
-  const done = toBeDoneWithIt(words) ?? byAnother(words);
-  if (done !== null) return done;
   const needs = words.findIndex((word) => /^needs$/u.test(word.key));
   const at =
     needs > 0 ? needs : words.findIndex((word) => /^(?:need|has|have|wants?)$/u.test(word.key));
@@ -198,10 +161,6 @@ function withoutThreat(words: readonly Word[]): readonly Word[] {
   return or > 0 ? words.slice(0, or) : words;
 }
 
-/** "The fire pump needs a go", "the oven needs a good clean": nobody gets these. */
-const IS_GIVEN =
-  /^an? (?:good |quick |proper |decent |thorough |deep |big |light )?(?:go|clean|wash|wipe|wipe down|scrub|polish|brush|trim|tidy|tidy up|hoover|vacuum|rinse|sweep|dust|shave|stir|charge|top-?up|bath|walk|run|rub|rub down|once-over|going-over|look|look-over|check|check-?over|bleed|flush|soak|shake|shove|squirt|spray|feed|mow|press|iron|prune|weed|airing|clear-?out|lick of paint|coat of paint|dusting|cleaning|polishing|spruce up)$/u;
-
 function fromNeededThing(subject: readonly Word[], said: readonly Word[]): string | null {
   const rest = withoutThreat(said);
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
@@ -209,7 +168,6 @@ function fromNeededThing(subject: readonly Word[], said: readonly Word[]): strin
     return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
   const { thing: named, when } = untilDate(rest);
-  if (IS_GIVEN.test(keysOf(named))) return `Give ${bare(subject)} ${bare(rest)}`;
   // "The cat needs her drops" are the cat's: said behind them, the owner is known.
   const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;
   const thing = isOwned ? named.slice(1) : named;
@@ -225,12 +183,4 @@ export function withoutNeeded(words: readonly Word[]): readonly Word[] {
   if (words.slice(0, at).some(({ key }) => /^(?:not|no|if|as|when|where|is|are|was)$/u.test(key)))
     return words;
   return [...words.slice(0, at), ...words.slice(at + 1)];
-}
-
-/** "Need crate": a thing alone; "need sleep" and "needs washing" say something else. */
-export function namesNeed(words: readonly Word[]): boolean {
-  const first = keyAt(words, 0);
-  if (words.length === 0 || words.length > 4 || isVerb(first) || first.endsWith('ing'))
-    return false;
-  return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
 }

@@ -1,4 +1,4 @@
-import { bare, keysOf } from '../../words/phrase-text.ts';
+import { bare } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
@@ -31,23 +31,10 @@ const NO_MACHINE = /^(?:i|you|it|he|she|they|we|who|people|mum|mom|dad|nobody|ev
 export function impliedByRefusal(words: readonly Word[]): string | null {
   const at = words.findIndex(({ key }) => DOES_NOT.test(key));
   const isThing = at > 0 && at <= 5 && !NO_MACHINE.test(keyAt(words, at - 1));
-  const isLong = words.length >= at + 2 && words.length <= at + 9;
+  const isLong = words.length > at + 2 && words.length <= at + 9;
   return isThing && isLong && WORKS.test(keyAt(words, at + 1))
     ? seeTo(words.slice(0, at), words.slice(at))
     : null;
-}
-
-const COMES_IN =
-  /^lets (?:in )?(?:all |the |in the )?(?:water|rain|rainwater|damp|draughts?|drafts?|cold|wind|snow|air|gas|smoke|mice|flies|light|noise)\b/u;
-
-/** "My left boot lets water in". */
-export function impliedByLetting(words: readonly Word[]): string | null {
-  const at = words.findIndex(({ key }) => key === 'lets');
-  const thing = words.slice(0, at);
-  if (at < 1 || at > 6 || words.length > at + 7 || asksNothing(thing)) return null;
-  if (!COMES_IN.test(keysOf(words.slice(at, at + 5))) || NO_MACHINE.test(keyAt(thing, 0)))
-    return null;
-  return seeTo(thing, words.slice(at));
 }
 
 /** "The kettle that leaks" names the kettle. */

@@ -2,7 +2,6 @@ import { bare, keysOf } from '../../words/phrase-text.ts';
 import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { isAgent, isPerson } from '../grammar/living.ts';
 import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
 
 const TO_SEND =
@@ -25,8 +24,6 @@ const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's
 export function readyFor(subject: readonly Word[], said: readonly Word[]): string | null {
   const rest = untilClause(said);
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
-  if (/^(?:me|us) (?:at|in|on|there|home|back|with)\b/u.test(keysOf(rest)))
-    return `Be ${bare(rest.slice(1))}`;
   const done = wantedSo(subject, rest);
   if (done !== null) return done;
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
@@ -86,53 +83,12 @@ const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
 export function impliedByAskedFor(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:asked|asks|asking)$/u.test(word.key));
   if (at < 1 || at > 5 || /^(?:i|we|i've|never|not)$/u.test(keyAt(words, at - 1))) return null;
-  const whom = at + (/^(?:me|us)$/u.test(keyAt(words, at + 1)) ? 2 : 1);
-  const from =
-    whom + (HOW_OFTEN.exec(keysOf(words.slice(whom, whom + 3)))?.[0].split(' ').length ?? 0);
+  const from = at + (/^(?:me|us)$/u.test(keyAt(words, at + 1)) ? 2 : 1);
   if (keyAt(words, from) !== 'for' || NO_THING.test(keyAt(words, from + 1))) return null;
   const who = words
     .slice(0, at)
     .filter((word) => !/^(?:is|are|has|have|keeps|kept|just|also)$/u.test(word.key));
-  const asked = words.slice(from + 1);
-  const person = PERSON.get(keyAt(who, 0)) ?? bare(who);
-  if (IS_NEW.test(keysOf(asked)))
-    return `Get ${bare(asked.filter((_, place) => place < newEnd(asked)))} for ${person}`;
-  return readyFor(PERSON.has(keyAt(who, 0)) ? wordsOf(person) : who, asked);
-}
-
-const HOW_OFTEN =
-  /^(?:again|twice|(?:two|three|four|five|ten|several|many) times|every (?:day|week|morning|night|time)|once|already)(?= for\b|$)/u;
-const IS_NEW = /^(?:an? )?(?:new|another)\b/u;
-const PERSON: ReadonlyMap<string, string> = new Map([
-  ["she's", 'her'],
-  ["he's", 'him'],
-  ["they've", 'them'],
-  ['she', 'her'],
-  ['he', 'him'],
-  ['they', 'them'],
-]);
-
-/** "A new top, so that as well": what is asked for ends where another thing is said. */
-function newEnd(asked: readonly Word[]): number {
-  const at = asked.findIndex(({ key }) => /^(?:so|and|but|because|cos|since)$/u.test(key));
-  const comma = asked.findIndex((word) => word.comma);
-  const ends = [at, comma < 0 ? -1 : comma + 1].filter((place) => place > 0);
-  return ends.length === 0 ? asked.length : Math.min(...ends);
-}
-
-const EXPECTS = /^expects?$/u;
-
-/** "My supervisor expects a figure for the poster by Friday": what somebody is to have by a day. */
-export function impliedByExpected(words: readonly Word[]): string | null {
-  const at = words.findIndex(({ key }) => EXPECTS.test(key));
-  const who = words.slice(0, at);
-  const last = keyAt(who, who.length - 1);
-  if (at < 1 || at > 4 || !(isPerson(last) || isAgent(last))) return null;
-  const rest = words.slice(at + 1);
-  const isThing =
-    /^(?:the|an?|my|our|some|two|three)$/u.test(keyAt(rest, 0)) && keyAt(rest, 1) !== 'baby';
-  const hasDay = rest.some(({ key }, place) => place > 1 && OPENS_DATE.test(key));
-  return isThing && hasDay ? readyFor(who, rest) : null;
+  return readyFor(who, words.slice(from + 1));
 }
 
 const PLACED =

@@ -2,8 +2,6 @@ import { bare, keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS, FEELING_WORDS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { bareThing } from '../grammar/bare-thing.ts';
-import { verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { KIN } from '../../data/people.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
@@ -55,18 +53,6 @@ function isLacked(key: string, words: readonly Word[]): boolean {
   );
 }
 
-/** "She's out of the soft bread", "Mum's low on tea": what others are out of is no place. */
-const OTHERS_LACK =
-  /^(?:(?:and|but) )?(?:(?:my|our) )?\p{L}{2,}'(?:s|re) (?:nearly |almost |all |running |completely )*(?:out of|low on)\s/u;
-
-function lackedByOthers(words: readonly Word[], text: string): string | null {
-  const match = OTHERS_LACK.exec(text);
-  if (match === null) return null;
-  const lacked = words.slice(match[0].trim().split(' ').length);
-  const verb = verbOfNoun(bareThing(lacked).name.map(({ key }) => key))?.verb ?? '';
-  return /^(?:Buy|Get)$/u.test(verb) ? `${verb} ${bare(lacked)}` : null;
-}
-
 /** The day on which it ran out is not the one to buy it on. */
 const SINCE_WHEN = new RegExp(
   String.raw` (?:(?:back )?on ${A_WEEKDAY}|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago)$`,
@@ -83,8 +69,6 @@ function fromShortage(words: readonly Word[]): string | null {
     const skipped = match[0].trim().split(' ').length;
     return `Buy ${bare(words.slice(skipped)).replace(SINCE_WHEN, '')}`;
   }
-  const others = lackedByOthers(words, text);
-  if (others !== null) return others;
   const none = /^(?:i |we )?(?:don't|do not) have (?:an? |any )(\S+)/u.exec(text);
   if (none !== null && !NO_LACK.test(none[1] ?? '')) {
     const from = words.findIndex((word) => word.key === 'have');

@@ -7,12 +7,11 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
-import { hasDone, isLiving } from '../grammar/living.ts';
+import { hasDone } from '../grammar/living.ts';
 import { taskInMissedClause } from './missed-clause.ts';
 import { impliedByRequest } from './implied-by-request.ts';
 import {
   impliedByKeeping,
-  impliedByLetting,
   impliedByMalfunction,
   impliedByRefusal,
   impliedByMovedDeadline,
@@ -26,7 +25,7 @@ import {
 } from './implied-by-state.ts';
 import { impliedByLateness } from './implied-by-lateness.ts';
 import { impliedByNeed } from './implied-by-need.ts';
-import { impliedByAskedFor, impliedByExpected } from './implied-by-wants.ts';
+import { impliedByAskedFor } from './implied-by-wants.ts';
 import {
   impliedByAsking,
   impliedByLetters,
@@ -35,13 +34,11 @@ import {
   impliedByMissedCall,
 } from './implied-by-people.ts';
 import { impliedByDamage } from './implied-by-damage.ts';
-import { impliedByCondition, namesCondition } from './implied-by-condition.ts';
+import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
 import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { isNthDay } from '../grammar/phrase-ends.ts';
-import { payOrRenew } from './pay-or-renew.ts';
 import { taskLeft } from './left-undone.ts';
-import { taskInThing } from './task-in-thing.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 import { seeTo, withoutShortVerb } from './see-to.ts';
 import { SAID_NUMBERS } from '../../data/numbers.ts';
@@ -65,8 +62,6 @@ const LATE = wordSet(`overdue late expired expiring expires due unpaid outstandi
 const OLD = wordSet('date outdated stale old');
 const CURRENT = /\b(?:up to|in) date\b/u;
 const WET = wordSet('wet damp soaking soaked waiting');
-/** So near its "is" somebody calls; further on somebody is to be called. */
-const NEAR = 4;
 const CALLING = wordSet(`ringing calling phoning`);
 const WRITING = wordSet(
   `emailing texting messaging chasing asking nagging writing bugging pestering`,
@@ -74,6 +69,17 @@ const WRITING = wordSet(
 
 function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
   return words.findIndex((word) => keys.has(word.key));
+}
+
+function payOrRenew(subject: readonly Word[]): string {
+  const text = keysOf(subject);
+  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
+    return 'Pay';
+  if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
+    return 'Renew';
+  if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
+  if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
+  return 'Finish';
 }
 
 function withoutMe(words: readonly Word[]): readonly Word[] {
@@ -99,12 +105,8 @@ function fromState(words: readonly Word[]): string | null {
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (SAYS_NOTHING_OF.test(keyAt(subject, 0))) return null;
   if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
-  if (/^(?:somebody|someone|nobody|everyone)$/u.test(keyAt(subject, 0))) return null;
-  // "Whatever is dripping under the sink" names it as well as anybody can.
-  const isUnknown = keyAt(subject, 0) === 'whatever' && subject.length === 1;
-  if (isUnknown) return rest.some(({ key }) => BROKEN.has(key)) ? `Fix ${bare(words)}` : null;
   if (
-    rest.some(({ key }, place) => BROKEN.has(key) && keyAt(rest, place - 1) !== 'the') &&
+    rest.some((word) => BROKEN.has(word.key)) &&
     (denied ||
       (keyAt(rest, 0) !== 'open' && !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))
   )
@@ -123,8 +125,7 @@ function fromState(words: readonly Word[]): string | null {
   const told = comma < 0 ? rest : rest.slice(0, comma + 1);
   if (told.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
   const isComing = DAY_NAMES.has(keyAt(rest, 1)) || /^(?:on|at)$/u.test(keyAt(rest, 1));
-  if (!isComing && rest.slice(0, NEAR).some((word) => CALLING.has(word.key)))
-    return `Call ${bare(subject)} back`;
+  if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
     return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
@@ -201,8 +202,7 @@ function fromThereIs(words: readonly Word[]): string | null {
   if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
   if (/ of (?:it|them|us|those)$/u.test(keysOf(thing))) return null;
   if (/^an? (?:\p{L}+ )?one\b/u.test(keysOf(thing))) return null;
-  if (/\bways? to \p{L}/u.test(keysOf(thing))) return null;
-  const left = taskLeft(thing) ?? taskInThing(thing);
+  const left = taskLeft(thing);
   if (left !== null) return left;
   const doing = thing.findIndex((word) => word.key.endsWith('ing'));
   if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
@@ -222,9 +222,7 @@ function withIs(words: readonly Word[]): readonly Word[] {
     const isState =
       isDue || (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
     const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
-    // "The boiler's making that noise", "the freezer's iced shut".
-    const isFaulty = !isLiving(word.key) && namesCondition(words, at + 1);
-    if (!(isState || isUndone || isFaulty) || !/\p{L}'s$/u.test(word.key)) return [word];
+    if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
     const raw = word.raw.replace(/['’]s$/u, '');
     return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
   });
@@ -246,13 +244,11 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByLetters(words) ??
     impliedByRequest(words) ??
     impliedByAskedFor(words) ??
-    impliedByExpected(words) ??
     fromThereIs(words) ??
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
     impliedByKeeping(words) ??
     impliedByRefusal(words) ??
-    impliedByLetting(words) ??
     impliedBySmell(words) ??
     impliedByMissedCall(words) ??
     impliedBySilence(words) ??

@@ -113,35 +113,10 @@ function asksOfIt(words: readonly Word[], at: number): boolean {
   return isAsked && /^(?:it|they|she|he)$/u.test(keyAt(words, at - 1));
 }
 
-/** What nobody is going to do. */
-const ABSURD =
-  /^(?:eat|die|stick|poke|chew|lick|swallow|gouge|saw|jump|fight|drown|starve|be|sleep|stay|sit|lie)$/u;
-
-/** "I'd rather | eat the keyboard": what one would do, and will not. */
-function isRather(words: readonly Word[], at: number): boolean {
-  const would = keyAt(words, at - 2);
-  if (keyAt(words, at - 1) !== 'rather' || !ABSURD.test(keyAt(words, at))) return false;
-  return /^(?:i'd|we'd|id|would)$/u.test(would);
-}
-
-const LONGEST_TOLD = 3;
-
-/** "Tell work | I need the 2nd off": what somebody is to be told; "tell Ann about the hall | I need a cake" is told already. */
-function isToldHere({ words, start, at }: Cursor): boolean {
-  if (!/^(?:i|i'm|i'll|i've|i'd|we|we're|we'll|we've|we'd)$/u.test(keyAt(words, at))) return false;
-  const tell = skipOpeners(words, start);
-  const who = words.slice(tell + 1, at);
-  if (keyAt(words, tell) !== 'tell' || who.length === 0 || who.length > LONGEST_TOLD) return false;
-  return who.every(({ key, comma }) => !comma && !NO_ONE_TOLD.test(key));
-}
-
-const NO_ONE_TOLD =
-  /^(?:about|to|that|if|when|what|how|why|where|which|and|or|no|yes|it|this|so|then|off|on|for|by|today|tomorrow|tonight)$/u;
 /** Whether the words on both sides of a place are one phrase, however a new thought might begin there. */
 export function isWithinPhrase(cursor: Cursor): boolean {
   const { words, at } = cursor;
   if (words[at]?.joined === true || joinsPair(words, at) || namesStreet(words, at)) return true;
-  if (isRather(words, at) || isToldHere(cursor)) return true;
   if (saysWhichOne(words, at) || saysHowFar(words, at) || joinsName(words, at)) return true;
   return (
     asksOfIt(words, at) || namesGift(cursor) || isNeedOfMany(words, at) || isNamedTwice(words, at)

@@ -16,7 +16,7 @@ import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
 import { type ReadThought } from '../breaths.ts';
-import { IS_NAME, stateAt } from '../implied/see-to.ts';
+import { IS_NAME } from '../implied/see-to.ts';
 import { capitalised } from './task-phrase.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
@@ -188,29 +188,13 @@ function whoDidNot({ words, reading }: ReadThought): readonly Word[] | null {
   return [...who.slice(0, end), ...(about > end ? who.slice(about) : [])];
 }
 
-/** "The mugs look like potatoes, repaint or bin": what one of two deeds is for, when only told how it is. */
-function thingOfChoice(named: ReadThought, deed: ReadThought): readonly Word[] | null {
-  const [first, or, second, ...more] = deed.words;
-  const isChoice = or?.key === 'or' && second !== undefined && more.length === 0;
-  if (!isChoice || !isVerb(first?.key ?? '') || !/,$/u.test(named.words.at(-1)?.raw ?? ''))
-    return null;
-  const words = named.words.slice(skipOpeners(named.words, 0));
-  const at = stateAt(words);
-  return at > 0 ? words.slice(0, at) : null;
-}
-
 function deedWithThing(named: ReadThought, deed: ReadThought): ReadThought | null {
   const areEnglish = named.language === 'en' && deed.language === 'en';
   if (!areEnglish || !isDeed(deed)) return null;
   const isAlone = deed.words.length === 1 && ASKED.test(keyAt(deed.words, 0));
   const who = isAlone ? whoDidNot(named) : null;
-  const name = who ?? thingOfChoice(named, deed) ?? nameIn(named);
+  const name = who ?? nameIn(named);
   if (name === null) return null;
-  if (thingOfChoice(named, deed) !== null) {
-    const choice = withoutEndMarks(textOf(deed.words));
-    const title = capitalised(`${choice} ${withoutEndMarks(textOf(name))}`);
-    return { ...deed, words: [...named.words, ...deed.words], reading: { kind: 'task', title } };
-  }
   const title = titleOf(name, wordsOf(withoutEndMarks(textOf(deed.words))));
   return { ...deed, words: [...named.words, ...deed.words], reading: { kind: 'task', title } };
 }

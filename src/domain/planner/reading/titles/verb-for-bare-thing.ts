@@ -9,7 +9,7 @@ import { asAgreed, DAY, fitting, isGot } from './fitting-verb.ts';
 import { verbBehind } from './verb-behind-name.ts';
 import { verbByRule } from './verb-for-thing.ts';
 import { isGiftFor, isWanted, verbOfUnknown } from './wanted-things.ts';
-import { brokenOrWorn, isInTrouble, opensBroken } from './worn-things.ts';
+import { brokenOrWorn, isInTrouble } from './worn-things.ts';
 
 const LONGEST_NAME = 5;
 
@@ -49,8 +49,6 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   if (isSaid && !DAY.test(keyAt(rest, 0))) return null;
   if (isGiftFor(thing)) return 'Get';
   if (isSomeoneAlone(thing)) return 'Get in touch with';
-  const broken = opensBroken(thing) ? brokenOrWorn(thing) : null;
-  if (broken !== null) return broken;
   const behind = verbBehind(thing);
   if (behind !== undefined) return behind;
   const ruled = verbByRule(name.at(-1)?.key ?? '', words);
@@ -58,7 +56,6 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   const worn = brokenOrWorn(thing);
   if (worn !== null) return worn;
   if (isInTrouble(thing)) return null;
-  if (keysOpen(name) && fitting('Get', thing) !== null) return 'Get';
   const found = verbOfNoun(name.map(({ key }) => key));
   const joins = /^(?:and|&|\+)$/u.test(keyAt(rest, 0)) && SUBJECT.test(keyAt(rest, 1));
   if (joins && !isGot(found?.verb ?? '')) return null;
@@ -70,11 +67,6 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   }
   if (isWanted(thing, words)) return 'Get';
   return isDoing(name) && thing.opener !== 'a' ? 'Do' : null;
-}
-
-/** "Replacement rat boxes" are to be had, whatever is done with boxes. */
-function keysOpen(name: readonly Word[]): boolean {
-  return name.length > 1 && name[0]?.key === 'replacement';
 }
 
 /** A name holds no "always", no "Mrs" in its midst and no marks of code. */

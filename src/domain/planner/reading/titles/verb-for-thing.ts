@@ -47,7 +47,6 @@ export function verbForThing(words: readonly Word[]): string {
   const head = headNoun(words);
   const ruled = verbByRule(head, words);
   if (ruled !== null) return ruled;
-  if (first === 'replacement' && words.length > 1) return 'Get';
   if (/^(?:re)?opening$/u.test(head) && words.length > 1) return 'Get ready for';
   if (/^lists?$/u.test(head) && words.length > 1) return 'Write';
   if (SEEN_BY.has(first) && words.some(({ key }) => CLOCK_TIME.test(key))) return 'Go to';

@@ -22,11 +22,6 @@ export function isInTrouble({ name, rest }: BareThing): boolean {
   return [...name, ...rest.slice(0, 2)].some(({ key }) => TROUBLE.has(key));
 }
 
-/** "A loose slate over the kitchen": what is broken is mended, wherever it is. */
-export function opensBroken({ name }: BareThing): boolean {
-  return BROKEN.has(name[0]?.key ?? '');
-}
-
 /** "Kettle knackered" is replaced, "dripping tap" fixed; null for what is whole, or is not mended. */
 export function brokenOrWorn(thing: BareThing): string | null {
   const keys = thing.name.map(({ key }) => key);

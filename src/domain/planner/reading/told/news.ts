@@ -44,10 +44,6 @@ function isNameHere(words: readonly Word[], at: number): boolean {
 const HAS_DONE =
   /^(?:booked|paid|ordered|done|made|bought|fixed|mended|cleaned|washed|organi[sz]ed|arranged|collected|taken|finished|signed|offered|agreed|painted|posted|sorted)$/u;
 
-/** "Shutter is jamming half way": what a thing does, whatever its name begins with. */
-const IS_FAULT =
-  /^(?:jamming|leaking|dripping|tripping|flickering|rattling|squeaking|wobbling|overheating|sparking|rusting|sagging|peeling|fraying|crackling|skipping|stalling|misfiring|juddering|gurgling|buffering|vibrating|grinding)$/u;
-
 /** "My niece set up the card reader": said of one person, a form without "-s" is past. */
 function doneByKin(words: readonly Word[], at: number): boolean {
   const who = keyAt(words, at);
@@ -72,7 +68,6 @@ export function isInOtherHands(words: readonly Word[]): boolean {
       ? from + 1
       : from;
     const key = keyAt(words, from2);
-    if (IS_FAULT.test(key)) return false;
     if ((isShort || isLong) && baseOfGerund(key) !== null && words.length > from2 + 1)
       return !ASKS_MINE.has(key);
     if (key === 'already' || (isLong && key === 'been'))
