@@ -1,7 +1,7 @@
 import { type Day } from '../../calendar/day.ts';
 import { type LanguageCode } from '../data/languages.ts';
 import { type BrainDump } from '../plan-draft.ts';
-import { keyAt, wordsOf } from '../words/words.ts';
+import { wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './page/clean-text.ts';
 import { withDatedFacts, withToldArrivals } from './due/told-to-come.ts';
 import { withoutFelt } from './told/felt-tasks.ts';
@@ -33,7 +33,6 @@ import { withTornDeadlines } from './due/torn-deadlines.ts';
 import { verbatimPage } from './page/verbatim-page.ts';
 import { withoutTakenOff } from './told/taken-off.ts';
 import { withWhichOnes } from './titles/which-one.ts';
-import { isToDo } from './reading.ts';
 import { readLabelled } from './read-labelled.ts';
 
 const MOSTLY = 0.6;
@@ -71,31 +70,6 @@ function writtenLines(lines: readonly OutlineLine[]): ReadonlySet<number> {
   );
 }
 
-/** "I miss her", "she called me by Auntie's name". */
-const TELLS_OF_SOMEBODY =
-  /^(?:i|i'm|i've|he|he's|she|she's|they|they're|we|we're|you|it|it's|that's)$/u;
-
-/** What stands behind an open box asks for something, however it is told: its first thought, where none is a task. */
-function withOpenBoxes(
-  thoughts: readonly ReadThought[],
-  lines: readonly OutlineLine[],
-): readonly ReadThought[] {
-  const asking = new Set(thoughts.filter(isToDo).map(({ line }) => line));
-  const opened = new Set<number>();
-  return thoughts.map((thought) => {
-    const { line, reading, language } = thought;
-    const isOpen =
-      reading.kind === 'fact' &&
-      reading.guess === 'open' &&
-      language === 'en' &&
-      !TELLS_OF_SOMEBODY.test(keyAt(thought.words, 0));
-    if (!isOpen || lines[line]?.boxed !== true || asking.has(line) || opened.has(line))
-      return thought;
-    opened.add(line);
-    return { ...thought, reading: { kind: 'fact', guess: 'asks' } };
-  });
-}
-
 const UNWELL =
   /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b(?! (?:about|of|at|to|with)\b)|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:i['’]?m|i am|been|phoned in|called in|me) off sick\b|^off sick\b|\b(?:sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
 
@@ -103,7 +77,7 @@ const UNWELL =
 export function thoughtsIn(text: string, today: Day): ReadThought[] {
   const code = languageOfPage(text);
   const lines = outlineOf(linesOf(text), code);
-  const thoughts = withOpenBoxes(readThoughts(lines, code), lines);
+  const thoughts = readThoughts(lines, code);
   return withoutFragments(thoughts, { today, written: writtenLines(lines) });
 }
 

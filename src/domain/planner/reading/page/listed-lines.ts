@@ -71,22 +71,6 @@ function deedLedTo(text: string): string | null {
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(
   line: OutlineLine,
-  context: { readonly isList: boolean; readonly code: LanguageCode },
-): readonly string[] {
-  const sentences = sentencesWithin(line, context);
-  return context.code === 'en' ? sentences.map(withoutOrdinal) : sentences;
-}
-
-const ORDINAL =
-  /^(?:and )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?:ly)?,\s+(?=\p{L})/iu;
-
-/** "Third, the participant has not been paid": which one it is says nothing of it. */
-function withoutOrdinal(sentence: string): string {
-  return sentence.replace(ORDINAL, '');
-}
-
-function sentencesWithin(
-  line: OutlineLine,
   { isList, code }: { readonly isList: boolean; readonly code: LanguageCode },
 ): readonly string[] {
   const sums = line.text.split(SUM);

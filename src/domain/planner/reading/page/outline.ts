@@ -14,8 +14,6 @@ import { pageTimeIn } from './page-time.ts';
 export type OutlineLine = {
   readonly text: string;
   readonly bulleted: boolean;
-  /** A box that nobody has ticked stands in front of it. */
-  readonly boxed?: boolean;
   /** The heading it stands under, outermost first. */
   readonly headings: readonly string[];
 };
@@ -104,7 +102,6 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
     outline.push({
       text: line.text,
       bulleted: line.bulleted,
-      ...(line.boxed ? { boxed: true } : {}),
       headings: [...open.map((heading) => heading.text), time ?? ''].filter(
         (text) => text !== '' && !namesNoTopic(text),
       ),

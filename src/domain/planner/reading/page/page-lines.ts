@@ -6,8 +6,6 @@ export type PageLine = {
   readonly text: string;
   readonly indent: number;
   readonly bulleted: boolean;
-  /** An empty box stands in front of it. */
-  readonly boxed: boolean;
   /** The heading level, 1 the outermost; 0 for a line that is no marked heading. */
   readonly level: number;
   readonly blankBefore: boolean;
@@ -23,8 +21,6 @@ const SIGN =
   /^(?:[\u2190-\u21ff\u2794-\u27bf\p{Extended_Pictographic}][\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]*\s*)+(?=[\p{L}\p{N}"'“(])/u;
 const ARROW = /^[\u2190-\u21ff\u2794-\u27bf]\s/u;
 const BOX = /^\[(?:[ _-]?|p\d)\]\s*/iu;
-/** A box that nobody has ticked, behind a bullet or without one. */
-const OPEN_BOX = /^(?:[-*+•·]\s*|\d{1,3}[.)]\s*)?(?:\[[ _-]?\]|[☐□⬜])\s*\S/u;
 const RULE = /^[-=_*~.\s]{3,}$/u;
 const TABLE_RULE = /^[|:\-\s]+$/u;
 
@@ -78,7 +74,6 @@ export function pageLines(lines: readonly string[]): PageLine[] {
       text,
       indent: line.length - line.trimStart().length,
       bulleted: level === 0 && (BULLET.test(trimmed) || BOX.test(trimmed) || ARROW.test(trimmed)),
-      boxed: OPEN_BOX.test(trimmed),
       level,
       blankBefore: (kept[index - 1] ?? '').trim() === '',
       blankAfter: (kept[index + 1] ?? '').trim() === '',

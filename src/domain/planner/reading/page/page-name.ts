@@ -61,10 +61,6 @@ export function namesListOf(line: string): boolean {
 export function namesPage(line: string, linesBelow: number): boolean {
   const said = withoutEndMarks(line.trim());
   if (linesBelow >= LEAST_BELOW && (TO_DO.test(said) || namesListOf(said))) return true;
-  // "Stuff I have to do (pls help)": what is said in brackets names nothing.
-  const outside = withoutEndMarks(said.replaceAll(/\s*\([^()]*\)/gu, ''));
-  if (linesBelow >= LEAST_BELOW && outside !== said && NAMES_THE_LIST.test(outside.toLowerCase()))
-    return true;
   if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
   const named = said.replace(DAY_BEHIND, '');
   const parts = named.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
