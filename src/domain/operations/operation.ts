@@ -90,6 +90,8 @@ export type RefusalCode =
   | 'mountain.not_found'
   | 'id.taken'
   | 'mountain.invalid'
+  /** Only from the server, which alone knows the whole of a very large plan. */
+  | 'plan.full'
   | 'operation.invalid';
 
 export type Applied =

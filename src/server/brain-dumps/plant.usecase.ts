@@ -12,6 +12,7 @@ import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import type { TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import { unplanted } from '../operations/unplanted.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
@@ -105,7 +106,7 @@ async function plant(
     return { reply: repliedBefore(earlier), isNew };
   }
   // Rolls back, so that the dump can be sent again: a plan of ours is never refused for good.
-  if (!result.ok) throw new Error(`The plan of a brain dump was refused: ${result.code}`);
+  if (!result.ok) throw unplanted(result.code);
   const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
   await storePlanting(reach, opId, planting);
   return { reply: { version: result.version, ...planting }, isNew };

@@ -7,6 +7,7 @@ import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import { unplanted } from '../operations/unplanted.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import { asRefusal } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
@@ -113,7 +114,7 @@ type Accepted = Extract<OperationResult, { ok: true }>;
 /** A refusal rolls all of it back: a plan of ours is never refused for good. */
 function accepted(result: OperationResult): Accepted {
   if (result.ok) return result;
-  throw new Error(`The new plan of a brain dump was refused: ${result.code}`);
+  throw unplanted(result.code);
 }
 
 function nothingPlanned(): RequestError {

@@ -4,7 +4,7 @@ import type {
   MountainReviseRequest,
   OperationResult,
 } from '#domain/contract.ts';
-import type { Operation } from '#domain/operations/operation.ts';
+import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { waitingPebble } from '#domain/plan/new-pebble.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +13,7 @@ import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { keptOf, type TellKept } from '../operations/kept.ts';
 import { applyOnce, applyToRows, LEAP } from '../operations/operation.usecase.ts';
+import { unplanted } from '../operations/unplanted.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
@@ -140,8 +141,8 @@ function altered(): RequestError {
   });
 }
 
-function unfit(code: string): Error {
+function unfit(code: RefusalCode): Error {
   return code === 'mountain.invalid'
     ? failedToPlan(new AiError({ kind: 'not-a-mountain' }))
-    : new Error(`The revision of a mountain was refused: ${code}`);
+    : unplanted(code);
 }

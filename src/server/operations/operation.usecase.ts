@@ -12,6 +12,7 @@ import {
 import { keepImportedDumps } from '../brain-dumps/imported-dumps.repository.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
+import { isPlanFull } from './plan-bound.repository.ts';
 import { findResult, storeProfile, storeResult } from './results.repository.ts';
 import { writeRowChanges } from './row-changes.repository.ts';
 import { loadSlice } from './slice.repository.ts';
@@ -57,6 +58,7 @@ export async function applyToRows(
   head: ProfileHead,
   step = stepOf(operation),
 ): Promise<OperationResult> {
+  if (await isPlanFull(reach, operation.change)) return refusal(operation.opId, 'plan.full');
   const planted = plantedDump(operation);
   const twins = planted === null ? [] : await unseenTwins(reach, planted, head);
   if (planted !== null && twins.length > 0)
