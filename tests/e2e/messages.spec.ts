@@ -193,8 +193,9 @@ test('a dump that fails says so in the dialog, and on the page once the dialog i
   const tries: string[] = [];
   await page.route(`**${PATHS.brainDumps}`, async (route) => {
     tries.push(route.request().url());
-    if (tries.length > 1) await isClosed;
-    await route.abort('internetdisconnected');
+    if (tries.length === 1) return route.abort('internetdisconnected');
+    await isClosed;
+    await route.fulfill({ status: 400, json: { error: { code: 'request.invalid', message: '' } } });
   });
   await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
   const dialog = page.getByRole('dialog', { name: 'Brain Dump' });
@@ -208,7 +209,7 @@ test('a dump that fails says so in the dialog, and on the page once the dialog i
   await dialog.getByRole('button', { name: 'Close' }).click();
   answer();
   await expectAlert(page, 'Failed to process your brain dump. Please try again.');
-  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  await page.getByRole('button', { name: 'Open it' }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue(ERRANDS);
 });
 

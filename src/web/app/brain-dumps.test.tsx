@@ -181,7 +181,7 @@ test('a second late failure is read once more, and a success takes its words awa
     reply(planner(asked));
   };
   const again = async () => {
-    await page.click('Start Your Brain Dump');
+    await page.click('Open it');
     await page.click('Create My Pebbles');
   };
   await endsLate(

@@ -51,6 +51,24 @@ test('words typed after sending stay', () => {
   expect(draft.read().text).toBe('taxes and a birthday');
 });
 
+test('of words that were written below those that were sent, only they stay', () => {
+  const { notes } = aBrowser().openTab().device;
+  const draft = createDraft({ notes, userId: 'ada' });
+  draft.setText('taxes\nand a birthday');
+  draft.finish(ATTEMPT);
+  expect(draft.read().text).toBe('and a birthday');
+});
+
+test('other words that have been sent since keep their id', () => {
+  const { notes } = aBrowser().openTab().device;
+  const draft = createDraft({ notes, userId: 'ada' });
+  const later = { ...ATTEMPT, id: 'dump-2', text: 'a birthday' };
+  draft.setText('a birthday');
+  draft.setAttempt(later);
+  draft.finish(ATTEMPT);
+  expect(draft.read()).toEqual({ text: 'a birthday', attempt: later });
+});
+
 test('a broken note is shown as words rather than dropped', () => {
   const { notes } = aBrowser().openTab().device;
   notes.write('unstuck.draft.ada', '{"text": "half');

@@ -19,7 +19,7 @@ export type DraftStore = {
   subscribe(listener: () => void): () => void;
   setText(text: string): void;
   setAttempt(attempt: Attempt): void;
-  /** Forgets the draft when its words are still those that were sent. */
+  /** Takes the words that were sent off the draft, unless they were changed meanwhile. */
   finish(sent: Attempt): void;
 };
 
@@ -49,10 +49,18 @@ export function createDraft(ask: {
     setText: (text) => write({ ...read(), text }),
     setAttempt: (attempt) => write({ ...read(), attempt }),
     finish(sent) {
-      const { text } = read();
-      write(text.trim() === sent.text ? EMPTY : { text, attempt: null });
+      const { text, attempt } = read();
+      const isOther = attempt !== null && attempt.id !== sent.id;
+      write({ text: withoutSent(text, sent.text), attempt: isOther ? attempt : null });
     },
   };
+}
+
+/** What was added below them stays; elsewhere it may be no whole thought without them. */
+function withoutSent(written: string, sent: string): string {
+  const text = written.trim();
+  if (text === sent) return '';
+  return text.startsWith(`${sent}\n`) ? text.slice(sent.length).trimStart() : written;
 }
 
 /** The words as they are now, under the id that they have been sent with, or a new one. */

@@ -15,14 +15,14 @@ export type Way = { readonly store: PlanStore; readonly api: Api; readonly devic
 /** `planner`: keeps the words from an AI service. `signal`: ends the work on the server as well. */
 export type How = { readonly planner?: 'built-in'; readonly signal?: AbortSignal };
 
+/** `dump`: the draft as it was when it was sent; by now it may hold other words. */
 export async function createFromDraft(
   way: Way & { readonly draft: DraftStore },
-  how: How = {},
+  ask: How & { readonly dump: Attempt },
 ): Promise<BrainDumpReply & { readonly dump: Attempt }> {
-  const attempt = attemptOf(way.draft, way.device);
-  const reply = await plantDump(way, { ...how, dump: attempt });
-  way.draft.finish(attempt);
-  return { ...reply, dump: attempt };
+  const reply = await plantDump(way, ask);
+  way.draft.finish(ask.dump);
+  return { ...reply, dump: ask.dump };
 }
 
 export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {

@@ -13,6 +13,8 @@ import { keysOf } from './keys.ts';
 export type KeptDump = Attempt & {
   /** Why it is no plan yet; null while it waits for the network. */
   readonly problem: KeptProblem | null;
+  /** Where the person wanted no AI service to have the words. */
+  readonly planner?: 'built-in' | undefined;
 };
 
 /** `unplanned`: "Your Mountain" stood in for its plan, and no plan can take the place of that any more. */
@@ -69,8 +71,14 @@ export function createUnsettled({
       [next.kept, next.standIns, next.takenBack].every(({ length }) => length === 0);
     notes.write(key, isNothing ? null : JSON.stringify(next));
   };
-  const keep = (dump: KeptDump): void =>
-    change({ kept: [...read().kept.filter(({ id }) => id !== dump.id), dump] });
+  const keep = (dump: KeptDump): void => {
+    const { kept } = read();
+    const isKnown = kept.some(({ id }) => id === dump.id);
+    // In its place: nothing moves in the list that is on the page.
+    change({
+      kept: isKnown ? kept.map((one) => (one.id === dump.id ? dump : one)) : [...kept, dump],
+    });
+  };
   const others = (dumpId: string) => read().standIns.filter((one) => one.dumpId !== dumpId);
   return {
     read,

@@ -4,6 +4,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { attemptOf } from '../drafts/draft.ts';
 import { createFromDraft, type How } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, aTabSignedUp, draftOf, type OpenTab } from './test-client.ts';
@@ -23,7 +24,7 @@ const NEVER = new Promise<null>(() => undefined);
 const plant = (open: OpenTab, how: How = {}) =>
   createFromDraft(
     { store: open.store(), api: open.api, draft: draftOf(open), device: open.tab.device },
-    how,
+    { ...how, dump: attemptOf(draftOf(open), open.tab.device) },
   );
 
 test('a brain dump becomes mountains on screen, and the draft goes', async () => {

@@ -40,7 +40,7 @@ export function DumpNotices(props: {
   const standing = useStandIns(plan);
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
-  const { send, sending } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
+  const { send, line } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
   const edits = useEditsLeftOver(plan, props.deletedId);
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
@@ -74,7 +74,7 @@ export function DumpNotices(props: {
           onReplaced={planted}
           onOver={onTrouble}
           dumps={dumps}
-          sending={sending}
+          line={line}
           onOpen={open}
           onSend={(dump, planner) => void send(dump, planner)}
         />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
+import { SpokenWait } from '../../ui/spoken-wait.tsx';
 import styles from './dump-notices.module.css';
 import { isAboutService, mayBeSentAgain, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
@@ -18,13 +19,15 @@ const SHOWN_CHARACTERS = 80;
 /** The dumps that are no plan yet, each with its first words. */
 export function KeptDumps(props: {
   dumps: readonly KeptDump[];
-  sending: SendingKept | null;
+  /** The first is being sent; the others are next. */
+  line: readonly SendingKept[];
   planner: PlannerReply | null;
   onOpen: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
-  const { dumps, sending, planner } = props;
-  const waiting = dumps.filter(({ problem }) => problem === null).length;
+  const { dumps, line, planner } = props;
+  const isInLine = ({ id }: KeptDump) => line.some((one) => one.id === id);
+  const waiting = dumps.filter((dump) => dump.problem === null && !isInLine(dump)).length;
   const list = useRef<HTMLUListElement>(null);
   // The buttons go while the words are sent; they stay where the focus was.
   const send = (dump: KeptDump, planner?: 'built-in') => {
@@ -40,13 +43,13 @@ export function KeptDumps(props: {
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
-            {dump.problem !== null && dump.id !== sending?.id && <Reason problem={dump.problem} />}
-            {dump.id === sending?.id ? (
-              <WaitingLine planner={sending.planner ?? planner?.plannedBy} />
+            {dump.problem !== null && !isInLine(dump) && <Reason problem={dump.problem} />}
+            {isInLine(dump) ? (
+              <InLine dump={dump} line={line} planner={planner} />
             ) : (
               <div className={actions.actions}>
                 {dump.problem !== null && mayBeSentAgain(dump.problem) && (
-                  <Button look="plain" onClick={() => send(dump)}>
+                  <Button look="plain" onClick={() => send(dump, dump.planner)}>
                     Try again
                   </Button>
                 )}
@@ -73,6 +76,16 @@ function Reason({ problem }: { problem: KeptProblem }) {
   const words = <Sentences of={problemOf(problem, 'page')} />;
   // Nothing has gone wrong with these just now.
   return problem === 'unplanned' ? <p>{words}</p> : <Alert>{words}</Alert>;
+}
+
+function InLine(props: {
+  dump: KeptDump;
+  line: readonly SendingKept[];
+  planner: PlannerReply | null;
+}) {
+  const [first] = props.line;
+  if (first?.id !== props.dump.id) return <SpokenWait>It is sent next.</SpokenWait>;
+  return <WaitingLine planner={first.planner ?? props.planner?.plannedBy} mayCancel={false} />;
 }
 
 function waitingLine(waiting: number): string {

@@ -1,9 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
-import { attemptOf, type DraftStore } from '../../drafts/draft.ts';
+import { attemptOf, type Attempt, type DraftStore } from '../../drafts/draft.ts';
 import { plantOnDevice } from '../../drafts/draft-on-device.ts';
-import { createFromDraft } from '../../drafts/send-draft.ts';
-import type { StandIn } from '../../drafts/unsettled.ts';
+import { onItsWay } from '../../drafts/on-its-way.ts';
+import { createFromDraft, type How, type Way } from '../../drafts/send-draft.ts';
+import type { KeptDump, StandIn, UnsettledStore } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { standInOf } from './stand-in.ts';
@@ -29,43 +30,84 @@ export function useCreating(ask: {
   const { draft, endWriting, onNews, onTrouble } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
+  const creating = { ...way, draft, unsettled };
+  const sent = useRef<KeptDump>(null);
   const { state, start, cancel } = useSending<Outcome>({
     onStart: endWriting,
-    onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
+    // The box is there for other words, and what becomes of these is seen on the page.
+    onLeft: useCallback(() => {
+      const dump = sent.current;
+      // They may have left the box in another tab: put aside there, or with the account.
+      if (dump !== null && draft.read().attempt?.id === dump.id)
+        putAside({ unsettled, draft }, dump);
+      onNews(GOES_ON);
+    }, [draft, unsettled, onNews]),
+    // What comes of it takes the place of the line that it goes on; a failure stands with the words put aside.
     onLate(end) {
-      // What comes of it takes the place of the line that it goes on.
-      if (!('cause' in end)) return onNews(end.reply.standIn === null ? CREATED : KEPT_WORDS);
-      onNews('');
-      onTrouble(dumpTrouble(end.cause, 'page'));
+      onNews('cause' in end ? '' : newsOf(end.reply));
+      if ('cause' in end && sent.current === null) onTrouble(dumpTrouble(end.cause, 'page'));
     },
   });
-  const outcomeOf = (isKind: boolean, standIn: StandIn | null): Outcome => {
-    if (isKind) unsettled.setKind(true);
-    if (standIn) unsettled.standIn(standIn);
-    return { isKind, standIn };
-  };
-  const isKind = () => needsKindness(draft.read().text);
   return {
     state,
     cancel,
     send: (planner?: 'built-in') =>
-      start(async (signal) => {
-        const wasKind = isKind();
+      start((signal) => {
+        const dump = attemptOf(draft, way.device);
+        sent.current = { ...dump, problem: null, planner };
         const how = { signal, ...(planner && { planner }) };
-        const reply = await createFromDraft({ ...way, draft }, how);
-        return outcomeOf(wasKind, standInOf(reply));
+        return createOnServer(creating, { dump, how });
       }, planner),
     planOnDevice: () =>
-      start(async () => {
-        const wasKind = isKind();
-        await plantOnDevice({ ...way, draft });
-        return outcomeOf(wasKind, null);
+      start(() => {
+        // Done in a moment: nothing to put aside.
+        sent.current = null;
+        return createHere(creating);
       }, 'device'),
     keep() {
       endWriting();
-      const attempt = attemptOf(draft, way.device);
-      unsettled.keep({ ...attempt, problem: null });
-      draft.finish(attempt);
+      putAside(creating, { ...attemptOf(draft, way.device), problem: null });
     },
   };
+}
+
+type Creating = Way & { readonly draft: DraftStore; readonly unsettled: UnsettledStore };
+
+function putAside(
+  { unsettled, draft }: Pick<Creating, 'unsettled' | 'draft'>,
+  dump: KeptDump,
+): void {
+  unsettled.keep(dump);
+  draft.finish(dump);
+}
+
+function newsOf({ standIn }: Outcome): string {
+  return standIn === null ? CREATED : KEPT_WORDS;
+}
+
+async function createHere(creating: Creating): Promise<Outcome> {
+  const outcome = { isKind: needsKindness(creating.draft.read().text), standIn: null };
+  await plantOnDevice(creating);
+  noteOutcome(creating.unsettled, outcome);
+  return outcome;
+}
+
+async function createOnServer(
+  creating: Creating,
+  { dump, how }: { dump: Attempt; how: How & { readonly signal: AbortSignal } },
+): Promise<Outcome> {
+  const { unsettled } = creating;
+  const isKind = needsKindness(dump.text);
+  let standIn: StandIn | null = null;
+  await onItsWay(creating, { dump, signal: how.signal }, async () => {
+    standIn = standInOf(await createFromDraft(creating, { ...how, dump }));
+    noteOutcome(unsettled, { isKind, standIn });
+    unsettled.forgetKept(dump.id);
+  });
+  return { isKind, standIn };
+}
+
+function noteOutcome(unsettled: UnsettledStore, { isKind, standIn }: Outcome): void {
+  if (isKind) unsettled.setKind(true);
+  if (standIn) unsettled.standIn(standIn);
 }

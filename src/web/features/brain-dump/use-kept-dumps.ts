@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { needsKindness } from '#domain/planner/needs-kindness.ts';
+import { onItsWay } from '../../drafts/on-its-way.ts';
 import { plantDump } from '../../drafts/send-draft.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
-import type { SyncState } from '../../plan/plan-view.ts';
+import { goesWell, type SyncState } from '../../plan/plan-view.ts';
 import { standInOf, type Keeping } from './stand-in.ts';
 
 /** `planner`: only where it is not the one that the server is set to. */
@@ -21,45 +22,46 @@ export function useKeptDumps(ask: {
   /** How many wait for nothing but the server. */
   waiting: number;
   onPlanted: () => void;
-}): { send: SendKept; sending: SendingKept | null } {
+}): {
+  /** Sends it when its turn comes. */
+  send: SendKept;
+  /** The first is being sent; the others are next. */
+  line: readonly SendingKept[];
+} {
   const { sync, waiting } = ask;
   const way = useWay();
   const unsettled = useUnsettledStore();
-  const [sending, setSending] = useState<SendingKept | null>(null);
-  const isBusy = useRef(false);
+  const [line, setLine] = useState<readonly SendingKept[]>([]);
+  const turns = useRef(new Map<string, Promise<void>>());
   const onPlanted = useRef(ask.onPlanted);
   useEffect(() => {
     onPlanted.current = ask.onPlanted;
   });
 
   const send = useCallback<SendKept>(
-    async (dump, planner) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setSending({ id: dump.id, planner });
-      const end = await sendKept({ ...way, unsettled }, { dump, planner });
-      isBusy.current = false;
-      setSending(null);
-      if (end === 'planted') onPlanted.current();
+    (dump, planner) => {
+      const known = turns.current.get(dump.id);
+      if (known !== undefined) return known;
+      setLine((before) => [...before, { id: dump.id, planner }]);
+      const turn = sendKept({ ...way, unsettled }, { dump, planner }).then((end) => {
+        turns.current.delete(dump.id);
+        setLine((before) => before.filter(({ id }) => id !== dump.id));
+        if (end === 'planted') onPlanted.current();
+      });
+      turns.current.set(dump.id, turn);
+      return turn;
     },
     [way, unsettled],
   );
 
-  useEffect(() => {
-    if (sync === 'idle' && waiting > 0) void sendWaiting({ ...way, unsettled }, send);
-  }, [sync, waiting, send, unsettled, way]);
+  // Before anything is drawn: what is sent at once is not said to wait.
+  useLayoutEffect(() => {
+    if (sync !== 'idle' || waiting === 0) return;
+    for (const dump of unsettled.read().kept)
+      if (dump.problem === null) void send(dump, dump.planner);
+  }, [sync, waiting, send, unsettled]);
 
-  return { send, sending };
-}
-
-async function sendWaiting({ unsettled, store }: Keeping, send: SendKept): Promise<void> {
-  const waiting = (): KeptDump | undefined =>
-    unsettled.read().kept.find(({ problem }) => problem === null);
-  for (let dump = waiting(); dump !== undefined; dump = waiting()) {
-    await send(dump);
-    // Still there: the next try is when the server is reached again.
-    if (store.getView().sync !== 'idle' || waiting()?.id === dump.id) return;
-  }
+  return { send, line };
 }
 
 async function sendKept(
@@ -69,20 +71,22 @@ async function sendKept(
   const { device, store, unsettled } = keeping;
   let isPlanted = false;
   const send = async (): Promise<void> => {
-    // Another tab may have sent it while this one waited for its turn.
-    if (!unsettled.read().kept.some(({ id }) => id === dump.id)) return;
+    // Whoever had it in hand while this tab waited for its turn may have settled it.
+    const kept = unsettled.read().kept.find(({ id }) => id === dump.id);
+    if (kept === undefined || kept.problem !== dump.problem) return;
+    // The next try is when the server is reached again.
+    if (kept.problem === null && !goesWell(store.getView().sync)) return;
+    if (planner !== kept.planner) unsettled.keep({ ...kept, planner });
     const reply = await plantDump(keeping, { dump, ...(planner && { planner }) });
     const standIn = standInOf({ ...reply, dump });
     if (standIn) unsettled.standIn(standIn);
+    if (needsKindness(dump.text)) unsettled.setKind(true);
     unsettled.forgetKept(dump.id);
     isPlanted = standIn === null;
   };
-  try {
-    await device.withLock(`unstuck-kept-${store.getView().userId}`, send);
-  } catch (cause) {
-    const code = cause instanceof ApiError ? cause.code : 'server.failed';
-    const passesByItself = code === 'network' || code === 'session.missing';
-    unsettled.keep({ ...dump, problem: passesByItself ? null : code });
-  }
+  await device
+    .withLock(`unstuck-kept-${store.getView().userId}`, () => onItsWay(keeping, { dump }, send))
+    // It is kept with what went wrong.
+    .catch(() => undefined);
   return isPlanted ? 'planted' : 'not-planted';
 }

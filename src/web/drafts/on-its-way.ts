@@ -1,0 +1,41 @@
+/** A dump on its way to a plan: no other tab, and no list of kept dumps, sends it at the same time. */
+
+import { ApiError } from '../api/api-error.ts';
+import type { Device } from '../device/device.ts';
+import type { Attempt } from './draft.ts';
+import type { KeptDump, UnsettledStore } from './unsettled.ts';
+
+/**
+ * Runs when nobody else has the dump in hand. What goes wrong is noted with a dump that is kept by then.
+ * Throws what `run` throws, and the signal's reason when it is called off before its turn.
+ */
+export async function onItsWay(
+  { device, unsettled }: { device: Pick<Device, 'withLock'>; unsettled: UnsettledStore },
+  { dump, signal }: { dump: Attempt; signal?: AbortSignal },
+  run: () => Promise<void>,
+): Promise<void> {
+  let hasBegun = false;
+  const turn = device.withLock(`unstuck-dump-${dump.id}`, async () => {
+    if (signal?.aborted) return;
+    hasBegun = true;
+    try {
+      await run();
+    } catch (cause) {
+      const kept = unsettled.read().kept.find(({ id }) => id === dump.id);
+      if (kept) unsettled.keep({ ...kept, problem: problemLeftBy(cause) });
+      throw cause;
+    }
+  });
+  const calledOff = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => {
+      if (!hasBegun) reject(signal.reason);
+    });
+  });
+  await Promise.race([turn, calledOff]);
+}
+
+function problemLeftBy(cause: unknown): KeptDump['problem'] {
+  const code = cause instanceof ApiError ? cause.code : 'server.failed';
+  const passesByItself = code === 'network' || code === 'session.missing';
+  return passesByItself ? null : code;
+}
