@@ -128,3 +128,33 @@ test('whoever cancels another try at a plan hears so, and keeps the focus, as wh
   expect(within(card).queryByText(/^Cancelled/)).toBeNull();
   await hasFocus('Try again');
 });
+
+test.each([
+  ['a plan', /^Mountain created successfully!/],
+  ['a failure', /^Failed to process your brain dump/],
+] as const)(
+  'whoever says "Not now" while it is tried again is told that it goes on, and what came of it: %s',
+  async (end, said) => {
+    const page = aDashboard();
+    await page.open();
+    page.answers(page.plants(fallbackPlan(), 'fallback'));
+    await page.click('Start Your Brain Dump');
+    await screen.findByRole('textbox');
+    await page.user.type(page.box(), 'call the plumber');
+    await page.click('Create My Pebbles');
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'Your words are kept' });
+    let reply: (response: Response | Promise<Response>) => void = () => undefined;
+    page.answers(() => new Promise((resolve) => (reply = resolve)));
+    await page.isAsked(() => page.user.click(dialog.getByRole('button', { name: 'Try again' })));
+    await page.click('Not now');
+    expect(await screen.findByText('Your pebbles are being made. You can go on.')).toBeTruthy();
+    const asked = page.asked.at(-1);
+    if (asked === undefined) throw new Error('The planner was asked.');
+    reply(
+      end === 'a plan' ? page.plants(fallbackPlan(), 'ai')(asked) : refused(503, 'planner.failed'),
+    );
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(/are being made/)).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { MAX_BRAIN_DUMP_CHARACTERS } from '#domain/contract.ts';
 import { useDraftStore } from '../../drafts/use-draft.ts';
 import { usePlan } from '../../plan/use-plan.ts';
@@ -16,7 +16,8 @@ import { PlanHereButton } from './plan-here-button.tsx';
 import { usePlanner } from './planner-line.tsx';
 import { inCharacters, isTooLongToSend } from './send-limit.ts';
 import { StandInCard } from './stand-in-card.tsx';
-import { CREATED } from './success-texts.ts';
+import { isOver } from './stand-in.ts';
+import { CREATED, GOES_ON } from './success-texts.ts';
 import { useCreating } from './use-creating.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
@@ -56,6 +57,7 @@ export function BrainDumpDialog(props: {
     onNews,
     onTrouble,
   });
+  const goesOn = useCallback(() => onNews(GOES_ON), [onNews]);
   const ending = { message: CREATED, onClose, onNews };
 
   if (state.phase === 'done') {
@@ -72,6 +74,12 @@ export function BrainDumpDialog(props: {
               planner={planner}
               onReplaced={() => setIsReplaced(true)}
               onOver={onTrouble}
+              onLeft={goesOn}
+              onLate={(end) => {
+                // What comes of it takes the place of the line that it goes on.
+                onNews('cause' in end ? '' : CREATED);
+                if ('cause' in end && !isOver(end.cause)) onTrouble(dumpTrouble(end.cause, 'page'));
+              }}
             />
             {isKind && <KindnessNote />}
             <DialogActions>

@@ -22,11 +22,14 @@ export function StandInCard(props: {
   onReplaced: () => void;
   /** It cannot be replaced any more. */
   onOver: (trouble: ReactNode) => void;
+  /** Where it goes away before the end of a try: called then, always the same function, and at the end. */
+  onLeft?: () => void;
+  onLate?: (end: { cause: unknown } | { reply: void }) => void;
 }) {
-  const { standIn, planner, onReplaced, onOver } = props;
+  const { standIn, planner, onReplaced, onOver, onLeft, onLate = ignore } = props;
   const way = useWay();
   const unsettled = useUnsettledStore();
-  const { state, start, cancel } = useSending<void>({ onLate: () => undefined });
+  const { state, start, cancel } = useSending<void>({ ...(onLeft && { onLeft }), onLate });
   const card = useRef<HTMLElement>(null);
   const keepFocusHere = () => keepFocus(() => card.current?.querySelector('button'));
   const retry = (wanted?: 'built-in') => {
@@ -85,4 +88,8 @@ export function StandInCard(props: {
       </div>
     </section>
   );
+}
+
+function ignore(): void {
+  // The page it stands on says what becomes of it.
 }

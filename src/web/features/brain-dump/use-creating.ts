@@ -8,10 +8,8 @@ import type { KeptDump, StandIn, UnsettledStore } from '../../drafts/unsettled.t
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import { dumpTrouble } from './dump-trouble.tsx';
 import { standInOf } from './stand-in.ts';
-import { CREATED } from './success-texts.ts';
+import { CREATED, GOES_ON } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
-
-const GOES_ON = 'Your pebbles are being made. You can go on.';
 
 /** With a stand-in, whose card says the rest. */
 const KEPT_WORDS = 'Your words are kept.';
