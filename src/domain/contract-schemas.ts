@@ -43,6 +43,7 @@ export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictO
 export const brainDumpRetryRequestSchema: z.ZodMiniType<BrainDumpRetryRequest> = z.strictObject({
   ...asked,
   retryId: z.uuid(),
+  beside: z.exactOptional(z.literal(true)),
 });
 
 export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> = z.strictObject({

@@ -12,6 +12,8 @@ import type { Profile } from './profile/profile.ts';
  * `GET PATHS.standIns` answers `StandInsReply`.
  * `GET PATHS.planner` answers `PlannerReply`.
  * `POST brainDumpRetryPath(dumpId)` takes `BrainDumpRetryRequest`, answers `BrainDumpReply`.
+ * `POST brainDumpOpenedPath(dumpId)` takes and answers `{}`: the words are in a box again, and the dump
+ *   is no stand-in's any more.
  * `POST mountainRevisePath(mountainId)` takes `MountainReviseRequest`, answers `MountainReviseReply`.
  * `GET PATHS.events` streams server-sent events: `version` with a `LiveVersion`, `end` with a `LiveEnd`.
  * `POST PATHS.signUp` takes `SignUpRequest`, `POST PATHS.signIn` `SignInRequest`; both answer
@@ -33,6 +35,7 @@ export const PATHS = {
   brainDumps: '/api/brain-dumps',
   standIns: '/api/brain-dumps/stand-ins',
   brainDumpRetry: '/api/brain-dumps/:dumpId/retry',
+  brainDumpOpened: '/api/brain-dumps/:dumpId/opened',
   mountainRevise: '/api/mountains/:mountainId/revise',
   planner: '/api/planner',
   events: '/api/events',
@@ -59,6 +62,10 @@ export const USER_HEADER = 'x-unstuck-user';
 
 export function brainDumpRetryPath(dumpId: string): string {
   return PATHS.brainDumpRetry.replace(':dumpId', encodeURIComponent(dumpId));
+}
+
+export function brainDumpOpenedPath(dumpId: string): string {
+  return PATHS.brainDumpOpened.replace(':dumpId', encodeURIComponent(dumpId));
 }
 
 export function mountainRevisePath(mountainId: string): string {
@@ -127,18 +134,23 @@ export type BrainDumpReply = {
 /**
  * Plans a stored dump again, and puts the plan where "Your Mountain" was. Refused with
  * `brain_dump.not_found`, with `brain_dump.not_replaceable` when the dump has a plan of its own or
- * "Your Mountain" is not as it was any more, and with `planner.*`: nothing changes then.
+ * "Your Mountain" is not as it was any more, and with `planner.*`: nothing changes then. With `beside`
+ * a "Your Mountain" that was worked on stays, and one that was deleted stays away: the plan is added.
  */
 export type BrainDumpRetryRequest = Asked &
   WantedPlanner & {
     /** UUID made by the client: sending the same retry twice plants once. */
     readonly retryId: string;
+    readonly beside?: true;
   };
 
 /** Every dump that is kept, by its id alone. */
 export type BrainDumpsReply = { readonly dumpIds: readonly string[] };
 
-/** The dumps whose plan is "Your Mountain", whether or not it was worked on or deleted since. */
+/**
+ * The dumps whose plan is "Your Mountain", whether or not it was worked on or deleted since; not those
+ * whose words were opened again.
+ */
 export type StandInsReply = {
   readonly standIns: readonly {
     readonly dumpId: string;

@@ -59,7 +59,7 @@ export async function findDumpIds({ tx, userId }: Reach): Promise<readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Every dump whose plan is the fallback, with its mountain and its words. */
+/** Every dump whose plan is the fallback, with its mountain and its words, that is not forgotten. */
 export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
   const rows = await tx
     .select({ dumpId: brainDumps.id, mountainIds: brainDumps.mountainIds, text: brainDumps.text })
@@ -68,6 +68,20 @@ export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply
   return rows.flatMap(({ mountainIds, ...dump }) =>
     (mountainIds ?? []).map((mountainId) => ({ ...dump, mountainId })),
   );
+}
+
+/** The words of a dump are in a box again: its stand-in, if it has one, is a mountain like any other. */
+export async function forgetStandIn({ tx, userId }: Reach, id: string): Promise<void> {
+  await tx
+    .update(brainDumps)
+    .set({ mountainIds: [] })
+    .where(
+      and(
+        eq(brainDumps.userId, userId),
+        eq(brainDumps.id, id),
+        eq(brainDumps.plannedBy, 'fallback'),
+      ),
+    );
 }
 
 export type KeptDump = Partial<Planting> & { readonly text: string };

@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { PATHS, type BrainDumpsReply, type StandInsReply } from '#domain/contract.ts';
 import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/contract-schemas.ts';
-import { readJson } from '../http/json-body.ts';
+import { readJson, readJsonObject } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
 import { allowLetters } from '../planning/letters.ts';
 import { wordsFor } from '../planning/words.ts';
 import { BRAIN_DUMPS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import { findDumpIds, findStandIns } from './brain-dumps.repository.ts';
+import { findDumpIds, findStandIns, forgetStandIn } from './brain-dumps.repository.ts';
 import { plantDump, type PlantDeps } from './plant.usecase.ts';
-import { replantDump } from './replant.usecase.ts';
+import { mustBeId, replantDump } from './replant.usecase.ts';
 
 /** Where everything in somebody's head goes, and mountains come back. */
 export function brainDumpRoutes({
@@ -43,5 +43,13 @@ export function brainDumpRoutes({
       const retry = { ...request, dumpId: c.req.param('dumpId') };
       const mayPlan = ({ length }: string) => allowLetters(c, throttle, length);
       return c.json(await replantDump({ retry, asker: askerOf(c, retry), mayPlan }, deps));
+    })
+    .post(PATHS.brainDumpOpened, async (c) => {
+      await readJsonObject(c);
+      const userId = c.get('userId');
+      const dumpId = c.req.param('dumpId');
+      mustBeId(dumpId);
+      await deps.database.withUser(userId, (tx) => forgetStandIn({ tx, userId }, dumpId));
+      return c.json({});
     });
 }

@@ -25,10 +25,11 @@ type Replanting = {
   /** Throws when the person has had enough words planned for now. */
   readonly mayPlan: (text: string) => Promise<void>;
 };
-type Replaceable = { readonly text: string; readonly fallback: Mountain };
+/** No fallback: it was worked on or deleted, and the plan is planted beside what there is of it. */
+type Replaceable = { readonly text: string; readonly fallback: Mountain | null };
 
 /**
- * Plans a stored dump again, and puts the plan in the place of the fallback mountain, all in one
+ * Plans a stored dump again, and puts the plan in the place of the fallback mountain, or beside, all in one
  * step under the retry's own id. A retry that fails changes nothing.
  */
 export async function replantDump(
@@ -36,15 +37,15 @@ export async function replantDump(
   deps: PlantDeps,
 ): Promise<BrainDumpReply> {
   const { userId } = asker;
-  const { dumpId, retryId: opId, zone } = retry;
-  if (!UUID.test(dumpId)) throw unknownDump();
+  const { dumpId, retryId: opId, zone, beside = false } = retry;
+  mustBeId(dumpId);
   const at = correctedAt({ at: retry.at, sentAt: retry.sentAt, now: deps.clock.now() });
   const found = await deps.database.withUser(userId, async (tx) => {
     const reach = { tx, userId };
     const head = await headOf(reach);
     const reply = await earlierReply(reach, { opId, dumpId });
     if (reply !== null) return { reply };
-    const { text } = await replaceable(reach, { dumpId, head });
+    const { text } = await replaceable(reach, { dumpId, beside, head });
     return { reply, text, dayStartHour: head.profile.settings.dayStartHour };
   });
   if (found.reply !== null) return told(deps, userId, { reply: found.reply, isNew: false });
@@ -62,10 +63,12 @@ export async function replantDump(
     const reach = { tx, userId };
     const { result, isNew } = await applyOnce(reach, opId, async (head) => {
       mustBeWanted(asker);
-      const { fallback } = await replaceable(reach, { dumpId, head });
+      const { fallback } = await replaceable(reach, { dumpId, beside, head });
       // First, so that the day gets its pebbles from the new plan.
-      const away = { kind: 'node.delete', nodeType: 'mountain', nodeId: fallback.id } as const;
-      accepted(await applyToRows(reach, operation(away), head));
+      if (fallback !== null) {
+        const away = { kind: 'node.delete', nodeType: 'mountain', nodeId: fallback.id } as const;
+        accepted(await applyToRows(reach, operation(away), head));
+      }
       return accepted(
         await applyToRows(
           reach,
@@ -82,23 +85,31 @@ export async function replantDump(
   return told(deps, userId, planted);
 }
 
-/** The words of a dump, and the fallback mountain that it got, as long as nobody has touched it. */
+/** The words of a dump without a plan of its own, and the fallback mountain that it got if it is untouched. */
 async function replaceable(
   reach: Reach,
-  { dumpId, head }: { readonly dumpId: string; readonly head: ProfileHead },
+  ask: { readonly dumpId: string; readonly beside: boolean; readonly head: ProfileHead },
 ): Promise<Replaceable> {
+  const { dumpId, beside, head } = ask;
   const dump = await findDump(reach, dumpId);
   if (dump === null) throw unknownDump();
   const { text, plannedBy, mountainIds = [] } = dump;
-  const [fallback] = planOf(await loadPaths(reach, wantedWhole(mountainIds)));
-  const { timer } = head.profile;
-  if (plannedBy === 'fallback' && fallback !== undefined && isUntouchedFallback(fallback, timer))
-    return { text, fallback };
+  if (plannedBy === 'fallback' && mountainIds.length > 0) {
+    const [fallback] = planOf(await loadPaths(reach, wantedWhole(mountainIds)));
+    const { timer } = head.profile;
+    if (fallback !== undefined && isUntouchedFallback(fallback, timer)) return { text, fallback };
+    if (beside) return { text, fallback: null };
+  }
   throw new RequestError({
     status: 409,
     code: 'brain_dump.not_replaceable',
     message: 'This brain dump has a plan that you may have worked on.',
   });
+}
+
+/** Throws `brain_dump.not_found` for what the id of no dump can be. */
+export function mustBeId(dumpId: string): void {
+  if (!UUID.test(dumpId)) throw unknownDump();
 }
 
 function unknownDump(): RequestError {

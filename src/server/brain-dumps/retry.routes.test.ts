@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brainDumpRetryPath, PATHS, type BrainDumpReply } from '#domain/contract.ts';
+import {
+  brainDumpOpenedPath,
+  brainDumpRetryPath,
+  PATHS,
+  type BrainDumpReply,
+} from '#domain/contract.ts';
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
@@ -82,6 +87,33 @@ describe('trying again', () => {
     expect(await (await app().person.get(PATHS.standIns)).json()).toMatchObject({
       standIns: [{ dumpId: dump.dumpId, text: dump.text }],
     });
+  });
+
+  it('beside a stand-in that was worked on plants once, and leaves it alone', async () => {
+    const { retry, fallbackId } = await aFallback();
+    const [pebbleId = ''] = await waitingIds();
+    await push({ kind: 'pebble.setStatus', pebbleId, status: 'moved', trackedMinutes: null });
+    const reply = (await (await retry(aRetry({ beside: true }))).json()) as BrainDumpReply;
+    const { profile } = await snapshotOf(app().person);
+    expect(profile.mountains.map(({ id }) => id)).toEqual([fallbackId, ...reply.mountainIds]);
+    expect(await refusalOf(retry(aRetry({ beside: true })))).toMatchObject(NOT_REPLACEABLE);
+    expect(await (await app().person.get(PATHS.standIns)).json()).toEqual({ standIns: [] });
+  });
+
+  it('is over for words that were opened again: no device is told of them', async () => {
+    const { dump, retry, fallbackId } = await aFallback();
+    const { person, server } = app();
+    const path = brainDumpOpenedPath(dump.dumpId);
+    await (await server.signUp()).post(path, {});
+    await person.post(brainDumpOpenedPath(crypto.randomUUID()), {});
+    expect(await (await person.get(PATHS.standIns)).json()).toMatchObject({
+      standIns: [{ dumpId: dump.dumpId }],
+    });
+    expect((await person.post(path, {})).status).toBe(200);
+    expect(await (await person.get(PATHS.standIns)).json()).toEqual({ standIns: [] });
+    expect(await refusalOf(retry(aRetry({ beside: true })))).toMatchObject(NOT_REPLACEABLE);
+    const { profile } = await snapshotOf(person);
+    expect(profile.mountains.map(({ id }) => id)).toEqual([fallbackId]);
   });
 
   it('may ask for the built-in planner', async () => {

@@ -103,7 +103,12 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     ),
   }),
   [PATHS.brainDumps]: object({ ...asked, dumpId: id, text: words }),
-  [PATHS.brainDumpRetry]: object({ ...asked, retryId: id }),
+  [PATHS.brainDumpRetry]: object({
+    ...asked,
+    retryId: id,
+    beside: fc.constantFrom(true, undefined),
+  }),
+  [PATHS.brainDumpOpened]: nothing,
   [PATHS.mountainRevise]: object({ ...asked, opId: id, changeText: words }),
 };
 

@@ -3,6 +3,7 @@
 import {
   PATHS,
   USER_HEADER,
+  brainDumpOpenedPath,
   brainDumpRetryPath,
   mountainRevisePath,
   type BrainDumpReply,
@@ -44,6 +45,15 @@ export function retryBrainDump(
 ): Promise<BrainDumpReply> {
   const { dumpId, request, ...from } = ask;
   return send<BrainDumpReply>(api, { path: brainDumpRetryPath(dumpId), body: request, from });
+}
+
+/** The words of a dump with a stand-in are in a box again: no device is told of them any more. */
+export async function tellOpened(
+  api: Api,
+  { dumpId, userId }: { readonly dumpId: string; readonly userId: string },
+): Promise<void> {
+  const headers = { [USER_HEADER]: userId };
+  await api.call({ path: brainDumpOpenedPath(dumpId), body: {}, headers });
 }
 
 export function reviseMountain(

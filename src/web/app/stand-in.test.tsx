@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aMountain } from '#domain/plan/test-builders.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { aBrowser } from '../device/test-browser.ts';
 import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const WORDS = 'call the plumber\nand the shed';
+
+/** As long as the answers of the server take to be drawn. */
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 const hasFocus = (name: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(name));
@@ -22,6 +26,22 @@ async function aPageWithStandIn(): Promise<TestDashboard> {
   await page.click('Not now');
   return page;
 }
+
+const aSecondDevice = ({ plan: { server }, standIns, dumpIds }: TestDashboard): TestDashboard =>
+  aDashboard({ server, standIns, dumpIds, browser: aBrowser() });
+
+/** As the server does when another device tries again: the mountain goes, and the dump has a plan. */
+function planElsewhere({ plan: { server }, standIns }: TestDashboard): void {
+  const nodeId = standIns[0]?.mountainId ?? '';
+  standIns.length = 0;
+  const change = { kind: 'node.delete', nodeType: 'mountain', nodeId } as const;
+  const mountains = [aMountain({ id: 'planned', title: 'Home' })];
+  const about = { schema: 1, at: '2026-11-20T10:05:00.000Z', zone: 'UTC' } as const;
+  server.apply({ ...about, opId: 'away', change });
+  server.apply({ ...about, opId: 'retry', change: { kind: 'mountains.add', mountains } });
+}
+
+const queryWordsWithoutPlan = () => screen.queryByRole('region', { name: 'Words without a plan' });
 
 const findWordsWithoutPlan = () => screen.findByRole('region', { name: 'Words without a plan' });
 
@@ -75,28 +95,84 @@ test('without the network the words of a stand-in that is deleted are there at o
 
 test('the words of a stand-in whose plan another device made are in that plan, and nowhere else', async () => {
   const first = await aPageWithStandIn();
-  const { server } = first.plan;
-  const second = aDashboard({ server, standIns: first.standIns, browser: aBrowser() });
+  const second = aSecondDevice(first);
   await second.open();
   await screen.findByRole('region', { name: 'A stand-in for your plan' });
-  const mountainId = first.standIns[0]?.mountainId ?? '';
-  // As its retry does: the mountain goes, and the dump has a plan of its own.
-  first.standIns.length = 0;
-  const away = { kind: 'node.delete', nodeType: 'mountain', nodeId: mountainId } as const;
-  server.apply({
-    opId: 'retry',
-    schema: 1,
-    at: '2026-11-20T10:05:00.000Z',
-    zone: 'UTC',
-    change: away,
-  });
+  planElsewhere(first);
   second.comesBack();
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull(),
   );
   await second.open();
-  await screen.findByRole('button', { name: 'Start Your Brain Dump' });
-  expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
+  await pause();
+  expect(queryWordsWithoutPlan()).toBeNull();
+});
+
+test('a device that was away says of words that were planned meanwhile nothing, not even for a moment', async () => {
+  const first = await aPageWithStandIn();
+  const second = aSecondDevice(first);
+  await second.open();
+  await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  second.plan.network.always('cut');
+  second.passes(61_000);
+  await screen.findAllByText(/cannot be reached/);
+  planElsewhere(first);
+  const wasSaid: string[] = [];
+  const watch = new MutationObserver(() => {
+    const said = queryWordsWithoutPlan()?.textContent;
+    if (said !== undefined) wasSaid.push(said);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  second.comesBack();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'A stand-in for your plan' })).toBeNull(),
+  );
+  await pause();
+  watch.disconnect();
+  expect(wasSaid).toEqual([]);
+});
+
+test('words that were planned after their stand-in was worked on are offered by no device any more', async () => {
+  const first = await aPageWithStandIn();
+  await first.click('Start');
+  await findWordsWithoutPlan();
+  const second = aSecondDevice(first);
+  await second.open();
+  await findWordsWithoutPlan();
+  await first.open();
+  const [planted] = fallbackPlan().mountains;
+  if (!planted) throw new Error('The fallback has a mountain.');
+  first.answers(first.plants({ mountains: [{ ...planted, title: 'Home' }] }, 'ai'));
+  await first.isAsked(() => first.click('Try again'));
+  expect(first.asked.at(-1)?.body).toMatchObject({ beside: true });
+  await waitFor(() => expect(queryWordsWithoutPlan()).toBeNull());
+
+  await second.open();
+  await waitFor(() => expect(queryWordsWithoutPlan()).toBeNull());
+  const third = aSecondDevice(first);
+  await third.open();
+  await pause();
+  expect(queryWordsWithoutPlan()).toBeNull();
+});
+
+test('words that were opened again are in the box of that device, and no other one offers them', async () => {
+  const first = await aPageWithStandIn();
+  await first.click('Start');
+  await first.click('Open it');
+  await screen.findByRole('textbox');
+  await waitFor(() => expect(first.standIns).toEqual([]));
+  const second = aSecondDevice(first);
+  await second.open();
+  await pause();
+  expect(queryWordsWithoutPlan()).toBeNull();
+});
+
+test('words of which the server knows nothing any more stay on the device', async () => {
+  const first = await aPageWithStandIn();
+  planElsewhere(first);
+  first.dumpIds.length = 0;
+  first.comesBack();
+  expect((await findWordsWithoutPlan()).textContent).toContain('call the plumber');
 });
 
 test('whoever cancels another try at a plan hears so, and keeps the focus, as when it fails', async () => {

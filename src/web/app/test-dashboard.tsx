@@ -32,6 +32,8 @@ export type TestDashboard = {
   readonly asked: Asked[];
   /** What the server says it planted as a stand-in; a second device of the person is given the same. */
   readonly standIns: StandInsReply['standIns'][number][];
+  /** The dumps that the server knows; given to a second device as well. */
+  readonly dumpIds: string[];
   answers(part: PlannerPart): void;
   /** Plants a plan on the server, as its planner would. */
   plants(draft: PlanDraft, plannedBy: BrainDumpReply['plannedBy']): PlannerPart;
@@ -53,9 +55,11 @@ export function aDashboard({
   profile = aProfile({ mountains: [] }),
   planner = { plannedBy: 'ai', host: 'ai.example.org' },
   standIns = [],
+  dumpIds = [],
   ...other
 }: {
   standIns?: TestDashboard['standIns'];
+  dumpIds?: string[];
   profile?: Profile;
   planner?: PlannerReply;
   /** Of another dashboard, with a browser of its own: it is that person's second device. */
@@ -70,6 +74,12 @@ export function aDashboard({
     fetch(path, init) {
       if (path === '/api/planner') return json(planner);
       if (path === '/api/brain-dumps/stand-ins') return json({ standIns });
+      if (path === '/api/brain-dumps' && init.method === 'GET') return json({ dumpIds });
+      const [, opened] = /^\/api\/brain-dumps\/(.*)\/opened$/.exec(path) ?? [];
+      if (opened !== undefined) {
+        settle(standIns, opened);
+        return json({});
+      }
       if (!/^\/api\/(brain-dumps|mountains)/.test(path)) return inner.fetch(path, init);
       const { signal } = init;
       if (!signal) throw new Error('Every request can be ended.');
@@ -85,17 +95,21 @@ export function aDashboard({
     plan,
     asked,
     standIns,
+    dumpIds,
     user,
     answers: (next) => void (part = next),
     plants:
       (draft, plannedBy) =>
-      ({ body }) => {
+      ({ path, body }) => {
         const { dumpId, retryId, at = '', text = '', zone = '' } = body;
         const opId = retryId ?? dumpId ?? '';
         const mountains = plantPlan(draft, (prefix) => `${prefix}-${crypto.randomUUID()}`);
         const change = { kind: 'mountains.add', mountains } as const;
         server.apply({ opId, schema: 1, at, zone, change });
         const mountainIds = mountains.map(({ id }) => id);
+        if (dumpId !== undefined) dumpIds.push(dumpId);
+        const [, again] = /^\/api\/brain-dumps\/(.*)\/retry$/.exec(path) ?? [];
+        if (again !== undefined) settle(standIns, again);
         if (plannedBy === 'fallback' && dumpId !== undefined)
           standIns.push(...mountainIds.map((mountainId) => ({ dumpId, mountainId, text })));
         return json({ version: server.snapshot().version, mountainIds, plannedBy });
@@ -135,6 +149,12 @@ export function aDashboard({
       await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     },
   };
+}
+
+/** It is no stand-in's any more. */
+function settle(standIns: TestDashboard['standIns'], dumpId: string): void {
+  const at = standIns.findIndex((one) => one.dumpId === dumpId);
+  if (at !== -1) standIns.splice(at, 1);
 }
 
 export function json(body: object): Promise<Response> {

@@ -35,13 +35,14 @@ export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<Brain
   );
 }
 
-/** Plans a dump again whose plan is the fallback. */
+/** Plans a dump again whose plan is the fallback. `beside`: also when that was worked on or deleted. */
 export function replantDump(
   way: Way,
-  ask: How & { readonly dumpId: string; readonly retryId: string },
+  ask: How & { readonly dumpId: string; readonly retryId: string; readonly beside?: boolean },
 ): Promise<BrainDumpReply> {
-  const { dumpId, retryId } = ask;
-  const request = () => ({ retryId, ...asked(way, { ...ask, at: way.device.now() }) });
+  const { dumpId, retryId, beside } = ask;
+  const also = beside ? { beside } : {};
+  const request = () => ({ retryId, ...also, ...asked(way, { ...ask, at: way.device.now() }) });
   return inStep(way, ask, () =>
     retryBrainDump(way.api, { dumpId, request: request(), ...from(way, ask) }),
   );

@@ -28,6 +28,10 @@ export type StandIn = {
   readonly text?: string;
   /** The same until the server has answered, so that a retry takes effect once. */
   readonly retryId: string | null;
+  /** It was worked on or deleted, and its words have no plan: the server said so, or it was done here. */
+  readonly isLeft?: boolean;
+  /** Its words are in a box again, of which the server is still to be told. */
+  readonly isOpened?: boolean;
 };
 
 export type Unsettled = {

@@ -22,7 +22,7 @@ import { usePlanner } from './planner-line.tsx';
 import { StandInCard } from './stand-in-card.tsx';
 import { CREATED } from './success-texts.ts';
 import { useKeptDumps } from './use-kept-dumps.ts';
-import { useStandIns } from './use-stand-ins.ts';
+import { useStandIns, type ShownStandIn } from './use-stand-ins.ts';
 
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
@@ -37,7 +37,7 @@ export function DumpNotices(props: {
   const way = useWay();
   const store = useUnsettledStore();
   const { kept, isKind } = useUnsettled(store);
-  const standing = useStandIns(plan);
+  const standIns = useStandIns(plan);
   const planted = () => onNews(CREATED);
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, line } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
@@ -45,11 +45,21 @@ export function DumpNotices(props: {
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
 
-  const open = (dump: KeptDump) => {
+  const intoBox = (words: string) => {
     const draft = createDraft({ notes: way.device.notes, userId: plan.userId });
     const { text } = draft.read();
-    draft.setText(text.trim() === '' ? dump.text : `${text}\n\n${dump.text}`);
-    if (text.trim() === '' && mayBeSentAgain(dump.problem)) draft.setAttempt(dump);
+    const isEmpty = text.trim() === '';
+    draft.setText(isEmpty ? words : `${text}\n\n${words}`);
+    return { draft, isEmpty };
+  };
+  const openLeft = (standIn: StandIn) => {
+    intoBox(standIn.text ?? '');
+    store.standIn({ ...standIn, isOpened: true });
+    props.onOpenDump();
+  };
+  const open = (dump: KeptDump) => {
+    const { draft, isEmpty } = intoBox(dump.text);
+    if (isEmpty && mayBeSentAgain(dump.problem)) draft.setAttempt(dump);
     edits.forget(dump.id);
     store.forgetKept(dump.id);
     props.onOpenDump();
@@ -58,7 +68,7 @@ export function DumpNotices(props: {
     store.setKind(false);
     keepFocus();
   };
-  if (!isKind && dumps.length === 0 && standing.length === 0) return null;
+  if (!isKind && dumps.length === 0 && standIns.length === 0) return null;
 
   return (
     <div className={styles.notices}>
@@ -68,9 +78,10 @@ export function DumpNotices(props: {
           <IconButton quiet icon="close" name="Dismiss" onClick={putAway} />
         </div>
       )}
-      {standing.length + dumps.length > 0 && (
+      {standIns.length + dumps.length > 0 && (
         <WithoutPlan
-          standing={standing}
+          standIns={standIns}
+          onOpenLeft={openLeft}
           onReplaced={planted}
           onOver={onTrouble}
           dumps={dumps}
@@ -88,18 +99,25 @@ type Replacing = Pick<ComponentProps<typeof StandInCard>, 'onReplaced' | 'onOver
 
 /** Who plans is asked once for all of them, and not before there is one. */
 function WithoutPlan({
-  standing,
+  standIns,
+  onOpenLeft,
   onReplaced,
   onOver,
   ...kept
-}: Kept & Replacing & { standing: readonly StandIn[] }) {
+}: Kept &
+  Replacing & {
+    standIns: readonly ShownStandIn[];
+    onOpenLeft: (standIn: StandIn) => void;
+  }) {
   const planner = usePlanner();
   return (
     <>
-      {standing.map((standIn) => (
+      {standIns.map(({ standIn, isLeft }) => (
         <StandInCard
           key={standIn.dumpId}
           standIn={standIn}
+          isLeft={isLeft}
+          {...(isLeft && { onOpen: () => onOpenLeft(standIn) })}
           planner={planner}
           onReplaced={onReplaced}
           onOver={onOver}

@@ -5,7 +5,8 @@ import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
-import { codeOf, isAboutService } from './dump-problem.ts';
+import { Sentences } from '../../ui/sentences.tsx';
+import { codeOf, isAboutService, problemOf } from './dump-problem.ts';
 import { dumpTrouble } from './dump-trouble.tsx';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
@@ -15,18 +16,21 @@ import { isOver, replaceStandIn } from './stand-in.ts';
 import { useSending } from './use-sending.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
-/** Says that "Your Mountain" is no plan, and makes the plan that was meant. */
+/** Says that "Your Mountain" is no plan, or has the words of one that was worked on or deleted: makes the plan. */
 export function StandInCard(props: {
   standIn: StandIn;
+  /** No plan can take its place any more: one is planted beside. */
+  isLeft?: boolean;
   planner: PlannerReply | null;
   onReplaced: () => void;
   /** It cannot be replaced any more. */
   onOver: (trouble: ReactNode) => void;
+  onOpen?: () => void;
   /** Where it goes away before the end of a try: called then, always the same function, and at the end. */
   onLeft?: () => void;
   onLate?: (end: { cause: unknown } | { reply: void }) => void;
 }) {
-  const { standIn, planner, onReplaced, onOver, onLeft, onLate = ignore } = props;
+  const { standIn, isLeft = false, planner, onReplaced, onOver, onLeft, onLate = ignore } = props;
   const way = useWay();
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<void>({ ...(onLeft && { onLeft }), onLate });
@@ -37,7 +41,7 @@ export function StandInCard(props: {
     return start(async (signal) => {
       const how = { signal, ...(wanted && { planner: wanted }) };
       try {
-        await replaceStandIn({ ...way, unsettled }, { standIn, how });
+        await replaceStandIn({ ...way, unsettled }, { standIn, how, beside: isLeft });
       } catch (cause) {
         if (isOver(cause)) onOver(dumpTrouble(cause, 'page'));
         throw cause;
@@ -49,12 +53,18 @@ export function StandInCard(props: {
   const isWithAi = planner?.plannedBy === 'ai';
 
   return (
-    <section ref={card} className={styles.card} aria-label="A stand-in for your plan">
-      <p>
-        {isWithAi ? 'The AI service could not make your plan. ' : 'Your plan could not be made. '}
-        <strong>Your Mountain</strong> stands in for it: one pebble to sort your words by hand. Your
-        words are kept.
-      </p>
+    <section
+      ref={card}
+      className={styles.card}
+      aria-label={isLeft ? 'Words without a plan' : 'A stand-in for your plan'}
+    >
+      {isLeft ? (
+        <p>
+          <Sentences of={problemOf('unplanned', 'page')} />
+        </p>
+      ) : (
+        <WhatStandsIn isWithAi={isWithAi} />
+      )}
       {standIn.text !== undefined && (
         <details className={styles.words}>
           <summary>Read your words</summary>
@@ -83,6 +93,11 @@ export function StandInCard(props: {
             {isWithAi && (cause === null || isAboutService(codeOf(cause))) && (
               <PlanHereButton onClick={() => void retry('built-in')} />
             )}
+            {props.onOpen && (
+              <Button look="plain" onClick={props.onOpen}>
+                Open it
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -92,4 +107,14 @@ export function StandInCard(props: {
 
 function ignore(): void {
   // The page it stands on says what becomes of it.
+}
+
+function WhatStandsIn({ isWithAi }: { isWithAi: boolean }) {
+  return (
+    <p>
+      {isWithAi ? 'The AI service could not make your plan. ' : 'Your plan could not be made. '}
+      <strong>Your Mountain</strong> stands in for it: one pebble to sort your words by hand. Your
+      words are kept.
+    </p>
+  );
 }

@@ -40,7 +40,7 @@ const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dum
 /** Plans the dump again. One retry keeps its id until the server has answered it. */
 export async function replaceStandIn(
   way: Keeping,
-  { standIn, how }: { standIn: StandIn; how: How },
+  { standIn, how, beside }: { standIn: StandIn; how: How; beside: boolean },
 ): Promise<void> {
   const { unsettled, device } = way;
   const { dumpId } = standIn;
@@ -48,12 +48,21 @@ export async function replaceStandIn(
   const retryId = known.retryId ?? device.newId();
   unsettled.standIn({ ...known, retryId });
   try {
-    await replantDump(way, { ...how, dumpId, retryId });
+    await replantDump(way, { ...how, dumpId, retryId, beside });
   } catch (cause) {
     const isAnswered = cause instanceof ApiError && cause.code !== 'network';
     if (codeOf(cause) === 'brain_dump.not_found') keepWords(way, known);
-    else if (isAnswered) unsettled.standIn({ ...known, retryId: null });
+    // Planned or opened on another device.
+    else if (beside && codeOf(cause) === 'brain_dump.not_replaceable')
+      unsettled.forgetStandIn(dumpId);
+    else if (isAnswered) forgetRetry(unsettled, dumpId);
     throw cause;
   }
   unsettled.forgetStandIn(dumpId);
+}
+
+/** More may have been noted of it while the retry was on its way. */
+function forgetRetry(unsettled: UnsettledStore, dumpId: string): void {
+  const now = unsettled.read().standIns.find((one) => one.dumpId === dumpId);
+  if (now) unsettled.standIn({ ...now, retryId: null });
 }
