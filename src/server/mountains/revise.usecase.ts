@@ -18,7 +18,7 @@ import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planning } from '../planning/planning.ts';
-import { lettersOf } from '../planning/letters.ts';
+import { lettersOf, MAX_MOUNTAIN_LETTERS, weightOfChange } from '../planning/letters.ts';
 import { failedToPlan, notUnderstood } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
 import { planOf } from '../profile/plan-rows.ts';
@@ -30,9 +30,6 @@ export type ReviseDeps = {
   readonly planning: Planning;
   readonly tellKept: TellKept;
 };
-
-/** Four hundred pebbles with their words: what a model has room for, and what no one plan of ours comes near. */
-const MAX_LETTERS = 60_000;
 
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 
@@ -70,8 +67,8 @@ export async function reviseByWords(
 
   const { original, dayStartHour } = found;
   const letters = lettersOf(original);
-  if (letters > MAX_LETTERS) throw notUnderstood(TOO_BIG);
-  await mayPlan(changeText.length + letters);
+  if (letters > MAX_MOUNTAIN_LETTERS) throw notUnderstood(TOO_BIG);
+  await mayPlan(weightOfChange(changeText, letters));
   const today = logicalDay({ at, zone, dayStartHour });
   const mountain = await planning.revise({ original, changeText, today }, asker);
   const outcome = await database.withUser(userId, (tx) => {
@@ -104,7 +101,7 @@ async function mountainOf(reach: Reach, mountainId: string): Promise<Mountain> {
 }
 
 const TOO_BIG =
-  'This mountain is too big to be changed by words. Delete the parts of it that you no longer need, or add and rename its pebbles one by one.';
+  'This mountain is too big to be changed by words. Delete the parts of it that you no longer need, or add pebbles to it one by one.';
 
 function unknownMountain(): RequestError {
   return new RequestError({

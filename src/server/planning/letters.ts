@@ -18,6 +18,26 @@ export function allowLetters(
 /** What stands around the words of a node when a planner reads it: its name, its minutes, its place. */
 const LETTERS_AROUND = 50;
 
+/**
+ * The letters of the largest mountain that is changed by words. The built-in planner makes none so large of any
+ * brain dump: of one letter in each line, 10,000 lines, it makes 870,000; of real tasks 90,000.
+ */
+export const MAX_MOUNTAIN_LETTERS = 1_000_000;
+
+/**
+ * Of the largest mountain that an AI service reads, which has to write all of it again: more than real tasks make,
+ * and as much as a model has room for.
+ */
+export const MAX_LETTERS_SENT = 120_000;
+
+/** To change a mountain is a tenth of the work, for each of its letters, that planning a dump is, and less. */
+const LESS_WORK = 10;
+
+/** What a change by words counts as, in letters planned, when the mountain has so many. */
+export function weightOfChange(changeText: string, mountainLetters: number): number {
+  return changeText.length + Math.ceil(mountainLetters / LESS_WORK);
+}
+
 /** The letters that a planner reads of a mountain. */
 export function lettersOf(mountain: Mountain): number {
   const { boulders, rocks, pebbles } = nodesById(mountain);

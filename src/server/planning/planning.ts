@@ -6,12 +6,14 @@ import type { Mountain } from '#domain/plan/plan.ts';
 import type { BrainDump } from '#domain/planner/plan-draft.ts';
 import type { Clock } from '../clock.ts';
 import type { AiUsage } from './ai-limits.ts';
+import { AiError } from '../planner/ai/ai-failure.ts';
 import type { AiService } from '../planner/ai-service.ts';
 import type { MountainChange, Planner } from '../planner/planner.ts';
 import { mustBeWanted, type Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
 import { createQueue } from './queue.ts';
-import { asRefusal, notUnderstood } from './refusals.ts';
+import { lettersOf, MAX_LETTERS_SENT } from './letters.ts';
+import { asRefusal, failedToPlan, notUnderstood } from './refusals.ts';
 
 export type Planned = Awaited<ReturnType<Planner['structure']>>;
 
@@ -61,16 +63,20 @@ export function createPlanning({
 
     /** The mountain as the words want it. All that goes wrong is thrown as a `RequestError`. */
     async revise(change: MountainChange, asker: Asker): Promise<Mountain> {
-      const { signal } = asker;
       const service = serviceFor(asker);
+      if (service !== null) mustFit(change);
       const revised =
         service === null
-          ? await askBuiltIn(asker, () => builtIn.revise(change, { newId, signal }))
+          ? await askBuiltIn(asker, () => builtIn.revise(change, { newId, signal: asker.signal }))
           : await askService({ service, usage, clock, asker }, () =>
-              service.planner.revise(change, { newId, signal }),
+              service.planner.revise(change, { newId, signal: asker.signal }),
             ).catch(asRefusal);
       if (revised.understood) return revised.mountain;
       throw notUnderstood(revised.reason);
     },
   };
+}
+
+function mustFit({ original }: MountainChange): void {
+  if (lettersOf(original) > MAX_LETTERS_SENT) throw failedToPlan(new AiError({ kind: 'too-long' }));
 }
