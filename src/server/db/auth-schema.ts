@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-export type MailKind = 'reset-link' | 'password-changed';
+/** `password-changed` left the device that it was done on signed in, `password-reset` none. */
+export type MailKind = 'reset-link' | 'password-changed' | 'password-reset';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const id = () => uuid('id').defaultRandom().primaryKey();

@@ -20,6 +20,7 @@ const MINUTE_MS = 60_000;
 const WORTH_MS: Readonly<Record<MailKind, number>> = {
   'reset-link': 60 * MINUTE_MS,
   'password-changed': 3 * 24 * 60 * MINUTE_MS,
+  'password-reset': 3 * 24 * 60 * MINUTE_MS,
 };
 
 /** Longer than a mail server may take: a mail is sent again only when its server is gone. */

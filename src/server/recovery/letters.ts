@@ -25,12 +25,19 @@ export function resetLetter(to: string, link: string): Mail {
   });
 }
 
-export function changedLetter(to: string): Mail {
+const WHAT_WAS_DONE = {
+  'password-changed':
+    'your password for Unstuck was changed just now, and every device but the one it was changed on was signed out.',
+  'password-reset':
+    'a new password for Unstuck was set just now with a reset link, and every device was signed out.',
+};
+
+export function changedLetter(to: string, kind: keyof typeof WHAT_WAS_DONE): Mail {
   return mailOf(to, {
     subject: 'Your password for Unstuck was changed',
     paragraphs: [
       'Hello,',
-      'your password for Unstuck was changed just now, and every device but the one it was changed on was signed out.',
+      WHAT_WAS_DONE[kind],
       'If that was you, all is well. If it was not, ask for a reset link on the sign-in screen at once: "Forgot Password?".',
     ],
     closing: ['Together, we can move mountains'],

@@ -42,7 +42,7 @@ export function createMailWriter({
 }): Writer {
   const links = createRecoveryRepository(database);
   return async (kind, { id: userId, email }) => {
-    if (kind === 'password-changed') return changedLetter(email);
+    if (kind !== 'reset-link') return changedLetter(email, kind);
     const now = millisecondsOf(clock.now());
     const pair = { accessToken: newSecret(), refreshToken: newSecret() };
     const expiresAt = new Date(now + LIFE_MS);
@@ -99,7 +99,7 @@ export function createRecovery({
         await setPassword(tx, { userId, hash });
         await endSessions(tx, { userId });
         await useAllIn(tx, userId, new Date(now()));
-        await mails.addIn(tx, userId, 'password-changed');
+        await mails.addIn(tx, userId, 'password-reset');
         return { is: 'done', email: await findEmail(tx, userId) };
       });
       if (outcome.is === 'done') mails.wake();
