@@ -10,7 +10,7 @@ import type { KeptDump, UnsettledStore } from './unsettled.ts';
  * Throws what `run` throws, and the signal's reason when it is called off before its turn.
  */
 export async function onItsWay(
-  { device, unsettled }: { device: Pick<Device, 'withLock'>; unsettled: UnsettledStore },
+  { device, unsettled }: { device: Pick<Device, 'withLock' | 'now'>; unsettled: UnsettledStore },
   { dump, signal }: { dump: Attempt; signal?: AbortSignal },
   run: () => Promise<void>,
 ): Promise<void> {
@@ -22,7 +22,8 @@ export async function onItsWay(
       await run();
     } catch (cause) {
       const kept = unsettled.read().kept.find(({ id }) => id === dump.id);
-      if (kept) unsettled.keep({ ...kept, problem: problemLeftBy(cause) });
+      const refusal = { problem: problemLeftBy(cause), refusedAt: device.now() };
+      if (kept) unsettled.keep({ ...kept, ...refusal });
       throw cause;
     }
   });

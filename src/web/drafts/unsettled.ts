@@ -4,6 +4,7 @@
  * per person, through reload and sign-out.
  */
 
+import type { Instant } from '#domain/calendar/day.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { Notes } from '../device/device.ts';
 import type { Attempt } from './draft.ts';
@@ -15,6 +16,8 @@ export type KeptDump = Attempt & {
   readonly problem: KeptProblem | null;
   /** Where the person wanted no AI service to have the words. */
   readonly planner?: 'built-in' | undefined;
+  /** When it was refused. A note of an earlier version has none. */
+  readonly refusedAt?: Instant;
 };
 
 /** `unplanned`: "Your Mountain" stood in for its plan, and no plan can take the place of that any more. */

@@ -55,3 +55,14 @@ test.each([
   vi.stubEnv('TZ', zone);
   expect(quotaWords(new Date(now))).toMatch(words);
 });
+
+test('of a day that is over nothing is promised for the next', () => {
+  vi.stubEnv('TZ', 'Europe/London');
+  const refusedAt = new Date('2026-11-20T18:00:00.000Z');
+  const evening = new Date('2026-11-20T23:59:59.000Z');
+  expect(quotaWords(evening, refusedAt)).toMatch(/again tomorrow at 12:00\sAM\.$/);
+  const morning = new Date('2026-11-21T00:00:00.000Z');
+  expect(quotaWords(morning, refusedAt)).toBe(
+    'The AI service had made all the plans that it could on that day.',
+  );
+});

@@ -33,16 +33,21 @@ function aboutReply({ code }: ApiError): string | null {
 }
 
 /** The same by the code alone; null for a failure that has none. */
-export function problemOf(code: KeptProblem | null, place: ProblemPlace): readonly string[] {
-  if (code === 'planner.quota') return [quotaWords(new Date()), KEPT];
+export function problemOf(
+  code: KeptProblem | null,
+  place: ProblemPlace,
+  { now, refusedAt } = { now: new Date(), refusedAt: new Date() },
+): readonly string[] {
+  if (code === 'planner.quota') return [quotaWords(now, refusedAt), KEPT];
   const words = code === null ? undefined : (CHANGES[code] ?? PLANS[code]);
   return [words ?? FAILED[place], KEPT];
 }
 
 /** The server counts by days of UTC, which end at another hour for each person, and often the same day. */
-export function quotaWords(now: Date): string {
-  const again = new Date(now);
+export function quotaWords(now: Date, refusedAt = now): string {
+  const again = new Date(refusedAt);
   again.setUTCHours(24, 0, 0, 0);
+  if (!(again > now)) return 'The AI service had made all the plans that it could on that day.';
   const isToday = again.toDateString() === now.toDateString();
   const time = again.toLocaleTimeString(undefined, { timeStyle: 'short' });
   return `The AI service has made all the plans that it can for now. It can help again ${isToday ? '' : 'tomorrow '}at ${time}.`;

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
-import type { KeptDump, KeptProblem } from '../../drafts/unsettled.ts';
+import type { KeptDump } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDevice } from '../../session/session-context.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
@@ -43,7 +44,7 @@ export function KeptDumps(props: {
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
             <p className={styles.words}>“{firstWords(dump.text)}”</p>
-            {dump.problem !== null && !isInLine(dump) && <Reason problem={dump.problem} />}
+            {dump.problem !== null && !isInLine(dump) && <Reason dump={dump} />}
             {isInLine(dump) ? (
               <InLine dump={dump} line={line} planner={planner} />
             ) : (
@@ -72,8 +73,10 @@ export function KeptDumps(props: {
   );
 }
 
-function Reason({ problem }: { problem: KeptProblem }) {
-  const words = <Sentences of={problemOf(problem, 'page')} />;
+function Reason({ dump: { problem, refusedAt } }: { dump: KeptDump }) {
+  // Of a note that does not say when, nothing is promised.
+  const when = { now: new Date(useDevice().now()), refusedAt: new Date(refusedAt ?? 0) };
+  const words = <Sentences of={problemOf(problem, 'page', when)} />;
   // Nothing has gone wrong with these just now.
   return problem === 'unplanned' ? <p>{words}</p> : <Alert>{words}</Alert>;
 }
