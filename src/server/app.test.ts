@@ -82,6 +82,7 @@ describe('the routes', () => {
       'POST /api/auth/sign-up/email',
       'POST /api/auth/update-user',
       'POST /api/brain-dumps',
+      'POST /api/brain-dumps/:dumpId/opened',
       'POST /api/brain-dumps/:dumpId/retry',
       'POST /api/mountains/:mountainId/revise',
       'POST /api/operations',
@@ -159,8 +160,12 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe('a body that makes no sense', () => {
-  /** They take no body, so none is wrong. */
-  const bodiless: readonly string[] = [PATHS.signOut, PATHS.signOutEverywhere];
+  /** They take nothing, so no object is wrong. */
+  const bodiless: readonly string[] = [
+    PATHS.signOut,
+    PATHS.signOutEverywhere,
+    PATHS.brainDumpOpened,
+  ];
   const posts = () =>
     routes().filter((route) => route.method === 'POST' && !bodiless.includes(route.path));
 
