@@ -109,14 +109,7 @@ test.each([
   [Response.json({}), 'Password updated successfully!'],
   [refusal('account.credentials_wrong'), 'This is not your current password'],
 ])('a late answer about a password leaves the focus elsewhere (%#)', async (reply, words) => {
-  const { answer, answers } = slowly(PATHS.accountPassword);
-  const { open, user } = await showSettings(answer);
-  await open('Change password');
-  await user.type(screen.getByLabelText('Current Password'), 'the old one');
-  await user.type(screen.getByLabelText('New Password'), 'a new morning');
-  await user.type(screen.getByLabelText('Confirm Password'), 'a new morning');
-  await open('Update Password');
-  await waitFor(() => expect(answers).toHaveLength(1));
+  const { user, answers } = await aPasswordOnItsWay();
   const language = screen.getByLabelText('Dictation language');
   await user.click(language);
   answers[0]?.(reply);
