@@ -13,10 +13,13 @@ export function NoticesSlot(props: ComponentProps<Notices> & { code?: typeof not
   const { userId, sync, refusals } = usePlan();
   const part = useSyncExternalStore(code.subscribe, code.get);
   const isRefused = refusals.length > 0;
+  const isHere = typeof part === 'function';
   // Also when the server is there again: without it the code may not have come.
   useEffect(() => {
+    // The sync moves with every tap: the notes are looked through only while the code is missing.
+    if (isHere) return;
     if (isRefused || Object.values(keysOf(userId)).some((key) => notes.read(key) !== null))
       code.load();
-  }, [code, notes, userId, sync, isRefused]);
-  return typeof part === 'function' ? createElement(part, props) : null;
+  }, [code, notes, userId, sync, isRefused, isHere]);
+  return isHere ? createElement(part, props) : null;
 }
