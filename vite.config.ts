@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { classNames, nameOfClass } from './scripts/class-names.ts';
-import { compiledAhead } from './scripts/compiled-ahead.ts';
 import { firstViews, nameOfChunk, VIEWS } from './scripts/first-views.ts';
 import { offlineWorker, WORKER_FILE } from './scripts/offline-worker.ts';
 
@@ -35,14 +34,7 @@ function preloadFirstFont(): Plugin {
 export default defineConfig({
   root: 'src/web',
   css: { modules: { generateScopedName: nameOfClass } },
-  plugins: [
-    classNames(),
-    react(),
-    preloadFirstFont(),
-    compiledAhead(),
-    firstViews(),
-    offlineWorker(),
-  ],
+  plugins: [classNames(), react(), preloadFirstFont(), firstViews(), offlineWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -16,8 +16,6 @@ const SOURCES = [
   'src/domain',
   'vite.config.ts',
   'scripts/class-names.ts',
-  'scripts/compiled-ahead.ts',
-  'scripts/first-calls.json',
   'scripts/first-views.ts',
   'scripts/offline-worker.ts',
   'src/server/static/session-pages.ts',
