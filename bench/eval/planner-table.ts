@@ -1,7 +1,11 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { SEEN_DUMPS, SEEN_LATELY, UNSEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
-import { type TestDump } from '#domain/planner/dumps/test-dump.ts';
+import {
+  SEEN_DUMPS,
+  SEEN_LATELY,
+  UNSEEN_DUMPS,
+  type TestDump,
+} from '#domain/planner/dumps/test-dump.ts';
 import {
   addToScore,
   emptyScore,

@@ -1,4 +1,4 @@
-import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump.ts';
 import {
   FOREIGN_VERDICT_SIGNS,
   foreignSignsAt,

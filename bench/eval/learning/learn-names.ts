@@ -1,5 +1,4 @@
-import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
-import { type TestDump } from '#domain/planner/dumps/test-dump.ts';
+import { SEEN_DUMPS, type TestDump } from '#domain/planner/dumps/test-dump.ts';
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { isOpenName, nameSignsOf } from '#domain/planner/reading/told/idle-names.ts';
 import { thoughtsIn } from '#domain/planner/reading/read-dump.ts';

@@ -1,4 +1,4 @@
-import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump.ts';
 import { toldSignsAt, VERDICT_SIGNS } from '#domain/planner/reading/told/told-signs.ts';
 import { learnThoughts } from './learn-thoughts.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump.ts';
 import { withoutAsideCommas } from '#domain/planner/reading/speech/asides.ts';
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { withWordsMeant } from '#domain/planner/reading/speech/homophones.ts';

@@ -1,4 +1,4 @@
-import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump-sets.ts';
+import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump.ts';
 import { languageOf } from '#domain/planner/reading/language.ts';
 import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
 import { type PebbleDraft, type PlanDraft, type RockDraft } from './plan-draft.ts';
-import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
+import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump.ts';
 import { TEXT_LIMITS, wordCount } from './words/word-limits.ts';
 
 const TODAY = '2026-11-21';

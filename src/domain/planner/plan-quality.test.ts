@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { planBrainDump } from './built-in-planner.ts';
-import { SEEN_DUMPS, SEEN_LATELY, UNSEEN_DUMPS } from './dumps/test-dump-sets.ts';
-import { type TestDump } from './dumps/test-dump.ts';
+import { SEEN_DUMPS, SEEN_LATELY, UNSEEN_DUMPS, type TestDump } from './dumps/test-dump.ts';
 import { addToScore, emptyScore, type Score, type Share } from './dumps/test-score.ts';
 import { type PlanDraft } from './plan-draft.ts';
 
