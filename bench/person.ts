@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PATHS, type PushReply } from '#domain/contract.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import type { Mountain, WaitingPebble } from '#domain/plan/plan.ts';
+import { pebblesOf } from '#domain/plan/walk.ts';
 
 /** Somebody who is signed in, speaking to the server as the page does. */
 export type SignedIn = {
@@ -108,7 +109,5 @@ export async function grownTo(pebbles: number, person: SignedIn): Promise<Mounta
 }
 
 export function pebbleIdsOf(mountain: Mountain): string[] {
-  return mountain.boulders.flatMap(({ rocks }) =>
-    rocks.flatMap(({ pebbles }) => pebbles.map(({ id }) => id)),
-  );
+  return pebblesOf(mountain).map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Mountain } from '#domain/plan/plan.ts';
+import { rocksOf } from '#domain/plan/walk.ts';
 import { startRealServer } from '../tests/setup/real-server.ts';
 import { launchBrowser } from './browser.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
@@ -159,7 +160,7 @@ async function floorOf({ browser, floor, rate }: Omit<Ask, 'url' | 'pebbles'>): 
 
 /** Every kind of tap in turn, on the card and in the tree. */
 async function rounds(page: Page, mountain: Mountain): Promise<Map<string, number[]>> {
-  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
+  const rocks = rocksOf(mountain);
   const times = new Map<string, number[]>();
   const take = async (tap: string, target: Target): Promise<void> => {
     const taken = times.get(tap) ?? [];

@@ -35,7 +35,7 @@ export function dayListInHand(
 }
 
 /** The pebbles of a day list, the current one first. */
-export function pebblesOf(
+export function listedPebbles(
   dayList: DayList | null,
   mountains: readonly Mountain[],
 ): readonly PlacedPebble[] {
@@ -47,7 +47,7 @@ export function dayPebbles(
   profile: Pick<Profile, 'dayList' | 'mountains' | 'timer'>,
   today: Day,
 ): readonly PlacedPebble[] {
-  return pebblesOf(dayListInHand(profile, today), profile.mountains);
+  return listedPebbles(dayListInHand(profile, today), profile.mountains);
 }
 
 /** Whether a new logical day, or a first plan, wants its list: none is in hand and a pebble waits. */

@@ -2,6 +2,7 @@
 
 import { placedPebbles } from '../plan/find.ts';
 import type { Boulder, Mountain, Pebble, Rock } from '../plan/plan.ts';
+import { rocksOf } from '../plan/walk.ts';
 import type { Completion, Profile } from '../profile/profile.ts';
 import { completionOf } from '../progress/ledger.ts';
 import { levelChanges, type LevelChanges, type Siblings } from './level-changes.ts';
@@ -127,8 +128,7 @@ function rockRows({ boulders }: Mountain): Siblings<RockRow>[] {
 }
 
 function pebbleRows(mountain: Mountain): Siblings<PebbleRow>[] {
-  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
-  return rocks.map(({ id, pebbles }) => ({
+  return rocksOf(mountain).map(({ id, pebbles }) => ({
     parentId: id,
     rows: pebbles.map((pebble) => pebbleRow(pebble, id)),
   }));

@@ -2,6 +2,7 @@
 
 import type { Boulder, Mountain, Pebble, PlacedPebble, Rock } from './plan.ts';
 import { hasWaiting } from './tally.ts';
+import { pebblesOf, rocksOf } from './walk.ts';
 
 /** Every pebble with the titles of its parents. */
 export function* placedPebbles(mountains: readonly Mountain[]): Generator<PlacedPebble, void> {
@@ -34,12 +35,14 @@ export type NodesById = {
   readonly pebbles: ReadonlyMap<string, Pebble>;
 };
 
-export function nodesById({ boulders }: Mountain): NodesById {
+export function nodesById(mountain: Mountain): NodesById {
   const byId = <Node extends { readonly id: string }>(nodes: readonly Node[]) =>
     new Map(nodes.map((node) => [node.id, node]));
-  const rocks = boulders.flatMap((boulder) => boulder.rocks);
-  const pebbles = rocks.flatMap((rock) => rock.pebbles);
-  return { boulders: byId(boulders), rocks: byId(rocks), pebbles: byId(pebbles) };
+  return {
+    boulders: byId(mountain.boulders),
+    rocks: byId(rocksOf(mountain)),
+    pebbles: byId(pebblesOf(mountain)),
+  };
 }
 
 /** The rock of that id, or null. */

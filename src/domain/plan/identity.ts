@@ -1,6 +1,7 @@
 /** Ids of the nodes of a plan: giving them, and keeping them unique (specification, sections 3, 5). */
 
 import type { Mountain, NodeType } from './plan.ts';
+import { pebblesOf, rocksOf } from './walk.ts';
 
 /** Makes a whole new id that begins with the kind of node: `mountain-3f0c…`. */
 export type NewId = (prefix: NodeType) => string;
@@ -10,15 +11,12 @@ export type NodeIds = Readonly<Record<NodeType, readonly string[]>>;
 
 /** All ids that occur in some mountains. */
 export function nodeIds(mountains: readonly Mountain[]): NodeIds {
-  const boulders = mountains.flatMap((mountain) => mountain.boulders);
-  const rocks = boulders.flatMap((boulder) => boulder.rocks);
-  const pebbles = rocks.flatMap((rock) => rock.pebbles);
   const idsOf = (nodes: readonly { readonly id: string }[]): string[] => nodes.map(({ id }) => id);
   return {
     mountain: idsOf(mountains),
-    boulder: idsOf(boulders),
-    rock: idsOf(rocks),
-    pebble: idsOf(pebbles),
+    boulder: idsOf(mountains.flatMap(({ boulders }) => boulders)),
+    rock: idsOf(mountains.flatMap(rocksOf)),
+    pebble: idsOf(mountains.flatMap(pebblesOf)),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mountain } from './plan.ts';
 import { mergeRevision } from './merged-revision.ts';
 import { aBoulder, aMountain, aMovedPebble, aPebble, aRock } from './test-builders.ts';
+import { rocksOf } from './walk.ts';
 
 const [dig, sow, water] = ['dig', 'sow', 'water'].map((id) => aPebble({ id }));
 const soil = aRock({ id: 'soil', pebbles: [dig, sow].flatMap((pebble) => pebble ?? []) });
@@ -51,9 +52,7 @@ describe('a revision that arrives late', () => {
 
   it('keeps what it put into a rock that was deleted elsewhere', () => {
     const { boulders } = arrived(grown, aMountain({ id: 'garden', boulders: [] }));
-    expect(boulders.flatMap(({ rocks }) => rocks)).toEqual([
-      { ...soil, pebbles: [aPebble({ id: 'new' })] },
-    ]);
+    expect(rocksOf({ boulders })).toEqual([{ ...soil, pebbles: [aPebble({ id: 'new' })] }]);
   });
 
   it('leaves no empty rock where it gathered what was deleted elsewhere', () => {

@@ -2,6 +2,7 @@
 
 import { waitingPebble } from './new-pebble.ts';
 import type { Boulder, Mountain, Pebble, Rock } from './plan.ts';
+import { rocksOf } from './walk.ts';
 
 type Node = Mountain | Boulder | Rock | Pebble;
 
@@ -136,7 +137,7 @@ function withPutBack({
 }): readonly Boulder[] {
   const named = nodesOf(revised);
   const dropped = new Map<string, readonly Pebble[]>();
-  for (const rock of original.boulders.flatMap(({ rocks }) => rocks)) {
+  for (const rock of rocksOf(original)) {
     const pebbles = rock.pebbles.filter((pebble) => {
       const key = `pebble ${pebble.id}`;
       return (isMoved(pebble) || !before.has(key)) && !named.has(key);

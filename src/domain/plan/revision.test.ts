@@ -5,6 +5,7 @@ import { nodeIds } from './identity.ts';
 import type { Mountain } from './plan.ts';
 import { reviseMountain } from './revision.ts';
 import { aBoulder, aMountain, aMovedPebble, aPebble, aRock } from './test-builders.ts';
+import { rocksOf } from './walk.ts';
 
 const done = aMovedPebble({ id: 'p1', title: 'Dig', xpValue: 7, timeTracked: true });
 const original = aMountain({
@@ -26,7 +27,6 @@ function revise(revised: Mountain): Mountain {
   return reviseMountain({ original, revised, newId: (prefix) => `${prefix}-new${(count += 1)}` });
 }
 
-const rocksOf = (mountain: Mountain) => mountain.boulders.flatMap(({ rocks }) => rocks);
 const shapeOf = (mountain: Mountain) =>
   mountain.boulders.map(({ id, rocks }) => [
     id,

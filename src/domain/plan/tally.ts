@@ -1,6 +1,7 @@
 /** How far a mountain, a boulder or a rock is: derived, never stored (specification, section 4). */
 
 import type { Boulder, Mountain, Rock } from './plan.ts';
+import { childrenOf } from './walk.ts';
 
 export type Tally = { readonly moved: number; readonly total: number };
 
@@ -13,8 +14,7 @@ const counted = new WeakMap<Node, Tally>();
 export function tallyOf(node: Node): Tally {
   const known = counted.get(node);
   if (known !== undefined) return known;
-  const tally =
-    'pebbles' in node ? tallyOfRock(node) : sumOf('rocks' in node ? node.rocks : node.boulders);
+  const tally = 'pebbles' in node ? tallyOfRock(node) : sumOf(childrenOf(node));
   counted.set(node, tally);
   return tally;
 }
@@ -40,8 +40,7 @@ function sumOf(nodes: readonly Node[]): Tally {
 export function isAllDone(node: Node): boolean {
   const { moved, total } = tallyOf(node);
   if (total === 0 || moved < total) return false;
-  if ('pebbles' in node) return true;
-  return ('rocks' in node ? node.rocks : node.boulders).every(isAllDone);
+  return 'pebbles' in node || childrenOf(node).every(isAllDone);
 }
 
 /** Whether a pebble under a node is in the way. */

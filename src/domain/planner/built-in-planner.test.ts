@@ -10,8 +10,9 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { pebblesOf, rocksOf } from '../plan/walk.ts';
 import { planBrainDump } from './built-in-planner.ts';
-import { type PebbleDraft, type PlanDraft, type RockDraft } from './plan-draft.ts';
+import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
 import { SEEN_DUMPS, UNSEEN_DUMPS } from './dumps/test-dump.ts';
 import { TEXT_LIMITS, wordCount } from './words/word-limits.ts';
 
@@ -22,18 +23,12 @@ function plan(text: string): PlanDraft {
   return planBrainDump({ text, today: TODAY });
 }
 
-function rocksOf(draft: PlanDraft): RockDraft[] {
-  return draft.mountains.flatMap((mountain) =>
-    mountain.boulders.flatMap((boulder) => boulder.rocks),
-  );
-}
-
-function pebblesOf(draft: PlanDraft): PebbleDraft[] {
-  return rocksOf(draft).flatMap((rock) => rock.pebbles);
+function pebblesIn({ mountains }: PlanDraft): PebbleDraft[] {
+  return mountains.flatMap(pebblesOf);
 }
 
 function titlesOf(text: string): string[] {
-  return pebblesOf(plan(text)).map((pebble) => pebble.title);
+  return pebblesIn(plan(text)).map((pebble) => pebble.title);
 }
 
 /** What of a plan is beyond a limit. Asked of all at once: each question to the test costs more than its answer. */
@@ -54,11 +49,11 @@ function beyondLimits({ mountains }: PlanDraft): unknown[] {
       hold(`${boulder.rocks.length} rocks`, boulder.rocks.length <= 50);
     }
   }
-  for (const rock of rocksOf({ mountains })) {
+  for (const rock of mountains.flatMap(rocksOf)) {
     hold(rock.title, isWithin(rock.title, TEXT_LIMITS.rockTitle));
     hold(rock, rock.pebbles.length >= 3, rock.pebbles.length <= 8);
   }
-  for (const pebble of pebblesOf({ mountains })) {
+  for (const pebble of pebblesIn({ mountains })) {
     const { title, description, estimatedMinutes } = pebble;
     hold(
       pebble,
@@ -111,7 +106,7 @@ describe('any text', () => {
     assertProperty(
       property(anyString({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
         pre(/[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
-        expect(pebblesOf(plan(text)).length).toBeGreaterThan(0);
+        expect(pebblesIn(plan(text)).length).toBeGreaterThan(0);
       }),
       { numRuns: 300 },
     );
@@ -125,7 +120,7 @@ describe('any text', () => {
     'keeps %j in a small plan',
     (text) => {
       expectWithinLimits(plan(text));
-      expect(pebblesOf(plan(text)).length).toBeGreaterThan(0);
+      expect(pebblesIn(plan(text)).length).toBeGreaterThan(0);
     },
   );
 
@@ -139,7 +134,7 @@ describe('any text', () => {
       today: 'soon',
     });
     expectWithinLimits(draft);
-    expect(pebblesOf(draft)).toHaveLength(3);
+    expect(pebblesIn(draft)).toHaveLength(3);
   });
 });
 
@@ -291,7 +286,7 @@ describe('what becomes of the words', () => {
   it('takes what stands before a row of deeds for their heading', () => {
     const draft = plan('Must do before Friday: fix the bug, write the form, invite 6 testers');
     expect(draft.mountains[0]?.title).toBe('Must do before Friday');
-    expect(pebblesOf(draft)).toHaveLength(3);
+    expect(pebblesIn(draft)).toHaveLength(3);
   });
 
   it.each([
@@ -301,7 +296,7 @@ describe('what becomes of the words', () => {
   ])('takes the name over bullets for no step: %s', (line, name) => {
     const draft = plan(`${line}\n- email Bo\n- print forms\n- feed cat`);
     expect(draft.mountains.map(({ title }) => title)).toEqual([name]);
-    expect(pebblesOf(draft)).toHaveLength(3);
+    expect(pebblesIn(draft)).toHaveLength(3);
   });
 
   it('gives headings mountains of their own', () => {
@@ -314,7 +309,7 @@ describe('what becomes of the words', () => {
   it('joins headings with too few things under them, and adds nothing', () => {
     const draft = plan('# Work\n- email Bo\n- print forms\n# Home\n- clean oven\n- feed cat');
     expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['Work and home']);
-    expect(pebblesOf(draft)).toHaveLength(4);
+    expect(pebblesIn(draft)).toHaveLength(4);
   });
 
   it('adds no step to a project whose steps the person wrote', () => {
@@ -322,7 +317,7 @@ describe('what becomes of the words', () => {
       'ok so. the zine.\n- finish the layout pages 6 to 12\n- ask Priya about paper and price\n- place the harbour photos on page 6',
     );
     expect(draft.mountains.map((mountain) => mountain.title)).toEqual(['The zine']);
-    expect(pebblesOf(draft).map((pebble) => pebble.title)).toEqual([
+    expect(pebblesIn(draft).map((pebble) => pebble.title)).toEqual([
       'Finish the layout pages 6 to 12',
       'Ask Priya about paper and price',
       'Place the harbour photos on page 6',
@@ -384,7 +379,7 @@ describe('what becomes of the words', () => {
   });
 
   it('says apart what a long state is of', () => {
-    const pebbles = pebblesOf(plan('shed. boiler. the wigs are still at dianas house in the box'));
+    const pebbles = pebblesIn(plan('shed. boiler. the wigs are still at dianas house in the box'));
     expect(pebbles.at(-1)).toMatchObject({
       title: 'See to the wigs',
       description: 'Still at dianas house in the box',
@@ -394,7 +389,7 @@ describe('what becomes of the words', () => {
   it('makes a small kind plan of words of despair', () => {
     const draft = plan("I can't do this anymore, everything is hopeless");
     expect(draft.mountains).toHaveLength(1);
-    expect(pebblesOf(draft)[0]?.title).toBe('Tell someone you trust how it is');
+    expect(pebblesIn(draft)[0]?.title).toBe('Tell someone you trust how it is');
   });
 });
 

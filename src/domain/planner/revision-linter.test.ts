@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeIds } from '../plan/identity.ts';
 import { type Mountain, type Pebble } from '../plan/plan.ts';
 import { aBoulder, aMountain, aMovedPebble, aPebble, aRock } from '../plan/test-builders.ts';
+import { rocksOf } from '../plan/walk.ts';
 import { lintRevision } from './revision-linter.ts';
 
 const words = (count: number): string =>
@@ -33,7 +34,6 @@ function lint(revised: Mountain, changeText = ''): Mountain {
   return lintRevision({ original: ORIGINAL, revised, changeText, newId });
 }
 
-const rocksOf = (mountain: Mountain) => mountain.boulders.flatMap(({ rocks }) => rocks);
 const titlesOf = (mountain: Mountain) =>
   rocksOf(mountain).map(({ pebbles }) => pebbles.map(({ title }) => title));
 

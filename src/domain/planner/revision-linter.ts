@@ -3,6 +3,7 @@ import { type NewId } from '../plan/identity.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../plan/plan.ts';
 import { mergeRevision } from '../plan/merged-revision.ts';
+import { withRocks } from '../plan/walk.ts';
 import { languageOf } from './reading/language.ts';
 import { MAX_PEBBLES, MIN_PEBBLES, rockInParts } from './rock-sizes.ts';
 import { filledRock } from './shaping/filled-rock.ts';
@@ -56,13 +57,7 @@ function withSizedRocks(
       ? [filledRock(rock, { around, language, newId })]
       : [rock];
   };
-  return {
-    ...mountain,
-    boulders: mountain.boulders.map((boulder) => ({
-      ...boulder,
-      rocks: boulder.rocks.flatMap(sized),
-    })),
-  };
+  return withRocks(mountain, sized);
 }
 
 function withShortTexts(

@@ -1,6 +1,7 @@
 import { type Mountain } from '../plan/plan.ts';
+import { pebblesOf, withPebbles } from '../plan/walk.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
-import { type PebbleDraft, type PlanDraft } from './plan-draft.ts';
+import { type PlanDraft } from './plan-draft.ts';
 import { languageOf } from './reading/language.ts';
 import { capitalised, sayTask } from './reading/titles/task-phrase.ts';
 import { withVerbForThing } from './reading/titles/things-with-verbs.ts';
@@ -19,14 +20,8 @@ function isEnglish(titles: readonly string[]): boolean {
   return languageOf(wordsOf(titles.join(' ')), 'en') === 'en';
 }
 
-function titlesOf(plan: PlanDraft): readonly string[] {
-  return pebblesOf(plan).map(({ title }) => title);
-}
-
-function pebblesOf({ mountains }: PlanDraft): readonly PebbleDraft[] {
-  return mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles)),
-  );
+function titlesOf({ mountains }: PlanDraft): readonly string[] {
+  return mountains.flatMap(pebblesOf).map(({ title }) => title);
 }
 
 /** No lexicon has every verb: a word that it lacks gets the benefit of the doubt before an object. */
@@ -43,9 +38,9 @@ function certainlyOpensWithoutVerb(words: readonly Word[]): boolean {
 
 /** Whether so many English steps begin without a verb that the plan is worth asking for again. */
 export function lacksVerbs(plan: PlanDraft): boolean {
-  if (!isEnglish(titlesOf(plan))) return false;
-  const all = pebblesOf(plan);
-  const without = all.filter(({ title }) => opensWithoutVerb(title));
+  const all = titlesOf(plan);
+  if (!isEnglish(all)) return false;
+  const without = all.filter(opensWithoutVerb);
   return without.length > 1 && without.length > all.length * MANY;
 }
 
@@ -78,16 +73,9 @@ function withVerb(title: string): string {
 export function withVerbsFirst(plan: PlanDraft): PlanDraft {
   if (!isEnglish(titlesOf(plan))) return plan;
   return {
-    mountains: plan.mountains.map((mountain) => ({
-      ...mountain,
-      boulders: mountain.boulders.map((boulder) => ({
-        ...boulder,
-        rocks: boulder.rocks.map((rock) => ({
-          ...rock,
-          pebbles: rock.pebbles.map((pebble) => ({ ...pebble, title: withVerb(pebble.title) })),
-        })),
-      })),
-    })),
+    mountains: plan.mountains.map((mountain) =>
+      withPebbles(mountain, (pebble) => [{ ...pebble, title: withVerb(pebble.title) }]),
+    ),
   };
 }
 
@@ -109,14 +97,5 @@ export function withVerbsInChangedSteps({
   const said = changeText.toLowerCase();
   const titled = (title: string): string =>
     before.has(title) || said.includes(title.toLowerCase()) ? title : withVerb(title);
-  return {
-    ...revised,
-    boulders: revised.boulders.map((boulder) => ({
-      ...boulder,
-      rocks: boulder.rocks.map((rock) => ({
-        ...rock,
-        pebbles: rock.pebbles.map((pebble) => ({ ...pebble, title: titled(pebble.title) })),
-      })),
-    })),
-  };
+  return withPebbles(revised, (pebble) => [{ ...pebble, title: titled(pebble.title) }]);
 }

@@ -5,6 +5,7 @@ import {
   PATHS,
   type BrainDumpReply,
 } from '#domain/contract.ts';
+import { pebblesOf } from '#domain/plan/walk.ts';
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
@@ -29,9 +30,7 @@ async function aFallback() {
 
 async function waitingIds() {
   const { profile } = await snapshotOf(app().person);
-  return profile.mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles.map(({ id }) => id))),
-  );
+  return profile.mountains.flatMap(pebblesOf).map(({ id }) => id);
 }
 
 async function push(change: Parameters<typeof operationOf>[0]) {

@@ -5,6 +5,7 @@ import { placedPebbles } from '#domain/plan/find.ts';
 import { nodeIds } from '#domain/plan/identity.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import { pebblesOf, rocksOf } from '#domain/plan/walk.ts';
 import type { MountainDraft } from '#domain/planner/plan-draft.ts';
 import { MIN_PEBBLES } from '#domain/planner/rock-sizes.ts';
 import type { MountainChange, Planner } from './planner.ts';
@@ -63,7 +64,7 @@ export function plannerKeepsItsPromises(planner: () => Planner): void {
     const original = await planted(planner());
     const changed = await revised(planner(), { original, changeText: CHANGES[1] });
     const known = new Set(nodeIds([original]).rock);
-    const made = changed.boulders.flatMap(({ rocks }) => rocks.filter(({ id }) => !known.has(id)));
+    const made = rocksOf(changed).filter(({ id }) => !known.has(id));
     expect(made).toHaveLength(1);
     expect(made[0]?.pebbles.length).toBeGreaterThanOrEqual(MIN_PEBBLES);
     expect(titlesOf(made[0]?.pebbles ?? [])).toContain('ring the bank');
@@ -88,8 +89,8 @@ const CHANGES = [
 function expectWithinLimits(mountain: MountainDraft): void {
   expect(wordsIn(mountain.title)).toBeLessThan(10);
   expect(wordsIn(mountain.description)).toBeLessThan(30);
-  const rocks = mountain.boulders.flatMap((boulder) => boulder.rocks);
-  const pebbles = rocks.flatMap((rock) => rock.pebbles);
+  const rocks = rocksOf(mountain);
+  const pebbles = pebblesOf(mountain);
   expect(pebbles.length).toBeGreaterThan(0);
   for (const boulder of mountain.boulders) expect(wordsIn(boulder.title)).toBeLessThan(7);
   for (const rock of rocks) {
@@ -107,7 +108,6 @@ function expectWithinLimits(mountain: MountainDraft): void {
   }
 }
 
-const pebblesOf = (mountain: Mountain) => [...placedPebbles([mountain])].map((p) => p.pebble);
 const titlesOf = (pebbles: readonly Pebble[]) =>
   pebbles.map(({ title }) => title.toLowerCase()).join();
 

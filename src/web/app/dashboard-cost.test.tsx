@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
+import { rocksOf } from '#domain/plan/walk.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { createApi } from '../api/client.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
@@ -32,7 +33,7 @@ async function showUnfolded(profile: Profile) {
   plan.network.always('cut');
   const { store, tab } = await plan.open();
   const { device } = tab;
-  const rocks = profile.mountains.flatMap(({ boulders }) => boulders.flatMap((b) => b.rocks));
+  const rocks = profile.mountains.flatMap(rocksOf);
   const open = ['mountains', 'm', 'b', ...rocks.map(({ id }) => id)];
   device.notes.write(unfoldedKey(profile.userId), JSON.stringify(open));
   const api = createApi(plan.network.fetch);

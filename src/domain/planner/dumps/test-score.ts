@@ -1,3 +1,4 @@
+import { pebblesOf } from '../../plan/walk.ts';
 import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
 import { CONTEXTS } from '../data/contexts.ts';
@@ -5,7 +6,7 @@ import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
 import { ALL_KIND_WORDS } from '../data/kind-words.ts';
 import { LABELS } from '../data/plan-labels.ts';
-import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
+import { type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
 import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
@@ -66,12 +67,6 @@ export function emptyScore(): Score {
 function holds(text: string, item: string): boolean {
   const lower = text.toLowerCase();
   return item.split(' ').every((word) => lower.includes(word));
-}
-
-export function pebblesOf(plan: PlanDraft): PebbleDraft[] {
-  return plan.mountains.flatMap((mountain) =>
-    mountain.boulders.flatMap((boulder) => boulder.rocks.flatMap((rock) => rock.pebbles)),
-  );
 }
 
 /** Title and description of a pebble belong together; a boulder's title stands over its pebbles. */
@@ -205,7 +200,7 @@ export function addToScore(
   scoreOrder(dump, plan, score);
   count(score.granularity, isWellSized(plan));
   const said = wordsOf(dump.text).map((word) => word.key);
-  for (const { title } of pebblesOf(plan)) {
+  for (const { title } of plan.mountains.flatMap(pebblesOf)) {
     const template = isFromTemplate(title);
     const invented = !template && !isSupported(title, said);
     count(score.padding, template);

@@ -1,11 +1,12 @@
 import { SAID_NUMBERS, SEVERAL } from '../data/numbers.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { pebblesOf } from '../../plan/walk.ts';
 import { findNode, isWhole } from './find-node.ts';
 import { type NamedNode, withoutQuotes } from './named-nodes.ts';
 import { countedBy } from './plan-parts.ts';
 import { meantBy, type Situation } from './outcome.ts';
 import { stepsNamed } from './steps-named.ts';
-import { pebblesIn, rocksOf } from './tree.ts';
+import { pebblesIn } from './tree.ts';
 
 const SOME = new RegExp(
   String.raw`^(?:the |those |these )?(?:very )?(first|last) (${SEVERAL}|[2-5])(?: (?:(?!of\b|in\b)(.+?) )??(steps|pebbles|tasks|items|ones|things|rocks|boulders))?(?: (?:of|in|from|under|on) (?:the )?(.+))?$`,
@@ -39,7 +40,7 @@ function allBeside(situation: Situation, name: string): readonly NamedNode[] | s
 
 /** "The last two": so many from one end of the plan, or of a part; "steps 2 and 3"; "both covers". */
 function someMeant(mountain: Mountain, name: string): readonly NamedNode[] | string | null {
-  const pebbles = rocksOf(mountain).flatMap((rock) => rock.pebbles);
+  const pebbles = pebblesOf(mountain);
   const numbers = NUMBERED.exec(name.trim())?.[1]?.match(/\d+/gu)?.map(Number);
   if (numbers !== undefined) {
     const own = numbers.flatMap((number) => pebbles.slice(number - 1, number));

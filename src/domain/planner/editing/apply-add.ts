@@ -1,5 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
+import { pebblesOf, rocksOf, withRocks } from '../../plan/walk.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { wordsOf } from '../words/words.ts';
@@ -12,7 +13,7 @@ import { findNode } from './find-node.ts';
 import { withoutQuotes } from './named-nodes.ts';
 import { besideNamed } from './placed-deeds.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
-import { pathTo, pebblesIn, rocksOf, withRocks } from './tree.ts';
+import { pathTo, pebblesIn } from './tree.ts';
 
 const A_NEW =
   /^(?:(?:a|an|another|one more|one|the|two|three|four|five|\d{1,2})\s+)?(?:new\s+)?(?:pebble|step|task|item|reminder)s?\s*(?:called|named|for|to|[:,–-])?\s+/iu;
@@ -112,7 +113,7 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
       ? said.replace(LISTED, '').replaceAll(/\s*,\s*(?:and\s+)?/giu, '\n')
       : said.replace(A_NEW, ''),
   );
-  const plan = rocksOf(situation.mountain).flatMap((rock) => rock.pebbles.map((p) => p.title));
+  const plan = pebblesOf(situation.mountain).map(({ title }) => title);
   const isAbroad = languageOf(wordsOf(plan.join(' ')), 'en') !== 'en';
   const items = isQuoted ? [] : readDump({ text: bare, today }).items;
   const drafts =

@@ -1,5 +1,6 @@
-import { pebblesIn, withPebbles } from './tree.ts';
+import { pebblesIn } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';

@@ -1,11 +1,11 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';
 import { withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { withPebbles } from './tree.ts';
 
 /** A step with words in its description: before what it says, or in its place. */
 export function applyDescribe(

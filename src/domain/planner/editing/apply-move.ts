@@ -1,4 +1,5 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { rocksOf, withRocks } from '../../plan/walk.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';
@@ -6,7 +7,7 @@ import { type Place } from './change.ts';
 import { type NamedNode } from './named-nodes.ts';
 import { levelWith } from './level-with.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { pathTo, pebblesIn, reordered, rocksOf, withoutEmpty, withRocks } from './tree.ts';
+import { pathTo, pebblesIn, reordered, withoutEmpty } from './tree.ts';
 
 /** The node, and each part of the plan that it is in, at the front or the end among its like. */
 function toEdge(mountain: Mountain, node: NamedNode, edge: 'first' | 'last'): Mountain {

@@ -1,5 +1,6 @@
-import { pebblesIn, withPebbles } from './tree.ts';
+import { pebblesIn } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 

@@ -1,5 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Boulder, type Mountain, type Rock } from '../../plan/plan.ts';
+import { pebblesOf } from '../../plan/walk.ts';
 import { type RockDraft } from '../plan-draft.ts';
 import { opensWithCommand } from '../reading/grammar/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
@@ -11,7 +12,7 @@ import { type TextChange } from './change.ts';
 import { findNode } from './find-node.ts';
 import { namedNodes, withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { pathTo, rocksOf } from './tree.ts';
+import { pathTo } from './tree.ts';
 
 type Section = Extract<TextChange, { kind: 'section' }>;
 
@@ -95,7 +96,7 @@ export function applySection(situation: Situation, said: Section): Outcome {
     return refused(
       `Say its steps too, as in “new rock ${title}: buy tape, call Jo, pack the bag”.`,
     );
-  const own = new Set(rocksOf(mountain).flatMap((rock) => rock.pebbles.map((p) => keyOf(p.title))));
+  const own = new Set(pebblesOf(mountain).map(({ title }) => keyOf(title)));
   const double = drafts.flatMap((rock) => rock.pebbles).find((p) => own.has(keyOf(p.title)));
   if (double !== undefined)
     return refused(`“${double.title}” is on this mountain already; give the new one another name.`);

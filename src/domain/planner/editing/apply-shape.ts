@@ -1,5 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
+import { withPebbles, withRocks } from '../../plan/walk.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
@@ -14,7 +15,7 @@ import { type NamedNode, withoutQuotes } from './named-nodes.ts';
 import { isSame } from './same-words.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
 import { pairOfAKind } from './pair-meant.ts';
-import { pathTo, pebblesIn, withoutEmpty, withPebbles, withRocks } from './tree.ts';
+import { pathTo, pebblesIn, withoutEmpty } from './tree.ts';
 
 const MAX_PARTS = 6;
 /** The verb of a title, with the word that belongs to it, and what it is done to. */

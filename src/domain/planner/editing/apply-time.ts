@@ -1,5 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Pebble } from '../../plan/plan.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { LABELS } from '../data/plan-labels.ts';
 import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
@@ -7,7 +8,7 @@ import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';
 import { withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { pebblesIn, withPebbles } from './tree.ts';
+import { pebblesIn } from './tree.ts';
 
 const LEAST = 15;
 const MOST = 30;

@@ -1,11 +1,12 @@
 import { type Mountain } from '../../plan/plan.ts';
+import { rocksOf, withPebbles } from '../../plan/walk.ts';
 import { allMeant } from './all-meant.ts';
 import { renamed } from './apply-rename.ts';
 import { withoutOneOf } from './and-lists.ts';
 import { doneReason, isDone } from './done.ts';
 import { type NamedNode, withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
-import { pebblesIn, rocksOf, withoutEmpty, withPebbles } from './tree.ts';
+import { pebblesIn, withoutEmpty } from './tree.ts';
 
 const WHAT_IS_DONE =
   /^(?:all |the |any |my |whatever is |what's |what is )*(?:finished|done|completed|complete|ticked off)(?: (?:ones?|steps?|pebbles?|things?|stuff|items?|tasks?))?$/iu;

@@ -1,12 +1,13 @@
 import { A_WEEKDAY, MONTH_NAMES } from '../data/dates.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { anyOf } from '../words/word-set.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { isSame } from './same-words.ts';
-import { pebblesIn, withPebbles } from './tree.ts';
+import { pebblesIn } from './tree.ts';
 
 const WHEN = String.raw`(?:\d|noon|midday|midnight|tomorrow|tonight|today|next week|${A_WEEKDAY}s?\b|weekends?\b|${anyOf(MONTH_NAMES)}|half past|quarter (?:to|past)|o'clock|daily|by appointment)`;
 const NUMBER_IS =

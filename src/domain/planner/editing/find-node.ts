@@ -1,4 +1,5 @@
 import { type Mountain } from '../../plan/plan.ts';
+import { pebblesOf } from '../../plan/walk.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { keyOf } from '../words/words.ts';
 import { bestHolder, bestOf, type Found } from './best-named.ts';
@@ -75,10 +76,11 @@ export function findNode(mountain: Mountain, said: string): Found {
 
 /** "The one about the hem": the one step that says so in its description. */
 function describedBy(mountain: Mountain, name: string): Found {
-  const described = mountain.boulders
-    .flatMap(({ rocks }) => rocks)
-    .flatMap(({ pebbles }) => pebbles)
-    .map(({ id, title, description }) => ({ id, title, said: contentKeys(description) }));
+  const described = pebblesOf(mountain).map(({ id, title, description }) => ({
+    id,
+    title,
+    said: contentKeys(description),
+  }));
   const keys = [...contentKeys(name)];
   const fitting = described.filter(({ said }) => keys.every((key) => said.has(key)));
   const [only] = fitting;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
+import { withPebbles } from '../../plan/walk.ts';
 import { effectOf, pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
-import { withPebbles } from './tree.ts';
 
 /** The zine with a step that a person wrote by hand in place of the stamps. */
 function zineWith(own: Pick<Pebble, 'title' | 'description'>): Mountain {

@@ -1,5 +1,6 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
+import { pebblesOf, rocksOf } from '../../plan/walk.ts';
 import { reviseByText, type RevisedByText } from './revise-by-text.ts';
 
 function pebble(id: string, title: string, estimatedMinutes = 20): Pebble {
@@ -84,18 +85,13 @@ export function revise(changeText: string, mountain: Mountain = ZINE): RevisedBy
 
 /** `rock: pebble, pebble` for each rock. */
 export function shape(mountain: Mountain): string[] {
-  return mountain.boulders.flatMap((boulder) =>
-    boulder.rocks.map(
-      (rock) => `${rock.title}: ${rock.pebbles.map(({ title }) => title).join(' | ')}`,
-    ),
+  return rocksOf(mountain).map(
+    (rock) => `${rock.title}: ${rock.pebbles.map(({ title }) => title).join(' | ')}`,
   );
 }
 
 export function pebbleNamed(mountain: Mountain, id: string): Pebble | undefined {
-  return mountain.boulders
-    .flatMap(({ rocks }) => rocks)
-    .flatMap(({ pebbles }) => pebbles)
-    .find((own) => own.id === id);
+  return pebblesOf(mountain).find((own) => own.id === id);
 }
 
 export const BEFORE = shape(ZINE);

@@ -1,23 +1,5 @@
 import { type Boulder, type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
-
-/** The mountain with its rocks changed; a rock may become none, or several. */
-export function withRocks(mountain: Mountain, change: (rock: Rock) => readonly Rock[]): Mountain {
-  return {
-    ...mountain,
-    boulders: mountain.boulders.map((boulder) => ({
-      ...boulder,
-      rocks: boulder.rocks.flatMap(change),
-    })),
-  };
-}
-
-/** The mountain with its pebbles changed; a pebble may become none, or several. */
-export function withPebbles(
-  mountain: Mountain,
-  change: (pebble: Pebble) => readonly Pebble[],
-): Mountain {
-  return withRocks(mountain, (rock) => [{ ...rock, pebbles: rock.pebbles.flatMap(change) }]);
-}
+import { pebblesOf } from '../../plan/walk.ts';
 
 /** The mountain without rocks and boulders that a change emptied. */
 export function withoutEmpty(mountain: Mountain): Mountain {
@@ -28,10 +10,6 @@ export function withoutEmpty(mountain: Mountain): Mountain {
     }))
     .filter((boulder) => boulder.rocks.length > 0);
   return { ...mountain, boulders };
-}
-
-export function rocksOf(mountain: Mountain): Rock[] {
-  return mountain.boulders.flatMap((boulder) => boulder.rocks);
 }
 
 /** The path to a node of any level, as far as the node itself. */
@@ -55,7 +33,7 @@ export function pathTo(mountain: Mountain, id: string): Path | null {
 
 /** The pebbles of a node and of everything in it; those of the whole mountain for its own id. */
 export function pebblesIn(mountain: Mountain, id: string): readonly Pebble[] {
-  if (mountain.id === id) return rocksOf(mountain).flatMap((rock) => rock.pebbles);
+  if (mountain.id === id) return pebblesOf(mountain);
   const path = pathTo(mountain, id);
   if (path === null) return [];
   if (path.pebble !== null) return [path.pebble];

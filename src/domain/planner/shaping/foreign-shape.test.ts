@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { rocksOf } from '../../plan/walk.ts';
 import { planBrainDump } from '../built-in-planner.ts';
 import { withNumber } from './rock-names.ts';
 
@@ -7,7 +8,7 @@ const TODAY = '2026-11-21';
 
 function shapeOf(text: string) {
   const { mountains } = planBrainDump({ text, today: TODAY });
-  const rocks = mountains.flatMap(({ boulders }) => boulders.flatMap((boulder) => boulder.rocks));
+  const rocks = mountains.flatMap(rocksOf);
   return {
     mountains: mountains.map(({ title }) => title),
     rocks: rocks.map(({ title }) => title),

@@ -1,4 +1,5 @@
 import type { FakeAnswer } from '../../../../tests/setup/fake-ai-server.ts';
+import { rocksOf } from '#domain/plan/walk.ts';
 import { says } from '../../../../tests/setup/fake-ai-server.ts';
 import { plannerKeepsItsPromises } from '../planner.test-suite.ts';
 import { useFakeAi } from './test-ai-planner.ts';
@@ -40,7 +41,7 @@ function changed(user: string) {
   const [, name = '', only] = /new rock (.*): (.*)/i.exec(change) ?? [];
   if (only !== undefined) rocks.push({ title: name, pebbles: [step(only)] });
   const gone = [...change.matchAll(/remove “(.*?)”/gi)].map(([, said]) => said);
-  for (const rock of plan.boulders.flatMap((boulder) => boulder.rocks))
+  for (const rock of rocksOf(plan))
     rock.pebbles = rock.pebbles.filter((pebble) => !gone.includes(pebble.title));
   return plan;
 }

@@ -1,6 +1,7 @@
 /** A plan out of a model's reply. Nothing in it need be what was asked for. */
 
 import { z } from 'zod';
+import { pebblesOf } from '#domain/plan/walk.ts';
 import type {
   BoulderDraft,
   MountainDraft,
@@ -76,15 +77,9 @@ function planIn(value: unknown, clean: Cleaner): PlanReply | null {
 
 /** What no linter can mend without inventing (specification, sections 5 and 9). */
 function formProblem(draft: PlanDraft): string | null {
-  if (draft.mountains.some((mountain) => pebblesIn(mountain) < MIN_PEBBLES))
+  if (draft.mountains.some((mountain) => pebblesOf(mountain).length < MIN_PEBBLES))
     return `a mountain has fewer than ${MIN_PEBBLES} pebbles: cut its work into more steps, or put it under another mountain`;
   return lacksVerbs(draft) ? 'every pebble title must begin with a verb' : null;
-}
-
-function pebblesIn({ boulders }: MountainDraft): number {
-  return boulders
-    .flatMap(({ rocks }) => rocks)
-    .reduce((sum, { pebbles }) => sum + pebbles.length, 0);
 }
 
 /** What is wrong, by place and kind: words of the reply are not in it. */

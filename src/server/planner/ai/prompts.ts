@@ -1,5 +1,6 @@
 /** What the model is asked (specification, sections 5 and 7). Words of a person go in as data only. */
 
+import { pebblesOf } from '#domain/plan/walk.ts';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { ChatQuestion } from './dialect.ts';
 import { PLAN_SCHEMA, REVISION_SCHEMA } from './reply-schemas.ts';
@@ -79,9 +80,7 @@ export function continuationQuestion(
 ): ChatQuestion {
   const planned = draft.mountains.map((mountain) => ({
     title: mountain.title,
-    pebbles: mountain.boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
+    pebbles: pebblesOf(mountain).map((pebble) => pebble.title),
   }));
   const missing = left.length === 0 ? '' : `\nProbably missing, as data: ${JSON.stringify(left)}`;
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMountain, aMovedPebble, aPebble } from '#domain/plan/test-builders.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
+import { pebblesOf } from '#domain/plan/walk.ts';
 import { says } from '../../../../tests/setup/fake-ai-server.ts';
 import { useFakeAi } from './test-ai-planner.ts';
 
@@ -27,9 +28,6 @@ async function revised(steps: readonly Step[], ids: object = {}): Promise<Mounta
   if (!revision.understood) throw new Error(revision.reason);
   return revision.mountain;
 }
-
-const pebblesOf = ({ boulders }: Mountain) =>
-  boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles));
 
 const STEPS = ['Open the folder', 'sort the receipts', 'Fill in page one'];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import { pebblesOf, rocksOf } from '#domain/plan/walk.ts';
 import { fails, says, type FakeRequest } from '../../../../tests/setup/fake-ai-server.ts';
 import { useFakeAi } from './test-ai-planner.ts';
 
@@ -93,9 +94,6 @@ async function revisedFrom(original: Mountain, changeText: string): Promise<Moun
   if (!revision.understood) throw new Error(revision.reason);
   return revision.mountain;
 }
-
-const pebblesOf = (mountain: Mountain) =>
-  mountain.boulders.flatMap(({ rocks }) => rocks.flatMap(({ pebbles }) => pebbles));
 
 test('an edit is asked as the specification says, with short names for ids', async () => {
   service.ai.answers(says(lean([step('p1', 'Open the folder')])));
@@ -224,7 +222,7 @@ test('new texts are held to the limits, and old ones are left as they were', asy
 test('more than 8 new pebbles in a rock become rocks of 3 to 8', async () => {
   const many = Array.from({ length: 17 }, (_, n) => step('', `Do part ${n}`));
   service.ai.answers(says(lean([step('p1', 'Open the folder'), ...many])));
-  const rocks = (await revised()).boulders.flatMap((boulder) => boulder.rocks);
+  const rocks = rocksOf(await revised());
   expect(rocks[0]?.id).toBe('rock-1');
   expect(rocks.map(({ pebbles }) => pebbles.length)).toEqual([6, 6, 6]);
 });

@@ -1,6 +1,7 @@
 /** The AI planner with the fake service behind it, for tests. */
 
 import { afterEach, beforeEach } from 'vitest';
+import { pebblesOf } from '#domain/plan/walk.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { startFakeAi, type FakeAi } from '../../../../tests/setup/fake-ai-server.ts';
 import { createLog } from '../../logging/log.ts';
@@ -91,9 +92,5 @@ export const STEPS = [
 
 /** The titles of all pebbles, in order. */
 export function stepsOf({ mountains }: PlanDraft): string[] {
-  return mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
+  return mountains.flatMap(pebblesOf).map(({ title }) => title);
 }

@@ -1,15 +1,9 @@
 /** From the screen to rows of the tree: every drawn row, and every run of mere words, carries its place. */
 
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
+import { childrenOf } from '#domain/plan/walk.ts';
 import type { IsOpen } from '../../ui/expansion.ts';
-import {
-  childrenOf,
-  rowsOf,
-  rowsOfPebble,
-  rowsOfPebbles,
-  type Branching,
-  type Rows,
-} from './tree-rows.ts';
+import { rowsOf, rowsOfPebble, rowsOfPebbles, type Branching, type Rows } from './tree-rows.ts';
 
 /** The row that adds a pebble to a rock. */
 export function addRowOf(rockId: string): string {

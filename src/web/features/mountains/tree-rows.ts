@@ -1,6 +1,7 @@
 /** The unfolded tree as rows, counted from the top: which of them are drawn in full, and which as words alone. */
 
 import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
+import { childrenOf } from '#domain/plan/walk.ts';
 import { NOTHING_OPEN, type IsOpen } from '../../ui/expansion.ts';
 
 export type Branching = Mountain | Boulder | Rock;
@@ -46,10 +47,6 @@ export function rowsOfAll(nodes: readonly Branching[], isOpen: IsOpen): number {
   let rows = 0;
   for (const node of nodes) rows += rowsOf(node, isOpen);
   return rows;
-}
-
-export function childrenOf(node: Mountain | Boulder): readonly (Boulder | Rock)[] {
-  return 'rocks' in node ? node.rocks : node.boulders;
 }
 
 /** The rows that fall within `rows` rows beginning at `start`, counted from there. */

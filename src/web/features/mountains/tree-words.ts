@@ -1,6 +1,7 @@
 import type { Pebble, Rock } from '#domain/plan/plan.ts';
+import { childrenOf } from '#domain/plan/walk.ts';
 import { NOTHING_OPEN, type IsOpen } from '../../ui/expansion.ts';
-import { childrenOf, isUnfolded, type Branching } from './tree-rows.ts';
+import { isUnfolded, type Branching } from './tree-rows.ts';
 
 /** What the rows of a node say, a line for each, made once for as long as node and folds are the same. */
 const made = new WeakMap<Branching, { isOpen: IsOpen; words: string }>();

@@ -3,7 +3,7 @@ import {
   dashboardState,
   dayListInHand,
   nextDayListChange,
-  pebblesOf,
+  listedPebbles,
 } from '#domain/day-list/day-list.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
@@ -39,7 +39,7 @@ export const Today = memo(function Today(props: {
   const { mountains } = profile;
   const dayList = dayListInHand(profile, today);
   // The same ones for as long as the timer alone changes.
-  const pebbles = useMemo(() => pebblesOf(dayList, mountains), [dayList, mountains]);
+  const pebbles = useMemo(() => listedPebbles(dayList, mountains), [dayList, mountains]);
   const rest = useMemo(() => pebbles.slice(1), [pebbles]);
   const [held, setHeld] = useState<readonly PlacedPebble[] | null>(null);
   const more = held ?? rest;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planBrainDump } from '../../built-in-planner.ts';
-
-function stepsOf(text: string): string[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-}
+import { titlesOf } from '../../test-steps.ts';
 
 describe('an area in small letters over its lines', () => {
   it.each([
@@ -60,7 +52,7 @@ describe('an area in small letters over its lines', () => {
       /casa|trabajo/iu,
     ],
   ])('is no step: %s', (text, area) => {
-    expect(stepsOf(text).filter((title) => area.test(title))).toEqual([]);
+    expect(titlesOf(text).filter((title) => area.test(title))).toEqual([]);
   });
 
   it.each([
@@ -79,6 +71,6 @@ describe('an area in small letters over its lines', () => {
     ],
     ['lampe tauschen\nherd putzen\n\npass verlängern\nkarten schreiben', /^Lampe tauschen/u],
   ])('among things, and without deeds under it, is a step: %s', (text, step) => {
-    expect(stepsOf(text).filter((title) => step.test(title))).not.toEqual([]);
+    expect(titlesOf(text).filter((title) => step.test(title))).not.toEqual([]);
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planBrainDump } from '../../../built-in-planner.ts';
-
-function stepsOf(text: string): string[] {
-  return planBrainDump({ text, today: '2026-11-21' }).mountains.flatMap(({ boulders }) =>
-    boulders.flatMap(({ rocks }) =>
-      rocks.flatMap(({ pebbles }) => pebbles.map(({ title }) => title)),
-    ),
-  );
-}
+import { titlesOf } from '../../../test-steps.ts';
 
 const LIST = {
   es: '- papel higiénico\n- comprar pan',
@@ -28,7 +20,7 @@ describe('a thing that is mostly mended', () => {
     ['fr', 'vélo pliant, le vert', 'Acheter le vélo pliant, le vert'],
     ['fr', 'robinet inox 40 €', 'Acheter le robinet inox 40 €'],
   ] as const)('%s: is bought where it says which one in the shop: %s', (code, said, step) => {
-    expect(stepsOf(`- ${said}\n${LIST[code]}`)).toContain(step);
+    expect(titlesOf(`- ${said}\n${LIST[code]}`)).toContain(step);
   });
 
   it.each([
@@ -43,6 +35,6 @@ describe('a thing that is mostly mended', () => {
     ['fr', 'robinet de la cuisine', /^Réparer/u],
     ['fr', 'le volet de la chambre', /^Réparer/u],
   ] as const)('%s: is mended elsewhere: %s', (code, said, step) => {
-    expect(stepsOf(`- ${said}\n${LIST[code]}`)).toContainEqual(expect.stringMatching(step));
+    expect(titlesOf(`- ${said}\n${LIST[code]}`)).toContainEqual(expect.stringMatching(step));
   });
 });
