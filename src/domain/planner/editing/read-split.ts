@@ -1,4 +1,5 @@
 import { type TextChange } from './change.ts';
+import { firstMatch } from './first-match.ts';
 
 const NUMBERS = new Map(
   Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, six: 6 }),
@@ -50,4 +51,34 @@ function hasParts(text: string): boolean {
     new RegExp(String.raw`\b${COUNT}\s+${PARTS}\b`, 'iu').test(text) ||
     /\b(?:in|into)\s+(?:two|three|four|half|halves)$/iu.test(text)
   );
+}
+
+/** Of parts that nobody counted there are two. */
+const SAID_FOR_MANY = new Map(
+  Object.entries({ two: 2, half: 2, halves: 2, three: 3, four: 4, five: 5, smaller: 2, parts: 2 }),
+);
+const SPLIT_INTO =
+  /^(?:split|divide|break|chop|cut|slice)\s+(?:up\s+|down\s+)?(.+?)\s+(?:up\s+|down\s+|apart\s+)?(?:in|into)(?::)?\s+(.+)$/iu;
+const SPLIT_LIST = /^(?:split|divide|break|chop)\s+(?:up\s+|down\s+)?([^:]+):\s*(.+)$/iu;
+const SPLIT = [
+  /^(?:split|divide)\s+(?:up\s+)?(.+?)(?:\s+up)?$/iu,
+  /^(?:break|chop|cut|slice)\s+(?:down|up)\s+(.+)$/iu,
+  /^(?:break|chop|cut|slice)\s+(.+?)\s+(?:down|up)$/iu,
+];
+
+/** Reads any other wish to have one step as several, with their names or without. */
+export function readSplit(text: string): TextChange | null {
+  const [, name, into] = SPLIT_INTO.exec(text) ?? SPLIT_LIST.exec(text) ?? [];
+  if (name !== undefined && into !== undefined) {
+    const [first = ''] = into.toLowerCase().split(/\s+/u);
+    const count = SAID_FOR_MANY.get(first) ?? (/^\d$/u.test(first) ? Number(first) : null);
+    if (count !== null) return { kind: 'split', name, into: count };
+    const titles = into
+      .replace(/\s+(?:separately|individually|on their own|apart)$/iu, '')
+      .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*;\s*/u)
+      .filter((part) => part !== '');
+    return titles.length > 1 ? { kind: 'split', name, into: titles } : null;
+  }
+  const whole = firstMatch(SPLIT, text);
+  return whole === null ? null : { kind: 'split', name: whole, into: 2 };
 }
