@@ -15,6 +15,7 @@ import { groupsOf } from './shaping/groups.ts';
 import { labelsOf } from './shaping/labels.ts';
 import { mountainOf } from './shaping/mountain.ts';
 import { quotedPebbles } from './shaping/quoted.ts';
+import { restMountain } from './shaping/rest-mountain.ts';
 import { pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
 import { depthFor } from './shaping/taken-apart.ts';
 
@@ -84,12 +85,7 @@ function othersOf(reading: DumpReading): MountainDraft[] {
 function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
   const left = itemsLeftOut(reading.items, draft);
   if (left.length === 0) return draft;
-  const [title, description] = kindWordsOf(reading.language).rest;
-  const rest: MountainDraft = {
-    title,
-    description,
-    boulders: [{ title, rocks: smallTaskRocks(left) }],
-  };
+  const rest = restMountain(left, reading.language);
   const [last] = draft.mountains.slice(-1);
   const full = draft.mountains.length >= 5 && last !== undefined;
   const mountains = full
