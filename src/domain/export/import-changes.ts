@@ -59,17 +59,17 @@ function planChanges({
     size += more;
   };
   for (const mountain of mountainsData) {
-    const own = rowsOf(mountain, rows);
-    makeRoomFor(sizeOf(mountain) + sizeOf(own));
+    const own = takenRows(mountain, rows);
+    makeRoomFor(lettersOf(mountain) + lettersOf(own));
     mountains.push(mountain);
     taken.push(...own);
   }
   for (const completion of rows.values()) {
-    makeRoomFor(sizeOf(completion));
+    makeRoomFor(lettersOf(completion));
     taken.push(completion);
   }
   for (const dump of brainDumps) {
-    makeRoomFor(sizeOf(dump));
+    makeRoomFor(lettersOf(dump));
     dumps.push(dump);
   }
   close();
@@ -77,7 +77,7 @@ function planChanges({
 }
 
 /** The rows of a mountain's pebbles, which leave the map. */
-function rowsOf(mountain: Mountain, rows: Map<string, Completion>): readonly Completion[] {
+function takenRows(mountain: Mountain, rows: Map<string, Completion>): readonly Completion[] {
   return [...placedPebbles([mountain])].flatMap(({ pebble }) => {
     const row = rows.get(pebble.id);
     rows.delete(pebble.id);
@@ -85,7 +85,7 @@ function rowsOf(mountain: Mountain, rows: Map<string, Completion>): readonly Com
   });
 }
 
-function sizeOf(value: unknown): number {
+function lettersOf(value: unknown): number {
   return JSON.stringify(value).length;
 }
 

@@ -13,10 +13,10 @@ import { evenParts, MIN_PEBBLES } from './rock-sizes.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
 import { groupsOf } from './shaping/groups.ts';
 import { labelsOf } from './shaping/labels.ts';
-import { mountainOf } from './shaping/mountain.ts';
+import { mountainDraftOf } from './shaping/mountain.ts';
 import { quotedPebbles } from './shaping/quoted.ts';
 import { restMountain } from './shaping/rest-mountain.ts';
-import { pebbleOf, smallTaskRocks } from './shaping/small-tasks.ts';
+import { pebbleDraftOf, smallTaskRocks } from './shaping/small-tasks.ts';
 import { depthFor } from './shaping/taken-apart.ts';
 
 const BESIDE_KINDNESS = MIN_PEBBLES - 1;
@@ -58,7 +58,7 @@ function kindMountain(reading: DumpReading, text: string): MountainDraft {
 }
 
 function gentlePebble(item: Item, { gentleNote }: KindWords): PebbleDraft {
-  const pebble = pebbleOf(item);
+  const pebble = pebbleDraftOf(item);
   return item.wish ? { ...pebble, description: gentleNote, estimatedMinutes: 15 } : pebble;
 }
 
@@ -71,7 +71,7 @@ function laterMountain(items: readonly Item[], { later }: KindWords): MountainDr
 function mountainsOf(reading: DumpReading): MountainDraft[] {
   const depth = depthFor(reading.items);
   const smallTitle = reading.isUnwell ? kindWordsOf(reading.language).gently : null;
-  return groupsOf(reading.items, smallTitle).map((group) => mountainOf(group, depth));
+  return groupsOf(reading.items, smallTitle).map((group) => mountainDraftOf(group, depth));
 }
 
 function othersOf(reading: DumpReading): MountainDraft[] {

@@ -6,7 +6,7 @@ import {
   type PlanDraft,
   type RockDraft,
 } from './plan-draft.ts';
-import { MAX_CHILDREN, withSizedRocks } from './rock-sizes.ts';
+import { MAX_CHILDREN, withSizedDraftRocks } from './rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from './words/word-limits.ts';
 
 const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
@@ -16,7 +16,7 @@ const MAX_MINUTES = 30;
 const UNKNOWN_MINUTES = 20;
 
 /** A draft may come from a service, so nothing of it need be what its type says. */
-function cleanText(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
     .slice(0, MAX_RAW_LENGTH)
@@ -37,8 +37,8 @@ function minutesOf(value: unknown): number {
 }
 
 function lintPebble(pebble: PebbleDraft): PebbleDraft[] {
-  const said = cleanText(pebble.description);
-  const title = fitText(cleanText(pebble.title) || said, TEXT_LIMITS.pebbleTitle);
+  const said = plainText(pebble.description);
+  const title = fitText(plainText(pebble.title) || said, TEXT_LIMITS.pebbleTitle);
   if (title.fitting === '') return [];
   const overflow = title.rest === '' ? '' : `… ${title.rest}`;
   const description = [overflow, said].filter((part) => part !== '').join(' · ');
@@ -55,14 +55,14 @@ function lintRock(rock: RockDraft): RockDraft[] {
   const pebbles = nodesOf(rock.pebbles)
     .slice(0, MAX_CHILDREN * 4)
     .flatMap(lintPebble);
-  const title = cleanText(rock.title) || (pebbles[0]?.title ?? '');
+  const title = plainText(rock.title) || (pebbles[0]?.title ?? '');
   if (pebbles.length === 0) return [];
   return [{ title: fitText(title, TEXT_LIMITS.rockTitle).fitting, pebbles }];
 }
 
 function lintBoulder(boulder: BoulderDraft): BoulderDraft[] {
   const rocks = nodesOf(boulder.rocks).slice(0, MAX_CHILDREN).flatMap(lintRock);
-  const title = cleanText(boulder.title) || (rocks[0]?.title ?? '');
+  const title = plainText(boulder.title) || (rocks[0]?.title ?? '');
   if (rocks.length === 0) return [];
   return [{ title: fitText(title, TEXT_LIMITS.boulderTitle).fitting, rocks }];
 }
@@ -71,21 +71,21 @@ function lintMountain(mountain: MountainDraft): MountainDraft[] {
   const boulders = nodesOf(mountain.boulders).slice(0, MAX_CHILDREN).flatMap(lintBoulder);
   if (boulders.length === 0) return [];
   const title = fitText(
-    cleanText(mountain.title) || (boulders[0]?.title ?? ''),
+    plainText(mountain.title) || (boulders[0]?.title ?? ''),
     TEXT_LIMITS.mountainTitle,
   );
-  const said = cleanText(mountain.description);
+  const said = plainText(mountain.description);
   const overflow = title.rest === '' ? said : `… ${title.rest} · ${said}`;
   return [
     {
       title: title.fitting,
       description: shortText(overflow, TEXT_LIMITS.mountainDescription),
-      boulders: withSizedRocks(boulders),
+      boulders: withSizedDraftRocks(boulders),
     },
   ];
 }
 
-function isFallback(draft: PlanDraft): boolean {
+function isFallbackDraft(draft: PlanDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(fallbackPlan());
 }
 
@@ -96,7 +96,7 @@ function isFallback(draft: PlanDraft): boolean {
  * It moves pebbles between rocks and invents none. The fallback plan passes as it is.
  */
 export function lintPlan(draft: PlanDraft): PlanDraft {
-  if (isFallback(draft)) return draft;
+  if (isFallbackDraft(draft)) return draft;
   const mountains = nodesOf(draft.mountains).slice(0, MAX_CHILDREN);
   return { mountains: mountains.flatMap(lintMountain) };
 }

@@ -83,7 +83,7 @@ function isTooSmall(boulder: BoulderDraft): boolean {
  * The boulders of one mountain with 3 to 8 pebbles in every rock, by joining neighbours and
  * splitting evenly. Only a mountain with fewer than three pebbles keeps a smaller rock.
  */
-export function withSizedRocks(boulders: readonly BoulderDraft[]): BoulderDraft[] {
+export function withSizedDraftRocks(boulders: readonly BoulderDraft[]): BoulderDraft[] {
   const kept: BoulderDraft[] = [];
   let early: readonly RockDraft[] = [];
   for (const boulder of boulders) {

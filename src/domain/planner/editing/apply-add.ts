@@ -7,7 +7,7 @@ import { wordsOf } from '../words/words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
-import { pebbleOf } from '../shaping/small-tasks.ts';
+import { pebbleDraftOf } from '../shaping/small-tasks.ts';
 import { type Found } from './best-named.ts';
 import { findNode } from './find-node.ts';
 import { withoutQuotes } from './named-nodes.ts';
@@ -118,7 +118,7 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
   const items = isQuoted ? [] : readDump({ text: bare, today }).items;
   const drafts =
     items.length > 0
-      ? items.map(pebbleOf)
+      ? items.map(pebbleDraftOf)
       : [{ title: capitalised(bare), description: '', estimatedMinutes: 15 }];
   return drafts
     .filter((draft) => draft.title !== '')

@@ -8,7 +8,7 @@ import { grouped } from './grouped.ts';
 import { type Group } from './groups.ts';
 import { labelsOf } from './labels.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
-import { pebbleOf, rocksInOrder, smallTaskRocks } from './small-tasks.ts';
+import { pebbleDraftOf, rocksInOrder, smallTaskRocks } from './small-tasks.ts';
 import { type Depth } from './taken-apart.ts';
 
 function uncapitalised(text: string): string {
@@ -85,7 +85,7 @@ function goalParts(group: Group, goal: Item, depth: Depth): BoulderDraft[] {
   if (steps.length === 0) return boulders;
   const [first] = boulders[0]?.rocks ?? [];
   const borrowed = first?.pebbles.slice(0, MIN_PEBBLES - 1) ?? [];
-  const own = steps.map(pebbleOf);
+  const own = steps.map(pebbleDraftOf);
   const isSooner = urgencyOf(steps) < urgencyOf([goal]);
   const rock = {
     title: first?.title ?? goal.title,
@@ -105,7 +105,7 @@ function descriptionOf(group: Group): string {
 }
 
 /** One mountain from one group: what is soonest first. */
-export function mountainOf(group: Group, depth: Depth): MountainDraft {
+export function mountainDraftOf(group: Group, depth: Depth): MountainDraft {
   const [only] = group.items;
   const alone = group.items.length === 1 && group.kind === 'area' && only !== undefined;
   return {

@@ -43,7 +43,7 @@ function noteFor(item: Item): string {
 }
 
 /** One pebble for one small task: its own words, what was said about it, or a kind line. */
-export function pebbleOf(item: Item): PebbleDraft {
+export function pebbleDraftOf(item: Item): PebbleDraft {
   const context = contextOf(item);
   const { fitting, rest } = fitText(item.title, TEXT_LIMITS.pebbleTitle);
   const note = noteFor(item);
@@ -103,7 +103,7 @@ export function stepsAround(item: Item): PebbleDraft[] {
     const slot = fitText(item.title, { words: 5, characters: 60 }).fitting;
     return [
       { title: filled(labels.first, slot), description: labels.note, estimatedMinutes: 15 },
-      pebbleOf(item),
+      pebbleDraftOf(item),
       { title: filled(labels.last, slot), description: labels.note, estimatedMinutes: 15 },
     ];
   }
@@ -118,7 +118,7 @@ export function stepsAround(item: Item): PebbleDraft[] {
       description: isBrought ? BY_THE_DOOR[1] : context.before[1],
       estimatedMinutes: 15,
     },
-    pebbleOf(item),
+    pebbleDraftOf(item),
     {
       title: filledTitle(context.after[0], slot),
       description: context.after[1],
@@ -152,7 +152,7 @@ function rocksNamed(items: readonly Item[], title: string): RockDraft[] {
   const titles = items[0]?.language === 'en' ? parts.map(() => title) : parts.map(titleOfRock);
   return parts.map((part, index) => ({
     title: withNumber(titles[index] ?? title, numberOf(titles, index)),
-    pebbles: part.map(pebbleOf),
+    pebbles: part.map(pebbleDraftOf),
   }));
 }
 
@@ -163,6 +163,6 @@ function aroundFew(items: readonly Item[]): RockDraft {
   const title =
     contexts.size === 1 && only !== undefined ? only : labelsOf(first?.language ?? 'en').rock;
   const steps = first === undefined ? [] : stepsAround(first);
-  const pebbles = second === undefined ? steps : [...steps.slice(0, 2), pebbleOf(second)];
+  const pebbles = second === undefined ? steps : [...steps.slice(0, 2), pebbleDraftOf(second)];
   return { title, pebbles };
 }
