@@ -18,6 +18,10 @@ export type PersonText = {
 
 const PEOPLE_AT_ONCE = 200;
 
+type Show = (person: PersonText) => Promise<void>;
+
+type Reading = { readonly show: Show; readonly peopleAtOnce: number };
+
 type Identity = { readonly person: string; readonly tables: readonly RowsText[] };
 
 /**
@@ -30,19 +34,19 @@ type Identity = { readonly person: string; readonly tables: readonly RowsText[] 
  */
 export function readPeople(
   { kind, orm, withUser }: Pick<Database, 'kind' | 'orm' | 'withUser'>,
-  show: (person: PersonText) => Promise<void>,
+  show: Show,
+  { peopleAtOnce = PEOPLE_AT_ONCE } = {},
 ): Promise<void> {
-  return kind === 'postgres' ? readAtOneMoment(orm, show) : readInTurn({ orm, withUser }, show);
+  return kind === 'postgres'
+    ? readAtOneMoment(orm, { show, peopleAtOnce })
+    : readInTurn({ orm, withUser }, { show, peopleAtOnce });
 }
 
-async function readAtOneMoment(
-  orm: Orm,
-  show: (person: PersonText) => Promise<void>,
-): Promise<void> {
+async function readAtOneMoment(orm: Orm, { show, peopleAtOnce }: Reading): Promise<void> {
   await orm.transaction(async (tx) => {
     // Whoever takes the backup may be slow, and the disk it goes to.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    for await (const page of identityPages(tx)) {
+    for await (const page of identityPages(tx, peopleAtOnce)) {
       for (const identity of page) {
         await tx.execute(
           sql`select set_config('role', ${APP_ROLE}, true), set_config('app.user_id', ${identity.person}, true)`,
@@ -57,11 +61,11 @@ async function readAtOneMoment(
 
 async function readInTurn(
   { orm, withUser }: Pick<Database, 'orm' | 'withUser'>,
-  show: (person: PersonText) => Promise<void>,
+  { show, peopleAtOnce }: Reading,
 ): Promise<void> {
   const everybody = await orm.transaction(async (tx) => {
     const pages: Identity[][] = [];
-    for await (const page of identityPages(tx)) pages.push(page);
+    for await (const page of identityPages(tx, peopleAtOnce)) pages.push(page);
     return pages.flat();
   }, SNAPSHOT);
   for (const identity of everybody) {
@@ -87,7 +91,10 @@ async function* following(
   yield* then;
 }
 
-async function* identityPages(tx: UserTransaction): AsyncGenerator<Identity[]> {
+async function* identityPages(
+  tx: UserTransaction,
+  peopleAtOnce: number,
+): AsyncGenerator<Identity[]> {
   const [users, ...others] = IDENTITY_TABLES;
   const more = others.map(
     (table) => sql`, (select json_agg(row_to_json(t))::text from ${table} t where t.user_id = u.id)
@@ -98,7 +105,7 @@ async function* identityPages(tx: UserTransaction): AsyncGenerator<Identity[]> {
       tx,
       sql`select u.id, json_build_array(row_to_json(u))::text as "user"${sql.join(more)}
           from ${users} u where ${after === null ? sql`true` : sql`u.id > ${after}`}
-          order by u.id limit ${PEOPLE_AT_ONCE}`,
+          order by u.id limit ${peopleAtOnce}`,
     );
     yield rows.map(({ id, ...tables }) => ({
       person: id ?? '',
@@ -107,7 +114,7 @@ async function* identityPages(tx: UserTransaction): AsyncGenerator<Identity[]> {
       ),
     }));
     after = rows.at(-1)?.['id'] ?? null;
-    if (rows.length < PEOPLE_AT_ONCE) return;
+    if (rows.length < peopleAtOnce) return;
   }
 }
 
