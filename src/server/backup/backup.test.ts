@@ -323,13 +323,12 @@ describe('a restore changes nothing and says why', () => {
       expect(await refusalOf(changed(edit))).toContain('cut off or damaged');
   });
 
-  it('when a newer program made it', async () => {
-    const newer = knownMigrations().length + 1;
-    const other = changed((lines) => [
-      (lines[0] ?? '').replace(/"schema":\d+/, `"schema":${newer}`),
-      ...lines.slice(1),
-    ]);
-    expect(await refusalOf(other)).toContain(`newer Unstuck (schema ${newer}`);
+  it.each([
+    [/"schema":\d+/, `"schema":${knownMigrations().length + 1}`],
+    [/"version":\d+/, '"version":2'],
+  ])('when a newer program made it: %s', async (known, newer) => {
+    const other = changed((lines) => [(lines[0] ?? '').replace(known, newer), ...lines.slice(1)]);
+    expect(await refusalOf(other)).toContain('was made by a newer Unstuck');
   });
 
   it.each([
