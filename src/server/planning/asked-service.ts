@@ -25,14 +25,12 @@ export async function askService<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { deadlineMs, dailyLimit: limit, dailyLimitOfAll: limitOfAll, model } = service;
-  const { userId, log, signal } = asker;
+  const { userId, log } = asker;
   const day = utcDay(clock.now());
   try {
     const limits = { limit, limitOfAll, deadlineMs };
     const turn = await withAiTurn({ userId, day, ...limits, usage, log }, work);
     if (turn.kind !== 'done') throw turnedAway(turn.kind);
-    // Who went away while the reply was read has cancelled it all the same.
-    if (signal.aborted) throw new AiError({ kind: 'cancelled' });
     return turn.result;
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
