@@ -65,8 +65,8 @@ describe('with an AI service', () => {
     for (const secret of [AI_KEY, 'dentist', 'shed']) expect(logged()).not.toContain(secret);
   });
 
-  it('a dump beyond the quota is kept, and the built-in planner takes it', async () => {
-    const { ai, person } = app();
+  it('a dump beyond the quota is kept, and the built-in planner takes it, or the service the next day', async () => {
+    const { ai, person, server } = app();
     ai.answers(says(leanPlan()));
     await submit(person, aDump());
     await submit(person, aDump());
@@ -79,6 +79,8 @@ describe('with an AI service', () => {
     const reply = await submit(person, { ...dump, planner: 'built-in' });
     expect(reply.plannedBy).toBe('built-in');
     expect(ai.requests).toHaveLength(2);
+    server.clock.set('2026-11-22T00:00:00.000Z');
+    expect((await submit(person, aDump())).plannedBy).toBe('ai');
   });
 
   it('of many accounts together no more is asked than all may, and the built-in planner takes the rest', async () => {

@@ -29,6 +29,21 @@ test('a request that could not be counted with those of all is given back', asyn
   expect(await usage.begin({ ...request, limitOfAll: 100 })).toBe('begun');
 });
 
+test('what all people may ask together is for the whole day, on a server whose clock is behind as well', async () => {
+  const usage = createAiUsageRepository(database);
+  const ask = async () =>
+    usage.begin({
+      userId: await aUser(database),
+      day: '2026-11-23',
+      limit: 1,
+      limitOfAll: 1,
+      heldForMs: 95_000,
+    });
+  expect(await ask()).toBe('begun');
+  await database.asOwner("UPDATE throttle SET resets_at = resets_at - interval '35 hours'");
+  expect(await ask()).toBe('spent');
+});
+
 test('no more is kept of a person than the last day', async () => {
   const usage = createAiUsageRepository(database);
   const userId = await aUser(database);
