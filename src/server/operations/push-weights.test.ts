@@ -9,14 +9,18 @@ let weights: PushWeights;
 let ms: number;
 /** The kilobytes that were counted for the hour, in their order. */
 let counted: (number | undefined)[];
+/** The same for the day. */
+let countedOfDay: (number | undefined)[];
 let isTooMuch: boolean;
 
 beforeEach(() => {
   ms = 0;
   counted = [];
+  countedOfDay = [];
   isTooMuch = false;
   const allowPerson: Throttle['allowPerson'] = async (_, { weight }, limit: Limit) => {
-    if (limit.windowSeconds === 3600) counted.push(weight);
+    const isOfHour = limit.windowSeconds === 3600;
+    (isOfHour ? counted : countedOfDay).push(weight);
     if (isTooMuch) throw new Error('Too much.');
   };
   weights = createPushWeights({ throttle: { allowPerson }, now: () => ms });
@@ -32,15 +36,20 @@ test('small pushes are counted together once they are many, each person for them
   expect(counted).toEqual([]);
   await send(1, 1024);
   expect(counted).toEqual([257]);
-  await send(128, 2048);
+  await send(28, 2048, 'ben');
   expect(counted).toEqual([257]);
+  await send(1, 1024, 'ben');
+  expect(counted).toEqual([257, 257]);
+  await send(128, 2048);
+  expect(counted).toEqual([257, 257]);
 });
 
-test('a large push is counted at once, with the small ones before it', async () => {
+test('a large push is counted at once for hour and day, with the small ones before it', async () => {
   await send(3, 1024);
   await send(1, 900 * 1024);
   await send(1, 900 * 1024);
   expect(counted).toEqual([903, 900]);
+  expect(countedOfDay).toEqual(counted);
 });
 
 test('nobody gets on by being refused, and whoever waited is counted again', async () => {
