@@ -84,6 +84,15 @@ describe('guessing at an account', () => {
     expect(statuses).toEqual([...tenRefused, 429, 429]);
   });
 
+  it('ends there whatever the case of the letters in the e-mail', async () => {
+    const typed = [owner.email, owner.email.toUpperCase()];
+    const statuses = await times(12, async (n) => {
+      const body = { email: typed[n % 2], password: 'a guess' };
+      return (await post(PATHS.signIn, body, { headers: from('203.0.113.9') })).status;
+    });
+    expect(statuses).toEqual([...tenRefused, 429, 429]);
+  });
+
   it('does not keep the owner out, who is elsewhere', async () => {
     await times(12, () => guess(from('203.0.113.9')));
     const reply = await post(PATHS.signIn, owner, { headers: from('192.0.2.7') });
