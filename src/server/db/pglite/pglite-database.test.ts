@@ -11,11 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import { StartError } from '../../start-error.ts';
-import { aUser, silentLog } from '../test-database.ts';
+import { aUser, rowsOf, silentLog } from '../test-database.ts';
 import { openCluster, PGLITE_VERSION, POSTGRES_MAJOR } from './cluster.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { databaseOf, openPglite, prepareSession, proveDurable } from './pglite-database.ts';
@@ -87,6 +88,18 @@ describe('the database in a data directory', () => {
     expect(files.syncs - before).toBe(20);
     await device.pull();
     expect(files.syncs - before).toBe(20);
+    await database.close();
+  });
+
+  it('is vacuumed while it serves, by a role that may', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = await openPglite({ dataDir, log: silentLog });
+    const counted = sql`select from pg_class where relname = 'user' and reltuples > 0`;
+    await aUser(database);
+    expect(await rowsOf(database, counted)).toEqual([]);
+    vi.advanceTimersByTime(5 * 60_000);
+    await expect.poll(() => rowsOf(database, counted)).toHaveLength(1);
     await database.close();
   });
 
