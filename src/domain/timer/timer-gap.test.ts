@@ -40,6 +40,16 @@ test('who closed the tab may work four hours away from it; on a device that saw 
   }
 });
 
+test('what another device started or answered for since has been seen when it started, or here if that was later', () => {
+  const here = (seenAt: number): Sighting => ({ ...seen, seenAt: after(seenAt) });
+  const anew = { ...timer, startedAt: after(HOUR_MS) };
+  const gapOn = (sighting: Sighting, now: number): number =>
+    gapOf(lookAtTimer({ sighting, timer: anew, now: after(now) }), anew);
+  expect(gapOn(here(0), 5 * HOUR_MS)).toBe(0);
+  expect(gapOn(here(0), 5 * HOUR_MS + 1)).toBe(4 * HOUR_MS + 1);
+  expect(gapOn(here(3 * HOUR_MS), 7 * HOUR_MS)).toBe(0);
+});
+
 test('a timer that rests or is none has nothing to be remembered', () => {
   const now = after(HOUR_MS);
   expect(lookAtTimer({ sighting: seen, timer: null, now })).toBeNull();
