@@ -111,6 +111,8 @@ describe('the timer', () => {
     expect(listAfter([])?.pebbleIds).toEqual(['p1']);
     expect(listAfter(['p5', 'p1'], null)?.pebbleIds).toEqual(['p5', 'p1']);
     expect(after(profile, { kind: 'timer.set', timer }).dayList).toBe(dayList);
+    const paused = { ...timer, pebbleId: 'p2', startedAt: null };
+    expect(after(profile, { kind: 'timer.set', timer: paused }).dayList).toBe(dayList);
   });
 
   it('cannot be set for a pebble that is nowhere', () => {
@@ -135,7 +137,7 @@ describe('the timer', () => {
     expect(after(profile, change).timer?.accumulatedMs).toBe(kept);
   });
 
-  it('is reset when paused and the current pebble changes through a completion', () => {
+  it('is reset when paused and the current pebble changes through a completion, and goes on when it runs', () => {
     const paused = { ...profile, timer: { ...timer, pebbleId: 'p2', startedAt: null } };
     const complete = (pebbleId: string): Change => ({
       kind: 'pebble.setStatus',
@@ -147,6 +149,8 @@ describe('the timer', () => {
     expect(after(paused, complete('p1')).timer).toEqual(paused.timer);
     const other = { ...paused, timer: { ...timer, pebbleId: 'p4', startedAt: null } };
     expect(after(other, complete('p1')).timer).toBeNull();
+    const running = { ...other, timer: { ...timer, pebbleId: 'p4' } };
+    expect(after(running, complete('p1')).timer).toBe(running.timer);
   });
 });
 
