@@ -57,6 +57,12 @@ describe('importing an export', () => {
     expect(profile.dayList).toEqual({ day: TODAY, pebbleIds: ['p2'] });
   });
 
+  it('leaves the list of a day alone where something waited before, also when that day is finished', () => {
+    const mountains = [aMountain({ id: 'm9', pebbles: [aPebble({ id: 'p9' })] })];
+    const dayList = { day: TODAY, pebbleIds: [] };
+    expect(imported(aProfile({ mountains, dayList }), file).dayList).toBe(dayList);
+  });
+
   it('of a pebble whose minutes changed since gives it what it earned, and takes just that back', () => {
     const earned = aCompletion({ pebbleId: 'p1', estimatedMinutes: 15, xp: 5 });
     const profile = imported(aProfile(), exportWith([half], [gone, earned]));
