@@ -107,6 +107,13 @@ describe('the start of the next day', () => {
     ['the 23-hour night', '2026-03-07T20:00:00.000Z', NEW_YORK, 4, '2026-03-08T08:00:00.000Z'],
     ['a skipped hour', '2026-03-07T20:00:00.000Z', NEW_YORK, 2, '2026-03-08T07:00:00.000Z'],
     ['at the start itself', '2026-11-21T04:00:00.000Z', 'UTC', 4, '2026-11-22T04:00:00.000Z'],
+    [
+      'a day of 25 hours',
+      '2026-10-24T02:00:30.000Z',
+      'Europe/Berlin',
+      4,
+      '2026-10-25T03:00:00.000Z',
+    ],
     ['a moment before it', '2026-11-21T03:59:59.999Z', 'UTC', 4, '2026-11-21T04:00:00.000Z'],
   ])('is found over %s', (_, at, zone, dayStartHour, next) => {
     expect(nextDayStart({ at, zone, dayStartHour })).toBe(next);

@@ -20,6 +20,14 @@ describe('recently tossed pebbles', () => {
     ]);
   });
 
+  it('of one moment are in the same order on every machine, however they came there', () => {
+    const rows = ['p2', 'p1', 'p3'].map((pebbleId) => aCompletion({ pebbleId }));
+    for (const recentCompletions of [rows, rows.toReversed()]) {
+      const tossed = recentlyTossed({ profile: aProfile({ recentCompletions }), today: TODAY });
+      expect(tossed.map(({ pebbleId }) => pebbleId)).toEqual(['p3', 'p2', 'p1']);
+    }
+  });
+
   it('are under time when the actual minutes are within the estimate', () => {
     expect(wasUnderTime(aCompletion({ actualMinutes: 19 }))).toBe(true);
     expect(wasUnderTime(aCompletion({ actualMinutes: 20 }))).toBe(true);
