@@ -155,6 +155,22 @@ describe('importing an export', () => {
     ).toBe(profile);
   });
 
+  it('of many small mountains and dumps has no more in one change than the server takes', () => {
+    const mountains = Array.from({ length: 120 }, (_, m) =>
+      aMountain({ id: `m${m}`, pebbles: [aPebble({ id: `p${m}` })] }),
+    );
+    const brainDumps = Array.from({ length: 1_100 }, (_, n) => ({
+      id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      text: 'Call',
+      plannedBy: '',
+      mountainIds: [],
+      createdAt: NOW,
+    }));
+    const changes = importChanges({ ...exportWith(mountains), brainDumps });
+    for (const change of changes)
+      expect(operationSchema.safeParse(anOperation(change)).success).toBe(true);
+  });
+
   it('takes the settings that it is told to, and no others', () => {
     const settings = { theme: 'calm', dayStartHour: 6, dictationLanguage: 'de-DE' } as const;
     const other = { ...exportWith([]), settings };

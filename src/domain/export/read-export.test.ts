@@ -8,6 +8,7 @@ import {
   NOW,
   TODAY,
 } from '../plan/test-builders.ts';
+import { DEFAULT_SETTINGS } from '../profile/profile.ts';
 import { buildExport } from './build-export.ts';
 import { exportAsMarkdown } from './markdown.ts';
 import { readExport } from './read-export.ts';
@@ -56,6 +57,14 @@ describe('reading an export', () => {
       const own = JSON.stringify({ ...exported, mountainsData });
       expect(readExport(own)).toMatchObject({ ok: true, exported: { mountainsData } });
     }
+  });
+
+  it('gives settings that an earlier version did not have their defaults', () => {
+    const settings = { theme: 'calm' };
+    expect(readExport(JSON.stringify({ ...exported, settings }))).toEqual({
+      ok: true,
+      exported: { ...exported, settings: { ...DEFAULT_SETTINGS, theme: 'calm' } },
+    });
   });
 
   it('leaves out what a later version added', () => {
