@@ -150,13 +150,21 @@ describe('a person', () => {
     expect(await refusalOf(database.orm.execute(sql`select * from mountains`))).toBe(FORBIDDEN);
   });
 
+  it('has nothing in the database that acts for the many but what the program calls', async () => {
+    const forTheMany = await database.asOwner(
+      "SELECT proname AS name FROM pg_proc WHERE proname LIKE 'unstuck\\_%' AND NOT has_function_privilege('public', oid, 'execute') ORDER BY name",
+    );
+    expect(forTheMany.map(({ name }) => name)).toEqual([
+      'unstuck_read',
+      'unstuck_record',
+      'unstuck_snapshot',
+    ]);
+  });
+
   it('cannot ask or keep for others in the way of the many', async () => {
     const ben = await aUser(database, 'ben');
     for (const statement of [
-      sql`select unstuck_slices('[]')`,
-      sql`select unstuck_keep('[]')`,
       sql`select unstuck_read('[]', 1)`,
-      sql`select unstuck_write('[]', '{}')`,
       sql`select unstuck_record('[]', '{}')`,
       sql`select unstuck_snapshot(gen_random_uuid(), now()::date)`,
     ]) {
