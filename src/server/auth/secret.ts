@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
 const FILE = 'auth-secret';
@@ -20,11 +21,9 @@ function read(file: string): string | null {
     const secret = readFileSync(file, 'utf8').trim();
     return secret.length >= BYTES ? secret : fail(file, 'it is too short to be one');
   } catch (error) {
-    if (error instanceof Error && 'code' in error) {
-      if (error.code === 'ENOENT') return null;
-      return fail(file, String(error.code));
-    }
-    throw error;
+    const code = codeOf(error);
+    if (code === '') throw error;
+    return code === 'ENOENT' ? null : fail(file, code);
   }
 }
 
@@ -41,7 +40,7 @@ function makeOnce(file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -10,17 +10,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
+import { DISK_REASONS } from '../data-directory.ts';
 import { fsyncPath } from '../db/pglite/fsync-tree.ts';
+import { codeOf } from '../error-code.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { readBackup, type BackupContent } from './read-backup.ts';
 
 export type BackupFile = BackupContent & { readonly file: string; readonly bytes: number };
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a read-only disk',
-  ENOSPC: 'the disk is full',
+  ...DISK_REASONS,
   ENOENT: 'there is no such folder',
   ENOTDIR: 'a file is where a folder should be',
 };
@@ -82,8 +81,7 @@ function sync(file: string): void {
 }
 
 function explained(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const reason = REASONS[codeOf(error)];
   if (reason === undefined) return error;
   return new BackupProblem(`The backup cannot be written to ${file}: ${reason}.`, { cause: error });
 }

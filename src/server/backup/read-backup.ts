@@ -11,6 +11,7 @@ import {
   type BackupHeader,
   type BackupRows,
 } from './backup-format.ts';
+import { codeOf } from '../error-code.ts';
 import { BackupProblem } from './backup-problem.ts';
 
 export type BackupContent = { readonly header: BackupHeader; readonly people: number };
@@ -101,7 +102,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function explained(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'ENOENT') return new BackupProblem(`There is no file ${file}.`, { cause: error });
   if (code === 'EACCES' || code === 'EISDIR')
     return new BackupProblem(`${file} cannot be read (${code}).`, { cause: error });

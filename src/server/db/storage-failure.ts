@@ -1,3 +1,6 @@
+import { codeOf } from '../error-code.ts';
+import { SQLSTATE, sqlStateOf } from './sql-session.ts';
+
 // The connection, who may connect, the database that is not there, the server's resources, its shutdown,
 // its disk, its own faults: not our statement.
 const UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
@@ -5,7 +8,6 @@ const UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
 const NOT_NOW = new Set(['55000', '55P03']);
 // Values that no column takes, rows that its rules do not let in.
 const UNFIT_CLASSES = new Set(['22', '23']);
-const SQLSTATE = /^[0-9A-Z]{5}$/;
 const LOST_CONNECTION =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EIO)/;
 // What pg and PGlite say without a code.
@@ -18,7 +20,7 @@ const TIME_UP = /timeout/i;
 export function isStorageFailure(error: unknown): boolean {
   let isQuery = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const code = codeOf(cause);
     if (LOST_CONNECTION.test(code) || NO_CONNECTION.test(cause.message)) return true;
     if (SQLSTATE.test(code)) return NOT_NOW.has(code) || UNAVAILABLE_CLASSES.has(code.slice(0, 2));
     isQuery ||= 'query' in cause && 'params' in cause;
@@ -29,11 +31,7 @@ export function isStorageFailure(error: unknown): boolean {
 
 /** True when the database took the statement and not its values: the same ones are never taken. */
 export function isUnfit(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (SQLSTATE.test(code)) return UNFIT_CLASSES.has(code.slice(0, 2));
-  }
-  return false;
+  return UNFIT_CLASSES.has(sqlStateOf(error)?.slice(0, 2) ?? '');
 }
 
 /** True when the database gave no answer in all the time that it gets. */

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { codeOf } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { Lane } from './lane.ts';
 import { endSlowReaders } from './slow-readers.ts';
@@ -99,9 +100,8 @@ function startError(
   error: Error,
   { port, host }: { readonly port: number; readonly host: string | undefined },
 ): Error {
-  const code = 'code' in error ? error.code : '';
   const place = host === undefined ? `Port ${port}` : `Port ${port} of ${host}`;
-  switch (code) {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
         `${place} is in use by another program. Stop it, or name another port in PORT.`,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Instant } from '#domain/calendar/day.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Clock } from '../clock.ts';
+import { codeOf } from '../error-code.ts';
 import { RefusedForGood, type Mail, type Mailer } from './mail.ts';
 
 // Without them a mail server that says nothing holds up every mail behind this one for minutes.
@@ -135,7 +136,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => /\.eml(\.part)?$/.test(name));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

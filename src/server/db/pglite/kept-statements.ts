@@ -1,4 +1,5 @@
 import type { Results } from '@electric-sql/pglite';
+import { codeOf } from '../../error-code.ts';
 import type { Statement } from '../connection.ts';
 import type { PgliteSession } from './lasting-cluster.ts';
 
@@ -28,9 +29,9 @@ export function runKept<Row>(
   };
   return execute().catch(async (error: unknown) => {
     // A database that was opened again knows none.
-    if (!hasCode(error, UNKNOWN)) throw error;
+    if (codeOf(error) !== UNKNOWN) throw error;
     await pg.exec(`PREPARE ${statement.name} AS ${statement.text}`).catch((another: unknown) => {
-      if (!hasCode(another, KNOWN)) throw another;
+      if (codeOf(another) !== KNOWN) throw another;
     });
     return execute();
   });
@@ -44,8 +45,4 @@ function literalOf(value: unknown): string | null {
 
 function isPlain(value: unknown): value is string {
   return typeof value === 'string' && PLAIN.test(value);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

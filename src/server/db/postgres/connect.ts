@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { sqlStateOf } from '../sql-session.ts';
+import { codeOf } from '../../error-code.ts';
 import { StartError } from '../../start-error.ts';
 
 const OLDEST = 140_000;
@@ -24,7 +24,7 @@ export async function connect(client: Client): Promise<void> {
     await client.connect();
   } catch (error) {
     const place = `${client.user ?? ''}@${client.host}:${client.port}/${client.database ?? ''}`;
-    const reason = REASONS[sqlStateOf(error) ?? ''] ?? reasonOf(error);
+    const reason = REASONS[codeOf(error)] ?? reasonOf(error);
     throw new StartError(`Cannot use the PostgreSQL of DATABASE_URL (${place}): ${reason}`, {
       cause: error,
     });
