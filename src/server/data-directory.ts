@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { codeOf } from './error-code.ts';
-import { StartError } from './start-error.ts';
+import { OperatorProblem } from './operator-problem.ts';
 
 /** Why a disk takes nothing, by the code that the system gives. */
 export const DISK_REASONS = {
@@ -23,7 +23,7 @@ export function makeDataDirectory(directory: string): void {
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = REASONS[codeOf(error)] ?? String(error);
-    throw new StartError(
+    throw new OperatorProblem(
       `The data directory ${directory} cannot be used: ${reason}. Name another one in DATA_DIR.`,
       { cause: error },
     );

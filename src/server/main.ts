@@ -11,7 +11,7 @@ import { openBackupDoor } from './backup/backup-door.ts';
 import { systemClock } from './clock.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { StartError } from './start-error.ts';
+import { OperatorProblem } from './operator-problem.ts';
 import { readProcessEnv, type Env } from './env.ts';
 import { listen, type Listener } from './http/listener.ts';
 import { stopWhenAsked } from './lifetime.ts';
@@ -146,7 +146,7 @@ function mailerOf(env: Env, log: Logger): Mailer {
 }
 
 function giveUp(error: unknown): never {
-  const isForeseen = error instanceof StartError;
+  const isForeseen = error instanceof OperatorProblem;
   process.stderr.write(
     isForeseen
       ? `${error.message}\n`

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { keptSecret } from './secret.ts';
 
 let folder: string;
@@ -30,5 +30,5 @@ it('can be read by its user only', () => {
 
 it('is not made up for a file that was cut off, which would sign everybody out', () => {
   writeFileSync(path.join(folder, 'auth-secret'), 'short');
-  expect(() => keptSecret(folder)).toThrow(StartError);
+  expect(() => keptSecret(folder)).toThrow(OperatorProblem);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../error-code.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 
 const FILE = 'auth-secret';
 const BYTES = 32;
@@ -47,5 +47,5 @@ function makeOnce(file: string): void {
 }
 
 function fail(file: string, reason: string): never {
-  throw new StartError(`The secret for sign-in cannot be read from ${file}: ${reason}.`);
+  throw new OperatorProblem(`The secret for sign-in cannot be read from ${file}: ${reason}.`);
 }

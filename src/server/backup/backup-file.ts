@@ -13,7 +13,7 @@ import type { Writable } from 'node:stream';
 import { DISK_REASONS } from '../data-directory.ts';
 import { fsyncPath } from '../db/pglite/fsync-tree.ts';
 import { codeOf } from '../error-code.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { readBackup, type BackupContent } from './read-backup.ts';
 
 export type BackupFile = BackupContent & { readonly file: string; readonly bytes: number };
@@ -35,7 +35,7 @@ export async function keepBackup(
   const draft = `${file}.${process.pid}.unfinished`;
   try {
     if (statSync(file, { throwIfNoEntry: false }) !== undefined)
-      throw new BackupProblem(`${file} is there already. Name another file.`);
+      throw new OperatorProblem(`${file} is there already. Name another file.`);
     await writeTo(draft, write);
     const content = await readBackup(draft);
     sync(draft);
@@ -83,5 +83,7 @@ function sync(file: string): void {
 function explained(error: unknown, file: string): unknown {
   const reason = REASONS[codeOf(error)];
   if (reason === undefined) return error;
-  return new BackupProblem(`The backup cannot be written to ${file}: ${reason}.`, { cause: error });
+  return new OperatorProblem(`The backup cannot be written to ${file}: ${reason}.`, {
+    cause: error,
+  });
 }

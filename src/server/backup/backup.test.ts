@@ -16,7 +16,7 @@ import { aDevice, operationOf } from '../operations/test-push.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 import { backedUpTable, LEFT_OUT } from '../db/backup-tables.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { aPersonWithAPlan, backUp, exportOf, moved } from './test-store.ts';
@@ -271,9 +271,9 @@ describe('a restore changes nothing and says why', () => {
     const error = await restoreBackup(candidate, { database: target, clock }).catch(
       (reason: unknown) => reason,
     );
-    expect(error).toBeInstanceOf(BackupProblem);
+    expect(error).toBeInstanceOf(OperatorProblem);
     expect(await countsIn(target)).toEqual(empty);
-    return error instanceof BackupProblem ? error.message : '';
+    return error instanceof OperatorProblem ? error.message : '';
   }
 
   it('when somebody has an account there already', async () => {

@@ -3,11 +3,10 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from '../clock.ts';
-import { StartError } from '../start-error.ts';
 import { readStoreEnv } from '../env.ts';
 import { createLog } from '../logging/log.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import type { BackupFile } from './backup-file.ts';
-import { BackupProblem } from './backup-problem.ts';
 import type { Store } from './take-backup.ts';
 
 export type CommandContext = {
@@ -36,8 +35,7 @@ export async function runCommand(
     });
     process.stdout.write(`${said}\n`);
   } catch (error) {
-    const isForeseen = error instanceof StartError || error instanceof BackupProblem;
-    if (isForeseen) return fail(error.message);
+    if (error instanceof OperatorProblem) return fail(error.message);
     fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }

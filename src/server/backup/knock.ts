@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { OperatorProblem } from '../operator-problem.ts';
 import { DOOR_HOST, type DoorKey } from './backup-door.ts';
-import { BackupProblem } from './backup-problem.ts';
 
 /** Takes a backup from the program that runs on the data directory. */
 export async function takeFromRunning({ port, secret }: DoorKey, to: Writable): Promise<void> {
@@ -18,13 +18,13 @@ export async function takeFromRunning({ port, secret }: DoorKey, to: Writable): 
   asking.end();
   const response = await answered(asking);
   if (response.statusCode === 409)
-    throw new BackupProblem('Another backup is being taken at this moment. Try again after it.');
+    throw new OperatorProblem('Another backup is being taken at this moment. Try again after it.');
   if (response.statusCode !== 200) throw unreachable();
   try {
     await pipeline(response, to);
   } catch (error) {
     if (response.complete) throw error;
-    throw new BackupProblem(
+    throw new OperatorProblem(
       'The running Unstuck ended before the backup was whole; its log says why. Nothing was kept of it.',
       { cause: error },
     );
@@ -41,8 +41,8 @@ async function answered(asking: ReturnType<typeof request>): Promise<IncomingMes
 }
 
 /** Also for a data directory whose program does not open its door, or not to this machine. */
-export function unreachable(cause?: unknown): BackupProblem {
-  return new BackupProblem(
+export function unreachable(cause?: unknown): OperatorProblem {
+  return new OperatorProblem(
     'An Unstuck is running on this data directory and cannot be reached from here. Run the backup as the same user, on the same machine; of a container, inside it: docker compose exec app-1 npm run backup.',
     { cause },
   );

@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../db/database.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { backupFolder, keepBackup } from './backup-file.ts';
-import { BackupProblem } from './backup-problem.ts';
 import { countOf, runCommand } from './command.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { notEmpty } from './store-words.ts';
@@ -12,7 +12,7 @@ import { requireDatabase, takeFromStore } from './take-backup.ts';
 
 await runCommand(async ({ store, clock, log }) => {
   if (store.databaseUrl === null)
-    throw new BackupProblem(
+    throw new OperatorProblem(
       'Name the PostgreSQL to move to: DATABASE_URL=postgres://… npm run move',
     );
   requireDatabase(store.dataDir);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { knownMigrations } from '../db/migrate.ts';
+import { codeOf } from '../error-code.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import {
   BACKUP_VERSION,
   headerSchema,
@@ -11,13 +13,11 @@ import {
   type BackupHeader,
   type BackupRows,
 } from './backup-format.ts';
-import { codeOf } from '../error-code.ts';
-import { BackupProblem } from './backup-problem.ts';
 
 export type BackupContent = { readonly header: BackupHeader; readonly people: number };
 
 /**
- * Reads a backup from beginning to end, showing its rows on the way, and throws a `BackupProblem`
+ * Reads a backup from beginning to end, showing its rows on the way, and throws an `OperatorProblem`
  * when it is not a whole one of ours: what was shown counts only when this has returned.
  */
 export async function readBackup(
@@ -52,7 +52,7 @@ function headerIn(line: string, file: string): BackupHeader {
   if (data === undefined) throw notOurs(file);
   const known = knownMigrations().length;
   if (data.version > BACKUP_VERSION || data.schema > known)
-    throw new BackupProblem(
+    throw new OperatorProblem(
       `${file} was made by a newer Unstuck (schema ${data.schema}; this one knows ${known}). Restore it with that version or a later one.`,
     );
   return data;
@@ -103,9 +103,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 function explained(error: unknown, file: string): unknown {
   const code = codeOf(error);
-  if (code === 'ENOENT') return new BackupProblem(`There is no file ${file}.`, { cause: error });
+  if (code === 'ENOENT') return new OperatorProblem(`There is no file ${file}.`, { cause: error });
   if (code === 'EACCES' || code === 'EISDIR')
-    return new BackupProblem(`${file} cannot be read (${code}).`, { cause: error });
+    return new OperatorProblem(`${file} cannot be read (${code}).`, { cause: error });
   if (code === 'Z_BUF_ERROR') return damaged(file, 'its end is missing');
   if (code === 'Z_DATA_ERROR')
     return isPacked(error) ? damaged(file, 'it does not unpack') : notOurs(file);
@@ -117,12 +117,12 @@ function isPacked(error: unknown): boolean {
   return error instanceof Error && error.message !== 'incorrect header check';
 }
 
-function damaged(file: string, how: string): BackupProblem {
-  return new BackupProblem(
+function damaged(file: string, how: string): OperatorProblem {
+  return new OperatorProblem(
     `${file} is cut off or damaged: ${how}. Nothing was restored from it. Take another copy of it, or an older backup.`,
   );
 }
 
-function notOurs(file: string): BackupProblem {
-  return new BackupProblem(`${file} is not a backup of Unstuck.`);
+function notOurs(file: string): OperatorProblem {
+  return new OperatorProblem(`${file} is not a backup of Unstuck.`);
 }

@@ -2,7 +2,7 @@
 
 import { makeDataDirectory } from '../data-directory.ts';
 import { openDatabase } from '../db/database.ts';
-import { BackupProblem } from './backup-problem.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { countOf, runCommand } from './command.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -10,7 +10,7 @@ import { notEmpty } from './store-words.ts';
 
 await runCommand(async ({ store, argument, clock, log }) => {
   if (argument === null)
-    throw new BackupProblem('Name the backup: npm run restore -- backups/unstuck-….ndjson.gz');
+    throw new OperatorProblem('Name the backup: npm run restore -- backups/unstuck-….ndjson.gz');
   // Before a data directory is made for it.
   await readBackup(argument);
   if (store.databaseUrl === null) makeDataDirectory(store.dataDir);

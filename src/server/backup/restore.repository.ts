@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import { APP_ROLE, AUTH_ROLE } from '../db/roles.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
 import { userProfiles } from '../db/user-schema.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import type { BackupRows } from './backup-format.ts';
-import { BackupProblem } from './backup-problem.ts';
 import { backedUpTable, tableName } from '../db/backup-tables.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -29,11 +29,11 @@ export async function fillEmptyStore(
     await fill(async ({ person, table: name, rows }) => {
       const known = backedUpTable(name);
       if (known === null)
-        throw new BackupProblem(`The backup has a table that is not known: ${name}.`);
+        throw new OperatorProblem(`The backup has a table that is not known: ${name}.`);
       // Within a person's own tables the database sees to it.
       const owner = name === tableName(user) ? user.id.name : account.userId.name;
       if (!known.isPersonal && rows.some((row) => row[owner] !== person))
-        throw new BackupProblem(`The backup has a row of ${name} that is another person's.`);
+        throw new OperatorProblem(`The backup has a row of ${name} that is another person's.`);
       await become(known.isPersonal ? person : null);
       const columns = columnsOf(rows, known);
       await tx.execute(insertion({ ...known, columns, rows, leastVersion }));
@@ -47,7 +47,7 @@ async function requireEmpty(tx: UserTransaction): Promise<void> {
     await tx.execute(sql`lock table "user" in share row exclusive mode`);
   } catch (error) {
     if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
-    throw new BackupProblem('The store is in use; stop what uses it, then restore.', {
+    throw new OperatorProblem('The store is in use; stop what uses it, then restore.', {
       cause: error,
     });
   }
@@ -55,7 +55,7 @@ async function requireEmpty(tx: UserTransaction): Promise<void> {
   if (rows.length > 0) throw new StoreNotEmpty();
 }
 
-export class StoreNotEmpty extends BackupProblem {
+export class StoreNotEmpty extends OperatorProblem {
   constructor() {
     super('There are accounts already.');
   }
@@ -82,7 +82,7 @@ function columnsOf(
   const named = Object.keys(rows[0] ?? {});
   const unknown = named.find((name) => !columns.has(name));
   if (unknown === undefined) return named;
-  throw new BackupProblem(
+  throw new OperatorProblem(
     `The backup has a column that is not known: ${unknown} of ${tableName(table)}.`,
   );
 }

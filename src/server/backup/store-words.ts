@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BackupProblem } from './backup-problem.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { StoreNotEmpty } from './restore.repository.ts';
 import type { Store } from './take-backup.ts';
 
@@ -11,6 +11,6 @@ export function notEmpty({ databaseUrl, dataDir }: Store): (error: unknown) => n
       databaseUrl === null
         ? `in ${path.join(dataDir, 'database')}. A backup goes only into an empty store: name another directory in DATA_DIR, or stop Unstuck and move that folder away.`
         : 'in the PostgreSQL of DATABASE_URL. A backup goes only into an empty store: make a new database (CREATE DATABASE …) and name that one.';
-    throw new BackupProblem(`Nothing was restored: there are accounts already ${how}`);
+    throw new OperatorProblem(`Nothing was restored: there are accounts already ${how}`);
   };
 }

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { DirectoryInUse } from '../db/pglite/directory-lock.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { doorKey } from './backup-door.ts';
-import { BackupProblem } from './backup-problem.ts';
 import { takeFromRunning, unreachable } from './knock.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -43,5 +43,5 @@ export async function takeFromStore(
 /** Without this look a wrong DATA_DIR would become a new database, and a backup of nobody. */
 export function requireDatabase(dataDir: string): void {
   if (existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) return;
-  throw new BackupProblem(`There is no database in ${dataDir}. Name its directory in DATA_DIR.`);
+  throw new OperatorProblem(`There is no database in ${dataDir}. Name its directory in DATA_DIR.`);
 }

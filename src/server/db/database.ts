@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 
 export type Database = Connection;
 
-/** Opens the database of the settings, brought to the newest schema, or throws a `StartError`. */
+/** Opens the database of the settings, brought to the newest schema, or throws an `OperatorProblem`. */
 export async function openDatabase({
   databaseUrl,
   poolSize,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownMigrations, migrate } from './migrate.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ it('a database of a newer program is not touched', async () => {
     newer,
   ]);
   const starting = migrate(session());
-  await expect(starting).rejects.toThrow(StartError);
+  await expect(starting).rejects.toThrow(OperatorProblem);
   await expect(starting).rejects.toThrow(/last used by a newer Unstuck \(schema \d+; this one/);
   await database.asOwner('DELETE FROM schema_migrations WHERE position = $1', [newer]);
   await expect(migrate(session())).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ensureRoles, rolesAreReady } from './roles.ts';
 import type { SqlSession } from './sql-session.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -49,7 +49,7 @@ async function positionOf(session: SqlSession, known: number): Promise<number> {
   );
   const position = rows[0]?.position ?? 0;
   if (position > known) {
-    throw new StartError(
+    throw new OperatorProblem(
       `The database was last used by a newer Unstuck (schema ${position}; this one knows ${known}). Start that version again, or restore a backup made before it.`,
     );
   }

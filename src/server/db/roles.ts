@@ -1,6 +1,6 @@
 import type { SqlSession } from './sql-session.ts';
 import { sqlStateOf } from './sql-session.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 
 /** Reaches the sign-in tables; every session runs as it. */
 export const AUTH_ROLE = 'unstuck_auth';
@@ -27,7 +27,7 @@ export async function rolesAreReady(session: SqlSession): Promise<boolean> {
 export async function ensureRoles(session: SqlSession): Promise<void> {
   for (const role of await roleStates(session)) {
     if (role.unbound) {
-      throw new StartError(
+      throw new OperatorProblem(
         `The database role ${role.name} may bypass row-level security, which protects people's data. Run: ALTER ROLE ${role.name} NOSUPERUSER NOBYPASSRLS`,
       );
     }
@@ -79,12 +79,12 @@ async function grantRole(session: SqlSession, name: string): Promise<void> {
   }
 }
 
-async function refusal(session: SqlSession, cause: unknown): Promise<StartError> {
+async function refusal(session: SqlSession, cause: unknown): Promise<OperatorProblem> {
   const { rows } = await session.query<{ login: string }>(
     'SELECT quote_ident(current_user) AS login',
   );
   const login = rows[0]?.login ?? 'the user of DATABASE_URL';
-  return new StartError(
+  return new OperatorProblem(
     `The database user ${login} may not make the roles that protect people's data. As an administrator of the database, run once: ` +
       `CREATE ROLE ${AUTH_ROLE} NOLOGIN; CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${AUTH_ROLE}, ${APP_ROLE} TO ${login};`,
     { cause },

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { codeOf } from '../error-code.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import type { Lane } from './lane.ts';
 import { endSlowReaders } from './slow-readers.ts';
 
@@ -27,7 +27,7 @@ const KEEP_ALIVE_MS = 150_000;
 const FINISH_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
 
-/** Listens for HTTP; a port that cannot be had is a `StartError`. */
+/** Listens for HTTP; a port that cannot be had is an `OperatorProblem`. */
 export async function listen({
   port,
   host,
@@ -103,15 +103,19 @@ function startError(
   const place = host === undefined ? `Port ${port}` : `Port ${port} of ${host}`;
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new StartError(
+      return new OperatorProblem(
         `${place} is in use by another program. Stop it, or name another port in PORT.`,
       );
     case 'EACCES':
-      return new StartError(`${place} may not be used by this user. Name another one in PORT.`);
+      return new OperatorProblem(
+        `${place} may not be used by this user. Name another one in PORT.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`This machine has no address ${host ?? ''}. Name another one in HOST.`);
+      return new OperatorProblem(
+        `This machine has no address ${host ?? ''}. Name another one in HOST.`,
+      );
     default:
       return error;
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { StartError } from '../start-error.ts';
+import { OperatorProblem } from '../operator-problem.ts';
 import type { Prometheus } from './prometheus.ts';
 
 export type MetricsListener = { readonly port: number; readonly stop: () => Promise<void> };
@@ -25,7 +25,7 @@ export async function listenForMetrics({
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const message = `The figures cannot be served at ${host}:${port}: ${error.message}. Name another METRICS_PORT or METRICS_HOST.`;
-      reject(new StartError(message, { cause: error }));
+      reject(new OperatorProblem(message, { cause: error }));
     });
     server.listen({ port, host }, resolve);
   });

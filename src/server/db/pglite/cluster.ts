@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { fsyncPath, fsyncTree } from './fsync-tree.ts';
 
@@ -32,7 +32,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await make(dataDir);
   const major = readFileSync(path.join(directory, 'PG_VERSION'), 'utf8').trim();
   if (major !== POSTGRES_MAJOR) {
-    throw new StartError(
+    throw new OperatorProblem(
       `The database in ${directory} was made by PostgreSQL ${major} (PGlite ${versionIn(dataDir)}); this Unstuck brings PostgreSQL ${POSTGRES_MAJOR}. Start the version that made it, export the data there, and import it here.`,
     );
   }
@@ -51,7 +51,7 @@ async function make(dataDir: string): Promise<void> {
   const directory = path.join(dataDir, 'database');
   const unfinished = path.join(dataDir, 'database.unfinished');
   if (existsSync(directory) && readdirSync(directory).length > 0) {
-    throw new StartError(
+    throw new OperatorProblem(
       `${directory} holds something that is not a database of Unstuck. Move it away, or name another directory in DATA_DIR.`,
     );
   }
@@ -72,7 +72,7 @@ async function open(directory: string): Promise<Cluster> {
     return { pg, files };
   } catch (error) {
     files.abandon();
-    throw new StartError(
+    throw new OperatorProblem(
       `The database in ${directory} does not open: ${error instanceof Error ? error.message : String(error)}. If its files are damaged, restore a backup.`,
       { cause: error },
     );

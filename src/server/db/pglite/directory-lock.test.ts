@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 let dataDir: string;
@@ -36,7 +36,7 @@ async function aHolder(): Promise<ChildProcess> {
 describe('the lock of a data directory', () => {
   it('is refused to a second process, and says which one has it', async () => {
     const holder = await aHolder();
-    expect(() => lockDirectory(dataDir)).toThrow(StartError);
+    expect(() => lockDirectory(dataDir)).toThrow(OperatorProblem);
     expect(() => lockDirectory(dataDir)).toThrow(
       `in use by another Unstuck (process ${holder.pid}`,
     );
@@ -61,7 +61,7 @@ describe('the lock of a data directory', () => {
 
   it('says so when the directory cannot hold one', () => {
     const nowhere = path.join(dataDir, 'missing');
-    expect(() => lockDirectory(nowhere)).toThrow(StartError);
+    expect(() => lockDirectory(nowhere)).toThrow(OperatorProblem);
     expect(() => lockDirectory(nowhere)).toThrow('cannot be locked');
   });
 });

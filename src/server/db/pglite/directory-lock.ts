@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 
 export type DirectoryLock = { readonly release: () => void };
 
 const SQLITE_BUSY = 5;
 
 /** Another process has the directory. */
-export class DirectoryInUse extends StartError {}
+export class DirectoryInUse extends OperatorProblem {}
 
 // A lock that nothing refers to is garbage, and collecting it would unlock the directory.
 const held = new Set<DatabaseSync>();
@@ -49,7 +49,7 @@ function openLock(
         `The data directory ${dataDir} is in use by another Unstuck (${ownerOf(ownerFile)}). Stop that one first, or name another directory in DATA_DIR.`,
       );
     }
-    throw new StartError(
+    throw new OperatorProblem(
       `The data directory ${dataDir} cannot be locked: ${error instanceof Error ? error.message : String(error)}. It must be writable, and on a disk that supports locks.`,
       { cause: error },
     );

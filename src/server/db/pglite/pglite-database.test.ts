@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 import { aUser, rowsOf, silentLog } from '../test-database.ts';
 import { openCluster, PGLITE_VERSION, POSTGRES_MAJOR } from './cluster.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
@@ -106,7 +106,7 @@ describe('the database in a data directory', () => {
   it('does not run when a change does not reach the disk', async () => {
     const pg = await PGlite.create();
     const files = new DurableNodeFS(path.join(folder, 'elsewhere'));
-    await expect(proveDurable({ pg, files })).rejects.toThrow(StartError);
+    await expect(proveDurable({ pg, files })).rejects.toThrow(OperatorProblem);
   });
 
   it('is not opened when another version of PostgreSQL made it', async () => {

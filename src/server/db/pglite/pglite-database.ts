@@ -5,7 +5,7 @@ import { withUserOf, type Connection, type Statement } from '../connection.ts';
 import { LIVE_CHANNEL, type ListenToChannel } from '../live-channel.ts';
 import { migrate } from '../migrate.ts';
 import { AUTH_ROLE } from '../roles.ts';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 import { runKept } from './kept-statements.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -96,7 +96,7 @@ export async function proveDurable({ pg, files }: Cluster): Promise<void> {
   await pg.query("SELECT pg_logical_emit_message(true, 'unstuck.start', '')");
   if (files.syncs > before) return;
   await pg.close();
-  throw new StartError(
+  throw new OperatorProblem(
     'The built-in database did not bring a change to the disk, so a power cut could lose data. This Unstuck will not run like that: reinstall it (rm -rf node_modules, then npm start), or name a PostgreSQL in DATABASE_URL.',
   );
 }

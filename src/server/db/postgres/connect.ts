@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { codeOf } from '../../error-code.ts';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 
 const OLDEST = 140_000;
 
@@ -25,7 +25,7 @@ export async function connect(client: Client): Promise<void> {
   } catch (error) {
     const place = `${client.user ?? ''}@${client.host}:${client.port}/${client.database ?? ''}`;
     const reason = REASONS[codeOf(error)] ?? reasonOf(error);
-    throw new StartError(`Cannot use the PostgreSQL of DATABASE_URL (${place}): ${reason}`, {
+    throw new OperatorProblem(`Cannot use the PostgreSQL of DATABASE_URL (${place}): ${reason}`, {
       cause: error,
     });
   }
@@ -38,7 +38,7 @@ export async function requireVersion(client: Client): Promise<void> {
   );
   const [server] = rows;
   if (server !== undefined && server.version >= OLDEST) return;
-  throw new StartError(
+  throw new OperatorProblem(
     `The PostgreSQL of DATABASE_URL is version ${server?.name ?? 'unknown'}; Unstuck needs 14 or later.`,
   );
 }

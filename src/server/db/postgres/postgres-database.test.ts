@@ -11,7 +11,7 @@ import { isStorageFailure } from '../storage-failure.ts';
 import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import type { Connection } from '../connection.ts';
-import { StartError } from '../../start-error.ts';
+import { OperatorProblem } from '../../operator-problem.ts';
 import { aUser, silentLog } from '../test-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
@@ -91,7 +91,7 @@ describe('a PostgreSQL', () => {
     await administer("CREATE ROLE guest LOGIN PASSWORD 'hush'", 'CREATE DATABASE g OWNER guest');
     const databaseUrl = urlOf({ database: 'g', user: 'guest' });
     const refused = await openPostgres({ databaseUrl, log: silentLog }).catch((error) => error);
-    expect(refused).toBeInstanceOf(StartError);
+    expect(refused).toBeInstanceOf(OperatorProblem);
     const remedy = /run once: (.*;)$/.exec(String(refused.message))?.[1];
     expect(remedy).toBe(
       'CREATE ROLE unstuck_auth NOLOGIN; CREATE ROLE unstuck_app NOLOGIN; GRANT unstuck_auth, unstuck_app TO guest;',
@@ -236,7 +236,7 @@ describe('a PostgreSQL', () => {
     };
     for (const [databaseUrl, reason] of Object.entries(refusals)) {
       const refused = await openPostgres({ databaseUrl, log: silentLog }).catch((error) => error);
-      expect(refused).toBeInstanceOf(StartError);
+      expect(refused).toBeInstanceOf(OperatorProblem);
       expect(refused.message).toMatch(reason);
       expect(refused.message).not.toContain(new URL(databaseUrl).password);
     }
