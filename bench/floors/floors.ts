@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { portOf } from '#server/http/port-of.ts';
 import { ROOT } from '../../scripts/testing/command.ts';
 
 /** A page to hold ours against, built and served as ours is: for production, compressed. */
@@ -56,11 +57,9 @@ async function served(folder: string): Promise<Floor> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The floor has no port.');
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   return {
-    url: `http://localhost:${address.port}/`,
+    url: `http://localhost:${portOf(server)}/`,
     script: scripts.reduce((sum, [, body]) => sum + body.length, 0) / 1000,
     stop: () =>
       new Promise((resolve) => {

@@ -8,6 +8,7 @@ import { PATHS } from '#domain/contract.ts';
 import { createApp, type AppDeps } from './app.ts';
 import { hashesAt } from './auth/password-hash.ts';
 import { requestListener } from './http/listener.ts';
+import { portOf } from './http/port-of.ts';
 import { createLive } from './live/live.ts';
 import { createLog } from './logging/log.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -118,9 +119,8 @@ function aNetwork(listener: ReturnType<typeof requestListener>) {
   };
   return {
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
-      const address = (await (listening ??= listen())).address();
-      if (address === null || typeof address === 'string') throw new Error('No port to be had.');
-      return fetch(`http://localhost:${address.port}${path}`, init);
+      const server = await (listening ??= listen());
+      return fetch(`http://localhost:${portOf(server)}${path}`, init);
     },
     close: () =>
       void listening?.then((server) => {

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { portOf } from '#server/http/port-of.ts';
 
 export type FakeRequest = {
   readonly path: string;
@@ -54,10 +55,8 @@ export async function startFakeAi(): Promise<FakeAi> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
   return {
-    url: `http://127.0.0.1:${address.port}/v1`,
+    url: `http://127.0.0.1:${portOf(server)}/v1`,
     requests,
     answers: (...answers) => void (script = answers),
     lists: (said) => void (models = said),

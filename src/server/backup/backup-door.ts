@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { portOf } from '../http/port-of.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The one address that leaves this machine under no circumstances. */
@@ -55,10 +56,11 @@ export async function openBackupDoor({
   await once(server, 'listening');
   server.unref();
   const file = doorFile(dataDir);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   rmSync(file, { force: true });
-  writeFileSync(file, JSON.stringify({ port, secret }), { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, JSON.stringify({ port: portOf(server), secret }), {
+    mode: 0o600,
+    flag: 'wx',
+  });
   return {
     close: async () => {
       rmSync(file, { force: true });

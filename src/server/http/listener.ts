@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { codeOf } from '../error-code.ts';
 import { OperatorProblem } from '../operator-problem.ts';
 import type { Lane } from './lane.ts';
+import { portOf } from './port-of.ts';
 import { endSlowReaders } from './slow-readers.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
@@ -59,9 +60,8 @@ export async function listen({
     server.once('error', (error) => reject(startError(error, { port, host })));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: portOf(server),
     serve: (fetch, lane) => void (served = { fetch, lane }),
     drain: () => void (isDraining = true),
     isDraining: () => isDraining,

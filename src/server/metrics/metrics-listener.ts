@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { portOf } from '../http/port-of.ts';
 import { OperatorProblem } from '../operator-problem.ts';
 import type { Prometheus } from './prometheus.ts';
 
@@ -29,9 +30,8 @@ export async function listenForMetrics({
     });
     server.listen({ port, host }, resolve);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: portOf(server),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,6 +11,7 @@ import { isStorageFailure } from '../storage-failure.ts';
 import { createLog } from '../../logging/log.ts';
 import { aDevice, operationOf } from '../../operations/test-push.ts';
 import type { Connection } from '../connection.ts';
+import { portOf } from '../../http/port-of.ts';
 import { OperatorProblem } from '../../operator-problem.ts';
 import { aUser, silentLog } from '../test-database.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -62,8 +63,7 @@ async function aRelay(to: string) {
   relay.listen(0, '127.0.0.1');
   await once(relay, 'listening');
   const url = new URL(to);
-  const address = relay.address();
-  url.port = String(typeof address === 'object' ? address?.port : '');
+  url.port = String(portOf(relay));
   return {
     url: url.href,
     /** What is sent over the connections of now arrives nowhere; new ones are as they should be. */
