@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
+import type { AppEnv } from './variables.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -12,7 +13,7 @@ async function addressOf(request: {
   forwarded?: string;
   trustedProxies?: BlockList;
 }): Promise<string> {
-  const app = new Hono().get('/', (c) =>
+  const app = new Hono<AppEnv>().get('/', (c) =>
     c.text(clientAddress({ c, trustedProxies: request.trustedProxies ?? proxies })),
   );
   const headers = new Headers();

@@ -1,5 +1,6 @@
 import { isIP, type BlockList } from 'node:net';
 import type { Context } from 'hono';
+import type { AppEnv } from './variables.ts';
 
 /**
  * The address a request comes from: that of the socket, or, behind proxies that the operator
@@ -10,7 +11,7 @@ export function clientAddress({
   c,
   trustedProxies,
 }: {
-  readonly c: Context;
+  readonly c: Context<AppEnv>;
   readonly trustedProxies: BlockList;
 }): string {
   const claimed = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);
@@ -29,19 +30,15 @@ export function isFromTrustedProxy({
   c,
   trustedProxies,
 }: {
-  readonly c: Context;
+  readonly c: Context<AppEnv>;
   readonly trustedProxies: BlockList;
 }): boolean {
   return isTrusted({ address: plainAddress(socketAddress(c)), trustedProxies });
 }
 
 /** Without a socket, as when the app is called in process, it is this machine. */
-function socketAddress(c: Context): string {
-  const bindings: unknown = c.env;
-  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return LOCAL;
-  // The server's adapter puts Node's request there.
-  const incoming = bindings.incoming as { socket?: { remoteAddress?: string } } | undefined;
-  return incoming?.socket?.remoteAddress ?? LOCAL;
+function socketAddress(c: Context<AppEnv>): string {
+  return c.env?.incoming?.socket.remoteAddress ?? LOCAL;
 }
 
 const LOCAL = '127.0.0.1';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './variables.ts';
 
 /** Node's own request and response, and the way that every request can take. */
 export type Passing = {
@@ -22,18 +23,19 @@ export function passOn(
   { incoming, outgoing, ordinary }: Passing,
   { body, failure }: { readonly body: Buffer; readonly failure: Error | undefined },
 ): void {
+  if (failure !== undefined) failures.set(incoming, failure);
   // Where the server's adapter looks for a body that somebody has read already.
-  ordinary(Object.assign(incoming, { rawBody: body, [FAILURE]: failure }), outgoing);
+  ordinary(Object.assign(incoming, { rawBody: body }), outgoing);
 }
 
-const FAILURE = Symbol('what the lane failed of');
+/** What the lane failed of, by the request. */
+const failures = new WeakMap<IncomingMessage, Error>();
 
 /** Answers what the lane has failed of. */
 export function failedInLane() {
-  return createMiddleware(async (c, next) => {
-    // The server's adapter puts Node's request there.
-    const { incoming } = (c.env ?? {}) as { incoming?: { [FAILURE]?: Error } };
-    const failure = incoming?.[FAILURE];
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const incoming = c.env?.incoming;
+    const failure = incoming && failures.get(incoming);
     if (failure !== undefined) throw failure;
     await next();
   });

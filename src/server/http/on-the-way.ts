@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createTurns } from '../turns.ts';
@@ -63,7 +62,7 @@ function createSums() {
 
 /** False without a connection, and when it is gone: that says so no more. */
 function onceClosed(c: Context<AppEnv>, over: () => void): boolean {
-  const outgoing = outgoingOf(c.env);
+  const outgoing = c.env?.outgoing;
   if (outgoing === undefined || outgoing.closed) return false;
   outgoing.once('close', over);
   return true;
@@ -76,9 +75,4 @@ function tooManyOnTheWay(): RequestError {
     message: 'What you asked for before is still on its way to you.',
     retryAfterSeconds: 60,
   });
-}
-
-function outgoingOf(bindings: unknown): ServerResponse | undefined {
-  // The server's adapter puts Node's response there.
-  return ((bindings ?? {}) as { outgoing?: ServerResponse }).outgoing;
 }

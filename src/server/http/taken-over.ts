@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './variables.ts';
@@ -13,7 +12,8 @@ export function takenOver() {
     await next();
     const takeOver = c.get('takeOver');
     if (takeOver === undefined || c.error !== undefined) return;
-    const outgoing = outgoingOf(c.env);
+    const outgoing = c.env?.outgoing;
+    if (outgoing === undefined) throw new Error('A response that goes on needs a connection.');
     outgoing.writeHead(c.res.status, Object.fromEntries(c.res.headers));
     outgoing.flushHeaders();
     // Who is gone already would never be heard to go.
@@ -22,11 +22,4 @@ export function takenOver() {
     c.res = undefined;
     c.res = RESPONSE_ALREADY_SENT;
   });
-}
-
-function outgoingOf(bindings: unknown): ServerResponse {
-  // The server's adapter puts Node's response there.
-  const { outgoing } = (bindings ?? {}) as { outgoing?: ServerResponse };
-  if (outgoing === undefined) throw new Error('A response that goes on needs a connection.');
-  return outgoing;
 }

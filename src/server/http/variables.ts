@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 
 /** What the middleware puts into the context of each request, for routes to read. */
@@ -16,5 +17,8 @@ export type AppVariables = {
   readonly version: number | null;
 };
 
-/** The Hono environment of every route: `new Hono<AppEnv>()`. */
-export type AppEnv = { Variables: AppVariables };
+/**
+ * The Hono environment of every route: `new Hono<AppEnv>()`. `c.env` holds Node's request and response, and
+ * is undefined when the app is called in process, which Hono's types do not know: read it by `c.env?.`.
+ */
+export type AppEnv = { Bindings: Partial<HttpBindings>; Variables: AppVariables };
