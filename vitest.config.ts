@@ -42,7 +42,7 @@ const WITHOUT_DATABASE = [
   'src/server/mail/mail-kill.test.ts',
   'src/server/operations/{device-time,remembered}.test.ts',
   'src/server/planner/**',
-  'src/server/planning/{ai-limits,queue}.test.ts',
+  'src/server/planning/queue.test.ts',
   'src/server/static/**',
   'src/server/throttle/network.test.ts',
   'src/server/young-generation.test.ts',

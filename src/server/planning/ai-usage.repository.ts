@@ -2,12 +2,29 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Database } from '../db/database.ts';
 import { aiUsage } from '../db/user-schema.ts';
-import type { AiUsage } from './ai-limits.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
 import { createThrottleRepository } from '../throttle/throttle.repository.ts';
 
-type OwnRequest = Omit<Parameters<AiUsage['begin']>[0], 'limitOfAll'>;
+/** How much of the AI service one person gets, one request at a time and so many a day, and all people together. */
+export type AiUsage = {
+  /** Counts one request, unless the limit is reached or another one is running; whichever it was. */
+  readonly begin: (
+    request: OwnRequest & {
+      /** Of all people together: many accounts get no more than this. */
+      readonly limitOfAll: number;
+    },
+  ) => Promise<'begun' | 'running' | 'spent'>;
+  readonly end: (request: { readonly userId: string; readonly day: Day }) => Promise<void>;
+};
+
+type OwnRequest = {
+  readonly userId: string;
+  readonly day: Day;
+  readonly limit: number;
+  /** A server that dies holds nobody up for longer than this. */
+  readonly heldForMs: number;
+};
 
 /** A day, and the hours in which a server whose clock is behind still counts on it. */
 const COUNTED_FOR_SECONDS = 36 * 3600;
