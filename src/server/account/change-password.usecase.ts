@@ -1,12 +1,11 @@
 import { millisecondsOf } from '#domain/calendar/instant.ts';
+import { replacePasswordIn } from '../auth/new-password.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
-import { findHashOf, setPassword } from '../auth/password.repository.ts';
+import { findHashOf } from '../auth/password.repository.ts';
 import { samePassword, wrongPassword } from '../auth/refusals.ts';
-import { endSessions } from '../auth/session.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { useAllIn } from '../recovery/recovery.repository.ts';
 
 export type ChangePasswordDeps = {
   readonly database: Pick<Database, 'orm'>;
@@ -46,9 +45,8 @@ export async function changePassword(
   await orm.transaction(async (tx) => {
     if ((await findHashOf(tx, userId, { lock: true })) !== known)
       throw wrongPassword('currentPassword');
-    await setPassword(tx, { userId, hash });
-    await endSessions(tx, { userId, butToken: token });
-    await useAllIn(tx, userId, new Date(millisecondsOf(clock.now())));
+    const now = new Date(millisecondsOf(clock.now()));
+    await replacePasswordIn(tx, { userId, hash, butToken: token, now });
     if (isTold) await mails.addIn(tx, userId, 'password-changed');
   });
   mails.wake();

@@ -2,19 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RecoveryPair, RecoveryVerifyReply } from '#domain/contract.ts';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { findEmail } from '../auth/account.repository.ts';
+import { replacePasswordIn } from '../auth/new-password.ts';
 import { isPasswordOf, type HashPassword } from '../auth/password-hash.ts';
-import { findHashOf, setPassword } from '../auth/password.repository.ts';
-import { endSessions } from '../auth/session.repository.ts';
+import { findHashOf } from '../auth/password.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
 import { changedLetter, linkOf, resetLetter } from './letters.ts';
-import {
-  createRecoveryRepository,
-  findIn,
-  useAllIn,
-  type RecoveryRow,
-} from './recovery.repository.ts';
+import { createRecoveryRepository, findIn, type RecoveryRow } from './recovery.repository.ts';
 
 const SECRET_BYTES = 32;
 const LIFE_MS = 60 * 60_000;
@@ -96,9 +91,7 @@ export function createRecovery({
         // Meanwhile it may have been used, or the password changed.
         const still = usableLink(await findIn(tx, hashOf(pair.accessToken)), pair, now());
         if (typeof still === 'string') return { is: still };
-        await setPassword(tx, { userId, hash });
-        await endSessions(tx, { userId });
-        await useAllIn(tx, userId, new Date(now()));
+        await replacePasswordIn(tx, { userId, hash, now: new Date(now()) });
         await mails.addIn(tx, userId, 'password-reset');
         return { is: 'done', email: await findEmail(tx, userId) };
       });
