@@ -95,7 +95,7 @@ export function mountainOf(pebbles: number): Mountain {
   };
 }
 
-/** The most that one mountain of ours may hold: fifty rocks of ten. */
+/** Of one mountain: fifty rocks of ten. */
 const FULL_MOUNTAIN = 500;
 
 /** A plan of so many pebbles, in the person's account. */

@@ -19,7 +19,7 @@ const MAX_AT_ONCE = 50;
  * Of one parent. The reducer lets a plan grow by one for ever, and what grew may be exported and come back,
  * as long as a whole mountain fits into one push.
  */
-const MAX_CHILDREN = 10_000;
+const MAX_CHILDREN_TAKEN = 10_000;
 const MAX_COMPLETIONS = 10_000;
 const MAX_DUMPS = 1000;
 const MAX_MOUNTAINS_OF_DUMP = 1000;
@@ -68,7 +68,7 @@ const rockSchema = z.strictObject({
   id,
   title,
   completed: z.boolean(),
-  pebbles: list(pebbleSchema, MAX_CHILDREN),
+  pebbles: list(pebbleSchema, MAX_CHILDREN_TAKEN),
 });
 
 const boulderSchema = z.strictObject({
@@ -76,7 +76,7 @@ const boulderSchema = z.strictObject({
   title,
   priority,
   completed: z.boolean(),
-  rocks: list(rockSchema, MAX_CHILDREN),
+  rocks: list(rockSchema, MAX_CHILDREN_TAKEN),
 });
 
 export const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
@@ -85,7 +85,7 @@ export const mountainSchema: z.ZodMiniType<Mountain> = z.strictObject({
   description,
   priority,
   progress: amount,
-  boulders: list(boulderSchema, MAX_CHILDREN),
+  boulders: list(boulderSchema, MAX_CHILDREN_TAKEN),
 });
 
 const timerSchema = z.strictObject({

@@ -2,6 +2,8 @@
 
 const MIN_PEBBLE_MINUTES = 15;
 const MAX_PEBBLE_MINUTES = 30;
+/** Of a step in a draft or a reply that says no time. */
+export const UNKNOWN_MINUTES = 20;
 
 /** Whole minutes within 15 to 30; what is no number becomes 15. */
 export function clampMinutes(minutes: number): number {

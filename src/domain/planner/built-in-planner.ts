@@ -11,7 +11,7 @@ import { type DumpReading, type Item } from './reading/item.ts';
 import { readDump } from './reading/read-dump.ts';
 import { evenParts, MIN_PEBBLES } from './rock-sizes.ts';
 import { itemsLeftOut } from './shaping/coverage.ts';
-import { groupsOf } from './shaping/groups.ts';
+import { groupsOf, MAX_MOUNTAINS } from './shaping/groups.ts';
 import { labelsOf } from './shaping/labels.ts';
 import { mountainDraftOf } from './shaping/mountain.ts';
 import { quotedPebbles } from './shaping/quoted.ts';
@@ -87,7 +87,7 @@ function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
   if (left.length === 0) return draft;
   const rest = restMountain(left, reading.language);
   const [last] = draft.mountains.slice(-1);
-  const full = draft.mountains.length >= 5 && last !== undefined;
+  const full = draft.mountains.length >= MAX_MOUNTAINS && last !== undefined;
   const mountains = full
     ? [...draft.mountains.slice(0, -1), { ...last, boulders: [...last.boulders, ...rest.boulders] }]
     : [...draft.mountains, rest];
@@ -121,7 +121,7 @@ export function planBrainDump(dump: BrainDump): PlanDraft {
     ...reading,
     items: reading.items.filter((item) => !beside.includes(item)),
   });
-  const mountains = [...kind, ...others].slice(0, 5);
+  const mountains = [...kind, ...others].slice(0, MAX_MOUNTAINS);
   const draft = withWhatIsLeft(lintPlan({ mountains }), reading);
   return reading.inDistress ? draft : withWhatWasSaid(draft, reading);
 }

@@ -1,3 +1,4 @@
+import { clampMinutes, UNKNOWN_MINUTES } from '../plan/estimate.ts';
 import { fallbackPlan } from './fallback.ts';
 import {
   type BoulderDraft,
@@ -6,14 +7,11 @@ import {
   type PlanDraft,
   type RockDraft,
 } from './plan-draft.ts';
-import { MAX_CHILDREN, withSizedDraftRocks } from './rock-sizes.ts';
+import { MAX_CHILDREN_OF_DRAFT, withSizedDraftRocks } from './rock-sizes.ts';
 import { fitText, shortText, TEXT_LIMITS } from './words/word-limits.ts';
 
 const CONTROL = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 const MAX_RAW_LENGTH = 4000;
-const MIN_MINUTES = 15;
-const MAX_MINUTES = 30;
-const UNKNOWN_MINUTES = 20;
 
 /** A draft may come from a service, so nothing of it need be what its type says. */
 function plainText(value: unknown): string {
@@ -32,8 +30,7 @@ function nodesOf<Node>(value: readonly Node[] | undefined): readonly Node[] {
 }
 
 function minutesOf(value: unknown): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) return UNKNOWN_MINUTES;
-  return Math.round(Math.min(MAX_MINUTES, Math.max(MIN_MINUTES, value)));
+  return typeof value !== 'number' || Number.isNaN(value) ? UNKNOWN_MINUTES : clampMinutes(value);
 }
 
 function lintPebble(pebble: PebbleDraft): PebbleDraft[] {
@@ -53,7 +50,7 @@ function lintPebble(pebble: PebbleDraft): PebbleDraft[] {
 
 function lintRock(rock: RockDraft): RockDraft[] {
   const pebbles = nodesOf(rock.pebbles)
-    .slice(0, MAX_CHILDREN * 4)
+    .slice(0, MAX_CHILDREN_OF_DRAFT * 4)
     .flatMap(lintPebble);
   const title = plainText(rock.title) || (pebbles[0]?.title ?? '');
   if (pebbles.length === 0) return [];
@@ -61,14 +58,14 @@ function lintRock(rock: RockDraft): RockDraft[] {
 }
 
 function lintBoulder(boulder: BoulderDraft): BoulderDraft[] {
-  const rocks = nodesOf(boulder.rocks).slice(0, MAX_CHILDREN).flatMap(lintRock);
+  const rocks = nodesOf(boulder.rocks).slice(0, MAX_CHILDREN_OF_DRAFT).flatMap(lintRock);
   const title = plainText(boulder.title) || (rocks[0]?.title ?? '');
   if (rocks.length === 0) return [];
   return [{ title: fitText(title, TEXT_LIMITS.boulderTitle).fitting, rocks }];
 }
 
 function lintMountain(mountain: MountainDraft): MountainDraft[] {
-  const boulders = nodesOf(mountain.boulders).slice(0, MAX_CHILDREN).flatMap(lintBoulder);
+  const boulders = nodesOf(mountain.boulders).slice(0, MAX_CHILDREN_OF_DRAFT).flatMap(lintBoulder);
   if (boulders.length === 0) return [];
   const title = fitText(
     plainText(mountain.title) || (boulders[0]?.title ?? ''),
@@ -92,11 +89,11 @@ function isFallbackDraft(draft: PlanDraft): boolean {
 /**
  * Holds any draft to sections 5 and 9 of the specification: pebbles of 15 to 30 minutes, 3 to 8 in
  * a rock wherever its mountain has that many, titles and descriptions within their words (what does
- * not fit a title opens the description), no empty node, no control character, at most 50 children.
+ * not fit a title opens the description), no empty node, no control character, at most 40 children.
  * It moves pebbles between rocks and invents none. The fallback plan passes as it is.
  */
 export function lintPlan(draft: PlanDraft): PlanDraft {
   if (isFallbackDraft(draft)) return draft;
-  const mountains = nodesOf(draft.mountains).slice(0, MAX_CHILDREN);
+  const mountains = nodesOf(draft.mountains).slice(0, MAX_CHILDREN_OF_DRAFT);
   return { mountains: mountains.flatMap(lintMountain) };
 }

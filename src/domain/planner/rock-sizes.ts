@@ -6,8 +6,8 @@ import { type BoulderDraft, type PebbleDraft, type RockDraft } from './plan-draf
 export const MIN_PEBBLES = 3;
 export const MAX_PEBBLES = 8;
 
-/** Far below what an operation may carry. */
-export const MAX_CHILDREN = 40;
+/** Of one parent in a draft: far below what an operation may carry. */
+export const MAX_CHILDREN_OF_DRAFT = 40;
 
 /** Parts of nearly one size, none above the most a rock holds. */
 export function evenParts<Part>(all: readonly Part[]): (readonly Part[])[] {
@@ -97,5 +97,8 @@ export function withSizedDraftRocks(boulders: readonly BoulderDraft[]): BoulderD
   }
   const [first] = boulders;
   if (early.length > 0 && first !== undefined) kept.push({ ...first, rocks: early });
-  return kept.map((boulder) => ({ ...boulder, rocks: boulder.rocks.slice(0, MAX_CHILDREN) }));
+  return kept.map((boulder) => ({
+    ...boulder,
+    rocks: boulder.rocks.slice(0, MAX_CHILDREN_OF_DRAFT),
+  }));
 }

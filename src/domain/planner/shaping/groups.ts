@@ -20,7 +20,7 @@ export type Group = {
   readonly goal: Item | null;
 };
 
-const MAX_MOUNTAINS = 5;
+export const MAX_MOUNTAINS = 5;
 const SMALL_AREA = 14;
 const WIDE_HEADING =
   /^(?:work|home|house|life|personal|private|health|family|today|tomorrow|urgent|later|someday|soon|week|admin|errands|calls|shopping)$/u;

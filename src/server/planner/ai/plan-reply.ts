@@ -16,7 +16,7 @@ import { fieldsIn, isMountain, mountainsIn, type Fields } from './reply-nodes.ts
 import type { Cleaner } from './said-by-person.ts';
 
 /** What a reply may hold in all: far above what anybody can want, far below what hurts. */
-const MAX_PEBBLES = 300;
+const MAX_PEBBLES_IN_ALL = 300;
 const MAX_LOOKED_AT = 2000;
 const MAX_NODES = 40;
 
@@ -69,7 +69,7 @@ function planIn(value: unknown, clean: Cleaner): PlanReply | null {
   // One too many is enough to be told of.
   const said: unknown = Array.isArray(found) ? found.slice(0, MAX_NODES + 1) : found;
   const { error } = planSchema.safeParse({ mountains: said });
-  const room = { pebbles: MAX_PEBBLES, looks: MAX_LOOKED_AT };
+  const room = { pebbles: MAX_PEBBLES_IN_ALL, looks: MAX_LOOKED_AT };
   const mountains = fieldsIn(said).flatMap((node) => mountainOf(node, clean, room));
   const draft = { mountains };
   return { draft, problem: error === undefined ? formProblem(draft) : describe(error) };

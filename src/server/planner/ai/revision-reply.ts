@@ -1,5 +1,6 @@
 /** A changed mountain out of a model's reply, before it is held to the specification. */
 
+import { UNKNOWN_MINUTES } from '#domain/plan/estimate.ts';
 import { nodesById, placedPebbles, type NodesById } from '#domain/plan/find.ts';
 import { waitingPebble } from '#domain/plan/new-pebble.ts';
 import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
@@ -12,11 +13,10 @@ import { fieldsIn, isWellFormed, mountainsIn, type Fields } from './reply-nodes.
 import type { Cleaner } from './said-by-person.ts';
 
 /** What a changed mountain may hold: as much as before, or this. */
-const MAX_CHILDREN = 50;
+const MAX_CHILDREN_OF_REVISION = 50;
 const MAX_PEBBLES_IN_ALL = 300;
 /** Looked at in all: with a rock and a boulder for every pebble. */
 const MAX_NODES_IN_ALL = 3 * MAX_PEBBLES_IN_ALL;
-const UNKNOWN_MINUTES = 20;
 
 type Reading = {
   readonly recognise: Recognise;
@@ -77,7 +77,7 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
   return (
     now.pebbles > 0 &&
     now.pebbles <= Math.max(before.pebbles, MAX_PEBBLES_IN_ALL) &&
-    now.children <= Math.max(before.children, MAX_CHILDREN)
+    now.children <= Math.max(before.children, MAX_CHILDREN_OF_REVISION)
   );
 }
 
