@@ -1,12 +1,8 @@
 import type { Planner } from './planner.ts';
 
 /** A hundred modules with all their words: a server that nobody asks for a plan needs none. */
-export async function loadBuiltIn() {
-  const [{ planBrainDump }, { lintPlan }] = await Promise.all([
-    import('#domain/planner/built-in-planner.ts'),
-    import('#domain/planner/plan-linter.ts'),
-  ]);
-  return { planBrainDump, lintPlan };
+export function loadBuiltIn() {
+  return import('#domain/planner/built-in-planner.ts');
 }
 
 export function loadRevising() {
@@ -16,8 +12,8 @@ export function loadRevising() {
 /** The planner that needs no service: the same words always give the same plan. */
 export const builtInPlanner: Planner = {
   structure: async (dump) => {
-    const { planBrainDump, lintPlan } = await loadBuiltIn();
-    return { draft: lintPlan(planBrainDump(dump)), plannedBy: 'built-in' };
+    const { planBrainDump } = await loadBuiltIn();
+    return { draft: planBrainDump(dump), plannedBy: 'built-in' };
   },
 
   revise: async ({ original, ...change }, { newId }) => {
