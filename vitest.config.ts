@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'house',
-          include: ['tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['tests/house/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 200_000,
         },

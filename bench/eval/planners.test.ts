@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { measuredPlanners } from '../bench/eval/planners.ts';
-import { leanPlan, STEPS, stepsOf } from '../src/server/planner/ai/test-ai-planner.ts';
-import { says, startFakeAi, type FakeAi } from '../tests/setup/fake-ai-server.ts';
+import { leanPlan, STEPS, stepsOf } from '#server/planner/ai/test-ai-planner.ts';
+import { says, startFakeAi, type FakeAi } from '../../tests/setup/fake-ai-server.ts';
+import { measuredPlanners } from './planners.ts';
 
 const DUMP = { text: 'The tax return is due on Friday', today: '2026-11-21' };
 
