@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { endOf } from './child.js';
 import { installWhatIsMissing } from './install.js';
 import { ROOT } from './npm.js';
 import { pinnedNode } from './pinned-node.js';
@@ -17,11 +18,7 @@ export async function withPinnedNode(script) {
     stdio: 'inherit',
   });
   // The child ends its own children first; this process only waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => {
-    process.stderr.write(`${script} could not be started: ${error.message}\n`);
-    process.exit(1);
-  });
-  child.on('exit', (code) => process.exit(code ?? 1));
+  const { code, error } = await endOf(child);
+  if (error !== null) process.stderr.write(`${script} could not be started: ${error.message}\n`);
+  process.exit(code ?? 1);
 }
