@@ -106,13 +106,6 @@ export default {
       from: { path: '^src', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
-    {
-      name: 'no-drawers',
-      severity: 'error',
-      comment: 'A name says what is inside: not index, utils, helpers, common or misc.',
-      from: {},
-      to: { path: '/(index|utils?|helpers?|common|misc)(/|[.][tj]sx?$)', pathNot: 'node_modules' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -21,6 +21,10 @@ test('the name of every file and folder says what is inside', () => {
   expect(found).toEqual([]);
 });
 
+test.each(['index.ts', 'utils', 'helper.tsx', 'common', 'misc.js'])('"%s" says nothing', (name) => {
+  expect(name).toMatch(SAYS_NOTHING);
+});
+
 // A value of a named type of function may be a constant; a function of its own may not.
 test('an exported function is a declaration, found by its name', () => {
   const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
