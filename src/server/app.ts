@@ -11,7 +11,7 @@ import { requireUser } from './auth/require-user.ts';
 import { createHashAhead, type HashPassword } from './auth/password-hash.ts';
 import { createSeenCookies } from './auth/seen-cookies.ts';
 import { createSessionRepository } from './auth/session.repository.ts';
-import { createSessions } from './auth/sessions.ts';
+import { createSessions, type Sessions } from './auth/sessions.ts';
 import { createSignIn } from './auth/sign-in.ts';
 import { brainDumpRoutes } from './brain-dumps/brain-dumps.routes.ts';
 import type { Clock } from './clock.ts';
@@ -23,7 +23,11 @@ import { noteProxySigns } from './http/proxy-signs.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { failedInLane, type Lane } from './http/lane.ts';
-import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
+import {
+  securityHeaders,
+  securityHeadersOf,
+  type SecurityHeaders,
+} from './http/security-headers.ts';
 import { takenOver } from './http/taken-over.ts';
 import type { AppEnv } from './http/variables.ts';
 import { eventRoutes } from './live/events.routes.ts';
@@ -79,30 +83,63 @@ export type AppDeps = {
 
 /** The whole server as one function from request to response, and the lane beside it. */
 export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly lane: Lane } {
-  const { appUrl, trustedProxies, secret, database, clock, webFiles, log } = deps;
-  const { mails, live, metrics, isStopping, hashPassword } = deps;
-  const hashAhead = createHashAhead(hashPassword);
-  const auth = createAuth({ database, appUrl, secret, hashAhead, log });
-  const accounts = createAccountRepository(database);
-  // Sessions end by the machine's clock, not by `clock`: the engine, which makes them, asks no other.
-  const cookies = createSeenCookies({ now: Date.now });
-  const onceADay = (userId: string) =>
-    database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
-  const repository = createSessionRepository(database);
-  const sessions = createSessions({ auth, repository, cookies, now: Date.now, onceADay });
+  const { appUrl, trustedProxies, secret, hashPassword, database, clock, webFiles, log } = deps;
+  const { mails, live, metrics, isStopping } = deps;
+  // What changes a plan goes by this one: a person's transactions wait in their own line.
+  const inLine = inOwnLine(database);
+  const { engine, signIn, sessions, cookies, accounts, hashAhead } = signInOf(deps);
   const counts = createThrottleRepository(database);
   const throttle = createThrottle({ counts, secret, trustedProxies });
   const recovery = createRecovery({ database, clock, mails, hashPassword });
   const planning = planningOf(deps);
-  const tellKept = tellKeptTo({ live, metrics });
-  const engine = createEngine({ auth, appUrl });
-  const signIn = createSignIn({ engine, database });
-  const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
+  const profiles = createProfileRepository(database);
+  const everyday = createEveryday(database, log);
   const weights = createPushWeights({ throttle });
-  const pushes = { everyday: createEveryday(database, log), weights };
-  const kept = { clock, tellKept };
-  const changes = { database: inOwnLine(database), ...kept, throttle };
+  const tellKept = tellKeptTo({ live, metrics });
+  const headers = securityHeadersOf({ appUrl, scriptHashes: inlineScriptHashes(webFiles) });
 
+  const app = withoutRoutes(deps, { headers, sessions });
+  app.route('/', healthRoutes({ database, isStopping }));
+  app.route(
+    '/',
+    accountRoutes({ engine, signIn, sessions, accounts, profiles, clock, throttle, hashAhead }),
+  );
+  app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
+  app.route(
+    '/',
+    credentialRoutes({ database, hashPassword, throttle, mails, clock, engine, signIn, sessions }),
+  );
+  app.route('/', holdingsRoutes({ database, clock, throttle }));
+  app.route('/', profileRoutes({ database, clock }));
+  app.route('/', operationRoutes({ database: inLine, clock, tellKept, everyday, weights }));
+  app.route('/', eventRoutes({ live, appUrl, trustedProxies }));
+  app.route('/', planningRoutes({ planning }));
+  app.route(
+    '/',
+    brainDumpRoutes({ database: inLine, clock, tellKept, throttle, planning, newId: randomId }),
+  );
+  app.route('/', mountainRoutes({ database: inLine, clock, tellKept, throttle, planning }));
+  app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
+  app.notFound(answerUnknown(app, lostPage(webFiles)));
+  const lane = operationsLane({
+    appUrl,
+    cookies,
+    headers,
+    log,
+    metrics,
+    clock,
+    tellKept,
+    everyday,
+    weights,
+  });
+  return { app, lane };
+}
+
+/** What every request passes on its way to a route. */
+function withoutRoutes(
+  { appUrl, trustedProxies, metrics, log }: AppDeps,
+  { headers, sessions }: { readonly headers: SecurityHeaders; readonly sessions: Sessions },
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.use(takenOver(), requestLog({ log }), requestMetrics({ metrics }));
@@ -110,24 +147,27 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   app.use('/api/*', noteProxySigns({ appUrl, trustedProxies, log }));
   app.use('/api/*', failedInLane(), sameOriginOnly({ appUrl }));
   app.use('/api/*', requireUser({ sessions }), bodyLimits());
-  app.route('/', healthRoutes({ database, isStopping }));
-  const profiles = createProfileRepository(database);
-  const entry = { engine, signIn, sessions, accounts, profiles, clock, throttle, hashAhead };
-  app.route('/', accountRoutes(entry));
-  app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
-  const passwords = { database, hashPassword, throttle, mails, clock };
-  app.route('/', credentialRoutes({ ...passwords, engine, signIn, sessions }));
-  app.route('/', holdingsRoutes({ database, clock, throttle }));
-  app.route('/', profileRoutes({ database, clock }));
-  app.route('/', operationRoutes({ ...changes, ...pushes }));
-  app.route('/', eventRoutes({ live, appUrl, trustedProxies }));
-  app.route('/', planningRoutes({ planning }));
-  app.route('/', brainDumpRoutes({ ...changes, planning, newId: randomId }));
-  app.route('/', mountainRoutes({ ...changes, planning }));
-  app.route('/', staticRoutes({ webFiles, holdsSession: sessions.isHeld }));
-  app.notFound(answerUnknown(app, lostPage(webFiles)));
-  const watched = { appUrl, cookies, headers, log, metrics };
-  return { app, lane: operationsLane({ ...watched, ...pushes, ...kept }) };
+  return app;
+}
+
+/** Accounts, and the sessions of those who are signed in. */
+function signInOf({ appUrl, secret, hashPassword, database, log }: AppDeps) {
+  const hashAhead = createHashAhead(hashPassword);
+  const auth = createAuth({ database, appUrl, secret, hashAhead, log });
+  const engine = createEngine({ auth, appUrl });
+  // Sessions end by the machine's clock, not by `clock`: the engine, which makes them, asks no other.
+  const cookies = createSeenCookies({ now: Date.now });
+  const onceADay = (userId: string) =>
+    database.withUser(userId, (tx) => forgetOldResults({ tx, userId }));
+  const repository = createSessionRepository(database);
+  return {
+    engine,
+    signIn: createSignIn({ engine, database }),
+    sessions: createSessions({ auth, repository, cookies, now: Date.now, onceADay }),
+    cookies,
+    accounts: createAccountRepository(database),
+    hashAhead,
+  };
 }
 
 function planningOf({ planner, ai, database, clock }: AppDeps): Planning {
