@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { knownMigrations } from '../db/migrate.ts';
 import { codeOf } from '../error-code.ts';
 import { OperatorProblem } from '../operator-problem.ts';
+import { parsedJson } from '../parsed-json.ts';
 import {
   BACKUP_VERSION,
   headerSchema,
@@ -40,7 +41,7 @@ export async function readBackup(
     else await show(rowsIn(line, file));
   }
   if (header === null) throw notOurs(file);
-  const end = trailerSchema.safeParse(trailer === null ? null : parsed(trailer)).data;
+  const end = trailerSchema.safeParse(trailer === null ? null : parsedJson(trailer)).data;
   if (end === undefined) throw damaged(file, 'its end is missing');
   if (end.sha256 !== hash.digest('hex') || end.lines !== lines)
     throw damaged(file, 'its checksum does not fit');
@@ -48,7 +49,7 @@ export async function readBackup(
 }
 
 function headerIn(line: string, file: string): BackupHeader {
-  const { data } = headerSchema.safeParse(parsed(line));
+  const { data } = headerSchema.safeParse(parsedJson(line));
   if (data === undefined) throw notOurs(file);
   const known = knownMigrations().length;
   if (data.version > BACKUP_VERSION || data.schema > known)
@@ -59,17 +60,9 @@ function headerIn(line: string, file: string): BackupHeader {
 }
 
 function rowsIn(line: string, file: string): BackupRows {
-  const { data } = rowsSchema.safeParse(parsed(line));
+  const { data } = rowsSchema.safeParse(parsedJson(line));
   if (data === undefined) throw damaged(file, 'a line of it is no row');
   return data;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

@@ -1,5 +1,7 @@
 /** What a service says is wrong, read from the shapes that are about. */
 
+import { parsedJson } from '../../parsed-json.ts';
+
 export type ServerProblem = {
   readonly code: string;
   readonly param: string;
@@ -10,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The problem in the body of an answer; empty where it says nothing that can be read. */
 export function problemIn(body: string): ServerProblem {
-  const outer = fieldsOf(parsed(body));
+  const outer = fieldsOf(parsedJson(body));
   const inner = fieldsOf(outer['error'] ?? outer['detail'] ?? outer);
   return {
     code: textOf(inner['code']) || textOf(inner['type']),
@@ -22,14 +24,6 @@ export function problemIn(body: string): ServerProblem {
       textOf(outer['detail']) ||
       textOf(outer['message']),
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
 
 /** Some servers answer with a list of problems: the first one counts. */

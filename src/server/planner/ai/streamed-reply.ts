@@ -1,6 +1,7 @@
 /** A reply in pieces: some services stream although nobody asked them to. */
 
 import { z } from 'zod';
+import { parsedJson } from '../../parsed-json.ts';
 
 const pieceSchema = z.object({
   usage: z.unknown().optional(),
@@ -20,7 +21,7 @@ export function joinedReply(stream: string): string {
   for (const [, data = ''] of stream.matchAll(/^data:[^\S\n]*(.*)$/gm)) {
     if (data.trim() === '[DONE]') break;
     if (data.trim() === '') continue;
-    const { data: piece } = pieceSchema.safeParse(parsed(data));
+    const { data: piece } = pieceSchema.safeParse(parsedJson(data));
     if (piece === undefined) return data;
     reply.usage = piece.usage ?? reply.usage;
     const [choice] = piece.choices;
@@ -33,12 +34,4 @@ export function joinedReply(stream: string): string {
     choices: [{ finish_reason: finish, message: { content, refusal } }],
     usage,
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
