@@ -42,7 +42,7 @@ export function credentialRoutes(deps: Deps): Hono<AppEnv> {
 async function takePassword(c: Context<AppEnv>, deps: Deps) {
   const { currentPassword, ...asked } = await readJson(c, accountPasswordRequestSchema);
   const newPassword = newPasswordIn(asked.newPassword, 'newPassword');
-  const { account, token } = await sessionOf(c, deps);
+  const { account, token } = await requireSession(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
   // By the address: an account that is deleted and made anew would be another.
@@ -74,7 +74,7 @@ async function renew(
 }
 
 async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
-  const current = await sessionOf(c, deps);
+  const current = await requireSession(c, deps);
   const found = await deps.sessions.listOf(current.account.id);
   const sessions = found
     .map(({ token, createdAt, updatedAt, userAgent, id }) => ({
@@ -94,7 +94,7 @@ async function sessionsOf(c: Context<AppEnv>, deps: Deps) {
 
 async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
   const { password } = await readJson(c, accountDeleteRequestSchema);
-  const { account } = await sessionOf(c, deps);
+  const { account } = await requireSession(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
   await deleteAccount({ userId: account.id, email: account.email, password }, deps);
@@ -104,7 +104,7 @@ async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
   return c.json({});
 }
 
-async function sessionOf(c: Context<AppEnv>, { sessions }: Deps): Promise<StoredSession> {
+async function requireSession(c: Context<AppEnv>, { sessions }: Deps): Promise<StoredSession> {
   const session = await sessions.find(c);
   // It ended between the check of `requireUser` and this one.
   if (session === null) throw noSession();

@@ -41,10 +41,10 @@ export async function runCommand(
 }
 
 export function describeFile({ people, file, bytes }: BackupFile): string {
-  return `Backed up ${countOf(people)} to ${file} (${sizeOf(bytes)}).`;
+  return `Backed up ${countOf(people)} to ${file} (${readableSize(bytes)}).`;
 }
 
-function sizeOf(bytes: number): string {
+function readableSize(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 

@@ -17,7 +17,7 @@ export async function readJson<Body>(c: Context, schema: z.ZodMiniType<Body>): P
       message: 'Send JSON, and say so in the content type.',
     });
   }
-  return checked(parsed(await c.req.arrayBuffer()), schema);
+  return checked(parsedBody(await c.req.arrayBuffer()), schema);
 }
 
 /** A body that is an object, its fields not looked at yet. */
@@ -30,7 +30,7 @@ export function isJson(contentType: string | undefined): boolean {
 }
 
 /** The value of a JSON text, or the refusal. */
-export function parsed(bytes: ArrayBuffer | Uint8Array): unknown {
+export function parsedBody(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(UTF_8.decode(bytes));
   } catch {

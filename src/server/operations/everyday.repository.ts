@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import type { EverydayChanges } from './everyday-changes.ts';
 import { planOf, type LoadedPebble, type PlanRows } from '../profile/plan-rows.ts';
-import { sizeOf } from './plan-size.ts';
+import { bytesInMemory } from './plan-size.ts';
 import { completionOfRow, headOfRow, type HeadRow } from '../profile/stored-rows.ts';
 
 /** What an operation needs to know before it is decided. */
@@ -147,7 +147,7 @@ function sliceOf(slice: SliceRow['slice'], pebbleIds: readonly string[]): Slice 
   });
   return {
     version,
-    size: slice.whole ? sizeOf(plan) : null,
+    size: slice.whole ? bytesInMemory(plan) : null,
     profile: {
       ...headOfRow(columns),
       mountains: plan,

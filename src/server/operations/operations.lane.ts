@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { PATHS, USER_HEADER, type PushReply } from '#domain/contract.ts';
 import { pushFrameSchema } from '#domain/contract-schemas.ts';
 import type { SeenCookies, SeenSession } from '../auth/seen-cookies.ts';
-import { isJson, parsed } from '../http/json-body.ts';
+import { isJson, parsedBody } from '../http/json-body.ts';
 import { passOn, type Lane, type Passing } from '../http/lane.ts';
 import { isTimeUp } from '../db/storage-failure.ts';
 import { answered } from '../http/request-log.ts';
@@ -41,7 +41,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
 
   async function replyTo(session: SeenSession, body: Buffer): Promise<PushReply | null> {
     if (weights.isDue(session.userId)) return null;
-    const push = pushFrameSchema.safeParse(parsed(body));
+    const push = pushFrameSchema.safeParse(parsedBody(body));
     const reply = push.success ? await quickPush(session, push.data) : null;
     // What is passed on is weighed there.
     if (reply !== null) weights.gather(session.userId, body.length);
@@ -65,7 +65,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
   }
 
   return (passing) => {
-    const session = sessionOf(passing.incoming, deps);
+    const session = rememberedSession(passing.incoming, deps);
     if (session === null) return false;
     const start = performance.now();
     void bodyOf(passing.incoming).then(async (body) => {
@@ -84,7 +84,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
 }
 
 /** Whose request it is when it is one for this lane. */
-function sessionOf(
+function rememberedSession(
   { method, url, headers }: IncomingMessage,
   { appUrl, cookies }: Pick<OperationsLaneDeps, 'appUrl' | 'cookies'>,
 ): SeenSession | null {

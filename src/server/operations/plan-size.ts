@@ -6,7 +6,7 @@ const BESIDE_WORDS = 500;
 const BYTES_OF_A_LETTER = 2;
 
 /** What a whole plan takes, in bytes, roughly: a person can write much in few pebbles. */
-export function sizeOf(mountains: readonly Mountain[]): number {
+export function bytesInMemory(mountains: readonly Mountain[]): number {
   let letters = 0;
   let nodes = 1;
   for (const { title, description } of mountains) {

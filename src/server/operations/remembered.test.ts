@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
-import { sizeOf } from './plan-size.ts';
+import { bytesInMemory } from './plan-size.ts';
 import { createRemembered } from './remembered.ts';
 
 const part = (size: number | null) => ({ version: 1, profile: aProfile(), size });
@@ -22,7 +22,10 @@ it('who writes much takes the room of many', () => {
   for (const person of ['ann', 'ben']) remembered.remember(person, part(500));
   expect(remembered.recall('ann')).not.toBeNull();
   for (const person of ['cleo', 'dan'])
-    remembered.remember(person, { ...part(sizeOf(mountains)), profile: aProfile({ mountains }) });
+    remembered.remember(person, {
+      ...part(bytesInMemory(mountains)),
+      profile: aProfile({ mountains }),
+    });
   expect(['ann', 'ben', 'cleo', 'dan'].map((person) => remembered.recall(person) !== null)).toEqual(
     [false, false, false, true],
   );

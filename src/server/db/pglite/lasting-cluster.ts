@@ -45,7 +45,7 @@ export async function keepOpen({
   };
   await use(keeping);
   return {
-    session: sessionOf(keeping),
+    session: reopeningSession(keeping),
     syncs: () => keeping.current?.files.syncs ?? 0,
     close: async () => {
       keeping.isClosed = true;
@@ -104,7 +104,7 @@ function useLater(keeping: Keeping): void {
   }, retryMs);
 }
 
-function sessionOf(keeping: Keeping): PgliteSession {
+function reopeningSession(keeping: Keeping): PgliteSession {
   const now = (): PGlite => {
     if (keeping.current === null) throw new DatabaseAway();
     return keeping.current.pg;

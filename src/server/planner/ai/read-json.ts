@@ -33,7 +33,7 @@ export function* jsonIn(text: string, isCut: boolean): Generator<FoundJson> {
   const isPartOfMore = isCut && places.some(({ closed }) => !closed);
   for (const place of places) {
     const { at } = place;
-    const value = place.closed ? parsed(place.text, room) : undefined;
+    const value = place.closed ? parsedOrRepaired(place.text, room) : undefined;
     const found = place.closed
       ? { value, isCut: isPartOfMore }
       : unfinished(place, { isCut, room });
@@ -41,7 +41,8 @@ export function* jsonIn(text: string, isCut: boolean): Generator<FoundJson> {
   }
   // A quotation mark that was not escaped hides where an object ends.
   const [first, last] = [said.indexOf('{'), said.lastIndexOf('}')];
-  const value = first >= 0 && last > first ? parsed(said.slice(first, last + 1), room) : undefined;
+  const value =
+    first >= 0 && last > first ? parsedOrRepaired(said.slice(first, last + 1), room) : undefined;
   if (value !== undefined) yield { value, at: first, isCut };
 }
 
@@ -130,13 +131,13 @@ function unfinished(
 ): Omit<FoundJson, 'at'> {
   const closing = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
   if (!isCut && /^[\s`]*$/.test(text.slice(closing.length)) && closing !== '')
-    return { value: parsed(closing, room), isCut: false };
-  return { value: wholePart === null ? undefined : parsed(wholePart, room), isCut: true };
+    return { value: parsedOrRepaired(closing, room), isCut: false };
+  return { value: wholePart === null ? undefined : parsedOrRepaired(wholePart, room), isCut: true };
 }
 
 type Room = { left: number };
 
-function parsed(text: string, room: Room): unknown {
+function parsedOrRepaired(text: string, room: Room): unknown {
   try {
     return JSON.parse(text);
   } catch {

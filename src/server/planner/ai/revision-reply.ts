@@ -70,7 +70,9 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
     pebbles: [...placedPebbles([mountain])].length,
     children: Math.max(
       mountain.boulders.length,
-      ...mountain.boulders.map(({ rocks }) => rocks.reduce((sum, rock) => sum + sizeOf(rock), 0)),
+      ...mountain.boulders.map(({ rocks }) =>
+        rocks.reduce((sum, rock) => sum + rocksOutOf(rock), 0),
+      ),
     ),
   });
   const [now, before] = [sizesOf(revised), sizesOf(original)];
@@ -82,7 +84,7 @@ function isPlausible(revised: Mountain, original: Mountain): boolean {
 }
 
 /** How many rocks the linter makes of one. */
-function sizeOf({ pebbles }: Rock): number {
+function rocksOutOf({ pebbles }: Rock): number {
   return Math.ceil(pebbles.length / MAX_PEBBLES);
 }
 
