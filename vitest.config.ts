@@ -56,7 +56,8 @@ const ONLY_POSTGRES = [
 
 export default defineConfig({
   test: {
-    // Twice the two cores that there are at least: with three workers they stood still for a quarter of the time.
+    // Two for each of the two cores that a machine has at least: with three workers in all, the cores were
+    // idle for a quarter of the time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],

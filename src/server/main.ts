@@ -32,7 +32,7 @@ import { growWhenBusy } from './young-generation.ts';
 
 const WEB_FOLDER = path.join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-/** A mail that is under way when the program is asked to end gets so long. */
+/** How long a mail may take that is under way when the program is asked to end. */
 const FINISH_MAILS_MS = 5_000;
 /** For what comes after the plan of an AI service: planting it, and the answer. */
 const AFTER_PLAN_MS = 5_000;
@@ -62,7 +62,7 @@ async function start(env: Env): Promise<void> {
   const listener = await listen({ port: env.PORT, host: env.HOST, finishWithinMs }).catch(
     closeAndFail,
   );
-  // Links and the check of origins name the port, which with PORT=0 is known when it is had.
+  // Links and the check of origins name the port, which with PORT=0 is known once the server listens.
   const appUrl = env.APP_URL ?? `http://localhost:${listener.port}`;
   const mailer = mailerOf(env, log);
   const write = createMailWriter({ database, clock: systemClock, appUrl });
@@ -98,7 +98,7 @@ async function start(env: Env): Promise<void> {
   process.stdout.write(`Unstuck is ready at http://localhost:${listener.port}\n`);
 }
 
-/** Nobody is sent away: others are told to come no more, then those who are here are served. */
+/** `/readyz` says 503 first, so that a proxy sends no more requests; those in flight are answered. */
 async function endRequests(
   { DRAIN_SECONDS }: Pick<Env, 'DRAIN_SECONDS'>,
   { listener, live }: { readonly listener: Listener; readonly live: Live },

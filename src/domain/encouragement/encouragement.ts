@@ -27,8 +27,8 @@ export function encouragementFor(completed: {
 }
 
 /**
- * Whose turn it is of the five: that of the completion, counted over all days; after something was taken
- * back, the one behind the last, which would be said again else.
+ * The turn of the next completion among the five texts: the number of completions over all days. Taking one
+ * back lowers that number, and the last text would be said again: so the turn is at least one above the last.
  */
 export function nextTurn({
   completions,

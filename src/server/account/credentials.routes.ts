@@ -45,7 +45,7 @@ async function takePassword(c: Context<AppEnv>, deps: Deps) {
   const { account, token } = await requireSession(c, deps);
   const tried = { action: 'password-check', account: account.id };
   await deps.throttle.allow(c, tried, PASSWORD_CHECK);
-  // By the address: an account that is deleted and made anew would be another.
+  // Mails are counted by the address: an account that is deleted and made anew would count as another.
   const told = { action: 'password-mail', account: account.email };
   const isToBeTold = async () => (await deps.throttle.beyond(told, PASSWORD_MAILS)) === 0;
   const wanted = { currentPassword, newPassword, isToBeTold };
@@ -106,7 +106,7 @@ async function takeDeletion(c: Context<AppEnv>, deps: Deps) {
 
 async function requireSession(c: Context<AppEnv>, { sessions }: Deps): Promise<StoredSession> {
   const session = await sessions.find(c);
-  // It ended between the check of `requireUser` and this one.
+  // The session ended between the check of `requireUser` and this one.
   if (session === null) throw noSession();
   return session;
 }

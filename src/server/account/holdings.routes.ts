@@ -22,12 +22,12 @@ type HoldingsDeps = {
 
 type Deps = HoldingsDeps & { readonly inTurn: ReturnType<typeof createTurns> };
 
-/** Both kinds of files, and one that was asked for again. */
+/** Exports of one person at once: both kinds of files, and one that was asked for again. */
 const MOST_ON_THE_WAY = 3;
 
 /** Everything that is kept of a person, as files to take along. */
 export function holdingsRoutes(given: HoldingsDeps): Hono<AppEnv> {
-  // Each takes many times its size of memory while it is made.
+  // An export takes many times its size of memory while it is made.
   const deps = { ...given, inTurn: createTurns() };
   const few = fewOnTheWay({ most: MOST_ON_THE_WAY });
   return new Hono<AppEnv>()

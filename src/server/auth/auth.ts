@@ -1,4 +1,4 @@
-// Without the query builder of its own that the full entry brings along: Drizzle is ours.
+// Not 'better-auth', which brings along a query builder of its own: ours is Drizzle.
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins/username';
@@ -45,7 +45,7 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
       schema: { user, session, account, verification },
-      // Off by default, and then a failure half-way leaves a user without a password.
+      // Without a transaction a sign-up that fails half-way leaves a user without a password.
       transaction: true,
     }),
     emailAndPassword: {
@@ -57,7 +57,7 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     },
     session: { expiresIn: SESSION_IDLE_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },
     verification: { storeIdentifier: 'hashed' },
-    // Counted before a request reaches it, for all servers together (`throttle`).
+    // Tries are counted before a request reaches better-auth, for all servers together (`throttle`).
     rateLimit: { enabled: false },
     plugins: [
       username({
@@ -68,20 +68,20 @@ export function createAuth({ database, appUrl, secret, hashAhead, log }: Deps) {
     ],
     advanced: {
       database: { generateId: 'uuid' },
-      // It would keep where a session began, which nobody asks.
+      // better-auth would keep the address that a session began at, which nobody asks.
       ipAddress: { disableIpTracking: true },
       ...cookies(appUrl),
     },
     telemetry: { enabled: false },
     logger: authLog(log),
-    // Without it, an error with the failed query and its parameters goes to the console.
+    // An error that is not thrown goes to the console, with the failed query and its parameters.
     onAPIError: { throw: true },
   });
 }
 
 function cookies(appUrl: string) {
   const isSecure = appUrl.startsWith('https:');
-  // Its own prefix is `__Secure-`; `__Host-` binds the cookie to this host and path as well.
+  // better-auth's own prefix is `__Secure-`; `__Host-` binds the cookie to this host and path as well.
   const name = isSecure ? '__Host-unstuck' : 'unstuck';
   const attributes = { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' } as const;
   return {

@@ -14,7 +14,7 @@ export type HashPassword = (password: string) => Promise<string>;
 
 export const hashPassword: HashPassword = hashesAt(COST);
 
-/** The cost is that of `hashPassword` for whoever is real. */
+/** Makes a `HashPassword` of some cost; people's passwords are hashed by `hashPassword`. */
 export function hashesAt(cost: typeof COST): HashPassword {
   return async (password) => {
     const nonce = randomBytes(NONCE_LENGTH);

@@ -23,7 +23,7 @@ export async function refusalOf(
       });
     case 'INVALID_EMAIL':
     case 'VALIDATION_ERROR':
-      // Of what it is given only the address can still displease it: its rule is the stricter one.
+      // All fields were checked before: only for addresses is better-auth's rule stricter than ours.
       return new RequestError({
         status: 400,
         code: 'account.invalid',

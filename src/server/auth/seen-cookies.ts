@@ -1,5 +1,5 @@
 const MOST = 2_000;
-/** Whoever sends a longer one is looked up every time: what is kept has an end. */
+/** In letters. A longer cookie header is not kept, and its session looked up every time. */
 const LONGEST = 2_048;
 
 /** Whose session it was when it was last looked up. */
@@ -27,7 +27,7 @@ export function createSeenCookies({ now }: { readonly now: () => number }) {
     /** `until` is when the session has to be looked up again in any case. */
     remember(cookie: string, session: Seen): void {
       forget(cookie);
-      // One for each session: whoever varies it takes nobody else's place.
+      // One header for each session: a browser that varies it takes nobody else's place.
       forget(cookies.get(session.token) ?? '');
       if (cookie.length > LONGEST) return;
       seen.set(cookie, session);

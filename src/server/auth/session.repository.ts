@@ -99,8 +99,8 @@ function sessionOf({ token, created, expires, version, ...account }: SessionRow)
 
 /**
  * Whether the person of a session still has the password of that hash; if not, the session ends.
- * Who changes a password holds its row until the sessions have ended: this waits for them, and what
- * they do after this they do to this session as well.
+ * A change of the password locks the account row until it has ended the sessions. `for share` waits for
+ * that lock: this sees a change before it, and a change after it ends this session with the others.
  */
 export function endUnlessPassword(
   db: Orm,

@@ -40,7 +40,7 @@ async function answered(asking: ReturnType<typeof request>): Promise<IncomingMes
   }
 }
 
-/** Also for a data directory whose program does not open its door, or not to this machine. */
+/** For a program on the data directory that has no door open, or whose door is not on this machine. */
 export function unreachable(cause?: unknown): OperatorProblem {
   return new OperatorProblem(
     'An Unstuck is running on this data directory and cannot be reached from here. Run the backup as the same user, on the same machine; of a container, inside it: docker compose exec app-1 npm run backup.',

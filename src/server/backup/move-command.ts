@@ -16,7 +16,7 @@ await runCommand(async ({ store, clock, log }) => {
       'Name the PostgreSQL to move to: DATABASE_URL=postgres://… npm run move',
     );
   requireDatabase(store.dataDir);
-  // First, because what can be wrong is here; the data directory is only read.
+  // PostgreSQL is opened first, because it is what can be wrong; the data directory is only read.
   const database = await openDatabase({ ...store, log });
   const file = path.join(backupFolder(store.dataDir), `move-${process.pid}.ndjson.gz`);
   try {

@@ -44,7 +44,7 @@ export function readPeople(
 
 async function readAtOneMoment(orm: Orm, { show, peopleAtOnce }: Reading): Promise<void> {
   await orm.transaction(async (tx) => {
-    // Whoever takes the backup may be slow, and the disk it goes to.
+    // The transaction waits for whatever takes the backup, which may be a slow disk.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     for await (const page of identityPages(tx, peopleAtOnce)) {
       for (const identity of page) {
@@ -70,9 +70,9 @@ async function readInTurn(
   }, SNAPSHOT);
   for (const identity of everybody) {
     const { person, tables } = identity;
-    // Whoever takes the backup may be slow: nobody's requests wait for that.
+    // Read whole before it is shown: no transaction waits for a slow disk that takes the backup.
     const owned = await withUser(person, (tx) => listOf(readOwned(tx, person)), SNAPSHOT);
-    // Who has deleted the account since is not put into the backup any more.
+    // Nothing is owned by a person whose account was deleted since.
     if (owned.length > 0) await show({ person, tables: following(tables, owned) });
   }
 }

@@ -11,7 +11,7 @@ import { notEmpty } from './store-words.ts';
 await runCommand(async ({ store, argument, clock, log }) => {
   if (argument === null)
     throw new OperatorProblem('Name the backup: npm run restore -- backups/unstuck-….ndjson.gz');
-  // Before a data directory is made for it.
+  // A file that is no backup must not leave a new data directory behind.
   await readBackup(argument);
   if (store.databaseUrl === null) makeDataDirectory(store.dataDir);
   const database = await openDatabase({ ...store, log });

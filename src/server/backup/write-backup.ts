@@ -22,7 +22,7 @@ export async function writeBackup(
   const gzip = createGzip();
   const over = new AbortController();
   const arrived = pipeline(gzip, to).finally(() => over.abort());
-  // Told by `arrived` below; until then nobody may be waiting for it.
+  // `arrived` is awaited below: until then its failure is not an unhandled one.
   arrived.catch(() => undefined);
   try {
     await writeLines({ database, clock }, async (line) => {
@@ -32,7 +32,7 @@ export async function writeBackup(
     gzip.end();
   } catch (error) {
     gzip.destroy(error instanceof Error ? error : undefined);
-    // Whoever stopped taking it has the better reason.
+    // When `to` stopped taking the backup, its failure is the reason for this one.
     if (over.signal.aborted) await arrived;
     throw error;
   }

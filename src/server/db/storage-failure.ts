@@ -4,7 +4,7 @@ import { SQLSTATE, sqlStateOf } from './sql-session.ts';
 // The connection, who may connect, the database that is not there, the server's resources, its shutdown,
 // its disk, its own faults: not our statement.
 const UNAVAILABLE_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
-/** It takes no connections at the moment; somebody has held for too long what the statement needs. */
+/** The database takes no connections at the moment; another transaction has held a lock for too long. */
 const NOT_NOW = new Set(['55000', '55P03']);
 // Values that no column takes, rows that its rules do not let in.
 const UNFIT_CLASSES = new Set(['22', '23']);

@@ -5,7 +5,7 @@ import { RequestError } from './request-error.ts';
 import { isStorageFailure } from '../db/storage-failure.ts';
 import type { AppEnv } from './variables.ts';
 
-/** A page waits longer by itself from one failure to the next. */
+/** Before the first retry: a page waits longer by itself after each failure that follows. */
 const STORAGE_RETRY_SECONDS = 1;
 
 /** Turns whatever a route threw into the one error shape. Nothing unforeseen reaches the client. */
@@ -42,7 +42,7 @@ function foreseen(error: Error): RequestError {
  * typed an address gets `lostPage` to read, as far as there is one.
  */
 export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
-  // By path alone: what it finds are methods.
+  // Finds the methods of a path; the place where a router keeps the method stays empty.
   const served = new TrieRouter<string>();
   for (const { path, method } of app.routes) if (method !== 'ALL') served.add('', path, method);
   return (c: Context<AppEnv>): Response => {
@@ -63,13 +63,13 @@ export function answerUnknown(app: Hono<AppEnv>, lostPage: string | null) {
   };
 }
 
-/** With the two that the app answers by itself. */
+/** The methods for the `Allow` header, with OPTIONS and HEAD, which the app answers by itself. */
 function allowed(methods: readonly string[]): string {
   const all = new Set([...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])]);
   return [...all].toSorted().join(', ');
 }
 
-/** Asked by a browser for a person, not by a program. */
+/** Whether a person will read the answer in a browser, as opposed to a program. */
 function isRead({ req }: Context<AppEnv>): boolean {
   const isForPeople = !req.path.startsWith('/api/') && req.method === 'GET';
   return isForPeople && (req.header('accept') ?? '').includes('text/html');

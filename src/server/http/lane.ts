@@ -16,8 +16,8 @@ export type Passing = {
 export type Lane = (passing: Passing) => boolean;
 
 /**
- * Lets a request go the ordinary way after its body was read. With a failure it is only answered there:
- * who waited for a silent database once does not wait again.
+ * Lets a request go the ordinary way after its body was read. With a failure the ordinary way only answers
+ * that failure: a request that has waited for a silent database once does not wait again.
  */
 export function passOn(
   { incoming, outgoing, ordinary }: Passing,
@@ -28,10 +28,10 @@ export function passOn(
   ordinary(Object.assign(incoming, { rawBody: body }), outgoing);
 }
 
-/** What the lane failed of, by the request. */
+/** The failures of the lane that are still to be answered, by request. */
 const failures = new WeakMap<IncomingMessage, Error>();
 
-/** Answers what the lane has failed of. */
+/** Throws the failure that a request brings along from the lane, to be answered like any other. */
 export function failedInLane() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const incoming = c.env?.incoming;

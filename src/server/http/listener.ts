@@ -10,7 +10,7 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 
 export type Listener = {
   readonly port: number;
-  /** Says who answers; called before anything else is awaited, no request comes too early. */
+  /** Sets what answers. No request comes before it when it is called before anything else is awaited. */
   serve(fetch: Fetch, lane?: Lane): void;
   /** Goes on answering, and ends each connection with its next answer. */
   drain(): void;
@@ -37,7 +37,7 @@ export async function listen({
 }: {
   readonly port: number;
   readonly host: string | undefined;
-  /** What may be in flight at the end gets so long. */
+  /** How long requests in flight may take at the end. */
   readonly finishWithinMs?: number | undefined;
   readonly readWithinMs?: number;
 }): Promise<Listener> {
@@ -53,7 +53,7 @@ export async function listen({
   endSlowReaders(server, readWithinMs);
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
-    // Says so in the answer: `Connection: close`.
+    // The answer then carries `Connection: close`.
     if (isDraining) response.shouldKeepAlive = false;
   });
   await new Promise<void>((resolve, reject) => {

@@ -43,12 +43,12 @@ export function createBytesOnTheWay({ mostBytes }: { readonly mostBytes: number 
   };
 }
 
-/** How much there is of each person. */
+/** One sum for each person. */
 function createSums() {
   const sums = new Map<string, number>();
   return {
     of: (userId: string): number => sums.get(userId) ?? 0,
-    /** The answer takes it away again. */
+    /** Adds to a person's sum; the function that is returned takes it away again. */
     add(userId: string, amount: number): () => void {
       sums.set(userId, (sums.get(userId) ?? 0) + amount);
       return () => {
@@ -60,7 +60,7 @@ function createSums() {
   };
 }
 
-/** False without a connection, and when it is gone: that says so no more. */
+/** Calls `over` when the connection closes; false when there is none, or it is closed and says so no more. */
 function onceClosed(c: Context<AppEnv>, over: () => void): boolean {
   const outgoing = c.env?.outgoing;
   if (outgoing === undefined || outgoing.closed) return false;

@@ -27,8 +27,8 @@ const ALWAYS = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 };
 
-// Over plain http the header means nothing, and on localhost it would bind every other project there. Not
-// for subdomains, which may be other people's, and plain.
+// Over plain http this header means nothing, and on localhost it would bind every other project there. It
+// leaves subdomains out: they may be other people's, and plain http.
 const OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What no cache may keep. */

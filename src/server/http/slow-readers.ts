@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a line that flows, however slowly, carries something within. */
+/** Over the slowest connection that works some byte gets through within this time. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /**

@@ -16,9 +16,9 @@ export function takenOver() {
     if (outgoing === undefined) throw new Error('A response that goes on needs a connection.');
     outgoing.writeHead(c.res.status, Object.fromEntries(c.res.headers));
     outgoing.flushHeaders();
-    // Who is gone already would never be heard to go.
+    // A closed connection emits no further `close`, and its stream would never end.
     if (!outgoing.destroyed) takeOver(outgoing);
-    // Given anew, it would inherit the headers of the one before.
+    // Hono copies the headers of the old response into a new `c.res`, so the old one is cleared first.
     c.res = undefined;
     c.res = RESPONSE_ALREADY_SENT;
   });

@@ -46,7 +46,7 @@ export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind
   };
 }
 
-/** However many they are, they go as one parameter. */
+/** `column` is one of the ids, however many they are: the list goes as one parameter. */
 function isOneOf(column: PgColumn, userIds: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...userIds])}::uuid[])`;
 }

@@ -31,7 +31,7 @@ export function createLookup(deps: {
         await lookAt(userIds, deps);
       } catch (error) {
         if (!isStopped) deps.log.warn({ err: error }, 'streams could not be looked after');
-        // Whoever doubts next asks again.
+        // They are looked up again when the next doubt comes up, at the next heartbeat at the latest.
         for (const userId of userIds) doubtful.add(userId);
         return;
       }
@@ -62,7 +62,7 @@ async function lookAt(
   const byPerson = Map.groupBy(sessions, ({ userId }) => userId);
   for (const userId of userIds)
     for (const stream of streams.of(userId)) {
-      // One that was opened meanwhile may have a session that is newer than the answer.
+      // A stream that was opened meanwhile may have a session that is newer than the answer.
       const reason =
         stream.openedAt >= since
           ? null

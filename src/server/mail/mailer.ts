@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { codeOf } from '../error-code.ts';
 import { RefusedForGood, type Mail, type Mailer } from './mail.ts';
 
-// Without them a mail server that says nothing holds up every mail behind this one for minutes.
+// Without timeouts a mail server that says nothing holds up every mail behind this one for minutes.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends through the server of `SMTP_URL`. */
@@ -100,7 +100,7 @@ export function outboxMailer({
       const unique = randomBytes(4).toString('hex');
       const nameWith = (mark: string) => `${fileTime(clock.now())}-${mark}-${unique}.eml`;
       await writeWhole(path.join(folder, nameWith(markOf(mail.to))), content);
-      // Without the mark, which whoever has the log could try addresses against.
+      // The log does not get the mark of the address: whoever has the log could try addresses against it.
       const file = path.join(folder, nameWith('*'));
       log.info({ file }, 'a mail was written: no mail server is set (SMTP_URL)');
     },

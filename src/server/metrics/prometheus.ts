@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const AI_SECONDS = [1, 2.5, 5, 10, 20, 30, 60, 90, 180, 300];
 
-/** What is looked at when somebody asks, rather than counted. */
+/** The parts whose figures are read when Prometheus asks, instead of counted as they happen. */
 export type Watched = {
   readonly live: Pick<Live, 'count' | 'isHeard'>;
   readonly database: { readonly pool: () => PoolFigures | null };

@@ -10,7 +10,7 @@ export async function startMetrics(
   watched: Watched,
 ): Promise<MetricsServer> {
   if (port === undefined) return { metrics: NO_METRICS, stop: async () => undefined };
-  // Whoever is not watched does not load what counts.
+  // prom-client is loaded only when METRICS_PORT is set.
   const { createPrometheus } = await import('./prometheus.ts');
   const { listenForMetrics } = await import('./metrics-listener.ts');
   const prometheus = createPrometheus(watched);

@@ -44,8 +44,9 @@ export function createEveryday(
 }
 
 /**
- * The ordinary way does what this one failed at: without a line, nobody would hear of it. Of a refusal
- * the client hears, who could fill the log with them.
+ * Logs a fault of the everyday way, which nobody would notice: the ordinary way does the operation then. A
+ * `RequestError` is not logged, for the client hears of it and could fill the log with them; what keeps
+ * the database from answering is logged where it is answered.
  */
 export function noteFault(error: unknown, log: EverydayDeps['log']): void {
   if (isStorageFailure(error) || error instanceof RequestError) return;
@@ -73,7 +74,7 @@ export async function applyEveryday(
   }
 }
 
-/** The same on what is remembered of the profile, without a read; null when that does not do. */
+/** Applies an operation to the remembered profile, without a read; null when too little is remembered. */
 export async function applyRemembered(
   everyday: Everyday,
   deps: EverydayDeps,
@@ -105,7 +106,7 @@ async function decide(
   const result = applied.ok
     ? ({ opId, ok: true, version: seen + 1, at } as const)
     : refusal(opId, applied.code);
-  // Until it is known what became of it, nobody decides on what was.
+  // While this is being written, no other operation is decided on the version before it.
   remembered.forget(userId);
   const isKept = await repository
     .keep({ userId, session, seen, result, changes })

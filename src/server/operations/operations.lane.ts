@@ -43,7 +43,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
     if (weights.isDue(session.userId)) return null;
     const push = pushFrameSchema.safeParse(parsedBody(body));
     const reply = push.success ? await quickPush(session, push.data) : null;
-    // What is passed on is weighed there.
+    // A push that is passed on is weighed by the ordinary way.
     if (reply !== null) weights.gather(session.userId, body.length);
     return reply;
   }
@@ -70,7 +70,7 @@ export function operationsLane(deps: OperationsLaneDeps): Lane {
     const start = performance.now();
     void bodyOf(passing.incoming).then(async (body) => {
       let failure: Error | undefined;
-      // The ordinary way knows what to say of what cannot be done.
+      // Whatever fails here, the ordinary way tries or answers.
       const reply = await replyTo(session, body).catch((error: unknown) => {
         if (isTimeUp(error)) failure = error;
         noteFault(error, deps.log);
@@ -101,13 +101,13 @@ function rememberedSession(
   return claimed === undefined || claimed === session?.userId ? session : null;
 }
 
-/** Never, when the request breaks off: then there is nobody to answer. */
+/** The whole body; never settles when the request breaks off, for then there is nobody to answer. */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    // Node says so when the other side is gone; the response is closed by then.
+    // Node emits an error when the client is gone; the response is closed by then.
     incoming.on('error', () => undefined);
   });
 }

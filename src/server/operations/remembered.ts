@@ -56,7 +56,7 @@ export function createRemembered({
   };
 }
 
-/** Without what an everyday operation writes and does not read. */
+/** The profile without the parts that everyday operations write and never read. */
 function bare(profile: Profile): Profile {
   return { ...profile, xp: 0, activity: {}, recentCompletions: [] };
 }

@@ -1,6 +1,6 @@
 import type { Planner } from './planner.ts';
 
-/** A hundred modules with all their words: a server that nobody asks for a plan needs none. */
+/** Loaded with the first plan: a hundred modules with all their words, which most servers never need. */
 export function loadBuiltIn() {
   return import('#domain/planner/built-in-planner.ts');
 }

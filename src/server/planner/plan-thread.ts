@@ -12,7 +12,7 @@ export type ThreadWork =
   | { readonly incomplete: Incomplete };
 export type ThreadResult = PlanDraft | Revision | Completion;
 
-/** Not a plan: from now on it is read. */
+/** Posted before the result, when all modules are loaded: from here on the work itself takes its time. */
 const BEGUN = null;
 
 parentPort?.on('message', async (work: ThreadWork) => {

@@ -9,9 +9,9 @@ const THREAD = new URL('./plan-thread.ts', import.meta.url);
 const WITHIN_MS = 30_000;
 /** For a busy machine, on which the planner's hundred modules and their words are long in coming. */
 const BEGUN_WITHIN_MS = 180_000;
-/** Any words do: the thread has all that it needs for others once it has planned them. */
+/** Planned once for nobody: with any words the thread loads all that it needs for others. */
 const FIRST_WORDS = { text: 'Call Jo about the rent.\nBuy milk and bread', today: '2026-01-01' };
-/** All the planner's words are some 30 MB. */
+/** After this the thread ends: the planner's words take some 30 MB. */
 const IDLE_MS = 10 * 60_000;
 
 type ThreadSettings = {
@@ -40,7 +40,7 @@ export function threadPlanner({
 
   function start(): Worker {
     const started = aThread(thread);
-    // One that fails while nobody asks is not asked again.
+    // A thread that fails while nobody asks it would answer nobody any more.
     return started.on('error', () => worker === started && drop());
   }
 
@@ -76,7 +76,7 @@ export function threadPlanner({
       plannedBy: 'built-in',
     }),
 
-    // No function gets to the thread: it makes the new ids by itself.
+    // `newId` stays behind, for no function gets to the thread: it makes ids by itself.
     revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
 
     complete: (incomplete, signal) => resultOf<Completion>({ incomplete }, signal),
@@ -84,7 +84,7 @@ export function threadPlanner({
 }
 
 function aThread(code: URL): Worker {
-  // It has no use for the secrets of this process.
+  // The thread has no use for the secrets in this process's environment.
   const thread = new Worker(code, { env: {} });
   thread.unref();
   return thread;

@@ -43,7 +43,7 @@ export function createAiUsageRepository({
       const reach = { tx, userId };
       await headOf(reach, { lock: true });
       if (await isRunning(reach)) return 'running';
-      // Whoever asks today is not counted by earlier days any more.
+      // Only the latest day of a person is kept.
       await tx.delete(aiUsage).where(and(eq(aiUsage.userId, userId), lt(aiUsage.day, day)));
       const heldUntil = sql`clock_timestamp() + make_interval(secs => ${heldForMs / 1000})`;
       const begun = await tx
@@ -64,14 +64,14 @@ export function createAiUsageRepository({
   return {
     async begin({ limitOfAll, ...request }) {
       const kind = await beginOwn(request);
-      // Only then: who has none left, and goes on asking, takes nothing from the others.
+      // Counted with all others' only if the person's own limit allows it: refused requests take nothing away.
       if (kind !== 'begun') return kind;
       const key = `ai ${request.day}`;
       try {
         const { count } = await ofAll.add({ key, windowSeconds: COUNTED_FOR_SECONDS });
         if (count <= limitOfAll) return kind;
       } catch (error) {
-        // Else the person would be told for a while that this one is still being made.
+        // A request that stayed counted would be called `running` until its hold ends.
         await giveBack(request).catch(() => undefined);
         throw error;
       }
@@ -89,7 +89,7 @@ export function createAiUsageRepository({
   };
 }
 
-/** The AI service is not asked after all. */
+/** Uncounts a request of the person: the AI service is not asked after all. */
 async function takeBack({ tx, userId }: Reach, day: Day): Promise<void> {
   await tx
     .update(aiUsage)
@@ -97,7 +97,7 @@ async function takeBack({ tx, userId }: Reach, day: Day): Promise<void> {
     .where(and(eq(aiUsage.userId, userId), eq(aiUsage.day, day)));
 }
 
-/** Also one that began before midnight. */
+/** Whether a request of the person runs, also one that began before midnight. */
 async function isRunning({ tx, userId }: Reach): Promise<boolean> {
   const held = await tx
     .select({ day: aiUsage.day })

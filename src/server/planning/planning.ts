@@ -45,7 +45,7 @@ export function createPlanning({
   }
 
   return {
-    /** Who will read the words. Who asks is about to write some. */
+    /** Who will read the words. A page asks when somebody is about to write: the planner gets ready. */
     whoReads(): PlannerReply {
       if (ai === null) builtIn.begin?.();
       return inUse;

@@ -3,7 +3,7 @@ import { crowded, turnedAway } from './refusals.ts';
 
 /** A page asks once and waits; a program may ask for a few at once. */
 const PER_PERSON = 20;
-/** A third of a second each, when all of them bring the longest words there are. */
+/** As many people as may wait: when all bring the longest words there are, each takes a third of a second. */
 const PEOPLE = 100;
 
 /**

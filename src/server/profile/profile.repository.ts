@@ -54,7 +54,7 @@ export async function readWholeProfile(
     .select({ boulder: sql<string | null>`boulder`, part: sql<string>`part` })
     .from(sql`unstuck_whole(${recentFrom(today)})`);
   const found = snapshotBytes(parts);
-  // Our own words: the bytes of a `Snapshot`.
+  // `snapshotBytes` wrote them: they are a `Snapshot`.
   return found && (JSON.parse(Buffer.from(found.json).toString()) as Snapshot);
 }
 

@@ -12,7 +12,7 @@ import {
 } from './plan-rows.ts';
 import { completionOfRow, headOfRow, type HeadRow } from './stored-rows.ts';
 
-/** Encoded at once: little enough to be gone with the young generation. */
+/** Letters that are encoded at once: few enough to be collected with the young generation. */
 const CHUNK = 32_768;
 
 /**

@@ -29,7 +29,7 @@ export function useHandFirst(): {
     },
     [store],
   );
-  // The other one stays as it is on the screen, which is newer than the rest after two taps in a row.
+  // Card and tree each keep what they drew last: after two quick taps that is newer than `rest`.
   const [shown, setShown] = useState({ card: now, tree: now });
   const hand = now === here?.profile ? here.hand : 'card';
   const isPainted = now === rest;

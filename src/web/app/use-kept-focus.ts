@@ -3,7 +3,7 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 
-/** Whoever takes something away here says where the focus goes, which is done by then. */
+/** A deed on this page that takes something away moves the focus itself, and has done so after this time. */
 const HANDS_FIRST_MS = 300;
 
 /**

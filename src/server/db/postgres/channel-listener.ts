@@ -54,7 +54,7 @@ export function listenOnPostgres({
       let retryMs = FIRST_RETRY_MS;
       while (!signal.aborted) {
         retryMs = (await hearOnce()) ? FIRST_RETRY_MS : Math.min(retryMs * 2, LONGEST_RETRY_MS);
-        // Not all servers at the same moment.
+        // By chance, so that not all servers come back at the same moment.
         const ms = retryMs * (0.5 + Math.random() / 2);
         await wait(ms, undefined, { signal }).catch(() => undefined);
       }
@@ -82,7 +82,7 @@ async function silence(client: Client, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A connection that leads nowhere is not waited for. */
+/** Ends the connection, and does not wait long for one that leads nowhere. */
 async function ended(client: Client): Promise<void> {
   const closing = client.end().catch(() => undefined);
   await Promise.race([closing, wait(ANSWER_WITHIN_MS / 5, undefined, { ref: false })]);

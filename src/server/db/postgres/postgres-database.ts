@@ -48,7 +48,7 @@ export async function openPostgres({
     ...connection,
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
-    // A connection may lead nowhere without anybody hearing of it: for whoever asks on it, that ends here.
+    // On a connection that leads nowhere unheard, a query fails after this time instead of never.
     query_timeout: answerWithinMs,
     // Awaited before anybody gets the client; its published type lags behind.
     onConnect: async (client: ClientBase) => {
@@ -73,7 +73,7 @@ export async function openPostgres({
   };
 }
 
-/** Row-level security binds it only while it has changed to one of the two roles. */
+/** Whether row-level security binds the user of DATABASE_URL only in one of the two roles. */
 async function isUnbound(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ unbound: boolean }>(
     'SELECT rolsuper OR rolbypassrls AS unbound FROM pg_roles WHERE rolname = session_user',

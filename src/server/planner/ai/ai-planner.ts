@@ -8,7 +8,7 @@ import { stopSignal } from './deadline.ts';
 import { reviseByAi } from './revise.ts';
 import { structureByAi } from './structure.ts';
 
-/** The service sent the mountain back as it was. */
+/** Said when the service sends the mountain back as it was. */
 const NOTHING_NEW = 'The plan came back as it was; say in other words what is to be different.';
 
 /** The planner that asks an AI service. What it throws is an `AiError`. */

@@ -20,7 +20,7 @@ import { politeFetch } from './polite-fetch.ts';
 const MAX_RETRIES = 2;
 const TRANSPORT_TIMEOUT_MS = 600_000;
 
-/** No language comes near this many. */
+/** Above what any language has. */
 const MAX_CHARACTERS_PER_TOKEN = 12;
 
 /** Far more than any plan with the thoughts before it. What is longer is read up to here. */
@@ -146,7 +146,10 @@ function answerIn(completion: unknown, question: ChatQuestion): ChatAnswer {
   };
 }
 
-/** Fewer than the rules alone take are a count of something else, such as of what was not cached. */
+/**
+ * Whether so many tokens hold the rules, but not all of the words. Fewer than the rules take are a count of
+ * something else, such as of what was not cached.
+ */
 function isPartOf({ system, user }: ChatQuestion, tokens: number): boolean {
   const most = tokens * MAX_CHARACTERS_PER_TOKEN;
   return most >= system.length && most < system.length + user.length;

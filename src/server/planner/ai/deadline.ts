@@ -12,7 +12,7 @@ export function stopSignal({
   return cancelled === undefined ? deadline : AbortSignal.any([cancelled, deadline]);
 }
 
-/** Which of the two a signal was stopped by. */
+/** Whether a signal was stopped by the person or by the deadline. */
 export function whyStopped({ reason }: AbortSignal): AiFailure {
   const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
   return { kind: isLate ? 'too-slow' : 'cancelled' };
