@@ -123,6 +123,86 @@ describe('completing a pebble', () => {
   });
 });
 
+describe('a pebble that is gone', () => {
+  const done = { kind: 'pebble.setStatus', status: 'moved', trackedMinutes: 12 } as const;
+  const known = { title: 'Call them', mountainTitle: 'Garden', estimatedMinutes: 25 };
+  const completeGone = anOperation({ ...done, pebbleId: 'gone', known });
+
+  it('is entered in the ledger as the device knew it, and leaves plan and day as they are', () => {
+    const counted = after(profile, completeGone);
+    expect(counted).toMatchObject({ xp: 8, activity: { [TODAY]: 1 }, lastActive: TODAY });
+    expect(counted.recentCompletions).toEqual([
+      {
+        ...known,
+        pebbleId: 'gone',
+        completedAt: NOW,
+        day: TODAY,
+        actualMinutes: 12,
+        timeTracked: true,
+        xp: 8,
+      },
+    ]);
+    expect(counted.mountains).toBe(profile.mountains);
+    expect(counted.dayList).toBe(profile.dayList);
+  });
+
+  it('earns what any pebble can, whatever is said of it, and once', () => {
+    const endless = { ...done, pebbleId: 'gone', known: { ...known, estimatedMinutes: 9000 } };
+    const once = after(profile, anOperation(endless));
+    expect(once.recentCompletions).toMatchObject([{ estimatedMinutes: 30, xp: 10 }]);
+    expect(after(once, completeGone)).toBe(once);
+  });
+
+  it('is a pebble like any other while it is there', () => {
+    const said = anOperation({ ...done, pebbleId: 'p1', known });
+    expect(after(profile, said)).toEqual(after(profile, complete('p1', 12)));
+  });
+
+  it('can be put back, which takes its row away', () => {
+    const counted = after(profile, completeGone);
+    const { activity, recentCompletions, xp } = after(counted, uncomplete('gone'));
+    expect({ activity, recentCompletions, xp }).toEqual({
+      activity: {},
+      recentCompletions: [],
+      xp: 0,
+    });
+  });
+
+  it('was deleted before or after, it comes to the same, at any point of any life', () => {
+    fc.assert(
+      fc.property(anyLife, fc.nat(), fc.boolean(), (life, pick, isWhole) => {
+        const lived = replay(aProfile(), life).profile;
+        const placed = [...placedPebbles(lived.mountains)];
+        const chosen = placed[pick % Math.max(1, placed.length)];
+        if (chosen === undefined) return;
+        const { mountainTitle, pebble } = chosen;
+        const { id: pebbleId, title, estimatedMinutes } = pebble;
+        const { id: mountainId } =
+          lived.mountains.find((one) => findPebble([one], pebbleId) !== null) ?? aMountain();
+        const remove = anOperation(
+          isWhole
+            ? { kind: 'node.delete', nodeType: 'mountain', nodeId: mountainId }
+            : { kind: 'node.delete', nodeType: 'pebble', nodeId: pebbleId },
+        );
+        const as = { title, mountainTitle, estimatedMinutes };
+        const change =
+          pebble.status === 'moved'
+            ? uncomplete(pebbleId)
+            : anOperation({ ...done, pebbleId, known: as });
+        const told = ({
+          mountains: plan,
+          xp,
+          activity,
+          recentCompletions,
+          lastActive,
+        }: Profile) => ({ plan, xp, activity, recentCompletions, lastActive });
+        expect(told(after(lived, remove, change))).toEqual(told(after(lived, change, remove)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe('taking a completion back', () => {
   it('restores the profile but for the dates of the change', () => {
     const {

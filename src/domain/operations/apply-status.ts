@@ -6,8 +6,8 @@ import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { replacePebble } from '../plan/change-nodes.ts';
 import { findPebble } from '../plan/find.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
-import type { MovedPebble } from '../plan/plan.ts';
-import type { Profile } from '../profile/profile.ts';
+import type { MovedPebble, PlacedPebble } from '../plan/plan.ts';
+import type { Completion, Profile } from '../profile/profile.ts';
 import { completionOf, withCompletion, withoutCompletion } from '../progress/ledger.ts';
 import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
@@ -15,16 +15,17 @@ import type { Applied } from './operation.ts';
 import { withoutStalePebbles } from './stale-pebbles.ts';
 
 type StatusChange = ChangeOf<'pebble.setStatus'>;
+type Completing = Extract<StatusChange, { status: 'moved' }>;
 
-/** In-the-way to moved. A pebble that is moved already stays as it is: XP is earned once. */
-export function completePebble(
-  profile: Profile,
-  change: Extract<StatusChange, { status: 'moved' }>,
-  { at, day }: Moment,
-): Applied {
-  const found = findPebble(profile.mountains, change.pebbleId);
+/**
+ * In-the-way to moved. A pebble that is moved already stays as it is: XP is earned once. Of one that is gone
+ * the ledger alone is written, as if it had been deleted a moment later.
+ */
+export function completePebble(profile: Profile, change: Completing, { at, day }: Moment): Applied {
+  const found = findPebble(profile.mountains, change.pebbleId) ?? asItWas(change);
   if (found === null) return refused('pebble.not_found');
-  if (found.pebble.status === 'moved') return applied(profile);
+  const isMoved = found.pebble.status === 'moved' || rowOf(profile, change) !== undefined;
+  if (isMoved) return applied(profile);
   const tracked = keptToADay(change.trackedMinutes);
   const pebble: MovedPebble = {
     ...found.pebble,
@@ -44,23 +45,42 @@ export function completePebble(
   );
 }
 
+/** A pebble that is gone, by the rules that every pebble is held to. */
+function asItWas({
+  pebbleId: id,
+  known,
+}: Completing): Pick<PlacedPebble, 'pebble' | 'mountainTitle'> | null {
+  if (known === undefined) return null;
+  const { mountainTitle } = known;
+  return { mountainTitle, pebble: waitingPebble({ ...known, id, description: '' }) };
+}
+
+function rowOf(profile: Profile, { pebbleId }: StatusChange): Completion | undefined {
+  return profile.recentCompletions.find((row) => row.pebbleId === pebbleId);
+}
+
 function keptToADay(minutes: number | null): number | null {
   return minutes === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(minutes)));
 }
 
-/** Moved to in-the-way: everything that the completion did is taken back. */
+/** Moved to in-the-way: everything that the completion did is taken back, also when the pebble is gone. */
 export function uncompletePebble(
   profile: Profile,
   change: Extract<StatusChange, { status: 'in-the-way' }>,
   { day }: Moment,
 ): Applied {
+  const lastActive = laterDay(profile.lastActive, day);
   const found = findPebble(profile.mountains, change.pebbleId);
-  if (found === null) return refused('pebble.not_found');
+  if (found === null) {
+    const row = rowOf(profile, change);
+    if (row === undefined) return refused('pebble.not_found');
+    return applied({ ...withoutCompletion(profile, row), lastActive });
+  }
   if (found.pebble.status === 'in-the-way') return applied(profile);
   const waiting = {
     ...withoutCompletion(profile, completionOf(found.pebble, found.mountainTitle)),
     mountains: replacePebble(profile.mountains, waitingPebble(found.pebble)),
-    lastActive: laterDay(profile.lastActive, day),
+    lastActive,
   };
   const list = dayListOn(waiting, day);
   if (list !== null && list.pebbleIds.length >= DAY_PEBBLES) return applied(waiting);

@@ -37,6 +37,8 @@ export type Change =
       readonly status: 'moved';
       /** Whole minutes from the timer; null when no time was tracked (the estimate counts). */
       readonly trackedMinutes: number | null;
+      /** As the device knew it: what was done counts, though the pebble be gone when this takes effect. */
+      readonly known?: KnownPebble;
     }
   | { readonly kind: 'pebble.setStatus'; readonly pebbleId: string; readonly status: 'in-the-way' }
   | { readonly kind: 'node.delete'; readonly nodeType: NodeType; readonly nodeId: string }
@@ -58,6 +60,9 @@ export type Change =
       /** Dumps that come along. No part of a profile: the server keeps those whose ids are new. */
       readonly brainDumps?: readonly KeptBrainDump[];
     };
+
+/** What the ledger says of a pebble that it outlives. */
+export type KnownPebble = Pick<Completion, 'title' | 'mountainTitle' | 'estimatedMinutes'>;
 
 /** A brain dump as it was submitted, with what became of it. */
 export type KeptBrainDump = {

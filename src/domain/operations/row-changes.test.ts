@@ -74,6 +74,26 @@ describe('rows written for an operation', () => {
     expect(changes.completions).toEqual({ inserted: [], deleted: ['p2'] });
   });
 
+  it('are one ledger row for a pebble that is gone, and that row when it is put back', () => {
+    const done = changesOf(aProfile({ mountains: plan }), {
+      kind: 'pebble.setStatus',
+      pebbleId: 'p9',
+      status: 'moved',
+      trackedMinutes: null,
+      known: { title: 'Call them', mountainTitle: 'Garden', estimatedMinutes: 20 },
+    });
+    expect(done.pebbles).toEqual(nothing);
+    expect(done.completions).toMatchObject({ inserted: [{ pebbleId: 'p9', xp: 7 }], deleted: [] });
+    const ledger = { mountains: plan, recentCompletions: done.completions.inserted };
+    const back = changesOf(aProfile(ledger), {
+      kind: 'pebble.setStatus',
+      pebbleId: 'p9',
+      status: 'in-the-way',
+    });
+    expect(back.pebbles).toEqual(nothing);
+    expect(back.completions).toEqual({ inserted: [], deleted: ['p9'] });
+  });
+
   it('append a new pebble without touching its siblings', () => {
     const changes = changesOf(aProfile({ mountains: plan }), {
       kind: 'pebble.add',

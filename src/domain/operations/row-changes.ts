@@ -165,13 +165,15 @@ function completionChanges({
   const rows = new Map(
     after.recentCompletions.filter(isNotIn(known)).map((row) => [row.pebbleId, row]),
   );
-  const deleted: string[] = [];
+  const kept = new Set(after.recentCompletions.map(({ pebbleId }) => pebbleId));
+  // Also of pebbles that are in no plan any more.
+  const deleted = new Set([...known].filter((id) => !kept.has(id)));
   for (const { pebble, mountainTitle } of placedPebbles(now)) {
-    if (pebble.status === 'in-the-way' && moved.has(pebble.id)) deleted.push(pebble.id);
+    if (pebble.status === 'in-the-way' && moved.has(pebble.id)) deleted.add(pebble.id);
     if (pebble.status !== 'moved' || moved.has(pebble.id) || known.has(pebble.id)) continue;
     if (!rows.has(pebble.id)) rows.set(pebble.id, completionOf(pebble, mountainTitle));
   }
-  return { inserted: [...rows.values()].filter(isNotIn(moved)), deleted };
+  return { inserted: [...rows.values()].filter(isNotIn(moved)), deleted: [...deleted] };
 }
 
 function isNotIn(pebbleIds: ReadonlySet<string>) {

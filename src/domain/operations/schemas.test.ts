@@ -17,6 +17,7 @@ const takes = (value: unknown): boolean => operationSchema.safeParse(value).succ
 const takesChange = (change: unknown): boolean => takes({ ...anOperation(remove), change });
 const remove: Change = { kind: 'node.delete', nodeType: 'rock', nodeId: 'r1' };
 const add = (mountain: unknown) => ({ kind: 'mountains.add', mountains: [mountain] });
+const known = { title: 'Call them', mountainTitle: 'Garden', estimatedMinutes: 20 };
 const mountain = aMountain({ pebbles: [aPebble(), aMovedPebble({ id: 'p2' })] });
 
 describe('an operation from outside', () => {
@@ -26,6 +27,7 @@ describe('an operation from outside', () => {
     { kind: 'mountain.revise', mountain, from: mountain, changeText: 'make it smaller' },
     { kind: 'pebble.add', rockId: 'r', pebbleId: 'p', title: 'Hä? 🪨', description: '' },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: null },
+    { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: 12, known },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'in-the-way' },
     remove,
     { kind: 'dayList.load', day: '2026-11-20', pebbleIds: ['p'], reason: 'next' },
@@ -72,6 +74,16 @@ describe('an operation from outside', () => {
     [
       'endless minutes',
       { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: Infinity },
+    ],
+    [
+      'a pebble that earns what it likes',
+      {
+        kind: 'pebble.setStatus',
+        pebbleId: 'p',
+        status: 'moved',
+        trackedMinutes: null,
+        known: { ...known, xp: 500 },
+      },
     ],
     ['a title too long', add({ ...mountain, title: 'x'.repeat(301) })],
     ['a NUL in a text', add({ ...mountain, title: 'a\0b' })],

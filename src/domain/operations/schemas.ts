@@ -146,6 +146,9 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
       pebbleId: id,
       status: z.literal('moved'),
       trackedMinutes: z.nullable(amount),
+      known: z.exactOptional(
+        z.strictObject({ title, mountainTitle: title, estimatedMinutes: amount }),
+      ),
     }),
     z.strictObject({
       kind: z.literal('pebble.setStatus'),

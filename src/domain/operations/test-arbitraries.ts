@@ -89,6 +89,13 @@ const completion = fc
     aCompletion({ pebbleId: id, day: addDays(TODAY, days), estimatedMinutes: minutes, xp: 99 }),
   );
 
+/** It has the same id as one that may be in the plan, and need not be like it. */
+const knownPebble = fc.record({
+  title: fc.constantFrom('Taxes', 'Garden'),
+  mountainTitle: fc.constantFrom('Taxes', 'Garden'),
+  estimatedMinutes: fc.integer({ min: 0, max: 60 }),
+});
+
 /** Every other pebble of the mountain is moved, with a row of the ledger or without. */
 function imported([whole, completions]: readonly [Mountain, readonly Completion[]]): Change {
   const boulders = whole.boulders.map((boulder) => ({
@@ -147,13 +154,15 @@ const CHANGES: Readonly<Record<Change['kind'], readonly Weighted[]>> = {
     {
       weight: 8,
       arbitrary: fc
-        .tuple(pebbleId, fc.option(fc.integer({ min: -5, max: 3000 })))
-        .map(([id, trackedMinutes]): Change => ({
-          kind: 'pebble.setStatus',
-          pebbleId: id,
-          status: 'moved',
-          trackedMinutes,
-        })),
+        .record(
+          {
+            pebbleId,
+            trackedMinutes: fc.option(fc.integer({ min: -5, max: 3000 })),
+            known: knownPebble,
+          },
+          { requiredKeys: ['pebbleId', 'trackedMinutes'] },
+        )
+        .map((done): Change => ({ kind: 'pebble.setStatus', status: 'moved', ...done })),
     },
     {
       weight: 5,

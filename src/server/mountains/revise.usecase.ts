@@ -5,6 +5,7 @@ import type {
   OperationResult,
 } from '#domain/contract.ts';
 import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
+import { LEAP } from '#domain/operations/version-step.ts';
 import { waitingPebble } from '#domain/plan/new-pebble.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +13,7 @@ import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import { keptOf, type TellKept } from '../operations/kept.ts';
-import { applyOnce, applyToRows, LEAP } from '../operations/operation.usecase.ts';
+import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
 import { unplanted } from '../operations/unplanted.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
+import { LEAP, versionStep } from '#domain/operations/version-step.ts';
 import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { isStorageFailure } from '../db/storage-failure.ts';
@@ -100,6 +101,8 @@ async function decide(
 ): Promise<Outcome | null> {
   const { opId, at } = operation;
   const { version: seen, profile } = part;
+  // It takes the ledger to say what comes of it, which is not remembered.
+  if (versionStep(operation.change, profile) === LEAP) return null;
   const applied = applyOperation(profile, operation);
   const changes = applied.ok ? everydayChanges(profile, applied.profile) : null;
   if (applied.ok && changes === null) return null;

@@ -3,6 +3,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
+import { versionStep } from '#domain/operations/version-step.ts';
 import {
   findPlanting,
   keepPlanted,
@@ -43,20 +44,14 @@ export async function applyOnce(
 }
 
 /**
- * By so much the version rises where a device that has all up to then cannot know what was changed: the gap
- * tells it to read the profile anew.
- */
-export const LEAP = 2;
-
-/**
  * Applies an operation to the rows of its person; `at` is the time that counts, and the version rises by
- * `step`.
+ * `step`, or as such a change makes it rise.
  */
 export async function applyToRows(
   reach: Reach,
   operation: Operation,
   head: ProfileHead,
-  step = stepOf(operation),
+  step?: number,
 ): Promise<OperationResult> {
   if (await isPlanFull(reach, operation.change)) return refusal(operation.opId, 'plan.full');
   const planted = plantedDump(operation);
@@ -71,7 +66,7 @@ export async function applyToRows(
   await keepImportedDumps(reach, operation.change);
   // A dump that the browser planned by itself is kept like one that the server planned.
   if (planted !== null) await keepPlanted(reach, planted.dump, planted.planting);
-  const version = head.version + step;
+  const version = head.version + (step ?? versionStep(operation.change, before));
   await storeProfile(reach, { version, columns: changes.profile });
   return { opId: operation.opId, ok: true, version, at: operation.at };
 }
@@ -115,11 +110,6 @@ async function replaceTwins(
   }
   await storePlanting(reach, by.dump.id, by.planting);
   return applyToRows(reach, operation, await headOf(reach));
-}
-
-/** A device knows only the recent part of the ledger, so what an import adds to it is known here alone. */
-function stepOf({ change }: Operation): number {
-  return change.kind === 'plan.import' ? LEAP : 1;
 }
 
 export function refusal(opId: string, code: RefusalCode): OperationResult {

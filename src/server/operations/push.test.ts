@@ -82,6 +82,40 @@ describe('an operation', () => {
     expect((await device.pull()).profile.xp).toBe(0);
   });
 
+  it.each([
+    ['that the server remembers', 3],
+    ['that is too long for that', 200],
+  ])('on a pebble that is gone counts what was done, once: in a plan %s', async (_, size) => {
+    const device = await aPerson('ann');
+    const known = { title: 'Do p0', mountainTitle: 'A mountain', estimatedMinutes: 20 };
+    const doneAsKnown: Change = {
+      kind: 'pebble.setStatus',
+      pebbleId: 'p0',
+      status: 'moved',
+      trackedMinutes: null,
+      known,
+    };
+    const done = operationOf(doneAsKnown);
+    const { results } = await device.push(
+      operationOf(plan(size)),
+      operationOf(complete('p1')),
+      operationOf({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p0' }),
+      operationOf(complete('p2')),
+      done,
+      operationOf(doneAsKnown),
+    );
+    // It leaps each time: a device may not know what the ledger says of it.
+    expect(results.map((result) => result.ok && result.version)).toEqual([1, 2, 3, 4, 6, 8]);
+    expect((await device.push(done)).results).toEqual([results[4]]);
+    const counted = await device.pull();
+    expect(counted.profile).toMatchObject({ xp: 21, activity: { '2026-11-20': 3 } });
+    const row = counted.profile.recentCompletions.find(({ pebbleId }) => pebbleId === 'p0');
+    expect(row).toMatchObject({ ...known, xp: 7, timeTracked: false });
+    const putBack: Change = { kind: 'pebble.setStatus', pebbleId: 'p0', status: 'in-the-way' };
+    await device.push(operationOf(putBack));
+    expect((await device.pull()).profile).toMatchObject({ xp: 14, activity: { '2026-11-20': 2 } });
+  });
+
   it('that cannot be read is refused by itself and stops none of the others', async () => {
     const device = await aPerson('ann');
     const unreadable = { opId: randomUUID(), schema: 99, change: { kind: 'pebble.explode' } };

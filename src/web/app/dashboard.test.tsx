@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
-import { aBoulder, aMountain, aProfile, aRock } from '#domain/plan/test-builders.ts';
+import { aBoulder, aMountain, anOperation, aProfile, aRock } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aPlanOf, aTestPlan } from '../plan/test-plan.ts';
@@ -28,7 +28,8 @@ async function showDashboard(profile?: Profile, heading?: string) {
   await (heading === undefined
     ? screen.findByRole('article')
     : screen.findByRole('heading', { name: heading }));
-  return { user: userEvent.setup(), browser: plan.browser, store };
+  const { browser, network, server } = plan;
+  return { user: userEvent.setup(), browser, network, server, store };
 }
 
 async function unfoldTree(user: UserEvent) {
@@ -50,6 +51,20 @@ test('completing shows the next pebble at once, says something kind and moves th
   expect(screen.queryByText('FIRST PEBBLE OF THE DAY!', { selector: 'article *' })).toBeNull();
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent)).toBe(true);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(titleOfCard()));
+});
+
+test('a pebble tossed without a network counts, though its mountain was deleted elsewhere', async () => {
+  const { user, network, server, store } = await showDashboard();
+  const first = titleOfCard();
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  const [{ id = '', title = '' } = {}] = server.snapshot().profile.mountains;
+  const remove = { kind: 'node.delete', nodeType: 'mountain', nodeId: id } as const;
+  server.apply(anOperation(remove, { opId: 'elsewhere' }));
+  network.always(null);
+  await act(() => store.flush());
+  const { profile } = server.snapshot();
+  expect(profile).toMatchObject({ xp: 7, mountains: [] });
+  expect(profile.recentCompletions).toMatchObject([{ title: first, mountainTitle: title }]);
 });
 
 test('ticking another pebble of the day leaves the current one and its timer alone', async () => {

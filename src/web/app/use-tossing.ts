@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { encouragementFor, nextTurn } from '#domain/encouragement/encouragement.ts';
+import { findPebble } from '#domain/plan/find.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { standingFor } from '#domain/progress/level.ts';
@@ -55,14 +56,16 @@ function tossingOf(ask: {
 }): Tossing {
   const { store, device, today, timerNow, onNews } = ask;
   /** The words cost more than the change: they are asked for when they are to be shown. */
-  const move = ({ id, estimatedMinutes }: Pebble): (() => News) | null => {
+  const move = ({ id, title, estimatedMinutes }: Pebble): (() => News) | null => {
     const { profile } = store.getView();
+    const { mountainTitle = '' } = findPebble(profile.mountains, id) ?? {};
     const minutes = trackedMinutes(timerNow(), id, device.now());
     const isMoved = store.change({
       kind: 'pebble.setStatus',
       pebbleId: id,
       status: 'moved',
       trackedMinutes: minutes,
+      known: { title, mountainTitle, estimatedMinutes },
     });
     if (!isMoved) return null;
     const after = store.getView().profile;

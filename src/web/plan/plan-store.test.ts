@@ -98,6 +98,30 @@ test('an answer that leaves a version out makes the store ask for what it missed
   expect(store.getView().profile).toEqual(plan.server.snapshot().profile);
 });
 
+test('what was done without a network counts, though another device has deleted its mountain', async () => {
+  const plan = aTestPlan();
+  plan.network.always('cut');
+  const { store, tab } = await plan.open();
+  const known = { title: 'Do p1', mountainTitle: 'A mountain', estimatedMinutes: 20 };
+  store.change({
+    kind: 'pebble.setStatus',
+    pebbleId: 'p1',
+    status: 'moved',
+    trackedMinutes: null,
+    known,
+  });
+  const remove = { kind: 'node.delete', nodeType: 'mountain', nodeId: 'mountain-1' } as const;
+  plan.server.apply(anOperation(remove, { opId: 'elsewhere' }));
+  plan.network.always(null);
+  tab.wake();
+  await eventually(() => expect(store.getView().waiting).toBe(0));
+  await eventually(() => expect(store.getView().version).toBe(plan.server.snapshot().version));
+  const { profile, refusals } = store.getView();
+  expect(refusals).toEqual([]);
+  expect(profile).toMatchObject({ mountains: [], xp: 7 });
+  expect(profile).toEqual(plan.server.snapshot().profile);
+});
+
 test('an older snapshot that comes late changes nothing', async () => {
   const plan = aTestPlan();
   const old = plan.server.snapshot();

@@ -4,6 +4,7 @@ import { PATHS, type OperationResult, type PushRequest, type Snapshot } from '#d
 import type { Instant } from '#domain/calendar/day.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation } from '#domain/operations/operation.ts';
+import { versionStep } from '#domain/operations/version-step.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { Fetch } from '../api/client.ts';
 
@@ -47,7 +48,8 @@ export function aReducerServer(profile: Profile, now?: () => Instant): ReducerSe
     const earlier = results.get(opId);
     if (earlier !== undefined) return earlier;
     const applied = applyOperation(snapshot.profile, operation);
-    if (applied.ok) snapshot = { version: snapshot.version + 1, profile: applied.profile };
+    const version = snapshot.version + versionStep(operation.change, snapshot.profile);
+    if (applied.ok) snapshot = { version, profile: applied.profile };
     const result: OperationResult = applied.ok
       ? { opId, ok: true, version: snapshot.version, at }
       : { opId, ok: false, code: applied.code };

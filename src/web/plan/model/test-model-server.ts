@@ -6,6 +6,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { RowStore } from '#domain/operations/test-row-store.ts';
+import { versionStep } from '#domain/operations/version-step.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import { aProfile } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -165,7 +166,7 @@ function take(
   const before = account.rows.profile();
   const applied = applyOperation(before, operation);
   const result: OperationResult = applied.ok
-    ? { opId, ok: true, version: account.version + stepOf(operation), at }
+    ? { opId, ok: true, version: account.version + versionStep(operation.change, before), at }
     : { opId, ok: false, code: applied.code };
   if (applied.ok && result.ok) {
     account.rows.write(rowChanges(before, applied.profile));
@@ -175,11 +176,6 @@ function take(
   if (known !== undefined) known.times += 1;
   else account.log.push({ opId, result, times: 1 });
   return result;
-}
-
-/** As the server's: a device knows only a part of the ledger, so after an import it has to look. */
-function stepOf({ change }: Operation): number {
-  return change.kind === 'plan.import' ? 2 : 1;
 }
 
 /** XP as one would count it without a ledger. */
