@@ -36,7 +36,7 @@ export type Completion = {
 };
 
 /** Finds what a plan leaves out, away from the thread that serves everybody. */
-export type Complete = (plan: Incomplete, signal: AbortSignal) => Promise<Completion>;
+export type Complete = (plan: Incomplete, cancelled?: AbortSignal) => Promise<Completion>;
 
 /** A change that is asked for in a person's words. */
 export type MountainChange = {

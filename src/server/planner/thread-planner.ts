@@ -79,7 +79,7 @@ export function threadPlanner({
     // `newId` stays behind, for no function gets to the thread: it makes ids by itself.
     revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
 
-    complete: (incomplete, signal) => resultOf<Completion>({ incomplete }, signal),
+    complete: (incomplete, cancelled) => resultOf<Completion>({ incomplete }, cancelled),
   };
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
-import type { Complete, Planner } from '../planner.ts';
+import type { Complete, Incomplete, Planner } from '../planner.ts';
+import { AiError } from './ai-failure.ts';
 import type { AiSettings } from './ai-settings.ts';
-import { asPlan } from './as-plan.ts';
 import { createChat } from './chat.ts';
 import { stopSignal } from './deadline.ts';
 import { reviseByAi } from './revise.ts';
@@ -23,19 +23,25 @@ export function createAiPlanner({
 }): Planner {
   const chat = createChat({ settings, log });
   const { deadlineMs } = settings;
-  // A plan with something left out is more than none, and the words are kept.
-  const orAsItIs: Complete = (plan, signal) =>
-    complete(plan, signal).catch(() => {
+  /**
+   * Not stopped when the service's time is up: it takes a moment, and the plan is here. Without it nobody could
+   * tell the person what the plan leaves out, so such a plan is none: the words are kept, to be tried again.
+   */
+  const completedUntil = (cancelled?: AbortSignal) => (plan: Incomplete) =>
+    complete(plan, cancelled).catch(() => {
+      if (cancelled?.aborted === true) throw new AiError({ kind: 'cancelled' });
       log.warn('what a plan of the AI service leaves out was not found');
-      return { left: [], draft: asPlan(plan.draft) };
+      throw new AiError({ kind: 'cut-off' });
     });
   return {
-    structure: async (dump, options) => {
-      const signal = stopSignal({ deadlineMs, cancelled: options?.signal });
-      return {
-        draft: await structureByAi(dump, { chat, complete: orAsItIs, signal }),
-        plannedBy: 'ai',
-      };
+    structure: async (dump, { signal: cancelled } = {}) => {
+      const signal = stopSignal({ deadlineMs, cancelled });
+      const draft = await structureByAi(dump, {
+        chat,
+        complete: completedUntil(cancelled),
+        signal,
+      });
+      return { draft, plannedBy: 'ai' };
     },
     revise: async (change, { newId, signal: cancelled }) => {
       const signal = stopSignal({ deadlineMs, cancelled });

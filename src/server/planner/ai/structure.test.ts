@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { hangs, says, type FakeAnswer } from '../../../../tests/setup/fake-ai-server.ts';
+import { completionOf } from './completion.ts';
 import { DUMP, leanPlan, STEPS, stepsOf, useFakeAi } from './test-ai-planner.ts';
 
 const service = useFakeAi();
@@ -330,17 +331,30 @@ test.each([
   expect(performance.now() - began).toBeLessThan(4_000);
 });
 
-test('what a cut reply leaves out is looked for elsewhere, and a plan without it is a plan', async () => {
-  const cut = says(PLAN.slice(0, -6), { finish_reason: 'length' });
-  service.ai.answers(cut, says({ mountains: [] }));
-  const asked: string[] = [];
-  const planner = service.planner({}, async ({ dump }) => {
-    asked.push(dump.text);
-    throw new Error('The plan was not made in time.');
-  });
-  expect(stepsOf((await planner.structure(DUMP)).draft)).toEqual(
-    expect.arrayContaining([STEPS[0]]),
-  );
-  expect(asked).toEqual([DUMP.text, DUMP.text]);
+test('a cut reply is no plan when nobody can find what it leaves out', async () => {
+  service.ai.answers(says(PLAN.slice(0, -6), { finish_reason: 'length' }));
+  const planner = service.planner({}, () => Promise.reject(new Error('Not made in time.')));
+  await expect(planner.structure(DUMP)).rejects.toMatchObject({ failure: { kind: 'cut-off' } });
   expect(service.logged()).toContain('leaves out was not found');
+});
+
+test('what a cut reply leaves out is found also when the time of the service is up', async () => {
+  service.ai.answers(says(PLAN.slice(0, -6), { finish_reason: 'length' }), hangs);
+  const planner = service.planner({ deadlineMs: 1500 }, async (plan, stopped) => {
+    stopped?.throwIfAborted();
+    return completionOf(plan);
+  });
+  const { draft } = await planner.structure(DUMP);
+  expect(stepsOf(draft).join('\n')).toMatch(/dentist/);
+});
+
+test('nobody is told of a failure while what is left out is looked for and they go away', async () => {
+  service.ai.answers(says(PLAN.slice(0, -6), { finish_reason: 'length' }));
+  const person = new AbortController();
+  const planner = service.planner({}, (_, stopped) => {
+    person.abort();
+    return Promise.reject(stopped?.reason);
+  });
+  const plan = planner.structure(DUMP, { signal: person.signal });
+  await expect(plan).rejects.toMatchObject({ failure: { kind: 'cancelled' } });
 });

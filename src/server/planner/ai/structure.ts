@@ -1,7 +1,7 @@
 /** From a brain dump to a plan, with as few questions as it takes. */
 
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
-import type { Complete } from '../planner.ts';
+import type { Completion, Incomplete } from '../planner.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import { asPlan } from './as-plan.ts';
 import type { Chat } from './chat.ts';
@@ -34,7 +34,11 @@ export async function structureByAi(
     chat,
     complete,
     signal,
-  }: { readonly chat: Chat; readonly complete: Complete; readonly signal: AbortSignal },
+  }: {
+    readonly chat: Chat;
+    readonly complete: (plan: Incomplete) => Promise<Completion>;
+    readonly signal: AbortSignal;
+  },
 ): Promise<PlanDraft> {
   const clean = cleanerFor(dump.text);
   const ask: Ask = async (question) => {
@@ -45,7 +49,7 @@ export async function structureByAi(
   };
   const { plan, isCut, isPartlyRead } = await usableReply(structureQuestion(dump), ask);
   if (!isCut && !isPartlyRead) return asPlan(plan.draft);
-  const completed = (draft: PlanDraft) => complete({ dump, draft }, signal);
+  const completed = (draft: PlanDraft) => complete({ dump, draft });
   if (!isCut) return (await completed(plan.draft)).draft;
   const { left } = await completed(plan.draft);
   const question = continuationQuestion(dump, {
