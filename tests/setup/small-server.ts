@@ -26,7 +26,7 @@ const database = await openDatabase({
 });
 const everyday = createEveryday(database, log);
 // Nobody here is counted.
-const weights = { allow: () => undefined };
+const weights = { allow: async () => async () => undefined };
 const deps = { database, everyday, clock: systemClock, tellKept: () => undefined, weights };
 const app = new Hono<{ Variables: { userId: string; version: number | null } }>();
 app.use(async (c, next) => {

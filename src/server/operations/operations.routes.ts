@@ -20,7 +20,7 @@ export function operationRoutes({
     // As they were read: to write them anew may take more stack than there is.
     const bytes = (await c.req.arrayBuffer()).byteLength;
     const userId = c.get('userId');
-    await weights.allow(c, userId, bytes);
-    return c.json(await pushOperations({ userId, push }));
+    const undone = await weights.allow(c, userId, bytes);
+    return c.json(await pushOperations({ userId, push, undone }));
   });
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { WithUser } from '../db/connection.ts';
-import { openTestDatabase } from '../db/test-database.ts';
+import { openTestDatabase, rowsOf } from '../db/test-database.ts';
 import { testApp, TEST_NOW, type TestApp } from '../test-app.ts';
 import { operationOf } from './test-push.ts';
 
@@ -54,4 +56,36 @@ test('one person takes one connection, however much is asked for at once, and no
   expect(statuses.filter((status) => status === 200)).toHaveLength(42);
   expect(most.get(ann.userId)).toBe(1);
   expect((await ann.post(PATHS.operations, aPush())).status).toBe(200);
+});
+
+test('what is asked to come back is not weighed until it does', async () => {
+  const ann = await server.signUp();
+  const released = Promise.withResolvers<void>();
+  held = released.promise;
+  const brainDump = {
+    text: 'x'.repeat(3000),
+    plannedBy: 'built-in',
+    mountainIds: [],
+    createdAt: TEST_NOW,
+  };
+  const pushes = Array.from({ length: 50 }, () =>
+    ann.post(PATHS.operations, {
+      sentAt: TEST_NOW,
+      operations: [
+        operationOf({
+          kind: 'plan.import',
+          mountains: [],
+          completions: [],
+          brainDumps: [{ ...brainDump, id: randomUUID() }],
+        }),
+      ],
+    }),
+  );
+  expect((await Promise.race(pushes)).status).toBe(429);
+  released.resolve();
+  const statuses = (await Promise.all(pushes)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+  // Four kilobytes each.
+  const counted = sql`select max(count) from throttle`;
+  expect(await rowsOf(server.database, counted)).toEqual([{ max: 160 }]);
 });

@@ -8,20 +8,24 @@ const c = {} as Context;
 let weights: PushWeights;
 let ms: number;
 /** The kilobytes that were counted for the hour, in their order. */
-let counted: (number | undefined)[];
-/** The same for the day. */
-let countedOfDay: (number | undefined)[];
+let counted: number[];
+/** What counts by now, for the hour and for the day. */
+let sums: Record<number, number>;
 let isTooMuch: boolean;
 
 beforeEach(() => {
   ms = 0;
   counted = [];
-  countedOfDay = [];
+  sums = { 3600: 0, 86400: 0 };
   isTooMuch = false;
-  const allowPerson: Throttle['allowPerson'] = async (_, { weight }, limit: Limit) => {
-    const isOfHour = limit.windowSeconds === 3600;
-    (isOfHour ? counted : countedOfDay).push(weight);
-    if (isTooMuch) throw new Error('Too much.');
+  const add = ({ windowSeconds }: Limit, weight: number) => {
+    sums[windowSeconds] = (sums[windowSeconds] ?? 0) + weight;
+  };
+  const allowPerson: Throttle['allowPerson'] = async (_, { weight = 1 }, limit) => {
+    if (limit.windowSeconds === 3600) counted.push(weight);
+    if (isTooMuch && limit.windowSeconds > 3600) throw new Error('Too much.');
+    add(limit, weight);
+    return async () => add(limit, -weight);
   };
   weights = createPushWeights({ throttle: { allowPerson }, now: () => ms });
 });
@@ -49,7 +53,7 @@ test('a large push is counted at once for hour and day, with the small ones befo
   await send(1, 900 * 1024);
   await send(1, 900 * 1024);
   expect(counted).toEqual([903, 900]);
-  expect(countedOfDay).toEqual(counted);
+  expect(sums).toEqual({ 3600: 1803, 86400: 1803 });
 });
 
 test('nobody gets on by being refused, and whoever waited is counted again', async () => {
@@ -60,6 +64,22 @@ test('nobody gets on by being refused, and whoever waited is counted again', asy
   isTooMuch = false;
   await send(2, 300);
   expect(counted).toEqual([1156, 257, 257, 257]);
+  expect(sums).toEqual({ 3600: 257, 86400: 257 });
+});
+
+test('what was refused or came to nothing counts no more, and will be counted when it is sent again', async () => {
+  const send = (bytes: number) => weights.allow(c, 'ann', bytes);
+  isTooMuch = true;
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(send(900 * 1024)).rejects.toThrow('Too much.');
+  expect(sums).toEqual({ 3600: 0, 86400: 0 });
+  isTooMuch = false;
+  const takeBack = await send(900 * 1024);
+  expect(sums).toEqual({ 3600: 900, 86400: 900 });
+  await takeBack();
+  expect(sums).toEqual({ 3600: 0, 86400: 0 });
+  for (let tries = 0; tries < 300; tries += 1) await (await send(2048))();
+  expect(counted).toEqual([900, 900, 900, 900]);
 });
 
 test('what little was gathered in an hour is forgotten', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { KILOBYTES_PUSHED } from '../throttle/limits.ts';
-import type { Throttle } from '../throttle/throttle.ts';
+import type { TakeBack, Throttle } from '../throttle/throttle.ts';
 
 /** What people do every day is less: it is gathered here first. */
 const SMALL_BYTES = 2048;
@@ -43,26 +43,38 @@ export function createPushWeights({
     return gathered(userId) >= MOST_GATHERED_BYTES;
   }
 
-  async function count(c: Context, userId: string, bytes: number): Promise<void> {
+  async function count(c: Context, userId: string, bytes: number): Promise<TakeBack> {
     const before = gathered(userId);
     people.delete(userId);
     const sent = { action: 'push', userId, weight: Math.ceil((before + bytes) / 1024) };
-    try {
-      for (const limit of KILOBYTES_PUSHED) await throttle.allowPerson(c, sent, limit);
-    } catch (error) {
-      // It stays due: nobody gets on by being refused.
+    const counted: TakeBack[] = [];
+    const takeBack = async (): Promise<void> => {
+      // What came before stays due: nobody gets on by being refused.
       gather(userId, before);
+      // Where that fails it counts once more, and the device still has to hear what happened first.
+      await Promise.allSettled(counted.map((uncount) => uncount()));
+    };
+    try {
+      for (const limit of KILOBYTES_PUSHED)
+        counted.push(await throttle.allowPerson(c, sent, limit));
+    } catch (error) {
+      await takeBack();
       throw error;
     }
+    return takeBack;
   }
 
   return {
     gather,
     isDue,
-    /** Counts a push before it is done; throws when this person has sent too much. */
-    allow(c: Context, userId: string, bytes: number): Promise<void> | void {
+    /**
+     * Counts a push before it is done; throws when this person has sent too much, and then it is not
+     * counted. The answer takes it back, for a push of which nothing was done, and never fails.
+     */
+    async allow(c: Context, userId: string, bytes: number): Promise<TakeBack> {
       if (bytes > SMALL_BYTES || isDue(userId)) return count(c, userId, bytes);
       gather(userId, bytes);
+      return async () => gather(userId, -bytes);
     },
   };
 }

@@ -25,6 +25,8 @@ export type Push = {
 export type PushOperations = (from: {
   readonly userId: string;
   readonly push: Push;
+  /** Called before this throws, when nothing of the push was done. */
+  readonly undone?: () => Promise<void>;
 }) => Promise<PushReply>;
 
 /**
@@ -66,9 +68,14 @@ export function createPush({ database, everyday, clock, tellKept }: PushDeps): P
     return outcome.result;
   }
 
-  return async ({ userId, push: { sentAt, operations } }) => {
+  return async ({ userId, push: { sentAt, operations }, undone }) => {
     const results: OperationResult[] = [];
-    for (const sent of operations) results.push(await pushOne({ userId, sentAt, sent }));
+    try {
+      for (const sent of operations) results.push(await pushOne({ userId, sentAt, sent }));
+    } catch (error) {
+      if (results.length === 0) await undone?.();
+      throw error;
+    }
     return { results };
   };
 }

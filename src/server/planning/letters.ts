@@ -6,13 +6,13 @@ import { LETTERS_PLANNED } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 
 /** Counts the letters that a person has planned. Throws when they have had enough of them for now. */
-export function allowLetters(
+export async function allowLetters(
   c: Context<AppEnv>,
   throttle: Pick<Throttle, 'allowPerson'>,
   count: number,
 ): Promise<void> {
   const letters = { action: 'letters', userId: c.get('userId'), weight: count };
-  return throttle.allowPerson(c, letters, LETTERS_PLANNED);
+  await throttle.allowPerson(c, letters, LETTERS_PLANNED);
 }
 
 /** What stands around the words of a node when a planner reads it: its name, its minutes, its place. */

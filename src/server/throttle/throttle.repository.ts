@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { throttle } from '../db/auth-schema.ts';
 import type { Orm } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -48,14 +48,13 @@ export function createThrottleRepository({ orm }: Pick<Database, 'orm'>) {
       return row;
     },
 
-    /** One try that was counted does not count after all. */
-    async takeBack(key: string): Promise<void> {
+    /** One try that was counted, or one that weighs as much as many, does not count after all. */
+    async takeBack(key: string, weight = 1): Promise<void> {
+      const isCounted = and(gte(throttle.count, weight), gt(throttle.resetsAt, sql`now()`));
       await orm
         .update(throttle)
-        .set({ count: sql`${throttle.count} - 1` })
-        .where(
-          and(eq(throttle.key, key), gt(throttle.count, 0), gt(throttle.resetsAt, sql`now()`)),
-        );
+        .set({ count: sql`${throttle.count} - ${weight}::int` })
+        .where(and(eq(throttle.key, key), isCounted));
     },
 
     async forget(key: string): Promise<void> {

@@ -23,6 +23,9 @@ type Deed = {
   readonly weight?: number;
 };
 
+/** What was counted does not count after all. */
+export type TakeBack = () => Promise<void>;
+
 /** Counts tries before they are made, so that many at once are as many as one after the other. */
 export function createThrottle({
   counts,
@@ -46,9 +49,13 @@ export function createThrottle({
     c: Context,
     { key, weight }: { readonly key: string; readonly weight?: number | undefined },
     { max, windowSeconds }: Limit,
-  ) {
+  ): Promise<TakeBack> {
     const { count, secondsLeft } = await counts.add({ key, windowSeconds, weight });
-    if (count > max) throw tooMany(c, secondsLeft);
+    const takeBack = () => counts.takeBack(key, weight);
+    if (count <= max) return takeBack;
+    // What weighs less may still go.
+    if (weight !== undefined) await takeBack();
+    throw tooMany(c, secondsLeft);
   }
 
   return {
@@ -63,16 +70,16 @@ export function createThrottle({
      * Counts a try for its address alone; throws when there were too many. The answer takes it back: a try
      * that told nothing.
      */
-    async allowAddress(c: Context, action: string, limit: Limit): Promise<() => Promise<void>> {
-      const key = keyOf(action, 'address', addressOf(c));
-      await refuseBeyond(c, { key }, limit);
-      return () => counts.takeBack(key);
-    },
+    allowAddress: (c: Context, action: string, limit: Limit): Promise<TakeBack> =>
+      refuseBeyond(c, { key: keyOf(action, 'address', addressOf(c)) }, limit),
 
-    /** Counts what somebody who is signed in does, wherever from; throws when it was too much. */
-    async allowPerson(c: Context, { action, userId, weight }: Deed, limit: Limit): Promise<void> {
+    /**
+     * Counts what somebody who is signed in does, wherever from; throws when it was too much. The answer
+     * takes it back: what then was not done.
+     */
+    allowPerson(c: Context, { action, userId, weight }: Deed, limit: Limit): Promise<TakeBack> {
       const key = keyOf(action, 'person', userId, String(limit.windowSeconds));
-      await refuseBeyond(c, { key, weight }, limit);
+      return refuseBeyond(c, { key, weight }, limit);
     },
 
     /** Counts a try for its account, wherever from, and says how many there are beyond the limit. */
