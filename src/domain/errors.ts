@@ -12,6 +12,8 @@ export type ErrorCode =
   | 'brain_dump.not_found'
   /** It has a plan of its own, or the fallback was worked on. */
   | 'brain_dump.not_replaceable'
+  /** The plan holds as much as a plan can. */
+  | 'plan.full'
   | 'mountain.not_found'
   /** It was altered while its change was being planned. */
   | 'mountain.changed'

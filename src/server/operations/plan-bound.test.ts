@@ -74,8 +74,8 @@ it.each([
   expect(await results(...ADDED)).toEqual(ADDED.map(() => 'plan.full'));
   const dump = { dumpId: randomUUID(), at: TEST_NOW, sentAt: TEST_NOW, zone: 'UTC', text: 'Call.' };
   const planned = await person.post(PATHS.brainDumps, dump);
-  expect(planned.status).toBe(413);
-  expect(await planned.json()).toMatchObject({ error: { code: 'request.too_large' } });
+  expect(planned.status).toBe(409);
+  expect(await planned.json()).toMatchObject({ error: { code: 'plan.full' } });
   const done = { kind: 'pebble.setStatus', pebbleId: 'p1', status: 'moved' } as const;
   expect(
     await results(

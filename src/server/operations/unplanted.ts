@@ -5,8 +5,8 @@ import { RequestError } from '../http/request-error.ts';
 export function unplanted(code: RefusalCode): Error {
   if (code !== 'plan.full') return new Error(`A plan that was made here was refused: ${code}`);
   return new RequestError({
-    status: 413,
-    code: 'request.too_large',
+    status: 409,
+    code: 'plan.full',
     message: 'Your plan holds as much as a plan can. Delete what you no longer need of it.',
   });
 }

@@ -117,6 +117,23 @@ test('a pebble that the server refuses gives its words back, also when its rock 
   isSettled();
 });
 
+test('a pebble that a full plan does not take is told why, for as long as that is said', async () => {
+  const page = await aPage();
+  page.plan.server.refusing.set('pebble.add', 'plan.full');
+  await write(page);
+  await add(page);
+  expect(await screen.findByText(FAILED)).toBeTruthy();
+  const why = /^Your plan holds as much as a plan can\. Delete what you no longer need/;
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect((await returned()).textContent).toContain(TITLE + DESCRIPTION);
+  await page.click('Dismiss');
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+  page.plan.server.refusing.clear();
+  await page.click('Try again');
+  await add(page);
+  await waitFor(() => expect(pebblesIn(page, 'zine-rock')).toContain(TITLE));
+});
+
 test('what cannot be added is said in the dialog, beside its words, and never called added', async () => {
   const page = await aPage();
   await write(page);

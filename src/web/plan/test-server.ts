@@ -3,7 +3,7 @@
 import { PATHS, type OperationResult, type PushRequest, type Snapshot } from '#domain/contract.ts';
 import type { Instant } from '#domain/calendar/day.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
-import type { Operation } from '#domain/operations/operation.ts';
+import type { Applied, Change, Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { versionStep } from '#domain/operations/version-step.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { Fetch } from '../api/client.ts';
@@ -16,6 +16,8 @@ export type ReducerServer = {
   /** Another device does something. */
   apply(operation: Operation): void;
   isSignedIn: boolean;
+  /** The kinds of change that are refused, and why. */
+  readonly refusing: Map<Change['kind'], RefusalCode>;
   /** Operations that make the whole request unreadable. */
   readonly poison: Set<string>;
 };
@@ -28,6 +30,7 @@ export function aReducerServer(profile: Profile, now?: () => Instant): ReducerSe
     snapshot: () => snapshot,
     applied: new Map(),
     isSignedIn: true,
+    refusing: new Map(),
     poison: new Set(),
     apply: (operation) => void take(operation),
     async fetch(path, init) {
@@ -47,7 +50,9 @@ export function aReducerServer(profile: Profile, now?: () => Instant): ReducerSe
     const { at, opId } = operation;
     const earlier = results.get(opId);
     if (earlier !== undefined) return earlier;
-    const applied = applyOperation(snapshot.profile, operation);
+    const code = server.refusing.get(operation.change.kind);
+    const applied: Applied =
+      code === undefined ? applyOperation(snapshot.profile, operation) : { ok: false, code };
     const version = snapshot.version + versionStep(operation.change, snapshot.profile);
     if (applied.ok) snapshot = { version, profile: applied.profile };
     const result: OperationResult = applied.ok

@@ -153,11 +153,13 @@ function useRefusedPlans({ refusals }: PlanView): void {
   const store = useUnsettledStore();
   const { device } = useWay();
   useEffect(() => {
-    for (const { opId, change } of refusals) {
+    for (const { opId, change, code } of refusals) {
       const text = wordsOf(change);
       if (text === undefined) continue;
-      const dump: KeptDump = { id: device.newId(), text, at: device.now(), problem: 'refused' };
-      store.takeBack({ opId, dump });
+      // Words for a change are no dump, and what else was refused would be again.
+      const isFull = code === 'plan.full' && change.kind === 'mountains.add';
+      const problem = isFull ? code : 'refused';
+      store.takeBack({ opId, dump: { id: device.newId(), text, at: device.now(), problem } });
     }
   }, [refusals, store, device]);
 }

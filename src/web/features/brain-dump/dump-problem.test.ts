@@ -34,6 +34,7 @@ test.each([
   'planner.quota',
   'brain_dump.too_long',
   'request.too_large',
+  'plan.full',
   'mountain.changed',
   'mountain.not_found',
   'brain_dump.not_replaceable',

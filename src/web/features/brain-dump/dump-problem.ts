@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { KeptProblem } from '../../drafts/unsettled.ts';
+import { PLAN_FULL } from '../../plan/full-plan.ts';
 
 const KEPT = 'Your words are kept.';
 
@@ -69,6 +70,7 @@ const PLANS: Words = {
   'planner.crowded': 'Many plans are being made right now. Please try again in a moment.',
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
+  'plan.full': PLAN_FULL,
   unplanned: 'These words have no plan of their own yet.',
   refused: 'Failed to save your mountain. Please try again.',
 };
