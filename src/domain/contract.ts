@@ -155,8 +155,8 @@ export type StandInsReply = {
   readonly standIns: readonly {
     readonly dumpId: string;
     readonly mountainId: string;
-    /** What the person wrote, which no other screen shows. */
-    readonly text: string;
+    /** What the person wrote, which no other screen shows. Not of the oldest, where all would be very much. */
+    readonly text?: string;
   }[];
 };
 

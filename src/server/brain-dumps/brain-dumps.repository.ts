@@ -59,14 +59,30 @@ export async function findDumpIds({ tx, userId }: Reach): Promise<readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Every dump whose plan is the fallback, with its mountain and its words, that is not forgotten. */
+/** In UTF-8, of the words that are told of stand-ins at once: fifty brain dumps of the longest, and more of others. */
+const MOST_TOLD_BYTES = 1_000_000;
+
+/**
+ * Every dump whose plan is the fallback, with its mountain, that is not forgotten. The newest have their words
+ * with them; an older one has them once those are settled.
+ */
 export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
+  const { id, text, mountainIds, createdAt } = brainDumps;
+  // An import may name many mountains, and each is told with the words.
+  const bytes = sql`octet_length(${text}) * jsonb_array_length(coalesce(${mountainIds}, '[]'))`;
+  const told = sql<string | null>`
+    case when sum(${bytes}) over (order by ${createdAt} desc, ${id}) <= ${MOST_TOLD_BYTES}
+         then ${text} end`;
   const rows = await tx
-    .select({ dumpId: brainDumps.id, mountainIds: brainDumps.mountainIds, text: brainDumps.text })
+    .select({ dumpId: id, mountainIds, text: told })
     .from(brainDumps)
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.plannedBy, 'fallback')));
-  return rows.flatMap(({ mountainIds, ...dump }) =>
-    (mountainIds ?? []).map((mountainId) => ({ ...dump, mountainId })),
+  return rows.flatMap(({ dumpId, text: words, mountainIds: ids }) =>
+    (ids ?? []).map((mountainId) => ({
+      dumpId,
+      mountainId,
+      ...(words !== null && { text: words }),
+    })),
   );
 }
 

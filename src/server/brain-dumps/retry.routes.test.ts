@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   brainDumpOpenedPath,
   brainDumpRetryPath,
   PATHS,
   type BrainDumpReply,
+  type StandInsReply,
 } from '#domain/contract.ts';
 import { pebblesOf } from '#domain/plan/walk.ts';
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
@@ -78,6 +80,26 @@ describe('trying again', () => {
     expect(await standIns()).toEqual({ standIns: [{ dumpId, mountainId: fallbackId, text }] });
     await retry();
     expect(await standIns()).toEqual({ standIns: [] });
+  });
+
+  it('is told of any number of stand-ins, with the words of the newest', async () => {
+    const { dump } = await aFallback();
+    const { person, server } = app();
+    await server.database.withUser(person.userId, (tx) =>
+      tx.execute(sql`
+        insert into brain_dumps (user_id, id, text, planned_by, mountain_ids, created_at)
+        select ${person.userId}, gen_random_uuid(), repeat('山', 20000), 'fallback',
+               jsonb_build_array('mountain-' || n), now() - n * interval '1 hour'
+          from generate_series(1, 40) n`),
+    );
+    const reply = (await (await person.get(PATHS.standIns)).json()) as StandInsReply;
+    const words = new Map(reply.standIns.map(({ mountainId, text }) => [mountainId, text?.length]));
+    expect(reply.standIns).toHaveLength(41);
+    expect(reply.standIns.find(({ dumpId }) => dumpId === dump.dumpId)?.text).toBe(dump.text);
+    // 60,000 bytes each.
+    expect(words.get('mountain-16')).toBe(20_000);
+    expect(words.get('mountain-17')).toBeUndefined();
+    expect(words.has('mountain-40')).toBe(true);
   });
 
   it('is not all that is left: the words are told after their stand-in was deleted as well', async () => {

@@ -86,6 +86,25 @@ test('a stand-in that another device planted is called one here as well, and can
   );
 });
 
+test('words that the server has kept to itself as yet can be planned, and are not opened without them', async () => {
+  const [stood] = plantPlan(fallbackPlan(), (prefix) => `${prefix}-1`);
+  const [mountainId = '', dumpId] = [stood?.id, crypto.randomUUID()];
+  const page = aDashboard({
+    profile: aProfile({ mountains: stood === undefined ? [] : [stood] }),
+    standIns: [{ dumpId, mountainId }],
+  });
+  await page.open();
+  await screen.findByRole('region', { name: 'A stand-in for your plan' });
+  await page.click('Your Mountains');
+  await page.click('Delete mountain Your Mountain');
+  await page.click('Delete');
+  const left = await screen.findByRole('region', { name: 'Words without a plan' });
+  expect(left.textContent).toContain('Your words are kept.');
+  expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
+  await page.isAsked(() => page.click('Try again'));
+  expect(page.asked[0]?.path).toBe(`/api/brain-dumps/${dumpId}/retry`);
+});
+
 test('the server is asked once about a "Your Mountain" that it does not know, not with every change', async () => {
   const mountains = [
     ...plantPlan(fallbackPlan(), (prefix) => `${prefix}-of-an-import`),

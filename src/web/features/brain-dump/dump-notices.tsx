@@ -117,7 +117,7 @@ function WithoutPlan({
           key={standIn.dumpId}
           standIn={standIn}
           isLeft={isLeft}
-          {...(isLeft && { onOpen: () => onOpenLeft(standIn) })}
+          {...(isLeft && standIn.text !== undefined && { onOpen: () => onOpenLeft(standIn) })}
           planner={planner}
           onReplaced={onReplaced}
           onOver={onOver}
