@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/variables.ts';
 import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
 import { EXPORTS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns, type Turns } from '../turns.ts';
 import { readHoldings } from './export.repository.ts';
 
 type HoldingsDeps = {
@@ -20,7 +20,7 @@ type HoldingsDeps = {
   readonly throttle: Pick<Throttle, 'allowPerson'>;
 };
 
-type Deps = HoldingsDeps & { readonly inTurn: ReturnType<typeof createTurns> };
+type Deps = HoldingsDeps & Pick<Turns, 'inTurn'>;
 
 /** Exports of one person at once: both kinds of files, and one that was asked for again. */
 const MOST_ON_THE_WAY = 3;
@@ -28,7 +28,7 @@ const MOST_ON_THE_WAY = 3;
 /** Everything that is kept of a person, as files to take along. */
 export function holdingsRoutes(given: HoldingsDeps): Hono<AppEnv> {
   // An export takes many times its size of memory while it is made.
-  const deps = { ...given, inTurn: createTurns() };
+  const deps = { ...given, inTurn: createTurns().inTurn };
   const few = fewOnTheWay({ most: MOST_ON_THE_WAY });
   return new Hono<AppEnv>()
     .get(PATHS.accountExport, few, async (c) => {

@@ -26,7 +26,7 @@ export function fewOnTheWay({ most }: { readonly most: number }) {
  */
 export function createBytesOnTheWay({ mostBytes }: { readonly mostBytes: number }) {
   const onTheWay = createSums();
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
   return <Made>(
     c: Context<AppEnv>,
     make: () => Promise<Made>,

@@ -16,19 +16,10 @@ export function inOwnLine<Given extends Pick<Database, 'withUser'>>(
   database: Given,
   { mostWaiting = MOST_WAITING } = {},
 ): Given {
-  const asking = new Map<string, number>();
-  const inTurn = createTurns();
+  const { asked, inTurn } = createTurns();
   const withUser: Database['withUser'] = async (userId, work, config) => {
-    const own = asking.get(userId) ?? 0;
-    if (own >= mostWaiting) throw tooMany();
-    asking.set(userId, own + 1);
-    try {
-      return await inTurn(userId, () => database.withUser(userId, work, config));
-    } finally {
-      const left = (asking.get(userId) ?? 1) - 1;
-      if (left > 0) asking.set(userId, left);
-      else asking.delete(userId);
-    }
+    if (asked(userId) >= mostWaiting) throw tooMany();
+    return inTurn(userId, () => database.withUser(userId, work, config));
   };
   return { ...database, withUser };
 }

@@ -30,7 +30,7 @@ export function threadPlanner({
   idleMs = IDLE_MS,
 }: ThreadSettings = {}): Planner & { readonly complete: Complete } {
   let worker: Worker | null = null;
-  const inTurn = createTurns();
+  const { inTurn } = createTurns();
   let idle: NodeJS.Timeout | undefined;
 
   function drop(): void {

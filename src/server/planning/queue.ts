@@ -11,19 +11,11 @@ const PEOPLE = 100;
  * somebody waits. Who is turned away hears so at once, and can plan on their own device.
  */
 export function createQueue({ perPerson = PER_PERSON, people = PEOPLE } = {}) {
-  const waiting = new Map<string, number>();
-  const inTurn = createTurns();
+  const { asked, inTurn, lines } = createTurns();
   return async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = waiting.get(userId) ?? 0;
+    const own = asked(userId);
     if (own >= perPerson) throw turnedAway('running');
-    if (own === 0 && waiting.size >= people) throw crowded();
-    waiting.set(userId, own + 1);
-    try {
-      return await inTurn(userId, work);
-    } finally {
-      const left = (waiting.get(userId) ?? 1) - 1;
-      if (left > 0) waiting.set(userId, left);
-      else waiting.delete(userId);
-    }
+    if (own === 0 && lines() >= people) throw crowded();
+    return inTurn(userId, work);
   };
 }
