@@ -1,11 +1,18 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Day } from '#domain/calendar/day.ts';
 import { PrivacyDialog } from '../features/privacy/privacy-dialog.tsx';
+import { useLateEnds } from '../features/settings/late-end.ts';
 import { SettingsDialog } from '../features/settings/settings-dialog.tsx';
 
-/** Settings, and the page about privacy that stands behind them. */
-export function SettingsDialogs(
-  props: Omit<ComponentProps<typeof SettingsDialog>, 'isBackFromPrivacy' | 'onPrivacy'>,
-) {
+/** Settings, and the page about privacy that takes their place for a while. */
+export function SettingsDialogs(props: {
+  today: Day;
+  onClose: () => void;
+  /** For what ends well after they were closed. */
+  onNews: (news: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
+}) {
+  const lateEnds = useLateEnds(props);
   const [isPrivacyOpen, setIsPrivacyOpen] = useState(false);
   const [wasPrivacyRead, setWasPrivacyRead] = useState(false);
   const goBack = () => {
@@ -15,7 +22,9 @@ export function SettingsDialogs(
   if (isPrivacyOpen) return <PrivacyDialog onClose={goBack} />;
   return (
     <SettingsDialog
-      {...props}
+      today={props.today}
+      onClose={props.onClose}
+      lateEnds={lateEnds}
       isBackFromPrivacy={wasPrivacyRead}
       onPrivacy={() => setIsPrivacyOpen(true)}
     />

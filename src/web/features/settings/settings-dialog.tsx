@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { ImportData } from './import-data.tsx';
-import { useIsShown, type LateEnd } from './late-end.ts';
+import type { LateEnds } from './late-end.ts';
 import { Preferences } from './preferences.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import styles from './settings-dialog.module.css';
@@ -24,9 +24,7 @@ type Props = {
   isBackFromPrivacy?: boolean;
   onPrivacy: () => void;
   onClose: () => void;
-  /** For what ends well after the dialog was closed. */
-  onNews: (news: string) => void;
-  onTrouble: (trouble: ReactNode) => void;
+  lateEnds: LateEnds;
 };
 
 export function SettingsDialog(props: Props) {
@@ -54,24 +52,16 @@ const FOLDED = [
 
 /** What is seldom needed is folded away, and only one of it is open at a time. */
 function AccountParts(props: Props) {
-  const { isBackFromPrivacy } = props;
+  const { isBackFromPrivacy, lateEnds } = props;
   const privacy = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBackFromPrivacy) privacy.current?.focus();
   }, [isBackFromPrivacy]);
   const [open, setOpen] = useState<string | null>(null);
-  const isShown = useIsShown();
-  const [late, setLate] = useState<{ title: string; end: LateEnd } | null>(null);
-  const end = late?.end;
-  const tellLate = (title: string, end: LateEnd) => {
-    if (isShown.current) setLate({ title, end });
-    else if ('news' in end) props.onNews(end.news);
-    else props.onTrouble(end.trouble);
-  };
+  const end = lateEnds.last?.end;
   const toggle = (title: string) => {
     setOpen(open === title ? null : title);
-    // What comes next is said there.
-    if (late?.title === title) setLate(null);
+    lateEnds.forget(title);
   };
   return (
     <section className={part.part} aria-labelledby="settings-account">
@@ -85,7 +75,7 @@ function AccountParts(props: Props) {
             isOpen={open === title}
             onToggle={() => toggle(title)}
           >
-            <Part today={props.today} onLate={(end) => tellLate(title, end)} />
+            <Part today={props.today} onLate={(end) => lateEnds.tell(title, end)} />
           </Disclosure>
         ))}
         <Button ref={privacy} look="quiet" onClick={props.onPrivacy}>

@@ -2,7 +2,7 @@
 
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import {
   EXPORT_FORMAT,
@@ -17,16 +17,38 @@ import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import type { Session } from '../../session/session-state.ts';
 import { createSession } from '../../session/session.ts';
+import { useLateEnds } from './late-end.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 export const AT = '2026-11-20T10:00:00.000Z';
 
 type Answer = (path: string) => Response | Promise<Response>;
 
+type Shown = {
+  today: string;
+  onClose: () => void;
+  onNews: (news: string) => void;
+  onTrouble: (trouble: ReactNode) => void;
+};
+
+function WithoutPrivacy(props: Shown) {
+  const lateEnds = useLateEnds(props);
+  const { today, onClose } = props;
+  return (
+    <SettingsDialog
+      today={today}
+      onClose={onClose}
+      lateEnds={lateEnds}
+      onPrivacy={() => undefined}
+    />
+  );
+}
+
 /** Settings on a real store; `answer` plays the server's part for accounts, `parts` what a session does. */
 export async function showSettings(
   answer: Answer = () => Response.json({}),
   parts: Partial<Session> = {},
+  Settings: ComponentType<Shown> = WithoutPrivacy,
 ) {
   const told: ReactNode[] = [];
   const plan = aTestPlan();
@@ -49,9 +71,8 @@ export async function showSettings(
   };
   const { unmount } = render(
     <ClientProvider client={{ session, api, device }}>
-      <SettingsDialog
+      <Settings
         today="2026-11-20"
-        onPrivacy={() => undefined}
         onClose={() => undefined}
         onNews={(news) => told.push(news)}
         onTrouble={(trouble) => told.push(trouble)}
