@@ -4,16 +4,26 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { aCompletion, aProfile, TODAY } from '#domain/plan/test-builders.ts';
 import { RecentlyTossed } from '../features/today/recently-tossed.tsx';
+import { ClientProvider } from '../session/session-context.tsx';
 import { createExpansion } from '../ui/expansion.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { RecentSlot } from './recent-slot.tsx';
 
 const profile = aProfile({ recentCompletions: [aCompletion({ title: 'Water the fern' })] });
+const quiet = () => () => undefined;
+const store = { getView: () => ({ profile }), subscribe: quiet };
+const state = { status: 'signed-in', store };
+const client = { session: { getState: () => state, subscribe: quiet } } as never;
+
 const memory = { read: () => null, write: () => undefined };
 const unfolded = createExpansion({ memory, key: 'open' });
 
 function Slot({ code }: Required<Pick<ComponentProps<typeof RecentSlot>, 'code'>>) {
-  return <RecentSlot {...{ profile, unfolded, code }} today={TODAY} onTogglePebble={() => false} />;
+  return (
+    <ClientProvider client={client}>
+      <RecentSlot {...{ profile, unfolded, code }} today={TODAY} onTogglePebble={() => false} />
+    </ClientProvider>
+  );
 }
 
 test('where the code of the list did not come that is said, and it can be asked for again', async () => {

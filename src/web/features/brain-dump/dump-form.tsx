@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Alert } from '../../ui/message.tsx';
@@ -60,6 +61,7 @@ export function DumpForm(props: {
   const isTooLong = isTooLongToSend(text, words.most);
   const isHeavy = needsKindness(text);
   const isListening = useIsListening(dictation);
+  const lang = useOwnLanguage();
 
   useEffect(() => {
     const page = form.current;
@@ -99,6 +101,7 @@ export function DumpForm(props: {
         ref={area}
         label={words.label}
         isTall={words.isLong}
+        lang={lang}
         onSelect={spoken.keepCaret}
         value={text}
         placeholder={words.example}

@@ -12,6 +12,7 @@ import type { KeptDump, StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
 import { usePlan } from '../../plan/use-plan.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import styles from './dump-notices.module.css';
@@ -94,7 +95,7 @@ export function DumpNotices(props: {
   );
 }
 
-type Kept = Omit<ComponentProps<typeof KeptDumps>, 'planner'>;
+type Kept = Omit<ComponentProps<typeof KeptDumps>, 'planner' | 'language'>;
 type Replacing = Pick<ComponentProps<typeof StandInCard>, 'onReplaced' | 'onOver'>;
 
 /** Who plans is asked once for all of them, and not before there is one. */
@@ -110,6 +111,7 @@ function WithoutPlan({
     onOpenLeft: (standIn: StandIn) => void;
   }) {
   const planner = usePlanner();
+  const language = useOwnLanguage();
   return (
     <>
       {standIns.map(({ standIn, isLeft }) => (
@@ -123,7 +125,7 @@ function WithoutPlan({
           onOver={onOver}
         />
       ))}
-      {kept.dumps.length > 0 && <KeptDumps {...kept} planner={planner} />}
+      {kept.dumps.length > 0 && <KeptDumps {...kept} planner={planner} language={language} />}
     </>
   );
 }

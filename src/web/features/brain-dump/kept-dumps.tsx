@@ -23,6 +23,8 @@ export function KeptDumps(props: {
   /** The first is being sent; the others are next. */
   line: readonly SendingKept[];
   planner: PlannerReply | null;
+  /** Of the words, for `lang`. */
+  language?: string | undefined;
   onOpen: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
@@ -43,7 +45,9 @@ export function KeptDumps(props: {
       <ul ref={list} role="list">
         {dumps.map((dump) => (
           <li key={dump.id} className={styles.dump} tabIndex={-1}>
-            <p className={styles.words}>“{firstWords(dump.text)}”</p>
+            <p className={styles.words} lang={props.language}>
+              “{firstWords(dump.text)}”
+            </p>
             {dump.problem !== null && !isInLine(dump) && <Reason dump={dump} />}
             {isInLine(dump) ? (
               <InLine dump={dump} line={line} planner={planner} />

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { Alert } from '../../ui/message.tsx';
@@ -35,6 +36,7 @@ export function StandInCard(props: {
   const unsettled = useUnsettledStore();
   const { state, start, cancel } = useSending<void>({ ...(onLeft && { onLeft }), onLate });
   const card = useRef<HTMLElement>(null);
+  const lang = useOwnLanguage();
   const keepFocusHere = () => keepFocus(() => card.current?.querySelector('button'));
   const retry = (wanted?: 'built-in') => {
     keepFocusHere();
@@ -68,7 +70,7 @@ export function StandInCard(props: {
       {standIn.text !== undefined && (
         <details className={styles.words}>
           <summary>Read your words</summary>
-          <p>{standIn.text}</p>
+          <p lang={lang}>{standIn.text}</p>
         </details>
       )}
       {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}

@@ -5,6 +5,7 @@ import { findRock } from '#domain/plan/find.ts';
 import { pebbleDescriptionProblem, pebbleTitleProblem } from '#domain/plan/new-pebble.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '#domain/plan/text-limits.ts';
 import { xpForMinutes } from '#domain/progress/level.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,6 +41,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
   const store = usePlanStore();
   const form = useRef<HTMLFormElement>(null);
   const placeId = useId();
+  const lang = useOwnLanguage();
   const [mountains, setMountains] = useState(() => store.getView().profile.mountains);
   const [chosenId, setChosenId] = useState(rockId);
   const [isChecked, setIsChecked] = useState(false);
@@ -95,12 +97,13 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
           />
         ) : (
           <p id={placeId} className={styles.place}>
-            A pebble is one small step. It goes to the rock <b>{meant.title}</b>.
+            A pebble is one small step. It goes to the rock <b lang={lang}>{meant.title}</b>.
           </p>
         )}
         <TextField
           label="Title"
           dir="auto"
+          lang={lang}
           required
           autoComplete="off"
           value={title}
@@ -109,6 +112,7 @@ const PebbleDialog = memo(function PebbleDialog(props: Props) {
         />
         <TextAreaField
           label="Description"
+          lang={lang}
           required
           rows={3}
           value={description}

@@ -29,7 +29,7 @@ export function Branch(props: {
   const { type, node, among } = props;
   const { isOpen, isReady, isLeaving, onPress, onToggle } = props.fold;
   const isUnseen = isReady || isLeaving;
-  const { askDelete, editMountain, toggleNode } = useTree();
+  const { askDelete, editMountain, toggleNode, language } = useTree();
   const bodyId = useId();
   const { moved, total } = tallyOf(node);
   const tally = total === 0 ? 'no pebbles yet' : `${moved} of ${total}`;
@@ -47,6 +47,8 @@ export function Branch(props: {
         <button
           type="button"
           className={styles.toggle}
+          // Its name is one text with one voice: the title is what has to be understood.
+          lang={language}
           aria-label={`${WORD[type]}${node.title} ${spoken}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}

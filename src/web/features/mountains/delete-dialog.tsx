@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -12,10 +13,12 @@ export function DeleteDialog(props: {
 }) {
   const { nodeType, title } = props.deletion;
   const questionId = useId();
+  const lang = useOwnLanguage();
   return (
     <Dialog title={`Delete ${nodeType}?`} describedBy={questionId} onClose={props.onCancel}>
       <p id={questionId}>
-        Are you sure you want to delete &quot;{title}&quot;? This action cannot be undone.
+        Are you sure you want to delete &quot;<span lang={lang}>{title}</span>&quot;? This action
+        cannot be undone.
       </p>
       <DialogActions>
         <Button look="plain" onClick={props.onCancel}>

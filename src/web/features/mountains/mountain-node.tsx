@@ -56,6 +56,7 @@ function areSame<Fold>(
 }
 
 export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain> & FoldProps) {
+  const { language } = useTree();
   const { node, hasSuggested, isOpen } = props;
   const fold = useFold({ isOpen: isOpen(node.id), drawn: props.drawn }, () =>
     rowsOfAll(node.boulders, isOpen),
@@ -63,7 +64,11 @@ export const MountainNode = memo(function MountainNode(props: NodeProps<Mountain
   const next = hasSuggested ? node.boulders.find(hasWaiting) : undefined;
   return (
     <Branch type="mountain" node={node} fold={fold} among={props.among}>
-      {node.description && <p className={styles.description}>{node.description}</p>}
+      {node.description && (
+        <p className={styles.description} lang={language}>
+          {node.description}
+        </p>
+      )}
       <ul role="list">
         <Siblings
           nodes={node.boulders}

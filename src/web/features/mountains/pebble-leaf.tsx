@@ -19,7 +19,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
   } & Among,
 ) {
   const { pebble, shape, isSuggested, isUnfolded } = props;
-  const { togglePebble, toggleDescription, askDelete } = useTree();
+  const { togglePebble, toggleDescription, askDelete, language } = useTree();
   const id = useId();
   const wasMoved = pebble.status === 'moved';
   // A tap's frame draws this row alone: until the tree is drawn anew, it has the pebble as it was.
@@ -41,7 +41,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
       aria-posinset={props.place}
       aria-setsize={props.count}
     >
-      <label className={styles.label} htmlFor={`${id}-box`}>
+      <label className={styles.label} htmlFor={`${id}-box`} lang={language}>
         <StoneCheckbox
           id={`${id}-box`}
           checked={isMoved}
@@ -56,7 +56,11 @@ export const PebbleLeaf = memo(function PebbleLeaf(
           </span>
           <span id={`${id}-more`} className={styles.more}>
             {wasMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min{' '}
-            {isSuggested && <b className={styles.suggested}>Suggested</b>}
+            {isSuggested && (
+              <b className={styles.suggested} lang={language && 'en'}>
+                Suggested
+              </b>
+            )}
           </span>
         </span>
       </label>
@@ -69,7 +73,12 @@ export const PebbleLeaf = memo(function PebbleLeaf(
         />
       )}
       {isUnfolded && (
-        <p id={`${id}-description`} className={styles.description} data-row={props.unfoldedAs}>
+        <p
+          id={`${id}-description`}
+          className={styles.description}
+          lang={language}
+          data-row={props.unfoldedAs}
+        >
           {pebble.description}
         </p>
       )}

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Mountain, Rock } from '#domain/plan/plan.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import styles from './printed-plan.module.css';
 
 /** The whole plan on paper, whatever is folded away on the screen: boxes to tick with a pencil. */
 export function PrintedPlan({ mountains }: { mountains: readonly Mountain[] }) {
   const isPrinting = useSyncExternalStore(onPrint, isOnPaper);
+  const lang = useOwnLanguage();
   if (!isPrinting) return null;
   return (
-    <div className={styles.paper} data-paper>
+    <div className={styles.paper} lang={lang} data-paper>
       {mountains.map((mountain) => (
         <section key={mountain.id} className={styles.mountain}>
           <h2>{mountain.title}</h2>

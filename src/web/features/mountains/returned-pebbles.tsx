@@ -5,6 +5,7 @@ import { createDraft } from '../../drafts/draft.ts';
 import type { PebbleDraft, PebbleDraftStore } from '../../drafts/pebble-drafts.ts';
 import { usePebbleDrafts, usePebbleDraftStore } from '../../drafts/use-pebble-drafts.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { usePlan, usePlanStore } from '../../plan/use-plan.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
   const { notes } = useDevice();
   const drafts = usePebbleDraftStore();
   const [open, setOpen] = useState<{ key: string; rockId: string } | null>(null);
+  const lang = useOwnLanguage();
   const { mountains } = plan.profile;
   const entries = Object.entries(usePebbleDrafts(drafts));
   const returned = entries.filter(([key]) => findRock(mountains, key) === null);
@@ -50,8 +52,12 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
           <ul role="list">
             {returned.map(([key, draft]) => (
               <li key={key} className={styles.pebble}>
-                <p className={styles.title}>{draft.title}</p>
-                <p className={styles.description}>{draft.description}</p>
+                <p className={styles.title} lang={lang}>
+                  {draft.title}
+                </p>
+                <p className={styles.description} lang={lang}>
+                  {draft.description}
+                </p>
                 <PebbleActions
                   draft={draft}
                   mountains={mountains}

@@ -1,4 +1,5 @@
 import type { Mountain } from '#domain/plan/plan.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** A rock of the plan, for a pebble whose own rock is gone. */
@@ -8,6 +9,7 @@ export function RockField(props: {
   problem: string | null;
   onChoose: (rockId: string) => void;
 }) {
+  const lang = useOwnLanguage();
   const boulders = props.mountains.flatMap((mountain) =>
     mountain.boulders.map((boulder) => ({
       ...boulder,
@@ -26,7 +28,7 @@ export function RockField(props: {
     >
       <option value="">Choose a rock…</option>
       {boulders.map(({ id, place, rocks }) => (
-        <optgroup key={id} label={place}>
+        <optgroup key={id} label={place} lang={lang}>
           {rocks.map((rock) => (
             <option key={rock.id} value={rock.id}>
               {rock.title}

@@ -3,8 +3,10 @@ import type { NodeType, Pebble } from '#domain/plan/plan.ts';
 
 export type Deletion = { readonly nodeType: NodeType; readonly id: string; readonly title: string };
 
-/** What every node of the tree can ask for, however deep it is. Stays the same for good. */
+/** What every node of the tree can ask for, however deep it is. Stays the same until the language is another one. */
 export type TreeActions = {
+  /** Of the words that the person wrote, for `lang`. */
+  readonly language: string | undefined;
   readonly toggleNode: (id: string) => void;
   /** What is read about a pebble, by the ids of its rock and its own. */
   readonly toggleDescription: (id: string) => void;

@@ -2,6 +2,7 @@ import { Fragment, memo, useMemo, type CSSProperties, type ReactNode } from 'rea
 import type { Pebble } from '#domain/plan/plan.ts';
 import type { IsOpen } from '../../ui/expansion.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useTree } from './tree-actions.ts';
 import { runsOf, type Branching, type Rows } from './tree-rows.ts';
 import { wordsOf } from './tree-words.ts';
 import styles from './tree-siblings.module.css';
@@ -77,6 +78,7 @@ type WordsProps = {
  * without the cost of their boxes and buttons until somebody comes near.
  */
 const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsProps) {
+  const { language } = useTree();
   // Where only folds differ, the words change after the frame that answers the tap: they are many.
   const painted = useAfterPaint(said);
   const { nodes, isOpen } = areSameNodes(painted, said) ? painted : said;
@@ -95,6 +97,7 @@ const WordsAlone = memo(function WordsAlone({ id, said, rows, isAbove }: WordsPr
   return (
     <li
       className={styles.words}
+      lang={language}
       data-row={id}
       data-rows={rows}
       data-long={rows > BLOCK}

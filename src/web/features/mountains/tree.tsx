@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { hasWaiting } from '#domain/plan/tally.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import type { Expansion } from '../../ui/expansion.ts';
 import { MountainNode } from './mountain-node.tsx';
 import { TreeProvider, type Deletion, type TreeActions } from './tree-actions.ts';
@@ -50,15 +51,17 @@ export const Tree = memo(function Tree(props: Props) {
   );
 });
 
-/** The same actions for good, so that no node is drawn anew for them. */
+/** The same ones with every change of the plan, so that no node is drawn anew for them. */
 function useSteadyActions(props: Props, beforeToggle: (id: string) => void): TreeActions {
   const latest = useRef({ ...props, beforeToggle });
   useEffect(() => {
     latest.current = { ...props, beforeToggle };
   });
+  const language = useOwnLanguage();
   const canEdit = props.onEdit !== undefined;
   return useMemo(
     () => ({
+      language,
       toggleNode(id) {
         latest.current.beforeToggle(id);
         latest.current.expansion.toggle(id);
@@ -70,6 +73,6 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
       askDelete: (deletion) => latest.current.onDelete(deletion),
       askAddPebble: (rock) => latest.current.onAddPebble(rock),
     }),
-    [canEdit],
+    [language, canEdit],
   );
 }

@@ -9,7 +9,7 @@ export function DictationLanguage({ language }: { language: string }) {
   return (
     <SelectField
       label="Dictation language"
-      hint="What you speak when you say a brain dump instead of typing it."
+      hint="What you speak when you say a brain dump. A screen reader reads your own words in it too."
       value={language}
       onChange={({ target }) =>
         change({ kind: 'settings.set', settings: { dictationLanguage: target.value } })

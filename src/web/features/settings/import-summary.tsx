@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/export/import-changes.ts';
 import type { Settings } from '#domain/profile/profile.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusLate } from '../../ui/late-focus.ts';
 import styles from './import-data.module.css';
@@ -107,10 +108,13 @@ function Count({ name, value }: { name: string; value: number }) {
 
 function MountainNames({ titles }: { titles: readonly string[] }) {
   const more = titles.length - MOST_NAMED;
+  const lang = useOwnLanguage();
   return (
     <ul className={styles.names}>
       {titles.slice(0, MOST_NAMED).map((title, place) => (
-        <li key={`${place}-${title}`}>{title}</li>
+        <li key={`${place}-${title}`} lang={lang}>
+          {title}
+        </li>
       ))}
       {more > 0 && <li>and {more} more</li>}
     </ul>

@@ -1,5 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { skipSecondTap } from '../../ui/double-tap.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { StoneCheckbox } from '../../ui/stone-checkbox.tsx';
@@ -40,9 +41,10 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
   const { pebble, mountainTitle } = props.placed;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const lang = useOwnLanguage();
   return (
     <li className={styles.card}>
-      <label className={styles.row} htmlFor={`${id}-box`}>
+      <label className={styles.row} htmlFor={`${id}-box`} lang={lang}>
         <StoneCheckbox
           id={`${id}-box`}
           checked={false}
@@ -69,7 +71,7 @@ function DayPebble(props: { placed: PlacedPebble; shape: number; onComplete: () 
         />
       )}
       {isOpen && (
-        <p id={`${id}-description`} className={styles.description}>
+        <p id={`${id}-description`} className={styles.description} lang={lang}>
           {pebble.description}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PlacedPebble } from '#domain/plan/plan.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import styles from './pebble-words.module.css';
 
 /** What a pebble asks for, and which mountain it belongs to. */
@@ -10,6 +11,7 @@ export const PebbleWords = memo(function PebbleWords(props: {
   titleId?: string;
 }) {
   const { pebble, mountainTitle, boulderTitle, rockTitle } = props.placed;
+  const lang = useOwnLanguage();
   return (
     <div className={styles.words}>
       {props.isFirstOfDay && (
@@ -26,18 +28,30 @@ export const PebbleWords = memo(function PebbleWords(props: {
         aria-label="Mountain, boulder and rock of this pebble"
       >
         {[mountainTitle, boulderTitle, rockTitle].map((title, level) => (
-          <li key={level}>{title}</li>
+          <li key={level} lang={lang}>
+            {title}
+          </li>
         ))}
       </ol>
       {props.titleId ? (
         // A new one for each pebble: a title that has the focus is read aloud when it takes it.
-        <h2 key={props.titleId} id={props.titleId} className={styles.title} tabIndex={-1}>
+        <h2
+          key={props.titleId}
+          id={props.titleId}
+          className={styles.title}
+          tabIndex={-1}
+          lang={lang}
+        >
           {pebble.title}
         </h2>
       ) : (
-        <p className={styles.title}>{pebble.title}</p>
+        <p className={styles.title} lang={lang}>
+          {pebble.title}
+        </p>
       )}
-      <p className={styles.description}>{pebble.description}</p>
+      <p className={styles.description} lang={lang}>
+        {pebble.description}
+      </p>
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { findPebble } from '#domain/plan/find.ts';
 import type { Mountain, Pebble } from '#domain/plan/plan.ts';
 import type { Completion } from '#domain/profile/profile.ts';
 import { wasUnderTime } from '#domain/progress/recent.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { skipSecondTap } from '../../ui/double-tap.ts';
 import { skipHeldEnter } from '../../ui/held-key.ts';
@@ -61,11 +62,12 @@ export function RecentlyTossed(props: {
 
 function Row(props: { completion: Completion; shape: number; onPutBack: (() => void) | null }) {
   const { completion, onPutBack } = props;
+  const lang = useOwnLanguage();
   const id = useId();
   return (
     <li className={styles.row}>
       <Stone shape={props.shape} />
-      <div className={styles.words}>
+      <div className={styles.words} lang={lang}>
         <p id={`${id}-title`} className={styles.title}>
           {completion.title}
         </p>
