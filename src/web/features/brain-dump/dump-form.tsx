@@ -163,7 +163,9 @@ function DumpFooter(props: {
   const { characters, hint, isQuiet } = props;
   return (
     <>
-      <span>{characters === 1 ? '1 character' : `${characters.toLocaleString()} characters`}</span>
+      <span>
+        {characters === 1 ? '1 character' : `${characters.toLocaleString('en')} characters`}
+      </span>
       <span className={styles.hint} role="status" aria-live={isQuiet ? 'off' : 'polite'}>
         {characters > ENOUGH_CHARACTERS && hint}
       </span>

@@ -5,7 +5,7 @@ export function isTooLongToSend(text: string, most = MAX_BRAIN_DUMP_CHARACTERS):
   return text.trim().length > most;
 }
 
-/** How much a planner takes at once, as a person reads it. */
+/** How much a planner takes at once, as a person reads it: a figure of the English sentence it stands in. */
 export function inCharacters(most: number): string {
-  return `${most.toLocaleString()} characters`;
+  return `${most.toLocaleString('en')} characters`;
 }

@@ -101,7 +101,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value.toLocaleString()}</dd>
+      <dd>{value.toLocaleString('en')}</dd>
     </div>
   );
 }
