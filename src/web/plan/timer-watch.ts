@@ -21,6 +21,8 @@ export type TimerGap = {
   readonly timer: Timer | null;
   /** The same timer, at the moment of a tap. Always the same function. */
   readonly timerNow: () => Timer | null;
+  /** Looks whether there is a gap, before it is time to. Always the same function. */
+  readonly look: () => void;
   readonly countIt: () => void;
   readonly leaveOut: () => void;
 };
@@ -43,7 +45,6 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
   const kept = (): Sighting | null => parseSighting(device.notes.read(key));
   const seen = (): Sighting | null =>
     lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() });
-  const look = (): void => keep(seen());
   const answer = (settle: typeof leaveOutGap): void => {
     const sighting = kept();
     const timer = storedTimer();
@@ -56,6 +57,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
   const answers = {
     // Whoever taps right after a sleep is here before the next look.
     timerNow: () => withoutGap(storedTimer() && seen(), storedTimer()),
+    look: () => keep(seen()),
     countIt: () => answer(countGapIn),
     leaveOut: () => answer(leaveOutGap),
   };
@@ -83,7 +85,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
         for (const forget of forgets) forget();
       };
     },
-    start: () => startLooking({ device, store, look, close: () => keep(closed(kept())) }),
+    start: () => startLooking({ device, store, ...answers, close: () => keep(closed(kept())) }),
   };
 }
 

@@ -1,17 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
 import { expect, test } from 'vitest';
 import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { aPebble } from '#domain/plan/test-builders.ts';
+import type { Device } from '../../device/device.ts';
 import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
+import type { TimerGap } from '../../plan/timer-watch.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import { createSession } from '../../session/session.ts';
 import { PebbleTimer } from './pebble-timer.tsx';
 
 const MINUTE_MS = 60_000;
 
-test('a pause keeps the time as it is at the tap, not the time that was drawn before a sleep was seen', async () => {
+/** The card's timer, on a page that says how it counts. */
+async function aTimer(timingOf: (device: Device) => () => TimerGap) {
   const plan = aTestPlan();
   plan.network.always('cut');
   const { api, store, tab } = await plan.open();
@@ -19,33 +23,69 @@ test('a pause keeps the time as it is at the tap, not the time that was drawn be
   const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
   const outer = createSession({ api, device, openStorage: openIdbStorage });
   const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
-  const runningFor = (minutes: number) => ({
-    pebbleId: 'p1',
-    startedAt: instantOf(millisecondsOf(device.now()) - minutes * MINUTE_MS),
-    accumulatedMs: 0,
-  });
-  const timing = {
-    timer: runningFor(670),
-    timerNow: () => runningFor(10),
-    gap: null,
-    countIt: () => undefined,
-    leaveOut: () => undefined,
-  };
-  render(
-    <ClientProvider client={{ session, api, device }}>
+  const useTiming = timingOf(device);
+  function Page() {
+    return (
       <PebbleTimer
         pebble={aPebble({ id: 'p1' })}
-        timing={timing}
-        onTimed={() => undefined}
-        onPressComplete={() => undefined}
-        onComplete={() => undefined}
+        timing={useTiming()}
+        onTimed={nothing}
+        onPressComplete={nothing}
+        onComplete={nothing}
       />
+    );
+  }
+  render(
+    <ClientProvider client={{ session, api, device }}>
+      <Page />
     </ClientProvider>,
   );
+  return { plan, store };
+}
+
+const nothing = () => undefined;
+
+const runningFor = (device: Device, minutes: number) => ({
+  pebbleId: 'p1',
+  startedAt: instantOf(millisecondsOf(device.now()) - minutes * MINUTE_MS),
+  accumulatedMs: 0,
+});
+
+const ANSWERS = { gap: null, look: nothing, countIt: nothing, leaveOut: nothing };
+
+test('a pause keeps the time as it is at the tap, not the time that was drawn before a sleep was seen', async () => {
+  const { store } = await aTimer((device) => () => ({
+    ...ANSWERS,
+    timer: runningFor(device, 670),
+    timerNow: () => runningFor(device, 10),
+  }));
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(store.getView().profile.timer).toEqual({
     pebbleId: 'p1',
     startedAt: null,
     accumulatedMs: 10 * MINUTE_MS,
   });
+});
+
+test('a night of sleep is left out of the dial with the first tick after it', async () => {
+  let looks = 0;
+  const { plan } = await aTimer((device) => {
+    const timer = runningFor(device, 10);
+    const timerNow = () => timer;
+    return () => {
+      const [isSeen, setIsSeen] = useState(false);
+      const look = useCallback(() => {
+        looks += 1;
+        setIsSeen(true);
+      }, []);
+      return { ...ANSWERS, timer: isSeen ? runningFor(device, 10) : timer, timerNow, look };
+    };
+  });
+  for (let second = 0; second < 5; second += 1) act(() => plan.browser.advance(1000));
+  expect(looks).toBe(0);
+  plan.browser.sleep(661 * MINUTE_MS);
+  act(() => plan.browser.advance(1));
+  expect(screen.getByRole('timer').textContent).toBe('10/20 min');
+  act(() => plan.browser.advance(1000));
+  expect(looks).toBe(1);
 });

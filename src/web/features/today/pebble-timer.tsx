@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { millisecondsOf } from '#domain/calendar/instant.ts';
 import type { Pebble } from '#domain/plan/plan.ts';
 import {
   elapsedMs,
@@ -8,6 +9,7 @@ import {
   timerStatus,
   timerText,
 } from '#domain/timer/timer.ts';
+import { LONGEST_UNSEEN_MS } from '#domain/timer/timer-gap.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { useChange } from '../../plan/use-plan.ts';
 import { useNow } from '../../plan/use-today.ts';
@@ -36,11 +38,17 @@ export function PebbleTimer(props: {
   const device = useDevice();
   const change = useChange();
   const toggleButton = useRef<HTMLButtonElement>(null);
-  const { gap } = props.timing;
+  const { gap, look } = props.timing;
   const status = timerStatus(props.timing.timer, id);
   const timer = status === 'idle' ? null : props.timing.timer;
   const now = useNow({ isActive: status === 'running', everyMs: 1000 });
   const elapsed = elapsedMs(timer, now);
+  // The clock leaps where a sleep is over: the night is left out before it is drawn.
+  const drawn = useRef(now);
+  useLayoutEffect(() => {
+    if (millisecondsOf(now) - millisecondsOf(drawn.current) > LONGEST_UNSEEN_MS) look();
+    drawn.current = now;
+  }, [now, look]);
   const time: Time = { elapsedMs: elapsed, estimatedMinutes };
   const [pace, rest] = paceWords(status, time);
 
