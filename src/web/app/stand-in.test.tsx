@@ -234,3 +234,25 @@ test.each([
     expect(screen.queryByText(/are being made/)).toBeNull();
   },
 );
+
+test('after "Not now" the card on the page waits with the try that goes on, and offers another when it failed', async () => {
+  const page = aDashboard();
+  await page.open();
+  page.answers(page.plants(fallbackPlan(), 'fallback'));
+  await page.click('Start Your Brain Dump');
+  await screen.findByRole('textbox');
+  await page.user.type(page.box(), 'call the plumber');
+  await page.click('Create My Pebbles');
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Your words are kept' });
+  let reply: (response: Response) => void = () => undefined;
+  page.answers(() => new Promise((resolve) => (reply = resolve)));
+  await page.isAsked(() => page.user.click(dialog.getByRole('button', { name: 'Try again' })));
+  await page.click('Not now');
+  const card = within(await screen.findByRole('region', { name: 'A stand-in for your plan' }));
+  expect(await card.findByText('Sending your words…')).toBeTruthy();
+  expect(card.queryByRole('button')).toBeNull();
+  reply(refused(503, 'planner.failed'));
+  expect(await card.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(card.queryByText('Sending your words…')).toBeNull();
+});

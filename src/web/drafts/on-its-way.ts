@@ -3,6 +3,7 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
 import type { Attempt } from './draft.ts';
+import { takeInHand } from './in-hand.ts';
 import type { KeptDump, UnsettledStore } from './unsettled.ts';
 
 /**
@@ -14,10 +15,7 @@ export async function onItsWay(
   { dump, signal }: { dump: Attempt; signal?: AbortSignal },
   run: () => Promise<void>,
 ): Promise<void> {
-  let hasBegun = false;
-  const turn = device.withLock(`unstuck-dump-${dump.id}`, async () => {
-    if (signal?.aborted) return;
-    hasBegun = true;
+  await takeInHand(device, { id: dump.id, signal }, async () => {
     try {
       await run();
     } catch (cause) {
@@ -27,12 +25,6 @@ export async function onItsWay(
       throw cause;
     }
   });
-  const calledOff = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => {
-      if (!hasBegun) reject(signal.reason);
-    });
-  });
-  await Promise.race([turn, calledOff]);
 }
 
 function problemLeftBy(cause: unknown): KeptDump['problem'] {

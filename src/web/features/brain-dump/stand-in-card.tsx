@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import { useIsInOtherHands } from '../../drafts/use-in-hand.ts';
 import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -51,7 +52,10 @@ export function StandInCard(props: {
       onReplaced();
     }, wanted);
   };
-  const cause = state.phase === 'writing' ? state.cause : null;
+  const isSending = state.phase === 'sending';
+  // Such as those of the dialog that somebody closed meanwhile.
+  const isTriedElsewhere = useIsInOtherHands(isSending ? null : standIn.dumpId, standIn.retryId);
+  const cause = state.phase === 'writing' && !isTriedElsewhere ? state.cause : null;
   const isWithAi = planner?.plannedBy === 'ai';
 
   return (
@@ -74,8 +78,11 @@ export function StandInCard(props: {
         </details>
       )}
       {cause !== null && <Alert>{dumpTrouble(cause, 'page')}</Alert>}
-      {state.phase === 'sending' ? (
-        <WaitingLine planner={state.planner ?? planner?.plannedBy} />
+      {isSending || isTriedElsewhere ? (
+        <WaitingLine
+          planner={(isSending && state.planner) || planner?.plannedBy}
+          mayCancel={isSending}
+        />
       ) : (
         <PlannerLine planner={planner} />
       )}
@@ -83,11 +90,11 @@ export function StandInCard(props: {
         {state.phase === 'writing' && state.isCancelled && 'Cancelled. Your words are still here.'}
       </p>
       <div className={actions.actions}>
-        {state.phase === 'sending' ? (
+        {isSending ? (
           <Button look="plain" onClick={cancel}>
             Cancel
           </Button>
-        ) : (
+        ) : isTriedElsewhere ? null : (
           <>
             <Button look="plain" onClick={() => void retry()}>
               Try again

@@ -3,6 +3,7 @@ import type { Profile } from '#domain/profile/profile.ts';
 import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Attempt } from '../../drafts/draft.ts';
+import { takeInHand } from '../../drafts/in-hand.ts';
 import { replantDump, type How, type Way } from '../../drafts/send-draft.ts';
 import type { StandIn, UnsettledStore } from '../../drafts/unsettled.ts';
 import { codeOf } from './dump-problem.ts';
@@ -37,14 +38,22 @@ export function isOver(cause: unknown): boolean {
 
 const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dump.not_found']);
 
-/** Plans the dump again. One retry keeps its id until the server has answered it. */
-export async function replaceStandIn(
-  way: Keeping,
-  { standIn, how, beside }: { standIn: StandIn; how: How; beside: boolean },
-): Promise<void> {
+type Replacing = { readonly standIn: StandIn; readonly how: How; readonly beside: boolean };
+
+/** Plans the dump again, once, from whichever cards and tabs that is asked for meanwhile. */
+export function replaceStandIn(way: Keeping, ask: Replacing): Promise<void> {
+  const { dumpId } = ask.standIn;
+  return takeInHand(way.device, { id: dumpId, signal: ask.how.signal }, async () => {
+    const standIn = way.unsettled.read().standIns.find((one) => one.dumpId === dumpId);
+    // Whoever had it in hand while this waited for its turn may have settled it.
+    if (standIn !== undefined) await replaceNow(way, { ...ask, standIn });
+  });
+}
+
+/** One retry keeps its id until the server has answered it. */
+async function replaceNow(way: Keeping, { standIn: known, how, beside }: Replacing): Promise<void> {
   const { unsettled, device } = way;
-  const { dumpId } = standIn;
-  const known = unsettled.read().standIns.find((one) => one.dumpId === dumpId) ?? standIn;
+  const { dumpId } = known;
   const retryId = known.retryId ?? device.newId();
   unsettled.standIn({ ...known, retryId });
   try {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useDevice } from '../session/session-context.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
+import { handOf } from './in-hand.ts';
+
+/**
+ * Whether words are in other hands: of a dialog that was closed before the end, or of another tab. `id`: what
+ * they are sent with; null when they are not to be looked after. `again`: looks once more when it is another one.
+ */
+export function useIsInOtherHands(id: string | null, again: string | null = id): boolean {
+  const device = useDevice();
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let isOver = false;
+    const letGo = async (): Promise<void> => {
+      isOver = true;
+      setHeld((one) => (one === id ? null : one));
+    };
+    // A page that is going away gets no lock, and nothing is drawn on it any more.
+    device.withLock(handOf(id), letGo).catch(() => undefined);
+    // Where nobody has them the lock is there before anything would be drawn.
+    afterPaint(() => {
+      if (!isOver) setHeld(id);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [device, id, again]);
+  return id !== null && held === id;
+}
