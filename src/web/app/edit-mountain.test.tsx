@@ -86,6 +86,47 @@ test('a long change that the AI service is to make can be sent again after a fai
   await screen.findByText('Success!');
 });
 
+/** A change is under way, and the dialog was closed and opened again. */
+async function aChangeUnderWay() {
+  const page = await aPage();
+  let reply: (response: Response | Promise<Response>) => void = () => undefined;
+  page.answers(() => new Promise((resolve) => (reply = resolve)));
+  await edit(page, 'Zine', 'make it smaller');
+  await page.isAsked(() => page.click('Update Mountain'));
+  await close(page);
+  await edit(page, 'Zine');
+  await screen.findByText('Sending your words…');
+  return { page, reply: (response: Response | Promise<Response>) => reply(response) };
+}
+
+test('a change that is under way when its dialog is opened again is not sent twice, and its end is seen there', async () => {
+  const { page, reply } = await aChangeUnderWay();
+  expect(page.box().value).toBe('make it smaller');
+  expect(page.box().readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await page.click('Updating your mountain…');
+  reply(json({ version: 1 }));
+  await page.succeeds();
+  expect(within(screen.getByRole('dialog')).getByText(UPDATED)).toBeTruthy();
+  expect(page.asked).toHaveLength(1);
+});
+
+test('a change that fails while its dialog is open again leaves its words there, to be sent once more', async () => {
+  const { page, reply } = await aChangeUnderWay();
+  await close(page);
+  expect(await screen.findByText('Your mountain is being changed. You can go on.')).toBeTruthy();
+  await edit(page, 'Zine');
+  await screen.findByText('Sending your words…');
+  reply(refused(503, 'planner.failed'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Failed to update your mountain. Please try again.')).toBeTruthy();
+  expect(page.box().readOnly).toBe(false);
+  page.answers(() => json({ version: 1 }));
+  await page.isAsked(() => page.click('Update Mountain'));
+  const [first, second] = page.asked.map(({ body }) => body['opId']);
+  expect(second).toBe(first);
+});
+
 test('every mountain keeps words of its own, through a reload', async () => {
   const page = await aPage();
   await edit(page, 'Zine', 'make it smaller');

@@ -3,12 +3,13 @@
  * draft then stays, and the next try with the same words, even after a reload, takes effect once.
  */
 
-import type { BrainDumpReply, MountainReviseReply } from '#domain/contract.ts';
+import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Api } from '../api/client.ts';
 import { retryBrainDump, reviseMountain, submitBrainDump } from '../api/planner.ts';
 import type { Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { attemptOf, type Attempt, type DraftStore } from './draft.ts';
+import { takeInHand } from './in-hand.ts';
 
 export type Way = { readonly store: PlanStore; readonly api: Api; readonly device: Device };
 
@@ -48,19 +49,23 @@ export function replantDump(
   );
 }
 
+/** Done once, from whichever dialogs and tabs it is sent meanwhile. */
 export async function changeFromDraft(
   way: Way & { readonly draft: DraftStore; readonly mountainId: string },
   how: How = {},
-): Promise<MountainReviseReply> {
-  const { mountainId } = way;
-  const attempt = attemptOf(way.draft, way.device);
+): Promise<void> {
+  const { mountainId, draft } = way;
+  const attempt = attemptOf(draft, way.device);
   const { id: opId, text: changeText, at } = attempt;
-  const reply = await inStep(way, how, () => {
-    const request = { opId, changeText, ...asked(way, { ...how, at }) };
-    return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
+  await takeInHand(way.device, { id: opId, signal: how.signal }, async () => {
+    // Whoever had the words in hand while this waited for its turn has made the change.
+    if (draft.read().attempt?.id !== opId) return;
+    await inStep(way, how, () => {
+      const request = { opId, changeText, ...asked(way, { ...how, at }) };
+      return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
+    });
+    draft.finish(attempt);
   });
-  way.draft.finish(attempt);
-  return reply;
 }
 
 /** Whoever calls it off hears at once what came of it; what is new in the plan comes a moment later. */

@@ -1,13 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useApi, useDevice } from '../session/session-context.tsx';
-import { createDraft, type DraftStore } from './draft.ts';
+import { createDraft, type Draft, type DraftStore } from './draft.ts';
 import type { Way } from './send-draft.ts';
 import { createUnsettled, type Unsettled, type UnsettledStore } from './unsettled.ts';
 
 /** The words in a box, saved at every keystroke and the same in every tab. */
 export function useDraftText(draft: DraftStore): string {
-  return useSyncExternalStore(draft.subscribe, draft.read).text;
+  return useDraft(draft).text;
+}
+
+/** With what is known of the words being sent. */
+export function useDraft(draft: DraftStore): Draft {
+  return useSyncExternalStore(draft.subscribe, draft.read);
 }
 
 /** The draft of the brain dump, or with an id the one of the change to that mountain. */

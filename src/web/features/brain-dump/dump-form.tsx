@@ -45,11 +45,14 @@ export function DumpForm(props: {
   failure: ReactNode;
   planner: PlannerReply | null;
   onSubmit: () => void;
-  onCancel: () => void;
+  /** Null: they are sent from elsewhere, where it can be called off. */
+  onCancel: (() => void) | null;
+  /** What became of the words, where they were sent from elsewhere. */
+  said?: string | null;
   /** Other ways on, when the first one is blocked. */
   offers: ReactNode;
 }) {
-  const { words, spoken, kit, state, planner, failure } = props;
+  const { words, spoken, kit, state, planner, failure, onCancel } = props;
   const { text, area, dictation } = spoken;
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element>(null);
@@ -87,6 +90,11 @@ export function DumpForm(props: {
   useEffect(() => {
     if (hasFailed || isSending) form.current?.scrollIntoView({ block: 'end' });
   }, [hasFailed, isSending]);
+
+  // What is said after the words were sent belongs to other ones.
+  useEffect(() => {
+    if (isSending) dictation?.close();
+  }, [isSending, dictation]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -126,16 +134,16 @@ export function DumpForm(props: {
         {!isSending && props.offers}
       </div>
       {isSending ? (
-        <WaitingLine planner={state.planner ?? planner?.plannedBy} />
+        <WaitingLine planner={state.planner ?? planner?.plannedBy} mayCancel={onCancel !== null} />
       ) : (
         <PlannerLine id={plannerId} planner={planner} />
       )}
       <p role="status" className={styles.status}>
-        {!isSending && state.isCancelled && 'Cancelled. Your words are still here.'}
+        {!isSending && (state.isCancelled ? 'Cancelled. Your words are still here.' : props.said)}
       </p>
       <DialogActions>
-        {isSending && state.planner !== 'device' && (
-          <Button ref={cancel} look="plain" onClick={props.onCancel}>
+        {isSending && onCancel && state.planner !== 'device' && (
+          <Button ref={cancel} look="plain" onClick={onCancel}>
             Cancel
           </Button>
         )}

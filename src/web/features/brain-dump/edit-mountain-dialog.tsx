@@ -18,6 +18,7 @@ import { usePlanner } from './planner-line.tsx';
 import { inCharacters, isTooLongToSend } from './send-limit.ts';
 import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
+import { SENT_ELSEWHERE, useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const WORDS = {
@@ -73,16 +74,26 @@ export function EditMountainDialog(props: {
     }, wanted);
   const changeHere = () =>
     void start(() => changeOnDevice({ ...way, draft, mountainId: mountain.id }), 'device');
+  const elsewhere = useSentElsewhere(draft, { isSendingHere: state.phase === 'sending' });
+  const isElsewhere = elsewhere === 'under-way';
   const cause = state.phase === 'writing' ? state.cause : null;
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
   const canGoOnHere = isUnreachable || isAskedToWait(code);
   const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
+  // Of what was sent from elsewhere the reason is said there.
+  const hasFailed = cause !== null || elsewhere === 'not-done';
   const isShort = !isTooLongToSend(spoken.text, MAX_CHANGE_CHARACTERS);
 
   return (
-    <Dialog title="Edit Mountain" onClose={onClose}>
-      {state.phase === 'done' ? (
+    <Dialog
+      title="Edit Mountain"
+      onClose={() => {
+        onClose();
+        if (isElsewhere) onNews(GOES_ON);
+      }}
+    >
+      {state.phase === 'done' || elsewhere === 'done' ? (
         <DumpSuccess message={UPDATED} onClose={onClose} onNews={onNews} />
       ) : (
         <>
@@ -98,11 +109,11 @@ export function EditMountainDialog(props: {
             }}
             spoken={spoken}
             kit={kit}
-            state={state}
-            failure={cause === null ? null : dumpTrouble(cause, 'edit')}
+            state={isElsewhere ? SENT_ELSEWHERE : state}
+            failure={hasFailed ? dumpTrouble(cause, 'edit') : null}
             planner={planner}
             onSubmit={() => send()}
-            onCancel={cancel}
+            onCancel={isElsewhere ? null : cancel}
             offers={
               <>
                 {(canPlanHere || canGoOnHere) && !isShort && <p>{WITHOUT_AI}</p>}
