@@ -19,6 +19,7 @@ import { StandInCard } from './stand-in-card.tsx';
 import { isOver } from './stand-in.ts';
 import { CREATED, GOES_ON } from './success-texts.ts';
 import { useCreating } from './use-creating.ts';
+import { SENT_ELSEWHERE, useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const WORDS: FormWords = {
@@ -32,6 +33,8 @@ const WORDS: FormWords = {
   sending: 'Creating your pebbles…',
   isLong: true,
 };
+
+const TAKEN_ELSEWHERE = 'Your words were sent from another tab.';
 
 const KEPT = 'Your brain dump is kept on this device. It is sent when the server can be reached.';
 
@@ -57,6 +60,8 @@ export function BrainDumpDialog(props: {
     onNews,
     onTrouble,
   });
+  const elsewhere = useSentElsewhere(draft, { isSendingHere: state.phase === 'sending' });
+  const isElsewhere = elsewhere === 'under-way';
   const goesOn = useCallback(() => onNews(GOES_ON), [onNews]);
   const ending = { message: CREATED, onClose, onNews };
 
@@ -107,11 +112,12 @@ export function BrainDumpDialog(props: {
         words={WORDS}
         spoken={spoken}
         kit={kit}
-        state={state}
+        state={isElsewhere ? SENT_ELSEWHERE : state}
         failure={cause === null ? null : dumpTrouble(cause, 'dump')}
         planner={planner}
         onSubmit={() => void send()}
-        onCancel={cancel}
+        onCancel={isElsewhere ? null : cancel}
+        said={elsewhere === 'done' ? TAKEN_ELSEWHERE : null}
         offers={
           <>
             {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fallbackPlan } from '#domain/planner/fallback.ts';
+import { attemptOf, createDraft } from '../drafts/draft.ts';
+import { takeInHand } from '../drafts/in-hand.ts';
+import { aDashboard } from './test-dashboard.tsx';
+
+/** Words that another tab has just sent, in the box that all tabs share. */
+async function sentElsewhere(words: string) {
+  const page = aDashboard();
+  await page.open();
+  const other = page.plan.browser.openTab().device;
+  const { userId } = page.plan.server.snapshot().profile;
+  const draft = createDraft({ notes: other.notes, userId });
+  draft.setText(words);
+  const attempt = attemptOf(draft, other);
+  let letGo = (): void => undefined;
+  void takeInHand(other, { id: attempt.id }, () => new Promise((end) => (letGo = end)));
+  await page.click('Start Your Brain Dump');
+  await screen.findByText('Sending your words…');
+  const endsAs = (done: boolean) =>
+    act(async () => {
+      if (done) draft.finish(attempt);
+      letGo();
+    });
+  return { page, draft, endsAs };
+}
+
+const isFree = ({ page }: Awaited<ReturnType<typeof sentElsewhere>>) =>
+  waitFor(() => expect(page.box().readOnly).toBe(false));
+
+test('words that another tab has sent wait in the box, where nobody changes them or sends them again', async () => {
+  const tabs = await sentElsewhere('paint the fence');
+  const { page, endsAs } = tabs;
+  expect(page.box().value).toBe('paint the fence');
+  expect(page.box().readOnly).toBe(true);
+  await page.click('Creating your pebbles…');
+  await endsAs(true);
+  await isFree(tabs);
+  expect(page.box().value).toBe('');
+  expect(screen.getByText('Your words were sent from another tab.')).toBeTruthy();
+  expect(page.asked).toEqual([]);
+  page.answers(page.plants(fallbackPlan(), 'ai'));
+  await page.user.type(page.box(), 'water the plants');
+  await page.isAsked(() => page.click('Create My Pebbles'));
+  expect(page.asked[0]?.body['text']).toBe('water the plants');
+});
+
+test('words that another tab could not send are there again, and are the same dump when this one sends them', async () => {
+  const tabs = await sentElsewhere('paint the fence');
+  const { page, draft, endsAs } = tabs;
+  const { attempt } = draft.read();
+  await endsAs(false);
+  await isFree(tabs);
+  expect(page.box().value).toBe('paint the fence');
+  await page.isAsked(() => page.click('Create My Pebbles'));
+  expect(page.asked[0]?.body['dumpId']).toBe(attempt?.id);
+});
