@@ -49,6 +49,19 @@ test('what another tab writes is heard of when the page is drawn, and what it wr
   vi.useRealTimers();
 });
 
+test('a page that is brought back as it was reads again what other tabs wrote while it was away', () => {
+  vi.useFakeTimers();
+  const heard: (string | null)[] = [];
+  const forget = browserDevice().notes.onChange((key) => heard.push(key));
+  vi.runOnlyPendingTimers();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toEqual([null, null]);
+  forget();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test('a browser that allows no notes remembers them as long as the page lives', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -208,16 +208,20 @@ function browserNotes(): Notes {
     },
     onChange(run) {
       const listener = (event: StorageEvent): void => run(event.key);
+      const all = (): void => run(null);
       listeners.add(run);
       // The page stands still while the browser opens all its storages for this: drawing goes first.
       const cancel = whenIdle(() => {
         window.addEventListener('storage', listener);
+        // A page that is brought back as it was has heard of nothing while it was away.
+        window.addEventListener('pageshow', all);
         // What another tab wrote meanwhile.
-        run(null);
+        all();
       });
       return () => {
         cancel();
         window.removeEventListener('storage', listener);
+        window.removeEventListener('pageshow', all);
         listeners.delete(run);
       };
     },
