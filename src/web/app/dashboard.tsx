@@ -77,18 +77,20 @@ export function Dashboard() {
   );
   const notices = useMemo(
     () => (
-      <>
-        <Banners trouble={trouble} onRefused={endNews} onDismissTrouble={() => onTrouble(null)} />
-        <NoticesSlot
-          onNews={(line) => {
-            setNews(line);
-            keepFocus();
-          }}
-          deletedId={deletedId}
-          onTrouble={onTrouble}
-          onOpenDump={startDump}
-        />
-      </>
+      <div className={styles.room}>
+        <div>
+          <Banners trouble={trouble} onRefused={endNews} onDismissTrouble={() => onTrouble(null)} />
+          <NoticesSlot
+            onNews={(line) => {
+              setNews(line);
+              keepFocus();
+            }}
+            deletedId={deletedId}
+            onTrouble={onTrouble}
+            onOpenDump={startDump}
+          />
+        </div>
+      </div>
     ),
     [trouble, onTrouble, endNews, deletedId, startDump],
   );

@@ -8,11 +8,12 @@ import { FullPlanNotice } from './full-plan-notice.tsx';
 /** Words of the person that are in no plan yet, and what can be done with them. */
 export function Notices(props: ComponentProps<typeof DumpNotices>) {
   return (
-    <KeptRoom>
+    <>
+      <KeptRoom />
       <FullPlanNotice />
       <WordsFromBefore onOpenDump={props.onOpenDump} />
       <DumpNotices {...props} />
       <ReturnedPebbles onNews={props.onNews} onOpenDump={props.onOpenDump} />
-    </KeptRoom>
+    </>
   );
 }

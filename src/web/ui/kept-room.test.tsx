@@ -25,9 +25,12 @@ function aPage() {
   });
   const { container } = render(
     <>
-      <KeptRoom>
-        <p>Words</p>
-      </KeptRoom>
+      <div>
+        <div>
+          <KeptRoom />
+          <p>Words</p>
+        </div>
+      </div>
       <button type="button">Complete</button>
     </>,
   );
@@ -63,4 +66,49 @@ test('what comes after that has its own room', async () => {
   page.becomes(40);
   page.becomes(10);
   expect(page.height()).toBe(40);
+});
+
+/** How far the page is scrolled, with a clock that a test moves on. */
+function aScroll() {
+  const page = document.documentElement;
+  const now = vi.spyOn(performance, 'now');
+  onTestFinished(() => {
+    now.mockRestore();
+    page.scrollTop = 0;
+    document.body.style.minHeight = '';
+  });
+  return {
+    scrolled: () => page.scrollTop,
+    passes(milliseconds: number) {
+      const later = performance.now() + milliseconds;
+      now.mockReturnValue(later);
+    },
+  };
+}
+
+test('what comes by itself pushes nothing down: the page is scrolled as far, and long enough for that', async () => {
+  const page = aPage();
+  const { scrolled, passes } = aScroll();
+  screen.getByRole('button', { name: 'Complete' }).click();
+  await nextPaint();
+  passes(1000);
+  page.becomes(120);
+  expect(scrolled()).toBe(120);
+  expect(document.body.style.minHeight).toBe('120px');
+  page.becomes(0);
+  expect(scrolled()).toBe(120);
+  screen.getByRole('button', { name: 'Complete' }).click();
+  await nextPaint();
+  expect(document.body.style.minHeight).toBe('');
+});
+
+test('what comes with the page, or as the answer to a press, scrolls nothing', async () => {
+  const page = aPage();
+  const { scrolled, passes } = aScroll();
+  passes(1000);
+  page.becomes(120);
+  screen.getByRole('button', { name: 'Complete' }).click();
+  await nextPaint();
+  page.becomes(280);
+  expect(scrolled()).toBe(0);
 });

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '#domain/contract.ts';
+import { keysOf } from '../../src/web/drafts/keys.ts';
+import { ERRANDS } from './dumps.ts';
+import { expect, signUpWithPlan, test } from './fixtures.ts';
+
+/** Words that another tab of the browser puts aside, so that this one shows them by itself. */
+async function putAsideElsewhere(page: Page, texts: readonly string[]): Promise<void> {
+  const { profile } = await (await page.request.get(PATHS.profile)).json();
+  const at = new Date().toISOString();
+  const kept = texts.map((text) => ({ id: text, text, at, problem: 'planner.quota' }));
+  const other = await page.context().newPage();
+  await other.goto('/');
+  const note = [keysOf(profile.userId).unsettled, JSON.stringify({ kept })] as const;
+  await other.evaluate(([key, text]) => localStorage.setItem(key, text), note);
+  await other.close();
+}
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a screen that is taller than the page', { width: 1280, height: 2400 }],
+] as const)
+  test(`what comes by itself above the current pebble does not move it under a hand, on ${screen}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signUpWithPlan(page, ERRANDS);
+    const card = page.getByRole('article');
+    await card.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const place = await card.boundingBox();
+    await putAsideElsewhere(page, ['call the plumber']);
+    await expect(page.getByRole('region', { name: 'Words without a plan' })).toBeVisible();
+    await expect.poll(() => card.boundingBox()).toEqual(place);
+  });
