@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
-import { forgetDrafts, keysOf } from '../drafts/keys.ts';
+import { forgetPerson, keyOf } from '../device/person-notes.ts';
 import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const CREATED = 'Mountain created successfully! Your pebbles are ready to move.';
@@ -123,10 +123,10 @@ test('words that went with the account in another tab are not put aside when the
   await page.isAsked(() => pourOut(page, 'paint the fence'));
   const { notes } = page.plan.browser.openTab().device;
   const { userId } = page.plan.server.snapshot().profile;
-  forgetDrafts({ notes, userId });
+  forgetPerson({ notes, userId, end: 'account' });
   await page.click('Close');
   await screen.findByText('Your pebbles are being made. You can go on.');
-  expect(notes.read(keysOf(userId).unsettled)).toBeNull();
+  expect(notes.read(keyOf('unsettled', userId))).toBeNull();
 });
 
 test('a dump whose turn has not come is sent next when that is asked for, and no cancel is promised', async () => {

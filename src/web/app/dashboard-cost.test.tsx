@@ -5,9 +5,9 @@ import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test
 import { rocksOf } from '#domain/plan/walk.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { createApi } from '../api/client.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../plan/test-plan.ts';
-import { unfoldedKey } from '../session/person-notes.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { createSession } from '../session/session.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -35,7 +35,7 @@ async function showUnfolded(profile: Profile) {
   const { device } = tab;
   const rocks = profile.mountains.flatMap(rocksOf);
   const open = ['mountains', 'm', 'b', ...rocks.map(({ id }) => id)];
-  device.notes.write(unfoldedKey(profile.userId), JSON.stringify(open));
+  device.notes.write(keyOf('unfolded', profile.userId), JSON.stringify(open));
   const api = createApi(plan.network.fetch);
   const state = { status: 'signed-in', userId: profile.userId, store } as const;
   const outer = createSession({ api, device, openStorage: openIdbStorage });

@@ -1,12 +1,12 @@
 import { createElement, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { levelProgress } from '#domain/progress/level-progress.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
 import { LevelBar } from '../features/progress/level-bar.tsx';
 import { Today } from '../features/today/today.tsx';
 import { usePlanStore } from '../plan/use-plan.ts';
 import { useDayListUpkeep, useToday } from '../plan/use-today.ts';
 import { useTimerGap } from '../plan/use-timer-gap.ts';
-import { unfoldedKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { createExpansion } from '../ui/expansion.ts';
@@ -38,14 +38,14 @@ export function Dashboard() {
   const { userId } = usePlanStore().getView();
   const { card, tree, rest, nowInTree } = useHandFirst();
   const today = useToday();
-  const { notes } = useDevice();
+  const { notes: memory } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const { trouble, onTrouble, onSent } = useTrouble(setNews);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
-  const [unfolded] = useState(() => createExpansion({ memory: notes, key: unfoldedKey(userId) }));
+  const [unfolded] = useState(() => createExpansion({ memory, key: keyOf('unfolded', userId) }));
   const closeDialog = useCallback(() => {
     setDialog(null);
     // What opened it can be gone, such as the button of the empty state.

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentProps } from 'react';
-import { keysOf } from '../drafts/keys.ts';
+import { keysEndedBy } from '../device/person-notes.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { noticesPart } from './parts.ts';
@@ -18,7 +18,7 @@ export function NoticesSlot(props: ComponentProps<Notices> & { code?: typeof not
   useEffect(() => {
     // The sync moves with every tap: the notes are looked through only while the code is missing.
     if (isHere) return;
-    if (isRefused || Object.values(keysOf(userId)).some((key) => notes.read(key) !== null))
+    if (isRefused || keysEndedBy('account', userId).some((key) => notes.read(key) !== null))
       code.load();
   }, [code, notes, userId, sync, isRefused, isHere]);
   return isHere ? createElement(part, props) : null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from '#domain/profile/profile.ts';
-import { THEME_KEY } from '../session/person-notes.ts';
+import { THEME_KEY } from '../device/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 
 /** What a phone paints around the page: the high sky of the tokens, bright and dark. */

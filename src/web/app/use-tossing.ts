@@ -8,9 +8,9 @@ import { standingFor } from '#domain/progress/level.ts';
 import { isFirstOfDay } from '#domain/progress/recent.ts';
 import { trackedMinutes, type Timer } from '#domain/timer/timer.ts';
 import type { Device, Notes } from '../device/device.ts';
+import { keyOf } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { usePlanStore } from '../plan/use-plan.ts';
-import { encouragementKey } from '../session/person-notes.ts';
 import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 
@@ -104,7 +104,7 @@ function tossingOf(ask: {
 
 /** Whose turn it is of the lines, remembered for the next time. */
 function takeTurn({ userId, activity }: Profile, notes: Notes): number {
-  const key = encouragementKey(userId);
+  const key = keyOf('encouragement', userId);
   const completions = Object.values(activity).reduce((sum, moved) => sum + moved, 0);
   const turn = nextTurn({ completions, last: Number(notes.read(key) ?? -1) });
   notes.write(key, String(turn));

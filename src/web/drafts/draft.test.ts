@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { forgetPerson } from '../device/person-notes.ts';
 import { aBrowser } from '../device/test-browser.ts';
 import { createDraft } from './draft.ts';
-import { forgetDrafts } from './keys.ts';
 import { createPebbleDrafts } from './pebble-drafts.ts';
 import { createUnsettled } from './unsettled.ts';
 
@@ -88,14 +88,14 @@ test('the changes to two mountains are two drafts, and neither is the brain dump
 
 test('the end of an account leaves no word of it on the device', () => {
   const { notes } = aBrowser().openTab().device;
-  const written: string[] = [];
-  notes.onChange((key) => written.push(key ?? ''));
+  const written = new Set<string>();
+  notes.onChange((key) => written.add(key ?? ''));
   createDraft({ notes, userId: 'ada' }).setText('taxes');
   createDraft({ notes, userId: 'ada', mountainId: 'm1' }).setText('smaller');
   createUnsettled({ notes, userId: 'ada' }).keep({ ...ATTEMPT, problem: null });
   const pebble = { title: 'Ask Priya', description: '', rockId: 'r1' };
   createPebbleDrafts({ notes, userId: 'ada' }).keep('r1', pebble);
-  forgetDrafts({ notes, userId: 'ada' });
-  expect(new Set(written).size).toBe(4);
-  expect(written.map((key) => notes.read(key)).filter(Boolean)).toEqual([]);
+  expect(written.size).toBe(4);
+  forgetPerson({ notes, userId: 'ada', end: 'account' });
+  expect([...written].filter((key) => notes.read(key) !== null)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../device/person-notes.ts';
 import { aBrowser } from '../device/test-browser.ts';
-import { keysOf } from './keys.ts';
 import { createPebbleDrafts } from './pebble-drafts.ts';
 
 const DRAFT = { title: 'Ask Priya', description: 'Which pap', rockId: 'r1' };
@@ -27,7 +27,7 @@ test('the words for a rock are kept the moment they are typed, and each rock has
 
 test('when all words are taken out, or in a plan, nothing is left of them', () => {
   const { store, tab } = aStore();
-  const { pebbles } = keysOf('ada');
+  const pebbles = keyOf('pebbles', 'ada');
   store.keep('r1', DRAFT);
   store.keep('r1', { ...DRAFT, title: '', description: '' });
   expect(tab.device.notes.read(pebbles)).toBeNull();
@@ -39,7 +39,7 @@ test('when all words are taken out, or in a plan, nothing is left of them', () =
 test('a note that is broken or of another kind is nothing', () => {
   const { store, tab } = aStore();
   for (const broken of ['{"r1": {', '"x"', 'null', '{"r1": 7}', '{"r1": {"title": "a"}}']) {
-    tab.device.notes.write(keysOf('ada').pebbles, broken);
+    tab.device.notes.write(keyOf('pebbles', 'ada'), broken);
     expect(store.read()).toEqual({});
   }
 });

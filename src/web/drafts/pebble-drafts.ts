@@ -4,8 +4,8 @@
  */
 
 import type { Notes } from '../device/device.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { createHeldNote } from './held-note.ts';
-import { keysOf } from './keys.ts';
 
 export type PebbleDraft = {
   readonly title: string;
@@ -33,7 +33,7 @@ export function createPebbleDrafts({
   notes: Notes;
   userId: string;
 }): PebbleDraftStore {
-  const note = keysOf(userId).pebbles;
+  const note = keyOf('pebbles', userId);
   const { read, subscribe } = createHeldNote({ notes, key: note, parse });
   const write = (drafts: PebbleDrafts): void =>
     notes.write(note, Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));

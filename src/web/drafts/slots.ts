@@ -1,7 +1,7 @@
 /** The place of one draft in the notes of a device. */
 
 import type { Notes } from '../device/device.ts';
-import { keysOf } from './keys.ts';
+import { keyOf } from '../device/person-notes.ts';
 
 export type Slot = {
   /** The note that changes when the draft does. */
@@ -13,13 +13,13 @@ export type Slot = {
 type Ask = { readonly notes: Notes; readonly userId: string };
 
 export function dumpSlot({ notes, userId }: Ask): Slot {
-  const key = keysOf(userId).dump;
+  const key = keyOf('dump', userId);
   return { key, read: () => notes.read(key), write: (raw) => notes.write(key, raw) };
 }
 
 /** All edits share one note, so that one key is enough to forget them. */
 export function editSlot({ notes, userId, mountainId }: Ask & { mountainId: string }): Slot {
-  const key = keysOf(userId).edits;
+  const key = keyOf('edits', userId);
   const all = (): ReadonlyMap<string, string> => textsIn(notes.read(key));
   return {
     key,

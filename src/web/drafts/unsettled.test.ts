@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../device/person-notes.ts';
 import { aBrowser } from '../device/test-browser.ts';
-import { keysOf } from './keys.ts';
 import { createUnsettled, type KeptDump } from './unsettled.ts';
 
 const DUMP: KeptDump = {
@@ -42,7 +42,7 @@ test('a retry of a stand-in keeps its id, and is one entry', () => {
 
 test('when all is settled nothing is left, and a broken note is nothing', () => {
   const { notes, store } = aStore();
-  const { unsettled } = keysOf('ada');
+  const unsettled = keyOf('unsettled', 'ada');
   store.keep(DUMP);
   store.setKind(true);
   store.forgetKept(DUMP.id);

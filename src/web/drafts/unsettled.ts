@@ -7,9 +7,9 @@
 import type { Instant } from '#domain/calendar/day.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { Notes } from '../device/device.ts';
+import { keyOf } from '../device/person-notes.ts';
 import type { Attempt } from './draft.ts';
 import { createHeldNote } from './held-note.ts';
-import { keysOf } from './keys.ts';
 
 export type KeptDump = Attempt & {
   /** Why it is no plan yet; null while it waits for the network. */
@@ -69,7 +69,7 @@ export function createUnsettled({
   notes: Notes;
   userId: string;
 }): UnsettledStore {
-  const key = keysOf(userId).unsettled;
+  const key = keyOf('unsettled', userId);
   const { read, subscribe } = createHeldNote({ notes, key, parse });
   const change = (changed: Partial<Unsettled>): void => {
     const next = { ...read(), ...changed };

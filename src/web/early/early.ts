@@ -3,8 +3,8 @@
  * on its way while the scripts still are, and a chosen theme is there before the first paint.
  */
 
+import { THEME_KEY, USER_KEY } from '../device/person-notes.ts';
 import { readEarly } from '../plan/outbox/early-read.ts';
-import { THEME_KEY, USER_KEY } from '../session/person-notes.ts';
 import { leaveEarlyWork } from './early-work.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Sighting,
 } from '#domain/timer/timer-gap.ts';
 import type { Device } from '../device/device.ts';
-import { timerSightingKey } from '../session/person-notes.ts';
+import { keyOf } from '../device/person-notes.ts';
 import type { PlanStore } from './plan-view.ts';
 import { parseSighting } from './timer-sighting.ts';
 
@@ -36,7 +36,7 @@ export type TimerWatch = {
 
 export function createTimerWatch(deps: { device: Device; store: PlanStore }): TimerWatch {
   const { device, store } = deps;
-  const key = timerSightingKey(store.getView().userId);
+  const key = keyOf('timerSighting', store.getView().userId);
   const storedTimer = (): Timer | null => store.getView().profile.timer;
   const keep = (sighting: Sighting | null): void => {
     const raw = sighting === null ? null : JSON.stringify(sighting);

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { isPending } from '../plan/outbox/record.ts';
 import { complete } from '../plan/test-plan.ts';
-import { unfoldedKey } from './person-notes.ts';
 import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
 const DAY_MS = 86_400_000;
@@ -71,12 +71,12 @@ test('when the session is over by then the plan leaves, and what was not sent wa
 test('whoever signs out of an old plan that is not shown leaves neither a copy of it behind nor how it looked', async () => {
   const { client, userId } = await aDeviceInADrawer(31);
   const { notes } = client.browser.openTab().device;
-  notes.write(unfoldedKey(userId), '["m1"]');
+  notes.write(keyOf('unfolded', userId), '["m1"]');
   const { session } = await client.openTab();
   client.network.always(null);
   expect(await session.signOut()).toEqual({ outcome: 'signed-out' });
   expect(await keptOf(userId)).toEqual({ hasPlan: false, unsent: 1 });
-  expect(notes.read(unfoldedKey(userId))).toBeNull();
+  expect(notes.read(keyOf('unfolded', userId))).toBeNull();
 });
 
 test('a device that never noted when it asked begins to, and one whose clock was put back goes on', async () => {

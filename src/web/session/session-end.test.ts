@@ -5,9 +5,9 @@ import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
+import { keyOf, USER_KEY } from '../device/person-notes.ts';
 import { complete } from '../plan/test-plan.ts';
 import { holdSession, SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
-import { unfoldedKey, USER_KEY } from './person-notes.ts';
 import { createSession } from './session.ts';
 import {
   aClient,
@@ -85,7 +85,7 @@ test('signing out sends what waits and leaves nothing on the device but the draf
   draftOf(open).setText('half a thought');
   const draft = draftOf(open);
   const { notes } = open.tab.device;
-  const unfolded = unfoldedKey(open.store().getView().userId);
+  const unfolded = keyOf('unfolded', open.store().getView().userId);
   notes.write(unfolded, '["m1"]');
   open.store().change(complete('p1'));
   expect(await open.session.signOut()).toEqual({ outcome: 'signed-out' });

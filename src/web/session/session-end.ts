@@ -11,10 +11,9 @@ import {
 } from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { setRecoveredPassword } from '../api/recovery.ts';
-import { forgetDrafts } from '../drafts/keys.ts';
+import { forgetPerson, USER_KEY } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { holdSession, SESSION_PATIENCE_MS, sessionOver } from '../plan/sync/session-over.ts';
-import { forgetLook, USER_KEY } from './person-notes.ts';
 import {
   ENDED_MESSAGE,
   forgetCopyOf,
@@ -45,10 +44,10 @@ export async function signOut(
     send: () => (everywhere ? signOutEverywhere(api) : endSession(api)),
   }).catch((): End => 'unknown');
   if (end !== 'done' && end !== 'over') return { outcome: 'unreachable' };
-  if (store !== null) await forget(running, { store, discard });
+  if (store !== null) await forget(running, { store, discard, end: 'session' });
   // A copy that was too old to be shown. What was not sent of it is not known here, and waits for its owner.
   else if (named !== null) {
-    forgetLook({ notes: device.notes, userId: named });
+    forgetPerson({ notes: device.notes, userId: named, end: 'session' });
     await forgetCopyOf(running, named);
   }
   return { outcome: 'signed-out' };
@@ -111,13 +110,13 @@ async function endOf(running: Running, { send, unsure }: Attempt): Promise<End> 
   return asked === null ? 'as-before' : 'unknown';
 }
 
-/** Nothing of the person is left on this device but the draft, and what they did meanwhile. */
+/** Nothing of the person is left on this device but what outlasts such an end, and what they did meanwhile. */
 async function forget(
   running: Running,
-  { store, discard }: { store: PlanStore; discard: boolean },
+  { store, discard, end }: { store: PlanStore; discard: boolean; end: 'session' | 'account' },
 ): Promise<void> {
   const { userId } = store.getView();
-  forgetLook({ notes: running.device.notes, userId });
+  forgetPerson({ notes: running.device.notes, userId, end });
   const failure = await failureOf(() => store.wipe({ discard }));
   if (failure === null) return;
   // The copy of the plan goes if it can; whatever may be left, the person hears of it.
@@ -146,7 +145,7 @@ const UNSURE_OF_ACCOUNT =
 export async function endAccount(running: Running, password: string): Promise<void> {
   const store = storeOf(running);
   if (store === null) return;
-  const { api, device } = running;
+  const { api } = running;
   const end = await attempt(running, {
     send: () => deleteAccount(api, password),
     done: DELETED_MESSAGE,
@@ -154,8 +153,7 @@ export async function endAccount(running: Running, password: string): Promise<vo
   });
   if (end === 'over') return leave(store);
   if (end !== 'done') throw networkError(null);
-  forgetDrafts({ notes: device.notes, userId: store.getView().userId });
-  await forget(running, { store, discard: true });
+  await forget(running, { store, discard: true, end: 'account' });
 }
 
 const UNSURE_OF_PASSWORD =

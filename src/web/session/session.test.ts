@@ -5,9 +5,9 @@ import { PATHS, USER_HEADER } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { updateUsername } from '../api/account.ts';
+import { USER_KEY } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
-import { USER_KEY } from './person-notes.ts';
 import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus, type TestClient } from './test-client.ts';
 

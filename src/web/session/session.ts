@@ -1,13 +1,13 @@
 /** Who is signed in, on this device and across its tabs, and whose plan is open. */
 
 import type { Snapshot } from '#domain/contract.ts';
+import { USER_KEY } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { isTooOld, noteAnswer } from '../plan/sync/last-answer.ts';
 import { sessionOver, sessionSettled, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { loadSessionDeeds } from './load-session-deeds.ts';
-import { USER_KEY } from './person-notes.ts';
 import { createRecovery } from './recovery.ts';
 import {
   announce,

@@ -3,12 +3,12 @@
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { SESSION_MAX_MS } from '#domain/contract.ts';
 import type { Device } from '../../device/device.ts';
-import { answeredKey } from '../../session/person-notes.ts';
+import { keyOf } from '../../device/person-notes.ts';
 
 type Whose = { readonly device: Device; readonly userId: string };
 
 export function noteAnswer({ device, userId }: Whose): void {
-  device.notes.write(answeredKey(userId), device.now());
+  device.notes.write(keyOf('answered', userId), device.now());
 }
 
 /**
@@ -17,7 +17,7 @@ export function noteAnswer({ device, userId }: Whose): void {
  */
 export function isTooOld(whose: Whose): boolean {
   const { device, userId } = whose;
-  const noted = device.notes.read(answeredKey(userId));
+  const noted = device.notes.read(keyOf('answered', userId));
   // A copy of before there were such notes is as old as its first look.
   if (noted === null) noteAnswer(whose);
   return noted !== null && millisecondsOf(device.now()) - millisecondsOf(noted) > SESSION_MAX_MS;
