@@ -76,6 +76,14 @@ export default {
       to: { path: '^src/web/app/' },
     },
     {
+      name: 'session-opens-plan',
+      severity: 'error',
+      comment:
+        'A session opens the plan, which is told what it has to know of it. Only hooks ask who is signed in.',
+      from: { path: '^src/web/plan/', pathNot: ['/use-[^/]+$', TESTS] },
+      to: { path: '^src/web/(session|drafts|features)/' },
+    },
+    {
       name: 'ui-knows-no-product',
       severity: 'error',
       comment: 'src/web/ui holds elements: no plan, no data, no product words.',

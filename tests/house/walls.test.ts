@@ -91,6 +91,18 @@ const CASES: Case[] = [
     rule: null,
   },
   {
+    what: 'a plan that imports who is signed in',
+    file: 'src/web/plan/a.ts',
+    imports: '../session/b.ts',
+    rule: 'session-opens-plan',
+  },
+  {
+    what: 'a hook of the plan that imports who is signed in',
+    file: 'src/web/plan/use-a.ts',
+    imports: '../session/b.ts',
+    rule: null,
+  },
+  {
     what: 'an element that imports who is signed in',
     file: 'src/web/ui/b.ts',
     imports: '../session/b.ts',

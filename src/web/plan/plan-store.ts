@@ -10,7 +10,7 @@ import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
 import { goesWell, type PlanStore, type SyncState } from './plan-view.ts';
 import { createSync, type Sync, type SyncDeps } from './sync/sync.ts';
 
-export type PlanStoreDeps = Pick<SyncDeps, 'api' | 'device' | 'isOwner' | 'onSessionOver'> & {
+export type PlanStoreDeps = Omit<SyncDeps, 'held' | 'disk'> & {
   readonly userId: string;
   readonly storage: OutboxStorage;
   readonly stored: Stored;

@@ -68,6 +68,7 @@ export function aTestPlan(
         api,
         device: tab.device,
         isOwner: () => true,
+        sessionSettled: () => Promise.resolve(),
         onSessionOver: (why) => ended.push(why),
       });
       return { tab, api, store, ended };

@@ -7,8 +7,8 @@ import { type Credentials } from '#server/test-person.ts';
 import { requestPasswordReset } from '../api/recovery-request.ts';
 import { createDraft } from '../drafts/draft.ts';
 import { complete, statusOf } from '../plan/test-plan.ts';
-import { SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
 import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
+import { SESSION_PATIENCE_MS } from './session-lock.ts';
 import {
   aClient,
   aTabSignedUp,

@@ -7,7 +7,7 @@ import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
 import { keyOf, USER_KEY } from '../device/person-notes.ts';
 import { complete } from '../plan/test-plan.ts';
-import { holdSession, SESSION_PATIENCE_MS } from '../plan/sync/session-over.ts';
+import { holdSession, SESSION_PATIENCE_MS } from './session-lock.ts';
 import { createSession } from './session.ts';
 import {
   aClient,

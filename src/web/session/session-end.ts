@@ -13,7 +13,7 @@ import { failureOf } from '../api/failure-of.ts';
 import { setRecoveredPassword } from '../api/recovery.ts';
 import { forgetPerson, USER_KEY } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { holdSession, SESSION_PATIENCE_MS, sessionOver } from '../plan/sync/session-over.ts';
+import { sessionOver } from '../plan/sync/session-over.ts';
 import {
   ENDED_MESSAGE,
   forgetCopyOf,
@@ -22,6 +22,7 @@ import {
   storeOf,
   type Running,
 } from './running-session.ts';
+import { holdSession, SESSION_PATIENCE_MS } from './session-lock.ts';
 import type { PasswordChange, PasswordOutcome, SignOutOutcome } from './session-state.ts';
 
 type HowToSignOut = { readonly discard?: boolean; readonly everywhere?: boolean };

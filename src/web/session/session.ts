@@ -4,7 +4,7 @@ import type { Snapshot } from '#domain/contract.ts';
 import { USER_KEY } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { isTooOld, noteAnswer } from '../plan/sync/last-answer.ts';
-import { sessionOver, sessionSettled, type SessionOver } from '../plan/sync/session-over.ts';
+import { sessionOver, type SessionOver } from '../plan/sync/session-over.ts';
 import { stateAfterFailedLoad } from './data-load.ts';
 import { loadPlanCode } from './load-plan-code.ts';
 import { loadSessionDeeds } from './load-session-deeds.ts';
@@ -19,6 +19,7 @@ import {
   type Running,
   type SessionDeps,
 } from './running-session.ts';
+import { sessionSettled } from './session-lock.ts';
 import type { Session } from './session-state.ts';
 
 export function createSession(deps: SessionDeps): Session {
@@ -148,6 +149,7 @@ async function open(
     userId,
     isNew: snapshot !== null,
     isOwner: () => device.notes.read(USER_KEY) === userId,
+    sessionSettled: () => sessionSettled(device),
     onSessionOver: (why) => void endedByServer(running, { why, store, userId }),
   });
   setState(running, { status: 'signed-in', userId, store });

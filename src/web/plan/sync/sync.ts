@@ -8,7 +8,7 @@ import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
 import { pushWaiting, type PushDeps } from './push.ts';
-import { sessionOver, sessionSettled, type SessionOver } from './session-over.ts';
+import { sessionOver, type SessionOver } from './session-over.ts';
 
 const PULL_EVERY_MS = 60_000;
 
@@ -25,6 +25,8 @@ export type Sync = {
 export type SyncDeps = Omit<PushDeps, 'maySend'> & {
   /** Is the cookie of this browser still this person's? */
   readonly isOwner: () => boolean;
+  /** Waits until no tab is ending or renewing the session. */
+  readonly sessionSettled: () => Promise<void>;
   readonly onSessionOver: (why: SessionOver) => void;
 };
 
@@ -119,7 +121,7 @@ async function exchangeInSession(work: Work, asked: PullAsk): Promise<Failures> 
   const first = await exchange(work, asked);
   const over = sessionOver(first.pushFailure ?? first.pullFailure);
   if (over !== 'unauthorised') return first;
-  await sessionSettled(deps.device);
+  await deps.sessionSettled();
   return deps.maySend() ? exchange(work, asked) : { pushFailure: null, pullFailure: null };
 }
 
