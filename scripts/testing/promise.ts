@@ -10,7 +10,6 @@ const AT_LENGTH = [
   'src/server/account/credentials.routes.test.ts',
   'src/web/plan/model',
   'src/web/plan/plan-store.test.ts',
-  'src/web/plan/plan-store.property.test.ts',
 ];
 const NETWORKS = 5;
 const LIMIT_MS = 90 * 60_000;

@@ -1,7 +1,6 @@
-/** The server's side of the protocol in memory, around the reducer: for what needs thousands of runs. */
+/** The server's side of the protocol in memory, around the reducer. */
 
 import { PATHS, type OperationResult, type PushRequest, type Snapshot } from '#domain/contract.ts';
-import type { Instant } from '#domain/calendar/day.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Applied, Change, Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { versionStep } from '#domain/operations/version-step.ts';
@@ -22,8 +21,7 @@ export type ReducerServer = {
   readonly poison: Set<string>;
 };
 
-/** `now`, where it is given, is used in place of a device's clock that is off. */
-export function aReducerServer(profile: Profile, now?: () => Instant): ReducerServer {
+export function aReducerServer(profile: Profile): ReducerServer {
   let snapshot: Snapshot = { version: 1, profile };
   const results = new Map<string, OperationResult>();
   const server: ReducerServer = {
@@ -41,9 +39,7 @@ export function aReducerServer(profile: Profile, now?: () => Instant): ReducerSe
       if (request.operations.some(({ opId }) => server.poison.has(opId))) {
         return refusal(400, 'request.invalid');
       }
-      const at = now?.();
-      const results = request.operations.map((one) => take(at ? { ...one, at } : one));
-      return Response.json({ results });
+      return Response.json({ results: request.operations.map(take) });
     },
   };
   function take(operation: Operation): OperationResult {

@@ -74,7 +74,7 @@ function withSeed(failure: unknown): never {
 }
 
 it(
-  `opens after each of ${CUTS} power cuts, with everything that was acknowledged, once`,
+  'opens after each power cut, with everything that was acknowledged, once',
   async () => {
     const made = await aDataDirectory();
     const { dataDir } = made;

@@ -88,6 +88,7 @@ const trouble = fc.constantFrom<WireTrouble>(
   'reply-lost',
   'late',
   'twice',
+  400,
   429,
   500,
   503,

@@ -57,8 +57,8 @@ async function judgePlan(world: World, userId: string): Promise<void> {
     if (one.userId !== userId) continue;
     const entry = known.get(opId);
     if (wire.acknowledged.has(opId) && entry === undefined) broken('I1', `${opId} is not there`);
-    if (entry !== undefined || one.isGivenAway || wire.poison.has(opId)) continue;
-    broken(wire.poison.size > 0 ? 'I12' : 'I1', `${opId} never arrived`);
+    if (entry !== undefined || one.isGivenAway || wire.refused.has(opId)) continue;
+    broken(wire.refused.size > 0 ? 'I12' : 'I1', `${opId} never arrived`);
   }
   for (const { opId, times } of log) {
     if (times !== 1) broken('I2', `${opId} took effect ${times} times`);

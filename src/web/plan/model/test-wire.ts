@@ -14,6 +14,8 @@ export type WireTrouble =
   | 'late'
   /** It arrives twice, as a proxy may send it again. */
   | 'twice'
+  /** Somebody on the way takes it for unreadable, this once. */
+  | 400
   | 429
   | 500
   | 503;
@@ -27,6 +29,8 @@ export type Wire = {
   readonly request: (device: Sender, path: string, init?: RequestInit) => Promise<Response>;
   /** Operations that somebody on the way does not let through. */
   readonly poison: Set<string>;
+  /** Operations that were answered 400 alone: a browser gives those up, whether or not they were done before. */
+  readonly refused: Set<string>;
   /** Everything that a browser was told of an operation. */
   readonly acknowledged: Map<string, OperationResult>;
   /** A tab that is gone, or shows somebody else, waits for nothing. */
@@ -47,6 +51,7 @@ export function aWire(deps: {
   const said = new Map<string, OperationResult>();
   const sendings = new Map<string, Sending[]>();
   const poison = new Set<string>();
+  const refused = new Set<string>();
   const acknowledged = new Map<string, OperationResult>();
   const hop = (label: string): Promise<string> => scheduler.schedule(Promise.resolve(label), label);
 
@@ -82,7 +87,7 @@ export function aWire(deps: {
 
   const pass = async (trouble: WireTrouble | null, path: string, init: RequestInit) => {
     if (trouble === 'cut') throw new TypeError('Failed to fetch');
-    if (typeof trouble === 'number') return new Response('<p>Sorry</p>', { status: trouble });
+    if (typeof trouble === 'number') return sorry(trouble);
     if (trouble === 'late') {
       void hop(`late ${path}`).then(() => atServer(path, init));
       throw new TypeError('Failed to fetch');
@@ -93,6 +98,7 @@ export function aWire(deps: {
 
   return {
     poison,
+    refused,
     acknowledged,
     forget(tab) {
       for (const sending of [...sendings.values()].flat()) {
@@ -111,13 +117,12 @@ export function aWire(deps: {
       try {
         await hop(`${device.name} ${path}`);
         const trouble = hasTroubles ? (device.troubles.shift() ?? null) : null;
-        if (opIds.some((opId) => poison.has(opId))) {
-          finish('over');
-          return new Response('<p>No</p>', { status: 400 });
-        }
-        const reply = await pass(trouble, path, init);
+        const isPoisoned = opIds.some((opId) => poison.has(opId));
+        const reply = isPoisoned ? sorry(400) : await pass(trouble, path, init);
         await hop(`reply to ${device.name} ${path}`);
         if (trouble === 'reply-lost') throw new TypeError('Failed to fetch');
+        const [only, ...others] = opIds;
+        if (reply.status === 400 && only !== undefined && others.length === 0) refused.add(only);
         if (isPush && reply.ok) {
           for (const result of await resultsOf(reply)) acknowledged.set(result.opId, result);
         }
@@ -129,6 +134,10 @@ export function aWire(deps: {
       }
     },
   };
+}
+
+function sorry(status: number): Response {
+  return new Response('<p>Sorry</p>', { status });
 }
 
 async function resultsOf(reply: Response): Promise<readonly OperationResult[]> {
