@@ -6,7 +6,19 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
-const SHOWN = ['src/web', 'src/domain/encouragement', 'src/domain/planner/fallback.ts'];
+const SHOWN = [
+  'src/web',
+  'src/domain/account',
+  'src/domain/encouragement',
+  'src/domain/planner/data/kind-steps.ts',
+  'src/domain/planner/data/kind-words.ts',
+  'src/domain/planner/editing',
+  'src/domain/planner/fallback.ts',
+  'src/domain/planner/shaping',
+  'src/server/auth',
+  'src/server/planning',
+  'src/server/recovery',
+];
 
 const BLAME =
   /\b(?:lost|lose|losing|broken?|failed|missed|overdue|behind|lazy|guilt\w*|should have)\b/i;
@@ -21,7 +33,7 @@ function sources(place: string): string[] {
     .map((file) => path.join(whole, file));
 }
 
-/** Sentences and labels alike; what has no blank in it is a name in the code. */
+/** Sentences and labels alike; what has no blank in it is a name in the code, and a pattern is read by nobody. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
   const code = readFileSync(file, 'utf8');
@@ -37,7 +49,7 @@ function textsIn(file: string): string[] {
   };
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   visit(source);
-  return found.filter((text) => /[a-z]/i.test(text) && text.includes(' '));
+  return found.filter((text) => /[a-z]/i.test(text) && text.includes(' ') && !text.includes('(?:'));
 }
 
 const texts = SHOWN.flatMap(sources).flatMap(textsIn);
