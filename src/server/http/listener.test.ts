@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -55,16 +56,32 @@ test('who does not read an answer is let go, and who reads it gets all of it', a
   const listener = await listen({ port: 0, host: '127.0.0.1', readWithinMs: 400 });
   const large = 'x'.repeat(30_000_000);
   listener.serve(() => new Response(large));
+  const serving = nextServed();
   const idler = net.connect(listener.port, '127.0.0.1');
   idler.on('error', () => undefined);
   idler.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(idler, 'readable');
   const reply = await fetch(`http://127.0.0.1:${listener.port}/`);
   expect((await reply.text()).length).toBe(large.length);
-  await setTimeout(1_000);
+  const served = await serving;
+  if (!served.closed) await once(served, 'close');
   let read = 0;
   idler.on('data', (chunk: Buffer) => (read += chunk.length));
   await once(idler, 'close');
   expect(read).toBeLessThan(large.length);
   await listener.stop();
 }, 30_000);
+
+/** The server's end of the connection that the next request comes over. */
+function nextServed(): Promise<net.Socket> {
+  return new Promise((resolve) => {
+    const take = (message: unknown): void => {
+      unsubscribe(BEGINS, take);
+      // As Node describes the message of this channel.
+      resolve((message as { socket: net.Socket }).socket);
+    };
+    subscribe(BEGINS, take);
+  });
+}
+
+const BEGINS = 'http.server.request.start';
