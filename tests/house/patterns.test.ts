@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
+import { workMs } from '../setup/work-time.ts';
 
 const PLANNER = path.join(import.meta.dirname, '..', '..', 'src', 'domain', 'planner');
 const TRIES = 50;
@@ -51,13 +52,6 @@ async function constructedBy(files: readonly string[]): Promise<RegExp[]> {
   return made.map(({ source, flags }) => new RegExp(source, flags.replace('g', '')));
 }
 
-function cpuMs(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** The text on which a pattern takes ever longer, or null. Tries each of its words in a row, and some together. */
 function blowUpOf(pattern: RegExp, random: (below: number) => number): string | null {
   const words = pattern.source.replace(/\\p\{[^}]*\}|\\./g, '|').match(/[\p{L}'’]+/gu) ?? [];
@@ -69,7 +63,7 @@ function blowUpOf(pattern: RegExp, random: (below: number) => number): string | 
     for (const times of TIMES) {
       const text = `${before}${row.repeat(times)}\u0001`;
       const test = (): boolean => pattern.test(text);
-      if (cpuMs(test) > MOST_MS && cpuMs(test) > MOST_MS) return text;
+      if (workMs(test) > MOST_MS && workMs(test) > MOST_MS) return text;
     }
   }
   return null;

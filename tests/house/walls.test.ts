@@ -31,6 +31,12 @@ const CASES: Case[] = [
     rule: 'domain-tests-are-pure',
   },
   {
+    what: 'a test of a rule that measures how much work it is',
+    file: 'src/domain/f.test.ts',
+    imports: '../../tests/setup/work-time.ts',
+    rule: null,
+  },
+  {
     what: 'a server that imports the page',
     file: 'src/server/a.ts',
     imports: '#web/b.ts',
@@ -153,6 +159,7 @@ const CASES: Case[] = [
 ];
 
 const TARGETS = [
+  'tests/setup/work-time.ts',
   'src/domain/errors.ts',
   'src/server/env.ts',
   'src/server/http/variables.ts',

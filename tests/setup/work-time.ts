@@ -1,5 +1,5 @@
 /** How long this thread worked on something, in milliseconds: the clock also tells how busy the machine is. */
-export function workMs(work: () => void): number {
+export function workMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);

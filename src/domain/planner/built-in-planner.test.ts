@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {
   array,
   assert as assertProperty,
@@ -9,6 +8,7 @@ import {
   string as anyString,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workMs } from '../../../tests/setup/work-time.ts';
 
 import { pebblesOf, rocksOf } from '../plan/walk.ts';
 import { planBrainDump } from './built-in-planner.ts';
@@ -144,14 +144,6 @@ describe('time', () => {
       .join('\n')
       .repeat(Math.ceil(length / 6000) + 1)
       .slice(0, length);
-
-  /** How long this thread worked: the clock also tells how busy the machine is. */
-  function workMs(work: () => unknown): number {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  }
 
   /** What a slow hour of a shared host makes of the processor's own time, beside all other tests. */
   const SLOW_HOST = 10;
