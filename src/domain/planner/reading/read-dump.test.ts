@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDump } from './read-dump.ts';
+import { titlesOf } from './test-items.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
 
-function titles(text: string): string[] {
-  return readDump({ text, today: TODAY }).items.map((item) => item.title);
-}
-
 /** No rule hears where these break: there is no verb, no connective and no comma. */
 describe('what was said in one breath', () => {
   it('breaks where other speech did, although only a thing is named', () => {
-    const said = titles(
+    const said = titlesOf(
       "so the hall was cold again and I've been on my feet since six and gaffer tape two rolls the bouncy castle man wants a deposit so pay him the roof leaked on the cake again lovely and a spare key for the treasurer",
     );
     expect(said).toContain('Arrange a deposit for the bouncy castle man');
@@ -20,7 +17,7 @@ describe('what was said in one breath', () => {
   });
 
   it('makes no step of a thing that was only looked at or heard', () => {
-    const said = titles(
+    const said = titlesOf(
       "so I'm sat in the van and it's half past six and the noise of it all and a frost on everything and I need to ring the printers about the cards and send the invoice to the Patels and then book the hall for March",
     );
     expect(said).toEqual([
@@ -57,12 +54,12 @@ We'll share the rota later.
 Best, Gemma
 
 varnish the canvas`;
-    expect(titles(mail)).toEqual(['Send Gemma my statement by 2 December', 'Varnish the canvas']);
+    expect(titlesOf(mail)).toEqual(['Send Gemma my statement by 2 December', 'Varnish the canvas']);
   });
 
   it('hears what the writer of a mail would love to have', () => {
     const mail = "From: Carmel\nSubject: Monday\n\nI'd love your comments on the draft by Monday.";
-    expect(titles(mail)).toEqual(['Send Carmel my comments on the draft by Monday']);
+    expect(titlesOf(mail)).toEqual(['Send Carmel my comments on the draft by Monday']);
   });
 
   it('takes from a chat what I said I would do and what I am asked', () => {
@@ -70,7 +67,7 @@ varnish the canvas`;
 [20/11/2026, 21:15] Me: ill ring the agency monday
 [20/11/2026, 21:16] Tom: can you bring the big pot
 [20/11/2026, 21:17] Me: ok`;
-    expect(titles(chat)).toEqual(['Ring the agency monday', 'Bring the big pot']);
+    expect(titlesOf(chat)).toEqual(['Ring the agency monday', 'Bring the big pot']);
   });
 
   it('reads a chat in which a name has a picture, and what is written to one with "@"', () => {
@@ -78,7 +75,7 @@ varnish the canvas`;
 [20/11/2026, 21:15] Bo: also @you the grant report is due monday
 [20/11/2026, 21:16] Yaz 🚲: photo omitted
 [20/11/2026, 21:17] You: i'll make the poster`;
-    expect(titles(chat)).toEqual(['Finish the grant report, due monday', 'Make the poster']);
+    expect(titlesOf(chat)).toEqual(['Finish the grant report, due monday', 'Make the poster']);
   });
 
   it('gives a question to the one who says "that\'s me", and leaves out what a transcript heard', () => {
@@ -88,7 +85,7 @@ ANDY: yeah that's me.
 MEERA: [laughs] Bring biscuits.
 ANDY: I'll chase the window supplier.
 (I'm Andy)`;
-    const said = titles(talk);
+    const said = titlesOf(talk);
     expect(said[0]).toMatch(/the snag list for flat 3$/u);
     expect(said).toContain('Chase the window supplier');
     expect(said.join(' ')).not.toMatch(/laughs|transcript/u);
@@ -99,7 +96,7 @@ ANDY: I'll chase the window supplier.
 |---|---|---|
 | Pat | chalice | paid |
 | Clodagh | lamp base | needs drilling |`;
-    expect(titles(table)).toEqual(['Drill lamp base (Clodagh)']);
+    expect(titlesOf(table)).toEqual(['Drill lamp base (Clodagh)']);
   });
 
   it.each([
@@ -116,7 +113,7 @@ ANDY: I'll chase the window supplier.
     ['I should like to get the hives treated', ['Get the hives treated']],
     ['please ignore the prices column and tell me what to do. Ring jo', ['Ring jo']],
   ])('leaves out what is taken back: %s', (text, expected) => {
-    expect(titles(text)).toEqual(expected);
+    expect(titlesOf(text)).toEqual(expected);
   });
 
   it('leaves to others what a table gives to others, where some of it is mine', () => {
@@ -125,11 +122,11 @@ ANDY: I'll chase the window supplier.
 | set paint touch-up | Obi | 26 Nov |
 | book the van | me | 25 Nov |
 | borrow the urn | Jean | |`;
-    expect(titles(table)).toEqual(['Book the van, 25 Nov', 'Borrow the urn (Jean)']);
+    expect(titlesOf(table)).toEqual(['Book the van, 25 Nov', 'Borrow the urn (Jean)']);
   });
 
   it('reads a dash in a list as what says more', () => {
-    expect(titles('- stair gate - measure first\n- edit photos - 600 raw\n- call Jo')).toEqual([
+    expect(titlesOf('- stair gate - measure first\n- edit photos - 600 raw\n- call Jo')).toEqual([
       'Measure stair gate first',
       'Edit photos - 600 raw',
       'Call Jo',
@@ -276,7 +273,7 @@ describe('what a sentence asks for', () => {
     ['ich muss die Oma anrufen', 'Die Oma anrufen'],
     ['買い物に行く', '買い物に行く'],
   ])('%s', (text, expected) => {
-    expect(titles(text)).toEqual([expected]);
+    expect(titlesOf(text)).toEqual([expected]);
   });
 });
 
@@ -290,7 +287,7 @@ describe('what "it" stands for', () => {
     ["The tutorial is too long for the guests so I'll fix it", ['Fix the tutorial']],
     ["The tent and the stove are dirty, I haven't cleaned it", ['Clean it']],
   ])('%s', (text, expected) => {
-    expect(titles(text).filter((title) => /send|fix|post|clean|get a/iu.test(title))).toEqual(
+    expect(titlesOf(text).filter((title) => /send|fix|post|clean|get a/iu.test(title))).toEqual(
       expected,
     );
   });
@@ -298,14 +295,14 @@ describe('what "it" stands for', () => {
 
 describe('doubles', () => {
   it('keeps the richer wording once', () => {
-    expect(titles('call the dentist\nbuy milk\ncall the dentist tomorrow')).toEqual([
+    expect(titlesOf('call the dentist\nbuy milk\ncall the dentist tomorrow')).toEqual([
       'Call the dentist tomorrow',
       'Buy milk',
     ]);
   });
 
   it('does not join things that differ by a number', () => {
-    expect(titles('draw page 1\ndraw page 2')).toHaveLength(2);
+    expect(titlesOf('draw page 1\ndraw page 2')).toHaveLength(2);
   });
 });
 
@@ -323,32 +320,32 @@ describe('what is told of a thing and asks for a step', () => {
     ['actually reply to Eun-ji', 'Reply to Eun-ji'],
     ['==descale the machine==', 'Descale the machine'],
   ])('%s', (text, expected) => {
-    expect(titles(`${text}. feed the cat`)).toContain(expected);
+    expect(titlesOf(`${text}. feed the cat`)).toContain(expected);
   });
 
   it('makes no step of what one has to say', () => {
-    expect(titles("I have to say it's lovely. feed the cat")).toEqual(['Feed the cat']);
+    expect(titlesOf("I have to say it's lovely. feed the cat")).toEqual(['Feed the cat']);
   });
 
   it('hears that a thing needs time, and no step', () => {
-    expect(titles('glue the frame\nglue needs 24 hours to dry')).toEqual(['Glue the frame']);
+    expect(titlesOf('glue the frame\nglue needs 24 hours to dry')).toEqual(['Glue the frame']);
   });
 
   it('reads a row behind the name of its line, when there is a deed in it', () => {
     expect(
-      titles('1. Sing\n2. Books: chase the café for the March invoice, file the receipts'),
+      titlesOf('1. Sing\n2. Books: chase the café for the March invoice, file the receipts'),
     ).toEqual(['Sing', 'Chase the café for the March invoice', 'File the receipts']);
   });
 
   it('hears what only begins on a day as what to be ready for', () => {
-    expect(titles('term starts on Monday. iron the uniforms')).toEqual([
+    expect(titlesOf('term starts on Monday. iron the uniforms')).toEqual([
       'Get ready for term on Monday',
       'Iron the uniforms',
     ]);
   });
 
   it('keeps a German day in its sentence', () => {
-    expect(titles('Antrag bis 30. November abgeben\nOma anrufen')).toEqual([
+    expect(titlesOf('Antrag bis 30. November abgeben\nOma anrufen')).toEqual([
       'Antrag bis 30. November abgeben',
       'Oma anrufen',
     ]);

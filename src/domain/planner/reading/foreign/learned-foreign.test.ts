@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titlesOf(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('what runs on in another language', () => {
   it.each([

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-// A Saturday.
-const TODAY = '2026-11-21';
-
-function itemsOf(text: string) {
-  return readDump({ text, today: TODAY }).items;
-}
+import { itemsOf } from '../test-items.ts';
 
 describe('what is said in another language', () => {
   it.each([

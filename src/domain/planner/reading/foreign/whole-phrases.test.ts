@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titlesOf(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 /** What runs on before and behind, so that the words are parted where marked speech would break. */
 const AROUND = {

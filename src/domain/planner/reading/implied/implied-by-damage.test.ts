@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(line: string): string[] {
-  const text = `fix the gate\n${line}\nring the vet`;
-  const found = readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-  return found.filter((title) => !/^(?:Fix the gate|Ring the vet)$/u.test(title));
-}
+import { titlesBetween } from '../test-items.ts';
 
 describe('a thing that is no longer right', () => {
   it.each([
@@ -30,7 +24,7 @@ describe('a thing that is no longer right', () => {
     ],
     ['gas is almost finished', 'Get gas'],
   ])('%s', (line, title) => {
-    expect(titles(line)).toEqual([title]);
+    expect(titlesBetween(line)).toEqual([title]);
   });
 
   it.each([
@@ -42,7 +36,7 @@ describe('a thing that is no longer right', () => {
     'my password no longer works',
     'Ann no longer works',
   ])('nobody mends it: %s', (line) => {
-    expect(titles(line).filter((title) => title.endsWith('fixed'))).toEqual([]);
+    expect(titlesBetween(line).filter((title) => title.endsWith('fixed'))).toEqual([]);
   });
 
   it.each([
@@ -52,6 +46,6 @@ describe('a thing that is no longer right', () => {
     "my shoulder's gone",
     'the semester is almost over',
   ])('asks for nothing: %s', (line) => {
-    expect(titles(line).filter((title) => title.startsWith('See to'))).toEqual([]);
+    expect(titlesBetween(line).filter((title) => title.startsWith('See to'))).toEqual([]);
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map((item) => item.title);
-}
+import { titlesOf } from '../test-items.ts';
 
 const MINUTES = `Minutes of the meeting of 18 Nov
 Present: G. Ottley (chair), S. Bell (me), P. Dunne
@@ -39,7 +34,7 @@ ring Barb
 
 describe('what was pasted, scanned or dictated with its marks', () => {
   it('takes my own actions from minutes that say who I am, and nobody else’s', () => {
-    expect(titles(MINUTES)).toEqual([
+    expect(titlesOf(MINUTES)).toEqual([
       'Get a quote from the plumber',
       'Book the back room',
       'Change the padlock code',
@@ -47,7 +42,7 @@ describe('what was pasted, scanned or dictated with its marks', () => {
   });
 
   it('takes what a quoted letter asks, and not its greeting, its subject or its name; what stands below is the person’s', () => {
-    expect(titles(NOTICE)).toEqual(['Send them the form by Thursday', 'Ring Barb', 'Buy milk']);
+    expect(titlesOf(NOTICE)).toEqual(['Send them the form by Thursday', 'Ring Barb', 'Buy milk']);
   });
 
   it.each([
@@ -72,19 +67,21 @@ describe('what was pasted, scanned or dictated with its marks', () => {
       ['Send them the slides', 'Send them my keys'],
     ],
   ])('keeps what is asked below the thanks of a letter: %s', (text, steps) => {
-    expect(titles(text)).toEqual(steps);
+    expect(titlesOf(text)).toEqual(steps);
   });
 
   it('leaves every action in minutes that do not say who I am', () => {
-    expect(titles(MINUTES.replace(' (me)', '')).join(' ')).toMatch(/plumber.*back room.*raffle/su);
+    expect(titlesOf(MINUTES.replace(' (me)', '')).join(' ')).toMatch(
+      /plumber.*back room.*raffle/su,
+    );
   });
 
   it('knows a patient as the one who writes, and what a doctor would like as asked', () => {
-    expect(titles(CLINIC)).toEqual(['Book an X-ray at the hospital', 'Ask at work about a desk']);
+    expect(titlesOf(CLINIC)).toEqual(['Book an X-ray at the hospital', 'Ask at work about a desk']);
   });
 
   it('makes the lines and words of a narrow page whole', () => {
-    expect(titles(SCAN)).toEqual([
+    expect(titlesOf(SCAN)).toEqual([
       'Ring Argos about a refund for the kettle',
       'Renew the home insurance policy',
       'Collect the suit from the dry cleaners thurs',
@@ -94,33 +91,33 @@ describe('what was pasted, scanned or dictated with its marks', () => {
 
   it('takes the points of a numbered paper as bullets', () => {
     expect(
-      titles('1.1 book the biometrics slot\n1.2 print the statements\n2.1 sell the bed'),
+      titlesOf('1.1 book the biometrics slot\n1.2 print the statements\n2.1 sell the bed'),
     ).toEqual(['Book the biometrics slot', 'Print the statements', 'Sell the bed']);
   });
 
   it('leaves out a line with "done" of another language behind an arrow', () => {
-    expect(titles('- payer la cantine --> fait\n- rendre le livre à la BU')).toEqual([
+    expect(titlesOf('- payer la cantine --> fait\n- rendre le livre à la BU')).toEqual([
       'Rendre le livre à la BU',
     ]);
   });
 
   it('takes marks that were said in another language as marks', () => {
     expect(
-      titles('appeler la banque virgule payer le loyer à la ligne réserver le train point'),
+      titlesOf('appeler la banque virgule payer le loyer à la ligne réserver le train point'),
     ).toEqual(['Appeler la banque', 'Payer le loyer', 'Réserver le train']);
-    expect(titles('I see the point, and the point is made. Call Ann at this point')).toEqual([
+    expect(titlesOf('I see the point, and the point is made. Call Ann at this point')).toEqual([
       'Call Ann at this point',
     ]);
   });
 
   it('ends no sentence at the dot of a day', () => {
-    expect(titles('Jonas braucht bis zum 1.12. neue Schuhe für die Halle.')).toEqual([
+    expect(titlesOf('Jonas braucht bis zum 1.12. neue Schuhe für die Halle.')).toEqual([
       'Bis zum 1.12. neue Schuhe für die Halle besorgen',
     ]);
   });
 
   it('ends a sentence at a day that no preposition opened, and takes one word for how I am', () => {
-    const said = titles(
+    const said = titlesOf(
       'Die Steuer ist immer noch nicht fertig, Frist 30.11. Winterreifen wechseln lassen. Müde.',
     );
     expect(said).toContain('Winterreifen wechseln lassen');
@@ -128,7 +125,7 @@ describe('what was pasted, scanned or dictated with its marks', () => {
   });
 
   it('knows a line by the base form in front of it', () => {
-    expect(titles('- return the shoes\n- aplicar for the job, closes lunes')).toEqual([
+    expect(titlesOf('- return the shoes\n- aplicar for the job, closes lunes')).toEqual([
       'Return the shoes',
       'Aplicar for the job, closes lunes',
     ]);
@@ -141,17 +138,17 @@ Ruth: I'm doing the cakes.
 Marta: Deniz can you also email the volunteers their time slots?
 Marta: Ruth can you bring the urn?
 Deniz: I need to borrow the cones from the rugby club.`;
-    const mine = titles(`meeting fri, i'm Deniz\n\n${chat}`).join('. ');
+    const mine = titlesOf(`meeting fri, i'm Deniz\n\n${chat}`).join('. ');
     expect(mine).toMatch(/^Write the risk assessment on Tuesday\. Email the volunteers/u);
     expect(mine).toContain('Borrow the cones');
     expect(mine).not.toMatch(/cakes|urn/u);
-    expect(titles(chat).join('. ')).toMatch(/risk assessment.*cones/u);
+    expect(titlesOf(chat).join('. ')).toMatch(/risk assessment.*cones/u);
   });
 
   it('reads what someone sent to themselves', () => {
     const notes = ['🐶 worming tablet!!', '<Media omitted>', '🪴 repot monstera', 'ring Ann'];
     const chat = notes.map((note, at) => `[21/11/26, 22:14:0${at}] Me: ${note}`).join('\n');
-    expect(titles(chat)).toEqual(['Pick up worm tablet', 'Repot monstera', 'Ring Ann']);
+    expect(titlesOf(chat)).toEqual(['Pick up worm tablet', 'Repot monstera', 'Ring Ann']);
   });
 });
 
@@ -161,7 +158,7 @@ describe('whose turn it is in a chat', () => {
 [22/11/2026, 09:05] Me: I'll get it, the coffee one
 [22/11/2026, 09:11] Me: I'll make the photo slideshow as well
 [22/11/2026, 09:18] Sis: can u pick gran up at the station on sat 11.40`;
-    expect(titles(chat)).toEqual([
+    expect(titlesOf(chat)).toEqual([
       'Get the cake for dads 70th, the coffee one',
       'Make the photo slideshow',
       'Pick gran up at the station on sat 11.40',

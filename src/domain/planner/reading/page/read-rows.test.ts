@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDump } from '../read-dump.ts';
+import { titlesOf } from '../test-items.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
 
-function titles(text: string): string[] {
-  return readDump({ text, today: TODAY }).items.map((item) => item.title);
-}
-
 /** No rule hears where these break: there is no verb, no connective and no comma. */
 describe('a list that was kept for a while', () => {
   it('may go by days, which stand behind their thing in its step', () => {
-    expect(titles('23/11  Dentist 10.15\n24/11  bins\n1/12 - Car insurance runs out')).toEqual([
+    expect(titlesOf('23/11  Dentist 10.15\n24/11  bins\n1/12 - Car insurance runs out')).toEqual([
       'Go to dentist 10.15 on 23/11',
       'Take out bins on 24/11',
       'Renew car insurance (runs out on 1/12)',
@@ -29,7 +26,7 @@ b. deposit received ✔
 DONE
 - migrated mail
 - october invoices`;
-    expect(titles(list)).toEqual(['Fix the checkout bug', 'Write song list to the bride']);
+    expect(titlesOf(list)).toEqual(['Fix the checkout bug', 'Write song list to the bride']);
   });
 
   it('may be a table, whose states say no more of a row than that it is open', () => {
@@ -38,7 +35,7 @@ DONE
 | Hire risers | me | by 27 Nov | open |
 | Tuba player?? | me | asap | the last one broke his wrist |
 | Soloist fee | Gillian | - | paid |`;
-    expect(titles(table)).toEqual([
+    expect(titlesOf(table)).toEqual([
       'Hire risers by 27 Nov',
       expect.stringContaining('Tuba player, asap'),
     ]);
@@ -47,7 +44,7 @@ DONE
   it('says behind an arrow what is to be done, and in front of it why', () => {
     const list =
       '- payslip is short again -> email payroll\n- leak in shed → ring roofer\n- eat a vegetable';
-    expect(titles(list)).toEqual([
+    expect(titlesOf(list)).toEqual([
       'Email payroll',
       'Ring roofer (leak in shed)',
       'Eat a vegetable',
@@ -66,7 +63,7 @@ DONE
   });
 
   it('says who has to have a new address', () => {
-    expect(titles('- dentist: new address\n- ring Jo\n- buy milk')).toEqual([
+    expect(titlesOf('- dentist: new address\n- ring Jo\n- buy milk')).toEqual([
       'Give dentist my new address',
       'Ring Jo',
       'Buy milk',
@@ -74,7 +71,7 @@ DONE
   });
 
   it('says of a thing behind a colon how it is', () => {
-    expect(titles('- attendance form: half filled in, in my bag\n- ring Karen')).toEqual([
+    expect(titlesOf('- attendance form: half filled in, in my bag\n- ring Karen')).toEqual([
       'See to attendance form (half filled in, in my bag)',
       'Ring Karen',
     ]);
@@ -83,7 +80,7 @@ DONE
 
 describe('a row of things in one line', () => {
   it('is parted between commas when one of them is a deed', () => {
-    expect(titles('wash car\nread post\ngym x2, call dad, haircut')).toEqual([
+    expect(titlesOf('wash car\nread post\ngym x2, call dad, haircut')).toEqual([
       'Wash car',
       'Read post',
       'Go to gym x2',
@@ -93,18 +90,18 @@ describe('a row of things in one line', () => {
   });
 
   it('is parted at its slashes, with what stands before a colon over it', () => {
-    expect(titles('To do: water plants / call Grandpa / book hair / cancel gym (by 2/12)')).toEqual(
-      ['Water plants', 'Call Grandpa', 'Book hair', 'Cancel gym (by 2/12)'],
-    );
-    expect(titles('read the he/she chapter / or not')).toHaveLength(1);
+    expect(
+      titlesOf('To do: water plants / call Grandpa / book hair / cancel gym (by 2/12)'),
+    ).toEqual(['Water plants', 'Call Grandpa', 'Book hair', 'Cancel gym (by 2/12)']);
+    expect(titlesOf('read the he/she chapter / or not')).toHaveLength(1);
   });
 
   it('loses only those that are marked as done', () => {
-    expect(titles('mend the puncture; write the condition report (done, filed); buy milk')).toEqual(
-      ['Mend the puncture', 'Buy milk'],
-    );
     expect(
-      titles('ring the vet, pay the fees - paid, buy salt, mums boiler - she sorted it'),
+      titlesOf('mend the puncture; write the condition report (done, filed); buy milk'),
+    ).toEqual(['Mend the puncture', 'Buy milk']);
+    expect(
+      titlesOf('ring the vet, pay the fees - paid, buy salt, mums boiler - she sorted it'),
     ).toEqual(['Ring the vet', 'Buy salt']);
   });
 });
@@ -114,6 +111,6 @@ describe('what is taken back at once', () => {
     ['sell the decks? nah keeping\nbuy milk', ['Buy milk']],
     ['call ann um reply to my mentor no wait i did that um pay jo', ['Call ann', 'Pay jo']],
   ])('%s', (text, expected) => {
-    expect(titles(text)).toEqual(expected);
+    expect(titlesOf(text)).toEqual(expected);
   });
 });

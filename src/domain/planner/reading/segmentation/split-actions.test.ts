@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDump } from '../read-dump.ts';
+import { titlesOf } from '../test-items.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: TODAY }).items.map((item) => item.title);
-}
 
 describe('where one thing ends and the next begins', () => {
   it.each([
@@ -124,7 +121,7 @@ describe('where one thing ends and the next begins', () => {
       ['Call ann', 'Book the hall', 'Pay jo'],
     ],
   ])('%s', (text, expected) => {
-    expect(titles(text)).toEqual(expected);
+    expect(titlesOf(text)).toEqual(expected);
   });
 });
 

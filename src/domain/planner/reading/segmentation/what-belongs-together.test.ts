@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDump } from '../read-dump.ts';
-
-function titles(line: string): string[] {
-  const text = `fix the gate\n${line}\nring the vet`;
-  const found = readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-  return found.filter((title) => !/^(?:Fix the gate|Ring the vet)$/u.test(title));
-}
+import { titlesBetween } from '../test-items.ts';
 
 describe('a line that names a thing and says what to do', () => {
   it.each([
@@ -30,16 +25,18 @@ describe('a line that names a thing and says what to do', () => {
     ['snacks for sat - 14 kids', 'Get snacks for sat - 14 kids'],
     ['bibliography = mess, 40 dupes in zotero', 'Write bibliography'],
   ])('%s', (line, title) => {
-    expect(titles(line)).toEqual([title]);
+    expect(titlesBetween(line)).toEqual([title]);
   });
 
   it('is one step with all its numbers', () => {
-    expect(titles('CQC folder - policies 7, 11, 14 out of date')).toHaveLength(1);
+    expect(titlesBetween('CQC folder - policies 7, 11, 14 out of date')).toHaveLength(1);
   });
 
   it('is two steps where the line names more, or tells of others', () => {
-    expect(titles('milk, eggs, call the bank')).toHaveLength(3);
-    expect(titles('gas cylinder, shop shuts at 6')).not.toContain('Shop shuts at 6 (gas cylinder)');
+    expect(titlesBetween('milk, eggs, call the bank')).toHaveLength(3);
+    expect(titlesBetween('gas cylinder, shop shuts at 6')).not.toContain(
+      'Shop shuts at 6 (gas cylinder)',
+    );
   });
 });
 
@@ -58,16 +55,16 @@ describe('a line whose commas part no things', () => {
     ['gate, needs painting', 'Paint gate'],
     ['gate - council wants it painted', 'Paint the gate for council'],
   ])('%s', (line, title) => {
-    expect(titles(line)).toEqual([title]);
+    expect(titlesBetween(line)).toEqual([title]);
   });
 
   it('is one step for one errand, and else as many as it has things', () => {
-    expect(titles('milk, eggs')).toEqual(['Buy milk, eggs']);
-    expect(titles('lamp oil, a wick, matches, the big funnel')).toHaveLength(4);
+    expect(titlesBetween('milk, eggs')).toEqual(['Buy milk, eggs']);
+    expect(titlesBetween('lamp oil, a wick, matches, the big funnel')).toHaveLength(4);
   });
 
   it('asks for nothing where somebody has done it', () => {
-    expect(titles('straw in, Gethin brought it Thurs')).toEqual([]);
+    expect(titlesBetween('straw in, Gethin brought it Thurs')).toEqual([]);
   });
 
   it('keeps in its title what says more of the thing', () => {
@@ -89,11 +86,11 @@ describe('which one is meant, and how much', () => {
     ['ginger beer, a case', 'Buy ginger beer, a case'],
     ['oat milk!! 4 cases', 'Buy oat milk, 4 cases'],
   ])('%s', (line, title) => {
-    expect(titles(line)).toEqual([title]);
+    expect(titlesBetween(line)).toEqual([title]);
   });
 
   it('makes no step behind what was told', () => {
-    expect(titles('I had the dream again, the one with the escalator.')).toEqual([]);
+    expect(titlesBetween('I had the dream again, the one with the escalator.')).toEqual([]);
   });
 });
 
@@ -129,12 +126,12 @@ describe('what is one thing, however long it is said', () => {
     ],
     ['I owe her a coffee and a proper thank you.', 'Give her a coffee and a proper thank you'],
   ])('%s', (line, title) => {
-    expect(titles(line)).toContain(title);
+    expect(titlesBetween(line)).toContain(title);
   });
 
   it('leaves what others choose, and either of two things', () => {
-    expect(titles('Either he goes or she does.').join()).not.toContain('Decide');
-    expect(titles('Buy either the blue one or the red one.')).toHaveLength(1);
+    expect(titlesBetween('Either he goes or she does.').join()).not.toContain('Decide');
+    expect(titlesBetween('Buy either the blue one or the red one.')).toHaveLength(1);
   });
 });
 
@@ -159,6 +156,6 @@ describe('words that are one phrase, in speech that runs on', () => {
     'Get the young fella Darragh his safe pass',
     'Take back the kettle that leaks',
   ])('%s', (title) => {
-    expect(titles(said)).toContain(title);
+    expect(titlesBetween(said)).toContain(title);
   });
 });

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDump } from '../read-dump.ts';
+import { titlesOf } from '../test-items.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: TODAY }).items.map((item) => item.title);
-}
 
 describe('what is said instead of a slip of the tongue', () => {
   it.each([
@@ -44,18 +41,18 @@ describe('what is said instead of a slip of the tongue', () => {
       ['Get the licence in by the twentieth'],
     ],
   ])('%s', (text, steps) => {
-    expect(titles(text)).toEqual(steps);
+    expect(titlesOf(text)).toEqual(steps);
   });
 
   it('is nothing of the task beside it', () => {
-    expect(titles('take the tile sample back mind you and ring Stu')).toEqual([
+    expect(titlesOf('take the tile sample back mind you and ring Stu')).toEqual([
       'Take the tile sample back',
       'Ring Stu',
     ]);
   });
 
   it('is nothing where "no" is the answer', () => {
-    expect(titles('tell Brother Wade no about the camel')).toEqual([
+    expect(titlesOf('tell Brother Wade no about the camel')).toEqual([
       'Tell Brother Wade no about the camel',
     ]);
   });
@@ -75,7 +72,7 @@ describe('what was begun twice', () => {
       ['Renew my bus pass', 'Buy a scarf'],
     ],
   ])('is said once: %s', (text, steps) => {
-    expect(titles(text)).toEqual(steps);
+    expect(titlesOf(text)).toEqual(steps);
   });
 });
 
@@ -84,11 +81,11 @@ describe('a page that was dictated in one breath', () => {
     "um so I said I'd bake for the concert on Saturday just a tray of brownies and then order more gum paste and the dowels for the Henderson cake the accountant emailed she needs my receipts for the quarter I haven't done any of it and that presentation for Monday not even started slides";
 
   it('gives what is named behind "and" the deed before it', () => {
-    expect(titles(said)).toContain('Order the dowels for the Henderson cake');
+    expect(titlesOf(said)).toContain('Order the dowels for the Henderson cake');
   });
 
   it('gets to others what they need', () => {
-    expect(titles(said)).toContain('Get the accountant my receipts for the quarter');
+    expect(titlesOf(said)).toContain('Get the accountant my receipts for the quarter');
   });
 
   it('tells beside a thing how little of it is done', () => {

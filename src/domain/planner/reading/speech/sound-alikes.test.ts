@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map((item) => item.title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('what a telephone heard wrongly', () => {
   it.each([
@@ -17,7 +12,7 @@ describe('what a telephone heard wrongly', () => {
     ['ring the vet about the whether the weather no the wether', ['Ring the vet about the wether']],
     ['ring the male mail office about the parcel', ['Ring the mail office about the parcel']],
   ])('is said once, as it was meant: %s', (text, steps) => {
-    expect(titles(text)).toEqual(steps);
+    expect(titlesOf(text)).toEqual(steps);
   });
 
   it.each([
@@ -33,7 +28,7 @@ describe('what a telephone heard wrongly', () => {
     'Meet Dee at the meat counter',
     'Buy flour, flower pots and bulbs',
   ])('is two things where both were meant: %s', (text) => {
-    const said = titles(text).join(' ');
+    const said = titlesOf(text).join(' ');
     expect(text.match(/\p{L}+/gu)?.filter((word) => !said.includes(word))).toEqual([]);
   });
 });

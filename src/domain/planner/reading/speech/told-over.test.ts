@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  // A Saturday.
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('what is taken back, for it is done', () => {
   it.each([
@@ -34,7 +29,7 @@ describe('what is taken back, for it is done', () => {
     ['mow the lawn no Bob mowed it and the hedge needs trimming', ['Trim the hedge']],
     ["pay the rent no it's paid I need to buy bread", ['Buy bread']],
   ])('asks for nothing before "no": %s', (text, asked) => {
-    expect(titles(text)).toEqual(asked);
+    expect(titlesOf(text)).toEqual(asked);
   });
 
   it.each([
@@ -56,6 +51,6 @@ describe('what is taken back, for it is done', () => {
     ["do the washing, no it's finished but needs hanging up", ['Do the washing']],
     ["get bread, actually the bread's gone off", ['Get bread']],
   ])('is still to do: %s', (text, asked) => {
-    expect(titles(text)).toEqual(expect.arrayContaining(asked));
+    expect(titlesOf(text)).toEqual(expect.arrayContaining(asked));
   });
 });

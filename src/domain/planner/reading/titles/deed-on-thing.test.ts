@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  // A Saturday.
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('a thing and what is to be done with it', () => {
   it.each([
@@ -64,7 +59,7 @@ describe('a thing and what is to be done with it', () => {
     ['I owe Sam for the train fare', ['Pay Sam for the train fare']],
     ["I'm going to Boots for plasters.", ['Go to Boots for plasters']],
   ])('is one step: %s', (text, steps) => {
-    expect(titles(text)).toEqual(steps);
+    expect(titlesOf(text)).toEqual(steps);
   });
 
   it.each([
@@ -76,7 +71,7 @@ describe('a thing and what is to be done with it', () => {
     ['Hymn sheets: print', 'hymn sheets'],
     ['- Council tax - pay', 'council tax'],
   ])('keeps the capital of a name alone: %s', (text, named) => {
-    const [title = ''] = titles(text);
+    const [title = ''] = titlesOf(text);
     expect(title.endsWith(` ${named}`)).toBe(true);
   });
 
@@ -88,7 +83,7 @@ describe('a thing and what is to be done with it', () => {
     ['- packing list for Rome', 'Make packing list for Rome'],
     ['- Fix list in kitchen', 'Fix list in kitchen'],
   ])('takes more of a thing for no fault of it, and a bullet for no heading: %s', (text, step) => {
-    expect(titles(`- ring Bob\n${text}\n- milk`)).toContain(step);
+    expect(titlesOf(`- ring Bob\n${text}\n- milk`)).toContain(step);
   });
 
   it.each([
@@ -105,7 +100,7 @@ describe('a thing and what is to be done with it', () => {
     ['- honours board: finish the gold', 'Finish the gold (honours board)'],
     ['- ask Grace re: swap 5th Dec', 'Ask Grace re: swap 5th Dec'],
   ])('keeps beside the deed what it is not done to: %s', (text, step) => {
-    expect(titles(`${text}\n- milk`)).toContain(step);
+    expect(titlesOf(`${text}\n- milk`)).toContain(step);
   });
 
   it.each([
@@ -113,7 +108,7 @@ describe('a thing and what is to be done with it', () => {
     '- Fix list for the boat\n  - wash the sails\n  - buy milk',
     'Packing list for Rome\nwash the sails\nmilk\nring Bob',
   ])('is no step where its list stands beneath: %s', (text) => {
-    expect(titles(text).slice(0, 2)).toEqual(['Wash the sails', 'Buy milk']);
+    expect(titlesOf(text).slice(0, 2)).toEqual(['Wash the sails', 'Buy milk']);
   });
 
   it.each([
@@ -130,7 +125,7 @@ describe('a thing and what is to be done with it', () => {
     "The flowers are Margaret's this week.",
     "Stop cc'ing me, Gareth.",
   ])("is none where it is over, or another's: %s", (text) => {
-    expect(titles(`${text}\nRing Bob.`)).toEqual(['Ring Bob']);
+    expect(titlesOf(`${text}\nRing Bob.`)).toEqual(['Ring Bob']);
   });
 
   it.each([
@@ -138,6 +133,6 @@ describe('a thing and what is to be done with it', () => {
     '- electric: paid lol no it is not, pay it',
     'The fish tank is going to need cleaning.',
   ])('is still one: %s', (text) => {
-    expect(titles(text)).toHaveLength(1);
+    expect(titlesOf(text)).toHaveLength(1);
   });
 });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 /** What becomes of a thing that stands on a page with others. */
 function among(thing: string): string[] {
-  return titles(`ring Jo\n${thing}\npost the form`);
+  return titlesOf(`ring Jo\n${thing}\npost the form`);
 }
 
 describe('a thing that was only named has the verb that a person would use', () => {
@@ -121,12 +117,9 @@ describe('a verb is not guessed', () => {
 
 describe('what stands around a thing says what it is there for', () => {
   it('by the words over it', () => {
-    expect(titles('Packing:\n- passports\n- head torch\n\nCalls:\n- Priyanka\n- dentist')).toEqual([
-      'Pack passports',
-      'Pack head torch',
-      'Call Priyanka',
-      'Call dentist',
-    ]);
+    expect(
+      titlesOf('Packing:\n- passports\n- head torch\n\nCalls:\n- Priyanka\n- dentist'),
+    ).toEqual(['Pack passports', 'Pack head torch', 'Call Priyanka', 'Call dentist']);
   });
 
   it.each([
@@ -135,22 +128,22 @@ describe('what stands around a thing says what it is there for', () => {
     ['Shopping\ndentist\ngym', ['Do shopping', 'Book dentist', 'Go to gym']],
     ['Packing\nring Jo\nwash the car', ['Do packing', 'Ring Jo', 'Wash the car']],
   ])('by the first line, when what follows goes with it: %s', (text, expected) => {
-    expect(titles(text)).toEqual(expected);
+    expect(titlesOf(text)).toEqual(expected);
   });
 
   it('by what is waited for, and what is a gift', () => {
     expect(
-      titles('Waiting:\n- logo files (Jonas)\n\nChristmas presents:\n- Sam\n- gran'),
+      titlesOf('Waiting:\n- logo files (Jonas)\n\nChristmas presents:\n- Sam\n- gran'),
     ).toContain('Chase logo files (Jonas)');
-    expect(titles('Christmas presents:\n- Sam\n- Liz')).toEqual([
+    expect(titlesOf('Christmas presents:\n- Sam\n- Liz')).toEqual([
       'Get something for Sam',
       'Get something for Liz',
     ]);
   });
 
   it('by its neighbours, when all of them are to be had', () => {
-    expect(titles('buy milk\nbuy bread\nzorbles\nget eggs\nget soap')).toContain('Get zorbles');
-    expect(titles('ring Jo\nbuy bread\nzorbles\nget eggs\nwrite to Kim')).toContain(
+    expect(titlesOf('buy milk\nbuy bread\nzorbles\nget eggs\nget soap')).toContain('Get zorbles');
+    expect(titlesOf('ring Jo\nbuy bread\nzorbles\nget eggs\nwrite to Kim')).toContain(
       'Sort out zorbles',
     );
   });

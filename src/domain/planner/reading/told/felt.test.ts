@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  // A Saturday.
-  return readDump({ text, today: '2026-11-21' }).items.map((item) => item.title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('what is only felt', () => {
   it.each([
@@ -96,7 +90,7 @@ describe('what is only felt', () => {
     'The roof is on. Every sheet.',
     'Something about this hour makes me want to apologise to everybody.',
   ])('is no step: %s', (text) => {
-    expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
+    expect(titlesOf(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });
 
   it.each([
@@ -125,6 +119,6 @@ describe('what is only felt', () => {
     ['book physio for my knees', 'Book physio for my knees'],
     ['sort twelve days of holiday', 'Sort twelve days of holiday'],
   ])('leaves what is to be done: %s', (text, title) => {
-    expect(titles(`${text}\n- buy milk`)).toContain(title);
+    expect(titlesOf(`${text}\n- buy milk`)).toContain(title);
   });
 });

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 it.each([
   ['- cardiology moved me to January, no need to go tomorrow\n- ring Joe', ['Ring Joe']],
@@ -23,5 +19,5 @@ it.each([
   ['buy milk\nno longer need the ladder\nwash the car', ['Buy milk', 'Wash the car']],
   ['sell the bike I no longer need. buy milk', ['Sell the bike I no longer need', 'Buy milk']],
 ])('what is not needed is no task, and takes none away: %s', (text, steps) => {
-  expect(titles(text)).toEqual(steps);
+  expect(titlesOf(text)).toEqual(steps);
 });

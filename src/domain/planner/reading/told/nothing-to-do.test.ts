@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  // A Saturday.
-  return readDump({ text, today: '2026-11-21' }).items.map((item) => item.title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('what asks for nothing', () => {
   it.each([
@@ -198,7 +192,7 @@ describe('what asks for nothing', () => {
     'Citizens advice said that i shouldnt withhold rent so ok i wont',
     "The permit for the sidewalk closure, the city approved that so we're good there",
   ])('finds nothing to do in "%s"', (text) => {
-    expect(titles(`${text}\n- buy milk`)).toEqual(['Buy milk']);
+    expect(titlesOf(`${text}\n- buy milk`)).toEqual(['Buy milk']);
   });
 
   it.each([
@@ -208,7 +202,7 @@ describe('what asks for nothing', () => {
     'Use the good plates',
     'Answer the French letter',
   ])('keeps "%s", which no program is asked for', (text) => {
-    expect(titles(`${text}\n- buy milk`)).toEqual([text, 'Buy milk']);
+    expect(titlesOf(`${text}\n- buy milk`)).toEqual([text, 'Buy milk']);
   });
 });
 
@@ -226,7 +220,7 @@ describe('a thing and what was done to it', () => {
     'first aid box restocked (Wes)',
     'the hall floor is buffed',
   ])('is finished: "%s"', (text) => {
-    expect(titles(`- ${text}\n- buy milk`)).toEqual(['Buy milk']);
+    expect(titlesOf(`- ${text}\n- buy milk`)).toEqual(['Buy milk']);
   });
 
   it.each([
@@ -238,7 +232,7 @@ describe('a thing and what was done to it', () => {
     'studs tightened tonight',
     'boiler packed in again',
   ])('may still be wanted: "%s"', (text) => {
-    expect(titles(`- ${text}\n- buy milk`)).toHaveLength(2);
+    expect(titlesOf(`- ${text}\n- buy milk`)).toHaveLength(2);
   });
 });
 
@@ -266,7 +260,7 @@ describe('a line of a list that is finished', () => {
     'Robes back (Gillian fetched them)',
     'kitchen extension. shelved',
   ])('asks for nothing: "%s"', (text) => {
-    expect(titles(`- buy milk\n- ${text}\n- ring Jo`)).toEqual(['Buy milk', 'Ring Jo']);
+    expect(titlesOf(`- buy milk\n- ${text}\n- ring Jo`)).toEqual(['Buy milk', 'Ring Jo']);
   });
 
   it.each([
@@ -285,7 +279,7 @@ describe('a line of a list that is finished', () => {
     'book the GP because the pain makes me feel sick',
     'maths test = failed, book the resit',
   ])('asks for something when it says what is left: "%s"', (text) => {
-    expect(titles(`- buy milk\n- ${text}\n- ring Jo`).length).toBeGreaterThan(2);
+    expect(titlesOf(`- buy milk\n- ${text}\n- ring Jo`).length).toBeGreaterThan(2);
   });
 
   it.each([
@@ -293,7 +287,7 @@ describe('a line of a list that is finished', () => {
     ['FINISHED THIS WEEK (bragging page)', 'STILL'],
     ['packed', 'still to pack'],
   ])('stands under "%s" until "%s"', (over, left) => {
-    expect(titles(`${over}\n- the Harlow order\n- jar labels\n${left}\n- tax form`)).toEqual([
+    expect(titlesOf(`${over}\n- the Harlow order\n- jar labels\n${left}\n- tax form`)).toEqual([
       expect.stringContaining('tax form'),
     ]);
   });
@@ -308,7 +302,7 @@ describe('the line that names a page', () => {
     'Minutes, choir committee, Tuesday',
     'garden / work / misc',
   ])('is no step: %s', (name) => {
-    expect(titles(`${name}\nring the vet\nwash the blankets\norder worming tablets`)).toEqual([
+    expect(titlesOf(`${name}\nring the vet\nwash the blankets\norder worming tablets`)).toEqual([
       'Ring the vet',
       'Wash the blankets',
       'Order worming tablets',
@@ -318,7 +312,7 @@ describe('the line that names a page', () => {
   it.each(['confirm the shop list', 'lab report', 'hamster - claws, bedding stuff, new wheel'])(
     'is a step when it says something to do: %s',
     (first) => {
-      expect(titles(`${first}\nring the vet\nwash the car\nbuy milk`).length).toBeGreaterThan(3);
+      expect(titlesOf(`${first}\nring the vet\nwash the car\nbuy milk`).length).toBeGreaterThan(3);
     },
   );
 });

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { readDump } from '../read-dump.ts';
-
-function titlesOf(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 it.each([
   ['what one has settled, said behind it', "I've barred Keith for life again that's settled"],

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDump } from '../read-dump.ts';
-
-function titles(text: string): string[] {
-  return readDump({ text, today: '2026-11-21' }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../test-items.ts';
 
 describe('a thing and what became of it', () => {
   it.each([
@@ -13,7 +9,7 @@ describe('a thing and what became of it', () => {
     'the dress went back yesterday',
     'the coats went to the mission',
   ])('is over: %s', (text) => {
-    expect(titles(text)).toEqual([]);
+    expect(titlesOf(text)).toEqual([]);
   });
 
   it.each([
@@ -39,6 +35,6 @@ describe('a thing and what became of it', () => {
     ['the invoice went to spam', ['See to the invoice (went to spam)']],
     ['the letter went to my old address', ['See to the letter (went to my old address)']],
   ])('leaves something to do: %s', (text, asked) => {
-    expect(titles(text)).toEqual(asked);
+    expect(titlesOf(text)).toEqual(asked);
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { readDump } from '../../read-dump.ts';
-
-// A Saturday.
-const TODAY = '2026-11-21';
-
-function titlesOf(text: string) {
-  return readDump({ text, today: TODAY }).items.map(({ title }) => title);
-}
+import { titlesOf } from '../../test-items.ts';
 
 describe('what is finished in Spanish, French and Portuguese', () => {
   it.each([
