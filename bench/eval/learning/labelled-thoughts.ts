@@ -1,6 +1,6 @@
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { readThoughtsIn } from '#domain/planner/reading/read-dump.ts';
-import { type ReadThought } from '#domain/planner/reading/breaths.ts';
+import { type ReadThought } from '#domain/planner/reading/reading.ts';
 import { wordsOf } from '#domain/planner/words/words.ts';
 import { type LabelledDump, type Told } from './labelled-dumps.ts';
 import { placesIn } from './words-in-order.ts';

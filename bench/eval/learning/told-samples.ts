@@ -1,7 +1,8 @@
 import { type TestDump } from '#domain/planner/dumps/test-dump.ts';
 import { cleanText } from '#domain/planner/reading/page/clean-text.ts';
 import { readThoughtsIn } from '#domain/planner/reading/read-dump.ts';
-import { breathsOf, type ReadThought } from '#domain/planner/reading/breaths.ts';
+import { breathsOf } from '#domain/planner/reading/breaths.ts';
+import { type ReadThought } from '#domain/planner/reading/reading.ts';
 import { textOf } from '#domain/planner/words/words.ts';
 import { type Sample } from './fit.ts';
 import { type LabelledDump, type LabelledThought } from './labelled-dumps.ts';

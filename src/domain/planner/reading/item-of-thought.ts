@@ -12,7 +12,8 @@ import { type LanguageCode } from '../data/languages.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
-import { isSameBreath, type ReadThought } from './breaths.ts';
+import { isSameBreath } from './breaths.ts';
+import { type ReadThought } from './reading.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
 import { holdsMost, stemsOf } from './grammar/word-stems.ts';
 

@@ -16,9 +16,9 @@ import { withDeedsFirst } from './due/deeds-first.ts';
 import { withFact } from './due/fact-behind.ts';
 import { KIN } from '../data/people.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
-import { isToDo } from './reading.ts';
+import { isToDo, type ReadThought } from './reading.ts';
 import { forOccasion, itemOf } from './item-of-thought.ts';
-import { isSameBreath, type ReadThought } from './breaths.ts';
+import { isSameBreath } from './breaths.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;

@@ -21,7 +21,7 @@ import { withFactsThatAsk, withToldHeard } from './told/learned-told.ts';
 import { type OutlineLine, outlineOf } from './page/outline.ts';
 import { withDeedsOfThings } from './titles/thing-and-deed.ts';
 import { withSameErrand } from './titles/same-errand.ts';
-import { type ReadThought } from './breaths.ts';
+import { type ReadThought } from './reading.ts';
 import { withThings } from './titles/things-named.ts';
 import { withPresents } from './titles/presents.ts';
 import { withVerbsForThings } from './titles/things-with-verbs.ts';

@@ -1,3 +1,6 @@
+import { type LanguageCode } from '../data/languages.ts';
+import { type Word } from '../words/words.ts';
+
 /** No rule knew it; it was named like a task; it is told like one. */
 type FactGuess = 'open' | 'named' | 'asks';
 
@@ -13,6 +16,22 @@ export type Reading =
   /** `saysWhen`: when the task before it is due, and no more. `guess`: what it may be, where no rule is sure. */
   | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
   | { readonly kind: 'feeling' | 'done' | 'nothing' };
+
+/** One thought of the dump, read, with its place. */
+export type ReadThought = {
+  readonly words: readonly Word[];
+  /** What was said, where the words hold a verb that goes with it. */
+  readonly said?: readonly Word[];
+  readonly reading: Reading;
+  readonly language: LanguageCode;
+  /** It is the consequence of the thought before. */
+  readonly follows: boolean;
+  /** It was only likely that it begins here. */
+  readonly isDoubtful?: boolean;
+  readonly headings: readonly string[];
+  readonly line: number;
+  readonly sentence: number;
+};
 
 /** Whether it is something to do, now or one day. */
 export function isToDo(thought: { readonly reading: Reading } | undefined): boolean {

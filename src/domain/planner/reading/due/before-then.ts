@@ -1,5 +1,5 @@
 import { keysOf } from '../../words/phrase-text.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { dayTold, isLinked, type Page } from './telling.ts';
 
 const THEN =

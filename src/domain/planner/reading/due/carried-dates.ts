@@ -13,7 +13,8 @@ import { arriveToday, comesToday, endsWithHour, isForToday } from '../dates/hour
 import { isDateOfThePast } from '../dates/past-dates.ts';
 import { dueBeforeThen } from './before-then.ts';
 import { dayTold, isEvent, isLinked, type Page, type Told } from './telling.ts';
-import { breathsOf, isSameBreath, type ReadThought } from '../breaths.ts';
+import { breathsOf, isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 const LOOK_BACK = 4;
 const ONE_BREATH = 40;

@@ -3,7 +3,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { comesToday } from '../dates/hours.ts';
 import { dayAhead, isEvent, type Page, type Told } from './telling.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 const LEAST_LINES = 6;
 const WORDS_OF_LINE = 12;

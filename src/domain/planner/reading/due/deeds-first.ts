@@ -2,7 +2,8 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { type Item } from '../item.ts';
 import { noteOf } from '../titles/note-of.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { isVerbOurs, type Told } from './telling.ts';
 
 /** What is only told comes right behind what follows from it. */

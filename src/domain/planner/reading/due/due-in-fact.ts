@@ -8,7 +8,7 @@ import { A_LAST_DAY } from '../dates/urgency.ts';
 import { weekdayOf } from '../dates/days-until.ts';
 import { isInOtherHands, isNews } from '../told/news.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 const UNTIL = /^(?:until|till|til|since)$/u;
 const GIVEN_TIME = /^(?:only|open|valid|gave|give|gives|given|have|has|got|i've|we've)$/u;

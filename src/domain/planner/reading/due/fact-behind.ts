@@ -6,7 +6,7 @@ import { dueDays } from '../dates/due-date.ts';
 import { isRoutine, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
 import { noteOf } from '../titles/note-of.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 const COMES =

@@ -3,8 +3,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysUntilWhen } from '../dates/urgency.ts';
 import { holdsDeed } from '../foreign/foreign-verbs.ts';
-import { isToDo } from '../reading.ts';
-import { type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
 
 const LONGEST = 9;
 /** What a sentence is told of that names nothing of its own: "es", "le délai", "vence". */

@@ -4,7 +4,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { type Item } from '../item.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 /** A thing to do with the thought that named it. */
 export type Told = { readonly item: Item; readonly thought: ReadThought };

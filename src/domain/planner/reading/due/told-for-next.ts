@@ -5,8 +5,8 @@ import { keyAt } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysUntilWhen } from '../dates/urgency.ts';
-import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
+import { isSameBreath } from '../breaths.ts';
 import { dueInFact } from './due-in-fact.ts';
 
 type Place = { readonly index: number; readonly today: Day };

@@ -10,10 +10,9 @@ import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../told/news.ts';
 import { isNotNeeded } from '../told/not-needed.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
-import { isToDo } from '../reading.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
 import { tellsOfOwnBody } from '../told/body-and-mind.ts';
 import { tellsHowStill } from '../told/still-and-quiet.ts';
-import { type ReadThought } from '../breaths.ts';
 import { isToldPast } from '../grammar/told-forms.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 

@@ -6,7 +6,7 @@ import { dueDays } from '../dates/due-date.ts';
 import { isForToday } from '../dates/hours.ts';
 import { isFiniteAt } from '../grammar/sentence-shape.ts';
 import { sayTask } from '../titles/task-phrase.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { holdsTogether } from '../grammar/word-kind.ts';
 

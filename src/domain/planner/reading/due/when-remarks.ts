@@ -10,8 +10,8 @@ import { contentKeys } from '../grammar/title-words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
 import { withinSentence } from '../implied/see-to.ts';
-import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
+import { isSameBreath } from '../breaths.ts';
 
 const LOOK_BACK = 3;
 const LONGEST = 14;

@@ -1,8 +1,8 @@
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { letterOf, markBehind, stepOf } from '../told/said-shape.ts';
-import { isToDo } from '../reading.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
+import { isSameBreath } from '../breaths.ts';
 import { skipConnectives, owedLength } from './foreign-start.ts';
 import { withRoots } from './foreign-roots.ts';
 import { foreignWordKind } from './foreign-word-kind.ts';

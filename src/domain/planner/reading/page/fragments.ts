@@ -6,7 +6,7 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { isUrgent } from '../dates/urgency.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 const LEAST_TALK = 0.03;
 const SHORT = 2;

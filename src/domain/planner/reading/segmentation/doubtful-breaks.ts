@@ -3,7 +3,8 @@ import { textOf, type Word } from '../../words/words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { holdsDeed } from '../foreign/foreign-verbs.ts';
 import { type Item } from '../item.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 /** So many words before a break show what it may have cut. */
 const BEFORE = 4;

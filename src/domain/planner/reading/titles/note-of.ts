@@ -4,7 +4,7 @@ import { withoutLeading } from '../../words/phrase-match.ts';
 import { textOf } from '../../words/words.ts';
 import { withoutLooseBracket } from '../segmentation/brackets.ts';
 import { capitalised } from './task-phrase.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 /** A thought as it stands beneath a step: without the words that only lead to it. */
 export function noteOf(thought: ReadThought): string {

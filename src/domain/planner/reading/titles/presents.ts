@@ -1,6 +1,6 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { textOf } from '../../words/words.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 const OCCASION =
   /^((?:\S+ ){0,3}\S*['’]s|my|our|the) (?:\S+ )?(?:birthday|wedding|anniversary|christening|graduation|party|leaving do|baby shower)\b/iu;

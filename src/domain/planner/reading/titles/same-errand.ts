@@ -1,7 +1,8 @@
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, wordsOf } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { capitalised } from './task-phrase.ts';
 import { withVerbForThing } from './things-with-verbs.ts';
 

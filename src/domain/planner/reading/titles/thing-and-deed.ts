@@ -15,7 +15,7 @@ import { isAgent, isPerson } from '../grammar/living.ts';
 import { namesVisitor } from '../grammar/people-named.ts';
 import { pronounAt } from '../grammar/pronouns.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/sentence-shape.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { IS_NAME } from '../implied/see-to.ts';
 import { capitalised } from './task-phrase.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';

@@ -1,4 +1,5 @@
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import {

@@ -3,7 +3,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { isMeasure } from '../grammar/bare-thing.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 
 const LONGEST = 6;

@@ -1,5 +1,5 @@
-import { isToDo } from '../reading.ts';
-import { breathsOf, type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
+import { breathsOf } from '../breaths.ts';
 
 const FEW_THOUGHTS = 5;
 

@@ -12,8 +12,7 @@ import { isOutcry } from './outcries.ts';
 import { isSelfTalk } from './self-talk.ts';
 import { isSimile } from './similes.ts';
 import { tellsHowStill } from './still-and-quiet.ts';
-import { isToDo } from '../reading.ts';
-import { type ReadThought } from '../breaths.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
 
 const OATH =
   /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|och|ach|aye|my god|oh my god|some days|sometimes|today)$/u;

@@ -1,6 +1,6 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { namesFinished } from './finished-headings.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 
 /** What was meant once: "I was going to", "I wanted to", and in other languages. */
 const MEANT_ONCE =

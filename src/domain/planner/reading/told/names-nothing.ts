@@ -10,7 +10,7 @@ import { NO_THING_OPENS } from '../../data/talk.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { type Word } from '../../words/words.ts';
 import { isOpenName } from './idle-names.ts';
-import { type ReadThought } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { holdsTogether } from '../grammar/word-kind.ts';
 

@@ -3,10 +3,9 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
-import { type ReadThought } from '../breaths.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 import { tellsItIsOverAlready } from './over-already.ts';
-import { isToDo } from '../reading.ts';
+import { isToDo, type ReadThought } from '../reading.ts';
 import { stemsOf } from '../grammar/word-stems.ts';
 import { tellsItIsOver } from '../speech/told-over.ts';
 

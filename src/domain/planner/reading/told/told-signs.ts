@@ -1,6 +1,7 @@
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
-import { isSameBreath, type ReadThought } from '../breaths.ts';
+import { isSameBreath } from '../breaths.ts';
+import { type ReadThought } from '../reading.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
 import { letterOf, markBehind, stepOf } from './said-shape.ts';
 
