@@ -12,7 +12,7 @@ import {
   type WaitingMail,
   type WaitingMails,
 } from './waiting-mails.repository.ts';
-import { createRounds, LOOK_EVERY_MS } from './rounds.ts';
+import { createRepeatedWork, LOOK_EVERY_MS } from './repeated-work.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -70,7 +70,7 @@ export function createMailQueue({ database, mailer, write, clock, log }: Deps) {
     return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, due.getTime() - now());
   };
   const senders = Array.from({ length: AT_ONCE }, () =>
-    createRounds({ work: sendOneByOne, untilNext, onFailure }),
+    createRepeatedWork({ work: sendOneByOne, untilNext, onFailure }),
   );
   async function begin(): Promise<void> {
     // The embedded database has one server: who held a mail before this one is gone.

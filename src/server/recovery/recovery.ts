@@ -8,7 +8,7 @@ import { findHashOf } from '../auth/password.repository.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
-import { changedLetter, linkOf, resetLetter } from './letters.ts';
+import { changedMail, linkOf, resetMail } from './recovery-mails.ts';
 import { createRecoveryRepository, findIn, type RecoveryRow } from './recovery.repository.ts';
 
 const SECRET_BYTES = 32;
@@ -37,13 +37,13 @@ export function createMailWriter({
 }): Writer {
   const links = createRecoveryRepository(database);
   return async (kind, { id: userId, email }) => {
-    if (kind !== 'reset-link') return changedLetter(email, kind);
+    if (kind !== 'reset-link') return changedMail(email, kind);
     const now = millisecondsOf(clock.now());
     const pair = { accessToken: newSecret(), refreshToken: newSecret() };
     const expiresAt = new Date(now + LIFE_MS);
     const hashes = { accessHash: hashOf(pair.accessToken), refreshHash: hashOf(pair.refreshToken) };
     await links.add({ userId, expiresAt, ...hashes }, new Date(now - REMEMBERED_MS));
-    return resetLetter(email, linkOf(appUrl, pair));
+    return resetMail(email, linkOf(appUrl, pair));
   };
 }
 

@@ -7,7 +7,7 @@ import type { HeldPlan } from './held-plan.ts';
 import { createMemoryStorage } from './outbox/memory-storage.ts';
 import type { Settlement } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
-import { inTurns } from './turns.ts';
+import { oneRunAtATime } from './one-run.ts';
 
 export type PlanDisk = {
   /** Never fails: without a disk the operation is kept in memory, and the view says so. */
@@ -39,7 +39,7 @@ export function createPlanDisk(deps: {
   storage: OutboxStorage;
 }): PlanDisk {
   const { device, held, storage } = deps;
-  const refresh = inTurns(() => readAndShow(keeping));
+  const refresh = oneRunAtATime(() => readAndShow(keeping));
   const channel = device.openChannel(`unstuck-plan-${held.getView().userId}`, () => {
     void refresh().catch(ignore);
   });

@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts';
 import type { Channel, Device } from '../../device/device.ts';
 import type { PlanStore } from '../plan-view.ts';
 import { backoffMs } from '../sync/backoff.ts';
-import { inTurns } from '../turns.ts';
+import { oneRunAtATime } from '../one-run.ts';
 import { listen, type Ending } from './listen.ts';
 
 /** A tab that nobody looks at lets go of the connection at the second look. */
@@ -48,7 +48,7 @@ export function keepLive(deps: LiveDeps): () => void {
     userId,
     channel,
     newest: 0,
-    catchUp: inTurns(() => catchUp(live)),
+    catchUp: oneRunAtATime(() => catchUp(live)),
     turn: null,
     hidden: 0,
     wakeUp: () => undefined,

@@ -3,7 +3,7 @@
 import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
-import { inTurns } from '../turns.ts';
+import { oneRunAtATime } from '../one-run.ts';
 import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
@@ -54,7 +54,7 @@ export function createSync(deps: SyncDeps): Sync {
     cancelFirst: () => undefined,
     forgetWake: () => undefined,
   };
-  const runInTurn = inTurns(async () => {
+  const runInTurn = oneRunAtATime(async () => {
     if (work.deps.maySend()) await attempt(work, retry);
   });
   const retry = (): void => void runInTurn();

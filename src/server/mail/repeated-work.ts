@@ -2,7 +2,7 @@
 export const LOOK_EVERY_MS = 30_000;
 
 /** Runs some work now when asked, else when it is time again; never twice at once. */
-export function createRounds({
+export function createRepeatedWork({
   work,
   untilNext,
   onFailure,

@@ -9,7 +9,7 @@ export function linkOf(appUrl: string, { accessToken, refreshToken }: RecoveryPa
   return `${appUrl}/#type=recovery&access_token=${accessToken}&refresh_token=${refreshToken}`;
 }
 
-export function resetLetter(to: string, link: string): Mail {
+export function resetMail(to: string, link: string): Mail {
   return mailOf(to, {
     subject: 'Set a new password for Unstuck',
     paragraphs: [
@@ -32,7 +32,7 @@ const WHAT_WAS_DONE = {
     'a new password for Unstuck was set just now with a reset link, and every device was signed out.',
 };
 
-export function changedLetter(to: string, kind: keyof typeof WHAT_WAS_DONE): Mail {
+export function changedMail(to: string, kind: keyof typeof WHAT_WAS_DONE): Mail {
   return mailOf(to, {
     subject: 'Your password for Unstuck was changed',
     paragraphs: [

@@ -1,5 +1,5 @@
 /** One run at a time: a call during a run gets a run of its own that begins afterwards; calls in between share it. */
-export function inTurns(run: () => Promise<void>): () => Promise<void> {
+export function oneRunAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   const start = (): Promise<void> => {
