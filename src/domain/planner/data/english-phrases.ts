@@ -419,6 +419,13 @@ the a an my your his her our their this that these those some any every each bot
 /** They go with a verb, before or behind its thing: "pick up", "hand back". */
 export const PARTICLES = wordSet('up in out off down back away over');
 
+/** Whom something is done for, by who wants it. */
+export const OBJECT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+]);
+
 export const SUBJECT_PRONOUNS = wordSet(
   `i i'm im i've ive i'd id i'll he she it it's its we we're they they're you you're he's she's that's there's we've they've`,
 );

@@ -16,3 +16,9 @@ export function listedParts(words: readonly Word[]): readonly (readonly Word[])[
     .map((part) => part.slice(part.findIndex(({ key }) => key !== 'and')))
     .filter((part) => part[0]?.key !== 'and');
 }
+
+/** The words up to the next comma, which is with them. */
+export function untilComma(words: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex((word) => word.comma);
+  return comma < 0 ? words : words.slice(0, comma + 1);
+}

@@ -1,4 +1,4 @@
-import { ADVERBS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { ADVERBS, OBJECT_FORMS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_WEEKDAY } from '../../data/dates.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
@@ -108,17 +108,12 @@ function namedUntil(words: readonly Word[]): string | null {
   return isNamed && isTold ? sayTask(named) : null;
 }
 
-const WHO_WANTS = new Map([
-  ['they', 'them'],
-  ['he', 'him'],
-  ['she', 'her'],
-]);
 const OPENS_WANTED =
   /^(?:my|our|the|all|some|names|numbers|proof|receipts|copies|photos|documents|payslips|details|figures)$/u;
 
 /** "They want my yes or no by Wednesday". */
 function wantedUntil(words: readonly Word[]): string | null {
-  const whom = WHO_WANTS.get(keyAt(words, 0));
+  const whom = OBJECT_FORMS.get(keyAt(words, 0));
   const at = /^(?:still|also|only|now|really)$/u.test(keyAt(words, 1)) ? 2 : 1;
   const isWanted = /^(?:wants?|needs?|expects?)$/u.test(keyAt(words, at));
   if (whom === undefined || !isWanted || !OPENS_WANTED.test(keyAt(words, at + 1))) return null;

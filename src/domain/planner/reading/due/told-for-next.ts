@@ -1,5 +1,6 @@
 import { type Day } from '../../../calendar/day.ts';
 import { A_DAY } from '../../data/dates.ts';
+import { OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
@@ -20,12 +21,6 @@ const IS_ON = new RegExp(
 const POINTS_BACK =
   /^(?:it|it's|its|them|him|her|he|he's|she|they|they're|this|that|that's|one|which|until|till|by|i|i'm|i've)$/u;
 
-const WHOM = new Map([
-  ['they', 'them'],
-  ['he', 'him'],
-  ['she', 'her'],
-]);
-
 /** "Mum's birthday is the 24th", and behind it what to get her. */
 const OF_SOMEONE = /^(?:\p{L}+ ){0,2}\p{L}+'s? \p{L}+ (?:do |party )?(?:is|'s) /u;
 
@@ -36,7 +31,7 @@ function isSaidForNext(thoughts: readonly ReadThought[], { index, today }: Place
     return false;
   if (dueInFact(fact, today) === null) return false;
   const opener = keyAt(fact.words, skipOpeners(fact.words, 0));
-  const them = WHOM.get(opener);
+  const them = OBJECT_FORMS.get(opener);
   const isTheirs = them !== undefined && next.words.some(({ key }) => key === them);
   if (isTheirs && saysUntilWhen(fact.words)) return true;
   const isJoined = /^(?:and|so|but)$/u.test(keyAt(next.words, 0));

@@ -1,4 +1,5 @@
 import { GERMAN_MODALS, GERMAN_SELF } from '../../data/foreign/german-clauses.ts';
+import { untilComma } from '../../words/comma-parts.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { holdsDeed } from './foreign-verbs.ts';
@@ -92,12 +93,6 @@ const SAYS =
 const OPENS_CLAUSE = /^(?:dass|daß|ob)$/u;
 const OF_SOMEBODY = /^(?:der|die|das|mein|meine|unser|unsere)$/u;
 const PRONOUN = /^(?:er|sie|es|das|man|wir|ich|du|ihr|wer|jemand)$/u;
-
-/** The words up to the next comma. */
-function untilComma(words: readonly Word[]): readonly Word[] {
-  const comma = words.findIndex((word) => word.comma);
-  return comma < 0 ? words : words.slice(0, comma + 1);
-}
 
 /** "Helfe", "sammle", "ändere": what "I" do, whatever verb it is. */
 function baseOfOwn(form: string): string | null {

@@ -1,6 +1,7 @@
 import { bare, keysOf } from '../../words/phrase-text.ts';
-import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
+import { ADVERBS, DETERMINERS, OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
+import { untilComma } from '../../words/comma-parts.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
@@ -114,11 +115,6 @@ function isSomebody({ key }: Word): boolean {
   return isNamed || (key.length > 4 && isAgent(key));
 }
 
-function untilComma(words: readonly Word[]): readonly Word[] {
-  const comma = words.findIndex((word) => word.comma);
-  return comma < 0 ? words : words.slice(0, comma + 1);
-}
-
 /** "That needs booking before Friday", "it needs scanning and sending": of what was spoken of. */
 function doneToIt(rest: readonly Word[]): string | null {
   const base = baseOfGerund(keyAt(rest, 0));
@@ -130,7 +126,7 @@ function doneToIt(rest: readonly Word[]): string | null {
 
 /** "She needs my receipts for the quarter": what is one's own goes to who needs it. */
 function givenToThem(subject: readonly Word[], rest: readonly Word[]): string | null {
-  const whom = { he: 'him', she: 'her', they: 'them' }[keyAt(subject, 0)];
+  const whom = OBJECT_FORMS.get(keyAt(subject, 0));
   if (whom === undefined || !/^(?:my|our)$/u.test(keyAt(rest, 0)) || rest.length < 2) return null;
   return `Get ${whom} ${bare(rest)}`;
 }

@@ -1,5 +1,5 @@
 import { bare, keysOf } from '../../words/phrase-text.ts';
-import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { OBJECT_FORMS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
@@ -73,7 +73,7 @@ const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
 function wantedToKnow(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (!IS_TOLD.test(keysOf(rest)) || rest.length < 5) return null;
   const named = subject.filter(({ key }) => !/^(?:and|but|so|just|still|now|also)$/u.test(key));
-  const whom = { they: 'them', he: 'him', she: 'her' }[keysOf(named)] ?? bare(named);
+  const whom = OBJECT_FORMS.get(keysOf(named)) ?? bare(named);
   return whom === '' ? null : `Tell ${whom} ${bare(rest.slice(2))}`;
 }
 

@@ -1,4 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
+import { OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { FELT_WEIGHTS } from '../../data/felt-weights.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
@@ -99,17 +100,11 @@ export function withToldHeard(
   });
 }
 
-const WHOM: ReadonlyMap<string, string> = new Map([
-  ['she', 'her'],
-  ['he', 'him'],
-  ['they', 'them'],
-]);
-
 /** "She wants the big print books", "I need a stamp": what is to be got, and for whom. */
 function wantedThing(words: readonly Word[]): readonly Word[] | null {
   if (/^i (?:want|need) (?!to\b)/u.test(keysOf(words)) && words.length > 2)
     return [...wordsOf('Get'), ...words.slice(2)];
-  const whom = WHOM.get(keyAt(words, 0));
+  const whom = OBJECT_FORMS.get(keyAt(words, 0));
   const isWanted = /^(?:wants?|needs?)$/u.test(keyAt(words, 1)) && keyAt(words, 2) !== 'to';
   const base = baseOfGerund(keyAt(words, 2));
   if (whom === undefined || !isWanted) return null;
