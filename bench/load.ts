@@ -2,10 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { PATHS, type PushReply } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { connectionTo, type Connection } from './connection.ts';
-import type { SignedIn } from './person.ts';
+import { mountainOf, pebbleIdsOf, signedUp, type SignedIn } from './person.ts';
 
 /** Somebody who moves one pebble after the other, over a connection of their own. */
 export type Mover = { person: SignedIn; pebbleIds: readonly string[] };
+
+/** So many people who are new, with a mountain each. */
+export async function moversOn(url: string, count: number): Promise<Mover[]> {
+  const movers: Mover[] = [];
+  while (movers.length < count) {
+    const mountain = mountainOf(30);
+    const person = await signedUp(url);
+    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
+    movers.push({ person, pebbleIds: pebbleIdsOf(mountain) });
+  }
+  return movers;
+}
 
 export type Load = {
   perSecond: number;

@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
 import { startTemporaryPostgres } from '../tests/setup/temporary-postgres.ts';
 import { atMost, milliseconds, percentile, type Figure, type Group } from './figure.ts';
-import { underLoad, type Mover } from './load.ts';
-import { grownTo, mountainOf, pebbleIdsOf, signedUp } from './person.ts';
+import { moversOn, underLoad } from './load.ts';
+import { grownTo, pebbleIdsOf, signedUp } from './person.ts';
 import { pgbench } from './pgbench.ts';
 import { processorMs } from './processor.ts';
 
@@ -49,7 +49,7 @@ type Engine = { settings: Record<string, string>; floor: number | null; p99: num
 async function loaded(name: string, { settings, floor, p99 }: Engine): Promise<Figure[]> {
   const started = await replica(settings);
   try {
-    const all = await moversOf(started, Math.max(...PEOPLE));
+    const all = await moversOn(started.url, Math.max(...PEOPLE));
     const figures: Figure[] = [];
     for (const people of PEOPLE) {
       const movers = all.slice(0, people);
@@ -141,17 +141,6 @@ function p99Of(of: { name: string; latencies: number[]; p99: number }): Figure {
 // A replica that runs alone, with room for as many people as we send from one address.
 function replica(settings: Record<string, string>): Promise<RealServer> {
   return startRealServer({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1,::1', ...settings });
-}
-
-async function moversOf({ url }: RealServer, count: number): Promise<Mover[]> {
-  const movers: Mover[] = [];
-  while (movers.length < count) {
-    const mountain = mountainOf(30);
-    const person = await signedUp(url);
-    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
-    movers.push({ person, pebbleIds: pebbleIdsOf(mountain) });
-  }
-  return movers;
 }
 
 const WAL_COMPLETIONS = 15;

@@ -1,10 +1,9 @@
 import type http from 'node:http';
 import { PATHS } from '#domain/contract.ts';
-import { startRealServer, type RealServer } from '../tests/setup/real-server.ts';
+import { startRealServer } from '../tests/setup/real-server.ts';
 import { atMost, percentile, type Figure, type Group } from './figure.ts';
-import { underLoad, type Mover } from './load.ts';
+import { moversOn, underLoad } from './load.ts';
 import { residentMegabytes } from './memory.ts';
-import { mountainOf, pebbleIdsOf, signedUp } from './person.ts';
 import { openStream } from './stream.ts';
 
 const PEOPLE = 20;
@@ -25,7 +24,7 @@ export const soak: Group = {
     });
     const streams: http.ClientRequest[] = [];
     try {
-      const movers = await peopleOn(server);
+      const movers = await moversOn(server.url, PEOPLE);
       for (const { person } of movers) streams.push(await openStream(server.url, person.cookie));
       const memory: number[] = [];
       const latencies: number[] = [];
@@ -62,17 +61,6 @@ function figuresOf(memory: readonly number[], latencies: readonly number[]): Fig
       target: 'at most a tenth more',
     },
   ];
-}
-
-async function peopleOn({ url }: RealServer): Promise<Mover[]> {
-  const movers: Mover[] = [];
-  while (movers.length < PEOPLE) {
-    const mountain = mountainOf(30);
-    const person = await signedUp(url);
-    await person.push([{ kind: 'mountains.add', mountains: [mountain] }]);
-    movers.push({ person, pebbleIds: pebbleIdsOf(mountain) });
-  }
-  return movers;
 }
 
 async function readPlan(url: string, cookie: string): Promise<void> {

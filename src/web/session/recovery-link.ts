@@ -8,7 +8,7 @@ export type RecoveryLink =
 /** Specification, section 8, "Recovery link". */
 export const LINK_EXPIRED = 'Password reset link has expired. Please request a new one.';
 export const LINK_INVALID = 'Password reset link is invalid. Please request a new one.';
-const LINK_BROKEN = 'Failed to process password reset link. Please try again.';
+export const LINK_BROKEN = 'Failed to process password reset link. Please try again.';
 const OTHER_ERROR = 'Authentication error occurred.';
 
 /** Anybody can write a link; what it makes us say stays short. */
