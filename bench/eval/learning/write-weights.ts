@@ -39,5 +39,7 @@ export const ${name.toUpperCase().replaceAll('-', '_')} = String.raw\`
 ${linesOf(weights)}
 \`;
 `;
-  writeFileSync(new URL(`${name}.ts`, DATA), text);
+  // Data of other languages lie together.
+  const folder = name.startsWith('foreign-') ? 'foreign/' : '';
+  writeFileSync(new URL(`${folder}${name}.ts`, DATA), text);
 }

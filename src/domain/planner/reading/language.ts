@@ -1,5 +1,5 @@
 import { weekdaysIn } from '../data/foreign/day-names.ts';
-import { FOREIGN_VERBS } from '../data/foreign-words.ts';
+import { FOREIGN_VERBS } from '../data/foreign/foreign-words.ts';
 import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { type LanguageCode, STOPWORDS } from '../data/languages.ts';
 import { ROMANCE_PACKS } from '../data/foreign/romance-packs.ts';

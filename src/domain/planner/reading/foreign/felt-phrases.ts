@@ -1,6 +1,6 @@
 import { type FeltPack } from '../../data/foreign/felt-pack.ts';
 import { FELT_PACKS } from '../../data/foreign/felt-packs.ts';
-import { GOVERNS } from '../../data/foreign-words.ts';
+import { GOVERNS } from '../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { phraseLengthAt, withoutLeading, withoutTrailing } from '../../words/phrase-match.ts';
 import { type PhraseBook } from '../../words/word-set.ts';

@@ -3,7 +3,7 @@ import {
   GERMAN_SHORT_DAYS,
   RESPELLED,
   SAID_DAYS,
-} from '../../data/foreign-words.ts';
+} from '../../data/foreign/foreign-words.ts';
 import { MONTHS } from '../../data/dates.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keyAt, type Word } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { OVER_WORDS } from '../../data/foreign/over-words.ts';
-import { TELLING_WORDS } from '../../data/foreign-finite.ts';
-import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
+import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
+import { FOREIGN_VERBS } from '../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';

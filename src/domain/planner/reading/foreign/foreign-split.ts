@@ -1,4 +1,4 @@
-import { GOVERNS } from '../../data/foreign-words.ts';
+import { GOVERNS } from '../../data/foreign/foreign-words.ts';
 import {
   FOREIGN_ADVERBS,
   GERMAN_VERB_END,

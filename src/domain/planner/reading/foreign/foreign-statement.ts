@@ -1,6 +1,6 @@
 import { monthsIn, weekdaysIn } from '../../data/foreign/day-names.ts';
-import { TELLING_WORDS } from '../../data/foreign-finite.ts';
-import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
+import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
+import { FOREIGN_VERBS } from '../../data/foreign/foreign-words.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { anyOf } from '../../words/word-set.ts';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../words/phrase-text.ts';
-import { KIN, TAKES_ON } from '../../data/foreign-words.ts';
+import { KIN, TAKES_ON } from '../../data/foreign/foreign-words.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { isKnownVerb } from './foreign-verbs.ts';

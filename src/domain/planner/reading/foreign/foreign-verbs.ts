@@ -1,5 +1,5 @@
 import { FOREIGN_PLANS } from '../../data/foreign/foreign-plans.ts';
-import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
+import { FOREIGN_VERBS } from '../../data/foreign/foreign-words.ts';
 import { GERMAN_VERB_END, type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { keyOf, type Word } from '../../words/words.ts';
 

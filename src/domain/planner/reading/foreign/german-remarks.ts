@@ -1,4 +1,4 @@
-import { TELLING_WORDS } from '../../data/foreign-finite.ts';
+import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
 import { GERMAN_DEEDS } from '../../data/foreign/german-deeds.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { textOf, type Word, wordsOf } from '../../words/words.ts';

@@ -1,12 +1,12 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { GERMAN_DEEDS } from '../../data/foreign/german-deeds.ts';
-import { TELLING_WORDS } from '../../data/foreign-finite.ts';
+import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { TEXT_LIMITS } from '../../words/word-limits.ts';
 import { anyOf } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
-import { KIN } from '../../data/foreign-words.ts';
+import { KIN } from '../../data/foreign/foreign-words.ts';
 import { foundByNoun } from './foreign-nouns.ts';
 import { isSaidIn, longerKeys, shownIn } from './foreign-said.ts';
 import { isOwedWithin } from './foreign-statement.ts';

@@ -1,11 +1,11 @@
 import { BY_WHEN, ENDS_NO_THOUGHT, WHOLE_PHRASES } from '../../data/foreign/whole-phrases.ts';
-import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign-break-weights.ts';
+import { FOREIGN_BREAK_WEIGHTS } from '../../data/foreign/foreign-break-weights.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../data/languages.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../breaths.ts';
-import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { namesDay } from './foreign-statement.ts';
 import { owedLength, skipConnectives, startsTask } from './foreign-start.ts';
 import { saysOnlyWhen } from './read-foreign.ts';

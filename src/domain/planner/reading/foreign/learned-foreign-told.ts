@@ -1,8 +1,8 @@
 import { type Day } from '../../../calendar/day.ts';
-import { FOREIGN_FELT_WEIGHTS } from '../../data/foreign-felt-weights.ts';
-import { FOREIGN_TOLD_WEIGHTS } from '../../data/foreign-told-weights.ts';
+import { FOREIGN_FELT_WEIGHTS } from '../../data/foreign/foreign-felt-weights.ts';
+import { FOREIGN_TOLD_WEIGHTS } from '../../data/foreign/foreign-told-weights.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { withEachHeard } from '../told/each-heard.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { holdsDeed } from './foreign-verbs.ts';

@@ -1,4 +1,4 @@
-import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
+import { FOREIGN_VERBS } from '../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { wordMap } from '../../words/word-set.ts';

@@ -1,4 +1,4 @@
-import { GOVERNS } from '../../data/foreign-words.ts';
+import { GOVERNS } from '../../data/foreign/foreign-words.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { doesItThemselves, takenByOthers } from './foreign-told.ts';
 

@@ -1,5 +1,5 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
-import { TELLING_WORDS } from '../../data/foreign-finite.ts';
+import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
 import { DONE_FORMS } from '../../data/foreign/done-forms.ts';
 import { SAID_ALONE } from '../../data/foreign/said-alone.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';

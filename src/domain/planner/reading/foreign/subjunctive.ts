@@ -1,4 +1,4 @@
-import { FOREIGN_VERBS } from '../../data/foreign-words.ts';
+import { FOREIGN_VERBS } from '../../data/foreign/foreign-words.ts';
 import { wordMap } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { BREAK_WEIGHTS } from '../../data/break-weights.ts';
 import { breakSignsAt, type Place } from './break-signs.ts';
-import { oddsOf, weightsIn } from '../told/learned-weights.ts';
+import { oddsOf, weightsIn } from '../learned-weights.ts';
 
 const WEIGHTS = weightsIn(BREAK_WEIGHTS);
 

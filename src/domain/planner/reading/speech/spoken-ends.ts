@@ -1,4 +1,4 @@
-import { FELT_OPENINGS } from '../../data/foreign-words.ts';
+import { FELT_OPENINGS } from '../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../data/languages.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';

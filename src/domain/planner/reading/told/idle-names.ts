@@ -4,7 +4,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { RUN_ON } from '../breaths.ts';
-import { oddsOf, weightsIn } from './learned-weights.ts';
+import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { breathsOf } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';

@@ -7,7 +7,7 @@ import { dueDays } from '../dates/due-date.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 import { isUrgent } from '../dates/urgency.ts';
 import { withEachHeard } from './each-heard.ts';
-import { oddsOf, weightsIn } from './learned-weights.ts';
+import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { isSameBreath } from '../breaths.ts';

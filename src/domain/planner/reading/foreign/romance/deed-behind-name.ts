@@ -1,5 +1,5 @@
 import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
-import { GOVERNS } from '../../../data/foreign-words.ts';
+import { GOVERNS } from '../../../data/foreign/foreign-words.ts';
 import { type LanguageCode, type LanguagePack } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';

@@ -1,5 +1,5 @@
 import { type NounDeed, type RomancePack } from '../../../data/foreign/romance-pack.ts';
-import { KIN } from '../../../data/foreign-words.ts';
+import { KIN } from '../../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';

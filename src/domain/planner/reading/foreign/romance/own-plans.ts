@@ -1,5 +1,5 @@
 import { type RomanceLanguage, type RomancePack } from '../../../data/foreign/romance-pack.ts';
-import { FOREIGN_VERBS } from '../../../data/foreign-words.ts';
+import { FOREIGN_VERBS } from '../../../data/foreign/foreign-words.ts';
 import { type LanguageCode } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';

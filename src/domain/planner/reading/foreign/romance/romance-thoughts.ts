@@ -5,7 +5,7 @@ import { keyAt, type Word, wordsOf } from '../../../words/words.ts';
 import { withForeignKeys } from '../foreign-keys.ts';
 import { atEveryAnd } from '../../segmentation/every-and.ts';
 import { skipConnectives } from '../foreign-start.ts';
-import { TELLING_WORDS } from '../../../data/foreign-finite.ts';
+import { TELLING_WORDS } from '../../../data/foreign/foreign-finite.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../../reading.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';

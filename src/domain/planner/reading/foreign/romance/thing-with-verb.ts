@@ -1,7 +1,7 @@
 import { weekdaysIn } from '../../../data/foreign/day-names.ts';
 import { type RomanceLanguage, type RomancePack } from '../../../data/foreign/romance-pack.ts';
-import { TELLING_WORDS } from '../../../data/foreign-finite.ts';
-import { FOREIGN_VERBS, GOVERNS } from '../../../data/foreign-words.ts';
+import { TELLING_WORDS } from '../../../data/foreign/foreign-finite.ts';
+import { FOREIGN_VERBS, GOVERNS } from '../../../data/foreign/foreign-words.ts';
 import { type LanguageCode, LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { anyOf } from '../../../words/word-set.ts';

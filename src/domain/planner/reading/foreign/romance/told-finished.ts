@@ -1,4 +1,4 @@
-import { TELLING_WORDS } from '../../../data/foreign-finite.ts';
+import { TELLING_WORDS } from '../../../data/foreign/foreign-finite.ts';
 import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
 import { type LanguageCode } from '../../../data/languages.ts';
 import { keyAt, type Word } from '../../../words/words.ts';

@@ -1,5 +1,5 @@
-import { wordSet } from '../words/word-set.ts';
-import { type LanguageCode } from './languages.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { type LanguageCode } from '../languages.ts';
 
 /** How a language tells, and how it asks while it tells. */
 type TellingWords = {

@@ -1,5 +1,5 @@
-import { wordMap, wordSet } from '../words/word-set.ts';
-import { type LanguageCode } from './languages.ts';
+import { wordMap, wordSet } from '../../words/word-set.ts';
+import { type LanguageCode } from '../languages.ts';
 
 /** Sounds between words, of any language: they say nothing. */
 export const FILLER_SOUNDS: ReadonlySet<string> = wordSet(
