@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import type { ErrorBody } from '#domain/errors.ts';
 import { PUBLIC_ROUTES } from './auth/require-user.ts';
+import { errorOf } from './test-answers.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { aBrowser, someCredentials, type Person } from './test-person.ts';
 
@@ -20,11 +20,6 @@ const json = { 'content-type': 'application/json' };
 
 function routes() {
   return inspectRoutes(test.app).filter(({ isMiddleware }) => !isMiddleware);
-}
-
-async function errorOf(response: Response): Promise<ErrorBody['error'] & { status: number }> {
-  const { error } = (await response.json()) as ErrorBody;
-  return { ...error, status: response.status };
 }
 
 it('says once, and not who, that a proxy is not named and that people type another address', async () => {

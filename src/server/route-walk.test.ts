@@ -1,13 +1,13 @@
 /** Every route there is, tried by whoever has no business there: made from the route table itself. */
 
 import { sql } from 'drizzle-orm';
-import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS, type RecoveryPair } from '#domain/contract.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { PUBLIC_ROUTES } from './auth/require-user.ts';
 import { pairIn } from './recovery/test-link.ts';
 import { testApp, type TestApp } from './test-app.ts';
+import { routesOf } from './test-answers.ts';
 import type { Person } from './test-person.ts';
 
 const CANARY = 'canary-of-ann';
@@ -34,11 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function routes() {
-  return inspectRoutes(test.app).filter(({ isMiddleware, path }) => !isMiddleware && path !== '/*');
-}
 function guarded() {
-  return routes().filter(({ path }) => !PUBLIC_ROUTES.has(path));
+  return routesOf(test).filter(({ path }) => !PUBLIC_ROUTES.has(path));
 }
 
 const init = (method: string, headers: Record<string, string> = {}): RequestInit => ({
@@ -135,7 +132,7 @@ describe('somebody who is signed in', () => {
 
   it('is shown nothing of another by any route, whatever ids the request carries', async () => {
     const others = { userId: ann.userId, user_id: ann.userId, id: ann.userId, email: ann.email };
-    for (const { method, path } of routes()) {
+    for (const { method, path } of routesOf(test)) {
       const me = await test.signUp();
       const query = new URLSearchParams(others).toString();
       const body = JSON.stringify({

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
-import type { ErrorBody } from '#domain/errors.ts';
 import { rounds } from '../../../tests/setup/rounds.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { createAiUsageRepository } from '../planning/ai-usage.repository.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { errorOf } from '../test-answers.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 
 const NEW_PASSWORD = 'a louder evening';
@@ -26,11 +26,6 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const visitor = () => aBrowser(test.request);
-
-async function errorOf(response: Response) {
-  const { error } = (await response.json()) as ErrorBody;
-  return { ...error, status: response.status };
-}
 
 /** The same person at another browser. */
 async function elsewhere() {

@@ -8,6 +8,7 @@ import { readExport } from '#domain/export/read-export.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { snapshotOf } from '../test-answers.ts';
 import type { Person } from '../test-person.ts';
 
 let test: TestApp;
@@ -33,10 +34,6 @@ async function exportOf(person: Person): Promise<AccountExport> {
   const reading = readExport(await (await person.get(PATHS.accountExport)).text());
   if (!reading.ok) throw new Error(reading.problem);
   return reading.exported;
-}
-
-async function snapshotOf(person: Person): Promise<Snapshot> {
-  return (await (await person.get(PATHS.profile)).json()) as Snapshot;
 }
 
 /** Two mountains, one pebble moved in each; the second mountain is deleted again, what it earned stays. */

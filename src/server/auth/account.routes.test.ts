@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATHS, type Snapshot } from '#domain/contract.ts';
-import type { ErrorBody } from '#domain/errors.ts';
+import { PATHS } from '#domain/contract.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { errorOf, snapshotOf } from '../test-answers.ts';
 import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, someCredentials } from '../test-person.ts';
 
@@ -13,11 +13,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const visitor = () => aBrowser(test.request);
-
-async function errorOf(response: Response): Promise<ErrorBody['error'] & { status: number }> {
-  const { error } = (await response.json()) as ErrorBody;
-  return { ...error, status: response.status };
-}
 
 describe('sign-up', () => {
   it('signs the person in, with a profile of their own', async () => {
@@ -34,7 +29,7 @@ describe('sign-up', () => {
   ])('begins on the day that it is for the person: %s', async (zone, day) => {
     const person = visitor();
     await person.post(PATHS.signUp, { ...someCredentials(), zone });
-    const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+    const { profile } = await snapshotOf(person);
     expect(profile.lastActive).toBe(day);
   });
 
@@ -65,7 +60,7 @@ describe('sign-up', () => {
     for (const zone of [undefined, 7, 'Atlantis', 'x'.repeat(1000)]) {
       const person = visitor();
       expect((await person.post(PATHS.signUp, { ...someCredentials(), zone })).status).toBe(200);
-      const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+      const { profile } = await snapshotOf(person);
       expect(profile.lastActive).toBe(profile.createdAt.slice(0, 10));
     }
   });
@@ -387,7 +382,7 @@ describe('a username', () => {
     const person = await test.signUp();
     const reply = await person.post(PATHS.updateUser, body);
     expect(await errorOf(reply)).toMatchObject({ status: 400, code: 'account.invalid' });
-    const { profile } = (await (await person.get(PATHS.profile)).json()) as Snapshot;
+    const { profile } = await snapshotOf(person);
     expect(profile.username).toBe(person.username);
   });
 });

@@ -4,7 +4,8 @@ import { placedPebbles } from '#domain/plan/find.ts';
 import { fails, hangs, says } from '../../../tests/setup/fake-ai-server.ts';
 import { listen } from '../http/listener.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
-import { AI_KEY, aDump, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { AI_KEY, aDump, refusalOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { snapshotOf } from '../test-answers.ts';
 
 const app = useAiApp({ dailyLimit: 2, dailyLimitOfAll: 3 });
 

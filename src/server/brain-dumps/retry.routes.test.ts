@@ -12,7 +12,8 @@ import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
 import { LETTERS_PLANNED } from '../throttle/limits.ts';
-import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { aDump, MOMENT, refusalOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { snapshotOf } from '../test-answers.ts';
 
 const app = useAiApp();
 

@@ -1,13 +1,13 @@
 /** Every route of the table, with bodies that are almost right and with bodies that are not. */
 
 import * as fc from 'fast-check';
-import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../tests/setup/rounds.ts';
 import { PATHS } from '#domain/contract.ts';
 import { anyOperation } from '#domain/operations/test-arbitraries.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { testApp, TEST_NOW, type TestApp } from '../test-app.ts';
+import { routesOf } from '../test-answers.ts';
 import type { Person } from '../test-person.ts';
 
 const RUNS_PER_ROUTE = rounds({ always: 10, atLength: 100 });
@@ -125,10 +125,6 @@ const READS: ReadonlySet<string> = new Set([
   PATHS.events,
 ]);
 
-function routes() {
-  return inspectRoutes(test.app).filter(({ isMiddleware, path }) => !isMiddleware && path !== '/*');
-}
-
 const anyPart = fc.oneof(
   id,
   fc.constantFrom('%00', '%', '%ff', '..%2f..', '__proto__', 'constructor', '%F0%9F%8C%84', 'm0'),
@@ -174,15 +170,15 @@ async function somebodyIsThere(): Promise<void> {
 
 describe('every route of the table', () => {
   it('is known to this test', () => {
-    const unknown = routes().filter(
+    const unknown = routesOf(test).filter(
       ({ method, path }) => !(method === 'GET' ? READS.has(path) : path in BODIES),
     );
     expect(unknown).toEqual([]);
-    expect(routes().length).toBeGreaterThan(15);
+    expect(routesOf(test).length).toBeGreaterThan(15);
   });
 
   it('answers what is almost right as it answers anything: below 500, in a declared shape', async () => {
-    for (const { path } of routes().filter(({ method }) => method === 'POST')) {
+    for (const { path } of routesOf(test).filter(({ method }) => method === 'POST')) {
       await somebodyIsThere();
       const body = BODIES[path] ?? nothing;
       const runs = fc.assert(
@@ -208,7 +204,7 @@ describe('every route of the table', () => {
     );
     const query = fc.webQueryParameters();
     const method = fc.constantFrom('GET', 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS');
-    for (const { path } of routes()) {
+    for (const { path } of routesOf(test)) {
       const runs = fc.assert(
         fc.asyncProperty(method, headers, query, anyPart, (by, said, asked, part) =>
           send(`${path.replaceAll(/:[a-zA-Z]+/g, part)}?${asked}`, { method: by, headers: said }),
@@ -236,7 +232,7 @@ describe('every route of the table', () => {
       ['a false length', '{}', { ...json, 'content-length': '-1' }],
       ['another site', '{}', { ...json, origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ];
-    for (const { path } of routes().filter(({ method }) => method === 'POST')) {
+    for (const { path } of routesOf(test).filter(({ method }) => method === 'POST')) {
       await somebodyIsThere();
       for (const [, body, headers] of bodies) {
         await send(path.replaceAll(/:[a-zA-Z]+/g, 'x'), post(body, headers));
@@ -247,7 +243,7 @@ describe('every route of the table', () => {
 
   it('takes ten megabytes neither in nor into memory', async () => {
     const large = JSON.stringify({ text: 'x'.repeat(10 * MEGABYTE) });
-    const posts = routes().filter(({ method }) => method === 'POST');
+    const posts = routesOf(test).filter(({ method }) => method === 'POST');
     await somebodyIsThere();
     const before = process.memoryUsage().rss;
     for (let round = 0; round < 3; round += 1) {

@@ -12,7 +12,8 @@ import { builtInPlanner } from '../planner/built-in.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
 import { lettersOf, MAX_MOUNTAIN_LETTERS } from '../planning/letters.ts';
 import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
-import { aDump, MOMENT, refusalOf, snapshotOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { aDump, MOMENT, refusalOf, submit, useAiApp } from '../planning/test-ai-app.ts';
+import { snapshotOf } from '../test-answers.ts';
 
 const app = useAiApp();
 

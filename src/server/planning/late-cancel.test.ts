@@ -5,7 +5,8 @@ import { builtInPlanner } from '../planner/built-in.ts';
 import type { Planner } from '../planner/planner.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
-import { aDump, MOMENT, refusalOf, snapshotOf, submit } from './test-ai-app.ts';
+import { aDump, MOMENT, refusalOf, submit } from './test-ai-app.ts';
+import { snapshotOf } from '../test-answers.ts';
 
 let server: TestApp;
 let person: Person;

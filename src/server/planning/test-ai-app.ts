@@ -1,7 +1,7 @@
 /** The real app on a real database with the fake AI service behind it, for tests. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { BrainDumpReply, Snapshot } from '#domain/contract.ts';
+import type { BrainDumpReply } from '#domain/contract.ts';
 import { PATHS } from '#domain/contract.ts';
 import { startFakeAi, type FakeAi } from '../../../tests/setup/fake-ai-server.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -76,8 +76,4 @@ export async function refusalOf(reply: Response | Promise<Response>) {
   const response = await reply;
   const { error } = (await response.json()) as { error: { code: string; message: string } };
   return { status: response.status, code: error.code, message: error.message };
-}
-
-export async function snapshotOf(person: Person): Promise<Snapshot> {
-  return (await (await person.get(PATHS.profile)).json()) as Snapshot;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type RecoveryPair } from '#domain/contract.ts';
-import type { ErrorBody } from '#domain/errors.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { errorOf } from '../test-answers.ts';
 import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 import { pairIn } from './test-link.ts';
@@ -48,11 +48,6 @@ function chanceOfSlower(ones: readonly number[], others: readonly number[]): num
     others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)),
   );
   return wins.reduce((sum: number, win) => sum + win, 0) / wins.length;
-}
-
-async function errorOf(response: Response) {
-  const { error } = (await response.json()) as ErrorBody;
-  return { ...error, status: response.status };
 }
 
 describe('asking for a reset link', () => {
