@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/contract.ts';
-import { keysOf } from '../../src/web/drafts/keys.ts';
+import { keyOf } from '../../src/web/device/person-notes.ts';
 import { ERRANDS } from './dumps.ts';
 import { expect, signUpWithPlan, test } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ async function putAsideElsewhere(page: Page, texts: readonly string[]): Promise<
   const kept = texts.map((text) => ({ id: text, text, at, problem: 'planner.quota' }));
   const other = await page.context().newPage();
   await other.goto('/');
-  const note = [keysOf(profile.userId).unsettled, JSON.stringify({ kept })] as const;
+  const note = [keyOf('unsettled', profile.userId), JSON.stringify({ kept })] as const;
   await other.evaluate(([key, text]) => localStorage.setItem(key, text), note);
   await other.close();
 }

@@ -150,8 +150,7 @@ let found: { code: string; filename: string }[];
 beforeAll(() => {
   copy = scratchCopy();
   for (const { file, source } of CASES) copy.write(file, `${source}\n`);
-  copy.write('src/domain/errors.ts', 'export const a = 1;
-');
+  copy.write('src/domain/errors.ts', 'export const a = 1;\n');
   found = JSON.parse(copy.run('oxlint', ['--format=json']).output).diagnostics;
 });
 

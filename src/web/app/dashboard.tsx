@@ -51,13 +51,10 @@ export function Dashboard() {
     // What opened it can be gone, such as the button of the empty state.
     keepFocus();
   }, [setDialog]);
-  const openDialog = useCallback(
-    (opened: OpenDialog) => {
-      setDialog(opened);
-      setNews(null);
-    },
-    [setDialog, setNews],
-  );
+  const openDialog = useCallback((opened: OpenDialog) => {
+    setDialog(opened);
+    setNews(null);
+  }, []);
   const startDump = useCallback(() => openDialog('brain-dump'), [openDialog]);
   // It moves all that stands below it.
   const endNews = useCallback(() => afterPaint(() => setNews(null)), [setNews]);

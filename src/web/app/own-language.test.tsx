@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aMountain, aMovedPebble, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
-import { keysOf } from '../drafts/keys.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
 
 /** In every text that the person wrote, and in none of the page's. */
@@ -37,9 +37,9 @@ async function aPage(dictationLanguage: string): Promise<TestDashboard> {
   const settings = { ...DEFAULT_SETTINGS, dictationLanguage };
   const page = aDashboard({ profile: aProfile({ mountains, settings }), standIns: [STAND_IN] });
   const { notes } = page.plan.browser.openTab().device;
-  const keys = keysOf(page.plan.server.snapshot().profile.userId);
+  const { userId } = page.plan.server.snapshot().profile;
   for (const kind of ['unsettled', 'pebbles', 'dump'] as const)
-    notes.write(keys[kind], JSON.stringify(NOTES[kind]));
+    notes.write(keyOf(kind, userId), JSON.stringify(NOTES[kind]));
   await page.open();
   await screen.findByText(`Lose ${OWN}`);
   return page;
