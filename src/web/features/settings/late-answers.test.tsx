@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
+import { complete } from '../../plan/test-plan.ts';
 import type { SignOutOutcome } from '../../session/session-state.ts';
 import { aFile, anExport, AT, showSettings } from './test-settings.tsx';
 
@@ -242,13 +243,50 @@ test('who waits for a username is told so', async () => {
   expect(screen.getByText('One moment…').closest('[role="status"]')).not.toBeNull();
 });
 
-test('who waits for an export is told what is done meanwhile', async () => {
+/** Asked for, and not answered yet. */
+async function anExportOnItsWay() {
   const { answer, answers } = slowly(PATHS.accountExport);
-  const { open } = await showSettings(answer);
-  await open('Export');
-  await open('Download JSON');
+  const settings = await showSettings(answer);
+  await settings.open('Export');
+  await settings.open('Download JSON');
   await waitFor(() => expect(answers).toHaveLength(1));
+  return { ...settings, answers };
+}
+
+test('who waits for an export is told what is done meanwhile', async () => {
+  await anExportOnItsWay();
   expect(
     screen.getByText(/^Your changes are sent first/).closest('[role="status"]'),
   ).not.toBeNull();
+});
+
+test.each([
+  [Response.json({}), 'unstuck-2026-11-20.json is in your downloads.'],
+  [refusal('server.failed'), 'The export could not be made. Please try again.'],
+])(
+  'what became of an export is said on the page once Settings are closed (%#)',
+  async (reply, words) => {
+    const { answers, close } = await anExportOnItsWay();
+    const told = close();
+    answers[0]?.(reply);
+    await waitFor(() => expect(told).toEqual([words]));
+  },
+);
+
+test('an export is made once, however often its button is pressed meanwhile', async () => {
+  const { answers, open } = await anExportOnItsWay();
+  await open('Download JSON');
+  answers[0]?.(Response.json({}));
+  await screen.findByText('unstuck-2026-11-20.json is in your downloads.');
+  expect(answers).toHaveLength(1);
+});
+
+test('an export says what is not in it, because it could not be sent before', async () => {
+  const { network, open, store } = await showSettings();
+  network.always('cut');
+  store.change(complete('p1'));
+  await open('Export');
+  await open('Download JSON');
+  const notInIt = / is in your downloads. Not in it: 1 change that waits to be sent.$/;
+  expect(await screen.findByText(notInIt)).toBeTruthy();
 });

@@ -86,7 +86,7 @@ export async function showSettings(
   };
   const user = userEvent.setup();
   const open = (part: string) => user.click(screen.getByRole('button', { name: part }));
-  return { user, open, close, store, sent };
+  return { user, open, close, store, sent, network: plan.network };
 }
 
 export function anExport(changes: Partial<AccountExport> = {}): AccountExport {
