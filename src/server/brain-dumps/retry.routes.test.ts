@@ -11,7 +11,7 @@ import { pebblesOf } from '#domain/plan/walk.ts';
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
-import { LETTERS_PLANNED } from '../throttle/limits.ts';
+import { BRAIN_DUMPS, LETTERS_PLANNED } from '../throttle/limits.ts';
 import { aDump, MOMENT, refusalOf, submit, useAiApp } from '../planning/test-ai-app.ts';
 import { snapshotOf } from '../test-answers.ts';
 
@@ -214,6 +214,17 @@ describe('trying again', () => {
     const body = aRetry();
     expect(await refusalOf(retry(body))).toMatchObject({ status: 429, code: 'request.too_many' });
     await app().database.asOwner('UPDATE throttle SET resets_at = now() WHERE count > $1', [left]);
+    expect((await retry(body)).status).toBe(200);
+  });
+
+  it('is counted with the dumps of an hour', async () => {
+    const { retry } = await aFallback();
+    await app().database.asOwner('UPDATE throttle SET count = $1 WHERE count = 1', [
+      BRAIN_DUMPS.max,
+    ]);
+    const body = aRetry();
+    expect(await refusalOf(retry(body))).toMatchObject({ status: 429, code: 'request.too_many' });
+    await app().database.asOwner('UPDATE throttle SET resets_at = now()');
     expect((await retry(body)).status).toBe(200);
   });
 
