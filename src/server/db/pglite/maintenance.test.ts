@@ -15,9 +15,11 @@ afterEach(() => {
 function aDatabase() {
   let syncs = 1;
   const done: string[] = [];
+  const disk = { isFull: false };
   const session = {
     closed: false,
     exec: async (statement: string) => {
+      if (disk.isFull) throw new Error('No space left on device.');
       done.push(statement);
       syncs += 1;
     },
@@ -25,6 +27,7 @@ function aDatabase() {
   const maintenance = startMaintenance({ session, syncs: () => syncs }, silentLog);
   return {
     maintenance,
+    disk,
     write: () => (syncs += 1),
     /** How often it was vacuumed since the last look, and how often anything was done. */
     done: () => {
@@ -59,6 +62,15 @@ describe('the built-in database', () => {
     maintenance.stop();
     await hours(48, write);
     expect(done().statements).toEqual([]);
+  });
+
+  it('is vacuumed as soon as it can be, when it could not at first', async () => {
+    const { write, done, disk } = aDatabase();
+    disk.isFull = true;
+    await hours(2, write);
+    disk.isFull = false;
+    await hours(1);
+    expect(done().statements).toEqual(['VACUUM (ANALYZE)', 'CHECKPOINT']);
   });
 
   it('is left alone while nobody writes', async () => {
