@@ -234,6 +234,22 @@ test('an account that is not deleted is said on the page once Settings are close
   screen.getByText('Your account was not deleted.');
 });
 
+test('a username is sent once, however often its button is pressed, and not at all when it is the same', async () => {
+  const { answer, answers } = slowly(PATHS.updateUser);
+  const { open, user } = await showSettings(answer);
+  await open('Edit');
+  await open('Save');
+  await open('Edit');
+  expect(answers).toHaveLength(0);
+  await user.type(screen.getByLabelText('Username'), '-2');
+  await open('Save');
+  await open('Save');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.(Response.json({}));
+  await screen.findByText('Username saved.');
+  expect(answers).toHaveLength(1);
+});
+
 test('who waits for a username is told so', async () => {
   const { answer, answers } = slowly(PATHS.updateUser);
   const { open, user } = await showSettings(answer);
