@@ -228,6 +228,22 @@ test('a change is not given up while the server answers nothing else either', as
   expect(store.getView()).toMatchObject({ waiting: 1, refusals: [] });
 });
 
+test.each([404, 405, 408, 425, 429])(
+  'an answer of %d says nothing of what was sent, which stays and is sent again',
+  async (status) => {
+    const plan = aTestPlan();
+    const { store } = await plan.open();
+    await eventually(() => expect(plan.network.requests).toHaveLength(1));
+    plan.network.judge(({ method }) => (method === 'POST' ? status : null));
+    store.change(complete('p1'));
+    await eventually(() => expect(store.getView().sync).toBe('unreachable'));
+    expect(store.getView()).toMatchObject({ waiting: 1, refusals: [] });
+    plan.network.judge(null);
+    plan.browser.advance(60_000);
+    await eventually(() => expect(store.getView()).toMatchObject({ waiting: 0, refusals: [] }));
+  },
+);
+
 test('a browser that opens no database keeps the plan in memory, says so, and sends at once', async () => {
   const plan = aTestPlan({ openStorage: () => Promise.reject(new Error('private window')) });
   const { store } = await plan.open();
