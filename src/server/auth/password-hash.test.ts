@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { createHashAhead, hashesAt, hashPassword, isPasswordOf } from './password-hash.ts';
 
 it('is Argon2id at the cost that OWASP asks for, and different each time', async () => {
   const [one, two] = [await hashPassword('a word'), await hashPassword('a word')];
@@ -33,3 +33,14 @@ it.each(['', 'plain', '$2b$10$abc', '$argon2id$v=19$m=1,t=1$x$y'])(
     expect(await isPasswordOf({ hash, password: hash })).toBe(false);
   },
 );
+
+it('that was made ahead is taken as it is while it is in use, and is a password like any other after', async () => {
+  const { ahead, hash } = createHashAhead(
+    hashesAt({ memory: 8, passes: 1, parallelism: 1, tagLength: 32 }),
+  );
+  const made = await ahead('a word', async (given) => {
+    expect(await hash(given)).toBe(given);
+    return given;
+  });
+  expect(await hash(made)).not.toBe(made);
+});
