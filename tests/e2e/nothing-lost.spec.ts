@@ -28,7 +28,7 @@ test('a dump that cannot be sent stays in the box, and can be sent again', async
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('work goes on without a network, survives a reload of the cache, and arrives later', async ({
+test('work goes on without a network, and arrives later', async ({
   page,
   context,
   browser,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PROJECT_PILE } from '../e2e/dumps.ts';
 import { expect, newPerson, plantDump, signUp, test } from '../e2e/fixtures.ts';
 import { mailedLink } from '../e2e/mailbox.ts';
-import { PLACES, unfold } from '../e2e/places.ts';
+import { unfold, wayTo } from '../e2e/places.ts';
 import { playSpeech, say } from '../e2e/speech.ts';
 import { save, takeAll } from './take.ts';
 
@@ -11,12 +11,12 @@ const HARD_DAY = 'I can not do this any more. I feel worthless. The rent is due 
 const MANY_STEPS = Array.from({ length: 30 }, (_, number) => `- sort box ${number + 1}`).join('\n');
 
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
-  loading: PLACES['the page while it loads'],
-  'sign-in': PLACES['the sign-in screen'],
-  'sign-in-mistakes': PLACES['a sign-in with mistakes in it'],
-  'sign-up': PLACES['the sign-up screen'],
-  'forgot-password': PLACES['the reset request'],
-  'dashboard-empty': PLACES['a new dashboard'],
+  loading: wayTo('the page while it loads'),
+  'sign-in': wayTo('the sign-in screen'),
+  'sign-in-mistakes': wayTo('a sign-in with mistakes in it'),
+  'sign-up': wayTo('the sign-up screen'),
+  'forgot-password': wayTo('the reset request'),
+  'dashboard-empty': wayTo('a new dashboard'),
   'dashboard-first-of-day': openPlan,
   'dashboard-running': async (page) => {
     await page.clock.install();
@@ -53,9 +53,9 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await complete(page);
     await expect(page.getByText(/change waiting/)).toBeVisible();
   },
-  'dashboard-day-done': PLACES['a day that is done'],
-  'dashboard-all-conquered': PLACES['the last pebble of all'],
-  'dashboard-no-pebbles': PLACES['mountains without a pebble'],
+  'dashboard-day-done': wayTo('a day that is done'),
+  'dashboard-all-conquered': wayTo('the last pebble of all'),
+  'dashboard-no-pebbles': wayTo('mountains without a pebble'),
   tree: async (page) => {
     await openPlan(page);
     await complete(page);
@@ -63,11 +63,11 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'brain-dump-empty': async (page) => {
     await page.addInitScript(playSpeech);
-    await PLACES['the brain dump'](page);
+    await wayTo('the brain dump')(page);
   },
   'brain-dump-listening': async (page) => {
     await page.addInitScript(playSpeech);
-    await PLACES['the brain dump'](page);
+    await wayTo('the brain dump')(page);
     await page.getByRole('button', { name: 'Start Recording' }).click();
     await say(page, { words: 'taxes are due before the fourteenth', isFinal: true });
     await say(page, { words: 'and I need to ring the dentist', isFinal: true });
@@ -75,12 +75,12 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'brain-dump-success': async (page) => {
     await page.clock.install();
-    await PLACES['the brain dump after success'](page);
+    await wayTo('the brain dump after success')(page);
     await expect(page.getByText('Success!', { exact: true })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 500);
   },
   'brain-dump-offline': async (page) => {
-    await PLACES['the brain dump'](page);
+    await wayTo('the brain dump')(page);
     const words = page.getByRole('dialog').getByRole('textbox');
     // What the dialog is made of comes by the network as well.
     await expect(words).toBeVisible();
@@ -90,7 +90,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('button', { name: 'Keep it until I am online' })).toBeVisible();
   },
   'brain-dump-hard-day': async (page) => {
-    await PLACES['the brain dump'](page);
+    await wayTo('the brain dump')(page);
     await page.getByRole('dialog').getByRole('textbox').fill(HARD_DAY);
     await expect(page.getByRole('note')).toBeVisible();
   },
@@ -107,20 +107,20 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     throw new Error('Level 2 was not reached.');
   },
   'edit-mountain': async (page) => {
-    await PLACES['editing a mountain'](page);
+    await wayTo('editing a mountain')(page);
     const words = 'Make it smaller, and add a pebble to ask Priya about the paper.';
     await page.getByRole('dialog').getByRole('textbox').fill(words);
   },
   'edit-mountain-success': async (page) => {
     await page.clock.install();
-    await PLACES['editing a mountain after success'](page);
+    await wayTo('editing a mountain after success')(page);
     await expect(page.getByText('Success!', { exact: true })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 500);
   },
   'reset-password': async (page) => {
     const person = await signUp(page, newPerson());
     await page.context().clearCookies();
-    await PLACES['the reset request'](page);
+    await wayTo('the reset request')(page);
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeVisible();
@@ -130,7 +130,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
   },
   'settings-calm': async (page) => {
-    await PLACES.settings(page);
+    await wayTo('settings')(page);
     await page.getByRole('radio', { name: 'Calm' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'calm');
   },
@@ -146,14 +146,14 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible();
   },
   'add-pebble': async (page) => {
-    await PLACES['the dialog for a pebble'](page);
+    await wayTo('the dialog for a pebble')(page);
     await page.getByLabel('Title').fill('Ask Priya about the paper');
     await page.getByLabel('Description').fill('Which weight and which price, for a hundred copies');
   },
-  'delete-mountain': PLACES['deleting a mountain'],
-  settings: PLACES.settings,
+  'delete-mountain': wayTo('deleting a mountain'),
+  settings: wayTo('settings'),
   'settings-signed-in': async (page) => {
-    await PLACES.settings(page);
+    await wayTo('settings')(page);
     await page.getByRole('button', { name: 'Where you are signed in' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere' }).scrollIntoViewIfNeeded();
   },
