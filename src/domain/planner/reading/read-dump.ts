@@ -41,20 +41,30 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const manyLines = lines.length >= 3;
   const short = lines.filter((line) => wordsOf(line.text).length <= 9).length;
   const isList = manyLines && short >= lines.length * MOSTLY;
-  return lines.flatMap((line, number) =>
+  const readLine = eachOnce((line) =>
     withAnswers(sentencesIn(line, { isList, code: main }), main).flatMap((sentence, place) =>
       readLabelled(sentence, line, {
         main,
         manyLines,
         isList,
         commas: !line.bulleted && isCommaList(sentence),
-      }).map((thought) => ({
-        ...thought,
-        line: number,
-        sentence: place,
-      })),
+      }).map((thought) => ({ ...thought, sentence: place })),
     ),
   );
+  return lines.flatMap((line, number) =>
+    readLine(line).map((thought) => ({ ...thought, line: number })),
+  );
+}
+
+/** Reads each line of a page once, however often it stands there: it knows nothing of the others. */
+function eachOnce<Read>(read: (line: OutlineLine) => Read): (line: OutlineLine) => Read {
+  const known = new Map<string, Read>();
+  return (line) => {
+    const place = [line.bulleted ? '-' : '', ...line.headings, line.text].join('\n');
+    const found = known.get(place) ?? read(line);
+    known.set(place, found);
+    return found;
+  };
 }
 
 const MAX_LISTED_WORDS = 9;
