@@ -69,24 +69,29 @@ function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boo
 /** So many thoughts between a task and what is still told of it. */
 const MAX_TOLD = 2;
 
-/** Whether nothing is left to do behind this place in the same breath. */
-function endsTelling(thoughts: readonly ReadThought[], index: number): boolean {
-  for (let at = index + 1; at < thoughts.length; at++) {
-    const behind = thoughts[at];
-    if (behind === undefined || !isSameBreath(behind, thoughts[index])) return true;
-    if (isToDo(behind)) return false;
+/** Of each place, whether nothing is left to do behind it in the same breath. */
+function endsOfTelling(thoughts: readonly ReadThought[]): readonly boolean[] {
+  const ends: boolean[] = [];
+  for (let at = thoughts.length - 1; at >= 0; at--) {
+    const behind = thoughts[at + 1];
+    const goesOn = behind !== undefined && isSameBreath(behind, thoughts[at]);
+    ends[at] = !goesOn || (!isToDo(behind) && ends[at + 1] === true);
   }
-  return true;
+  return ends;
 }
 
 /**
  * The thought before, past what is finished: "dentist, I cancelled twice, and they'll drop me"; at the end
  * of a breath also past what is told: "the tax thing, they sent a letter, I think it's £240".
  */
-function toldBefore(thoughts: readonly ReadThought[], index: number): ReadThought | undefined {
+function toldBefore(
+  thoughts: readonly ReadThought[],
+  index: number,
+  endsTelling: boolean,
+): ReadThought | undefined {
   const isTold = (thought: ReadThought | undefined): boolean =>
     thought?.reading.kind === 'done' ||
-    (thought?.reading.kind === 'fact' && at >= index - MAX_TOLD && endsTelling(thoughts, index));
+    (thought?.reading.kind === 'fact' && at >= index - MAX_TOLD && endsTelling);
   let at = index - 1;
   while (isTold(thoughts[at]) && isSameBreath(thoughts[at - 1], thoughts[at])) at--;
   return thoughts[at];
@@ -105,11 +110,12 @@ function saysNothing({ words, reading, language }: ReadThought): boolean {
  */
 export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
   const thoughts = all.filter((thought) => !saysNothing(thought));
+  const ends = endsOfTelling(thoughts);
   const items: Item[] = [];
   const tellers: ReadThought[] = [];
   let waiting: ReadThought[] = [];
   for (const [index, thought] of thoughts.entries()) {
-    const before = toldBefore(thoughts, index);
+    const before = toldBefore(thoughts, index, ends[index] === true);
     const next = thoughts[index + 1];
     const leadsOn = next?.follows === true && next.line === thought.line && isToDo(next);
     const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));

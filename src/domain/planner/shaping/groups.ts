@@ -29,17 +29,30 @@ function headingKeys(heading: string): readonly string[] {
   return [...contentKeys(heading)].filter((key) => !WIDE_HEADING.test(key) && key.length > 2);
 }
 
-/** A thing said elsewhere belongs to the heading whose name it says. */
-function headingOf(item: Item, headings: readonly string[]): string | null {
+/** The headings by the words that name them, each word with the first heading that it is in. */
+function headingsByKey(headings: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, heading] of headings.entries())
+    for (const key of headingKeys(heading)) if (!places.has(key)) places.set(key, place);
+  return places;
+}
+
+/** A thing said elsewhere belongs to the first heading whose name it says. */
+function headingOf(
+  item: Item,
+  headings: readonly string[],
+  placesOf: ReadonlyMap<string, number>,
+): string | null {
   const [own] = item.headings;
   if (own !== undefined) return own;
-  const keys = contentKeys(item.title);
-  return headings.find((heading) => headingKeys(heading).some((key) => keys.has(key))) ?? null;
+  const places = [...contentKeys(item.title)].flatMap((key) => placesOf.get(key) ?? []);
+  return headings[Math.min(...places)] ?? null;
 }
 
 function headingGroups(items: readonly Item[]): Group[] {
   const headings = [...new Set(items.flatMap((item) => item.headings.slice(0, 1)))];
-  const groups = grouped(items, (item) => headingOf(item, headings));
+  const placesOf = headingsByKey(headings);
+  const groups = grouped(items, (item) => headingOf(item, headings, placesOf));
   return [...groups].flatMap(([heading, own]) =>
     heading === null
       ? []

@@ -65,17 +65,25 @@ const OWNER = /^(?:who|owner|person|assigned(?: to)?|whose|name|wer|quién|qui|q
 function isMine(
   row: readonly string[],
   head: readonly string[],
-  lines: readonly string[],
+  myColumns: ReadonlySet<number>,
 ): boolean {
   const at = head.findIndex((cell) => OWNER.test(cell));
-  if (at < 0 || !lines.some((line) => ME.test(cellsOf(line)[at] ?? ''))) return true;
+  if (at < 0 || !myColumns.has(at)) return true;
   const isWithThem = row.some((cell) => DEALS_WITH.test(cell));
   return ME.test(row[at] ?? '') || NOBODY.test((row[at] ?? '').trim()) || isWithThem;
+}
+
+/** The columns in which a row of the page names me. */
+function columnsOfMine(lines: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    lines.flatMap((line) => cellsOf(line).flatMap((cell, at) => (ME.test(cell) ? [at] : []))),
+  );
 }
 
 /** A table with a head becomes a list: a row is one thing, and a finished row is none. */
 export function withoutTables(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
+  const myColumns = columnsOfMine(lines);
   let head: readonly string[] | null = null;
   for (const [at, line] of lines.entries()) {
     if (!ROW.test(line.trim())) {
@@ -88,7 +96,7 @@ export function withoutTables(lines: readonly string[]): readonly string[] {
       continue;
     }
     if (head === null) kept.push(line);
-    else if (!RULE.test(line.trim()) && isMine(cellsOf(line), head, lines))
+    else if (!RULE.test(line.trim()) && isMine(cellsOf(line), head, myColumns))
       kept.push(lineOf(cellsOf(line), head) ?? '');
   }
   return kept;
