@@ -105,8 +105,8 @@ test('what comes by itself pushes nothing down: the page is scrolled as far, and
 test('what comes with the page, or as the answer to a press, scrolls nothing', async () => {
   const page = aPage();
   const { scrolled, passes } = aScroll();
-  passes(1000);
   page.becomes(120);
+  passes(1000);
   screen.getByRole('button', { name: 'Complete' }).click();
   await nextPaint();
   page.becomes(280);

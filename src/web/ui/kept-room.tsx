@@ -22,8 +22,8 @@ const ANSWER_MS = 500;
 
 function keepRoom(room: HTMLElement, content: HTMLElement): () => void {
   let height = 0;
-  // Until the first one the page is being made.
-  let lastDeed = Infinity;
+  // What comes with it is part of the page that is being made.
+  let lastDeed = performance.now();
   const keep = () => {
     const before = height;
     height = room.offsetHeight;
