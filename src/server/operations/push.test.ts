@@ -152,6 +152,23 @@ describe('an operation', () => {
     expect((await device.pull()).profile.activity).toEqual({ '2026-11-20': 1 });
   });
 
+  it('that the database could not do at that moment is not refused, and is done when it comes again', async () => {
+    const device = await aPerson('ann');
+    await database.asOwner(`
+      CREATE FUNCTION not_now() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`);
+    await database.asOwner(
+      'CREATE TRIGGER not_now BEFORE INSERT ON mountains FOR EACH ROW EXECUTE FUNCTION not_now()',
+    );
+    const operation = operationOf(plan());
+    try {
+      await expect(device.push(operation)).rejects.toThrow('Failed query');
+    } finally {
+      await database.asOwner('DROP FUNCTION not_now CASCADE');
+    }
+    expect((await device.push(operation)).results).toMatchObject([{ ok: true, version: 1 }]);
+  });
+
   it('counts the version up by one, in the order of the push', async () => {
     const device = await aPerson('ann');
     const { results } = await device.push(
