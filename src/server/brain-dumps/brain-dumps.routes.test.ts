@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
+import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { builtInPlanner } from '../planner/built-in.ts';
@@ -167,6 +168,21 @@ describe('a brain dump', () => {
     expect(meanwhile.status).toBe(200);
     finish();
     expect((await submitted).plannedBy).toBe('built-in');
+  });
+
+  it('that the browser planned meanwhile is not planted once more', async () => {
+    const { isPlanning, finish } = aSlowPlanner();
+    const dump = aDump();
+    const before = (await snapshot()).profile.mountains.length;
+    const submitted = submit(dump);
+    await isPlanning;
+    const mountains = [aMountain({ id: 'own', pebbles: [aPebble({ id: 'own-p' })] })];
+    const brainDump = { id: dump.dumpId, text: WORDS };
+    const operations = [operationOf({ kind: 'mountains.add', mountains, brainDump })];
+    await person.post(PATHS.operations, { sentAt: TEST_NOW, operations });
+    finish();
+    expect(await submitted).toMatchObject({ mountainIds: ['own'] });
+    expect((await snapshot()).profile.mountains).toHaveLength(before + 1);
   });
 
   it('that is cancelled is kept and not planted, also when its plan is made all the same', async () => {
