@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { anOperation, aProfile, NOW } from '#domain/plan/test-builders.ts';
@@ -43,6 +43,18 @@ const opened: Record<string, () => Promise<OutboxStorage>> = {
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+});
+
+test('a change that the disk did not take is not called kept', async () => {
+  const storage = await openIdbStorage('ada');
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+    this: IDBTransaction,
+  ) {
+    this.abort();
+  });
+  onTestFinished(() => commit.mockRestore());
+  await expect(storage.append(anHour(1))).rejects.toBeTruthy();
+  expect((await storage.read(null)).records).toEqual([]);
 });
 
 describe.each(Object.entries(opened))('storage: %s', (_kind, open) => {
