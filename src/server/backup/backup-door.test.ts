@@ -90,6 +90,13 @@ describe('the data directory of a running program', () => {
     expect(doorKey(dataDir)?.secret).not.toBe(before?.secret);
   });
 
+  it('is opened over what a program left that was killed', async () => {
+    await door.close();
+    writeFileSync(path.join(dataDir, 'backup-door'), '{"port":1,');
+    door = await openBackupDoor({ database, dataDir, clock, log });
+    expect(await keep('after-a-kill.ndjson.gz')).toMatchObject({ people: 1 });
+  });
+
   it('gives one backup at a time', async () => {
     const { first, release } = await oneUnderWay('first.ndjson.gz');
     await expect(keep('second.ndjson.gz')).rejects.toThrow('Another backup is being taken');
