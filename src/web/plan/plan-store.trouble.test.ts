@@ -272,6 +272,27 @@ test('a full disk turns the store to memory without losing what was on its way',
   expect(store.getView().profile).toEqual(plan.server.snapshot().profile);
 });
 
+test('what the disk was still taking when it was full goes to the server as well', async () => {
+  let room = 1;
+  const filling: (storage: OutboxStorage) => OutboxStorage = (storage) => ({
+    ...storage,
+    async append(operation) {
+      room -= 1;
+      if (room < 0) throw new DOMException('full', 'QuotaExceededError');
+      await storage.append(operation);
+    },
+  });
+  const plan = aTestPlan({ openStorage: async (userId) => filling(await openIdbStorage(userId)) });
+  const seed = await openIdbStorage(plan.server.snapshot().profile.userId);
+  await seed.replaceBase(plan.server.snapshot());
+  seed.close();
+  const { store } = await plan.open();
+  store.change(complete('p1'));
+  store.change(complete('p2'));
+  await eventually(() => expect(store.getView()).toMatchObject({ storage: 'memory', waiting: 0 }));
+  expect([...plan.server.applied.values()]).toEqual([1, 1]);
+});
+
 test('a change of a newer version stays on the device, and what follows it goes its way', async () => {
   const plan = aTestPlan();
   const seed = await openIdbStorage(plan.server.snapshot().profile.userId);
