@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { aTestPlan, complete } from '../test-plan.ts';
+import { leftMs } from './asked-wait.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -66,4 +68,15 @@ test('no answer silences a device for more than a day', async () => {
   open();
   plan.browser.advance(24 * HOUR_MS);
   await eventually(() => expect(store.getView()).toMatchObject({ waiting: 0, sync: 'idle' }));
+});
+
+test('where the clock was put back meanwhile nothing is waited for', () => {
+  const asked = {
+    status: 429,
+    code: 'request.too_many',
+    message: '',
+    retryAfterMs: HOUR_MS,
+  } as const;
+  const wait = { failure: new ApiError(asked), fromMs: HOUR_MS };
+  expect([HOUR_MS - 1, HOUR_MS].map((nowMs) => leftMs(wait, nowMs))).toEqual([0, HOUR_MS]);
 });
