@@ -115,7 +115,7 @@ for (const [message, status] of Object.entries(FAILED_LOADS)) {
   });
 }
 
-test('what another device has deleted cannot be changed: both changes say so, and no word is lost, also when what shows it came late', async ({
+test('of what another device has deleted, what was done counts, what was added says so, and no word is lost, also when what shows it came late', async ({
   page,
   context,
   browser,
@@ -146,8 +146,9 @@ test('what another device has deleted cannot be changed: both changes say so, an
   await elsewhere.close();
 
   await context.setOffline(false);
-  await expectAlert(page, 'Failed to update pebble status. Please try again.');
   await expectAlert(page, 'Failed to add pebble. Please try again.');
+  await expect(page.getByRole('alert').getByText(/Failed to update pebble status/)).toBeHidden();
+  await expect(page.getByText('1 day streak')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Water the plants' })).toBeHidden();
   const returned = page.getByRole('region', { name: 'Pebbles that are not in your plan' });
   await expect(returned.getByText('Water the plants', { exact: true })).toBeVisible();
