@@ -5,7 +5,7 @@ import type { Operation } from '#domain/operations/operation.ts';
 import type { Channel, Device } from '../device/device.ts';
 import type { HeldPlan } from './held-plan.ts';
 import { createMemoryStorage } from './outbox/memory-storage.ts';
-import type { Settlement } from './outbox/record.ts';
+import type { Told, Settlement } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { oneRunAtATime } from './one-run.ts';
 
@@ -15,7 +15,7 @@ export type PlanDisk = {
   /** Shows what any tab has written up to this call. */
   refresh(): Promise<void>;
   settle(settlements: readonly Settlement[]): Promise<void>;
-  replaceBase(snapshot: Snapshot): Promise<void>;
+  replaceBase(snapshot: Snapshot, told: Told): Promise<void>;
   compact(): Promise<'done' | 'diverged'>;
   dismissRefusal(opId: string): Promise<void>;
   /** When every append so far is over. */
@@ -58,7 +58,7 @@ export function createPlanDisk(deps: {
     },
     refresh,
     settle: (settlements) => write(keeping, (used) => used.settle(settlements)),
-    replaceBase: (snapshot) => write(keeping, (used) => used.replaceBase(snapshot)),
+    replaceBase: (snapshot, told) => write(keeping, (used) => used.replaceBase(snapshot, told)),
     compact: () => write(keeping, (used) => used.compact(held.stored().base)),
     dismissRefusal: (opId) => write(keeping, (used) => used.dismissRefusal(opId)),
     appended: () => appends,

@@ -124,13 +124,17 @@ test('what was done without a network counts, though another device has deleted 
 
 test('an older snapshot that comes late changes nothing', async () => {
   const plan = aTestPlan();
-  const old = plan.server.snapshot();
-  const { store } = await plan.open();
-  store.change(complete('p1'));
-  await eventually(() => expect(store.getView().waiting).toBe(0));
-  await store.pull({ fresh: true });
-  vi.spyOn(plan.server, 'fetch').mockResolvedValue(Response.json(old));
-  await store.pull({ fresh: true });
+  const [{ store }, other] = [await plan.open(), await plan.open()];
+  await Promise.all([store.pull(), other.store.pull()]);
+  const old = Response.json(plan.server.snapshot());
+  let answer = (): void => undefined;
+  const late = new Promise<Response>((resolve) => (answer = () => resolve(old)));
+  vi.spyOn(plan.server, 'fetch').mockReturnValueOnce(late);
+  const pull = store.pull({ fresh: true });
+  plan.server.apply(anOperation(complete('p1'), { opId: 'elsewhere' }));
+  await other.store.pull();
+  answer();
+  await pull;
   expect(store.getView().version).toBe(2);
   expect(statusOf(store.getView().profile, 'p1')).toBe('moved');
 });

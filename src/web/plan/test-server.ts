@@ -14,6 +14,8 @@ export type ReducerServer = {
   readonly applied: Map<string, number>;
   /** Another device does something. */
   apply(operation: Operation): void;
+  /** A standby that lacks everything since takes over. */
+  goBackTo(earlier: Snapshot): void;
   isSignedIn: boolean;
   /** The kinds of change that are refused, and why. */
   readonly refusing: Map<Change['kind'], RefusalCode>;
@@ -31,6 +33,11 @@ export function aReducerServer(profile: Profile): ReducerServer {
     refusing: new Map(),
     poison: new Set(),
     apply: (operation) => void take(operation),
+    goBackTo(earlier) {
+      snapshot = earlier;
+      for (const result of results.values())
+        if (result.ok && result.version > earlier.version) results.delete(result.opId);
+    },
     async fetch(path, init) {
       if (!server.isSignedIn) return refusal(401, 'session.missing');
       if (path === PATHS.profile) return answerProfile(snapshot, new Headers(init.headers));

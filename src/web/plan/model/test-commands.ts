@@ -147,6 +147,16 @@ const others = {
   compare: device.map((at) =>
     aCommand(`both tabs of device ${at}`, (world) => compareTabs(world, at)),
   ),
+  goBack: fc.record({ who: device, steps: fc.integer({ min: 1, max: 5 }) }).map(({ who, steps }) =>
+    aCommand(
+      `the server goes back by ${steps} for person ${who}`,
+      async ({ lost, server, wire }) => {
+        const opIds = server.goBack?.(server.people[who === 0 ? 0 : 1].userId, steps) ?? [];
+        for (const opId of opIds) lost.add(opId);
+        wire.forgetSent(opIds);
+      },
+    ),
+  ),
   end: device.map((who) =>
     aCommand(`sessions of person ${who} end`, async (world) =>
       world.server.endSessions(world.server.people[who === 0 ? 0 : 1].userId),
@@ -160,6 +170,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
     compare,
     deliver: go,
     end,
+    goBack,
     later,
     reload: again,
     troubles,
@@ -178,6 +189,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
       later,
       compare,
       arrival,
+      goBack,
       end,
     ],
     { maxCommands: most, size: 'max' },

@@ -25,8 +25,10 @@ export async function settle(world: World): Promise<void> {
     }
   }
   await drive(world, breathe(10));
+  // A server that went back may be at the very version again at which a device left it.
+  const fresh = world.lost.size > 0;
   for (const { tabs } of world.devices) {
-    for (const tab of tabs) await drive(world, tab.store()?.pull() ?? Promise.resolve());
+    for (const tab of tabs) await drive(world, tab.store()?.pull({ fresh }) ?? Promise.resolve());
   }
   await breathe(10);
   world.check();
@@ -50,12 +52,14 @@ export async function judge(world: World): Promise<void> {
 }
 
 async function judgePlan(world: World, userId: string): Promise<void> {
-  const { broken, made, server, wire } = world;
+  const { broken, lost, made, server, wire } = world;
   const log = await server.log(userId);
   const known = new Map(log.map((entry) => [entry.opId, entry]));
   for (const [opId, one] of made) {
     if (one.userId !== userId) continue;
     const entry = known.get(opId);
+    // Whoever was told that it was kept need not have it any more.
+    if (lost.has(opId) && wire.acknowledged.has(opId)) continue;
     if (wire.acknowledged.has(opId) && entry === undefined) broken('I1', `${opId} is not there`);
     if (entry !== undefined || one.isGivenAway || wire.refused.has(opId)) continue;
     broken(wire.refused.size > 0 ? 'I12' : 'I1', `${opId} never arrived`);

@@ -4,7 +4,7 @@ import { PATHS, USER_HEADER, type OperationResult, type PushRequest } from '#dom
 import type { Instant } from '#domain/calendar/day.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
 import type { Operation } from '#domain/operations/operation.ts';
-import { rowChanges } from '#domain/operations/row-changes.ts';
+import { rowChanges, type RowChanges } from '#domain/operations/row-changes.ts';
 import { RowStore } from '#domain/operations/test-row-store.ts';
 import { versionStep } from '#domain/operations/version-step.ts';
 import { findPebble } from '#domain/plan/find.ts';
@@ -34,6 +34,11 @@ export type ModelServer = {
   readonly snapshot: (userId: string) => Promise<{ version: number; profile: Profile }>;
   /** The sum over the rows of the ledger. */
   readonly ledgerXp: (userId: string) => Promise<number>;
+  /**
+   * A standby takes over that lacks the last so many operations, which it names. Null where the database
+   * cannot be made to.
+   */
+  readonly goBack: ((userId: string, steps: number) => readonly string[]) | null;
   /** As after a password reset elsewhere. */
   readonly endSessions: (userId: string) => Promise<void>;
   /** A turn in which nothing arrived, after `idle` others: whatever it works with can go on. */
@@ -50,10 +55,12 @@ export function aTurn(): Promise<void> {
 /** What somebody could have written instead. */
 export type ServerFault = 'takes-twice' | 'counts-xp';
 
+type LightEntry = LogEntry & { times: number; readonly changes: RowChanges | null };
+
 type Account = {
   readonly person: ModelPerson;
-  readonly rows: RowStore;
-  readonly log: (LogEntry & { times: number })[];
+  rows: RowStore;
+  log: LightEntry[];
   version: number;
   countedXp: number;
 };
@@ -73,14 +80,17 @@ function aPersonCalled(name: string): ModelPerson {
   return { userId, email: `${name}@example.org`, password: 'a quiet morning' };
 }
 
+function emptyRows({ email, userId }: ModelPerson): RowStore {
+  return new RowStore(aProfile({ id: userId, userId, username: email }));
+}
+
 export function aLightServer(options: {
   now: () => Instant;
   fault?: ServerFault | null;
 }): ModelServer {
   const accounts = NAMES.map((name): Account => {
     const person = aPersonCalled(name);
-    const empty = aProfile({ id: person.userId, userId: person.userId, username: name });
-    return { person, rows: new RowStore(empty), log: [], version: 0, countedXp: 0 };
+    return { person, rows: emptyRows(person), log: [], version: 0, countedXp: 0 };
   });
   const light: Light = {
     accounts,
@@ -102,6 +112,7 @@ export function aLightServer(options: {
     log: async (userId) => of(userId).log,
     snapshot: async (userId) => snapshotOf(light, of(userId)),
     ledgerXp: async (userId) => of(userId).rows.profile().xp,
+    goBack: (userId, steps) => goBack(of(userId), steps),
     async endSessions(userId) {
       for (const [token, { person }] of light.sessions) {
         if (person.userId === userId) light.sessions.delete(token);
@@ -110,6 +121,18 @@ export function aLightServer(options: {
     pause: aTurn,
     patience: 1_000,
   };
+}
+
+function goBack(account: Account, steps: number): readonly string[] {
+  const lost = account.log.slice(-steps);
+  account.log = account.log.slice(0, -steps);
+  account.rows = emptyRows(account.person);
+  account.version = 0;
+  for (const { changes, result } of account.log) {
+    if (changes !== null) account.rows.write(changes);
+    if (result.ok) account.version = result.version;
+  }
+  return lost.map(({ opId }) => opId);
 }
 
 function snapshotOf({ fault }: Light, { countedXp, rows, version }: Account) {
@@ -168,13 +191,14 @@ function take(
   const result: OperationResult = applied.ok
     ? { opId, ok: true, version: account.version + versionStep(operation.change, before), at }
     : { opId, ok: false, code: applied.code };
-  if (applied.ok && result.ok) {
-    account.rows.write(rowChanges(before, applied.profile));
+  const changes = applied.ok ? rowChanges(before, applied.profile) : null;
+  if (applied.ok && changes !== null && result.ok) {
+    account.rows.write(changes);
     account.version = result.version;
     account.countedXp += naiveXp(applied.profile, operation);
   }
   if (known !== undefined) known.times += 1;
-  else account.log.push({ opId, result, times: 1 });
+  else account.log.push({ opId, result, times: 1, changes });
   return result;
 }
 

@@ -37,6 +37,7 @@ export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Prom
       );
       return row?.xp ?? 0;
     },
+    goBack: null,
     async endSessions(userId) {
       await asOwner('DELETE FROM session WHERE user_id = $1', [userId]);
     },

@@ -147,7 +147,7 @@ function mortal(
       return run(() => storage.append(operation));
     },
     settle: (settlements) => run(() => storage.settle(settlements)),
-    replaceBase: (snapshot) => run(() => storage.replaceBase(snapshot)),
+    replaceBase: (snapshot, told) => run(() => storage.replaceBase(snapshot, told)),
     compact: (held) => run(() => storage.compact(held)),
     dismissRefusal: (opId) => run(() => storage.dismissRefusal(opId)),
     forgetCopy: () => run(() => storage.forgetCopy()),

@@ -33,6 +33,8 @@ export type Wire = {
   readonly refused: Set<string>;
   /** Everything that a browser was told of an operation. */
   readonly acknowledged: Map<string, OperationResult>;
+  /** The server knows nothing of these any more: they may be sent, and answered, anew. */
+  readonly forgetSent: (opIds: readonly string[]) => void;
   /** A tab that is gone, or shows somebody else, waits for nothing. */
   readonly forget: (tab: string) => void;
 };
@@ -53,6 +55,7 @@ export function aWire(deps: {
   const poison = new Set<string>();
   const refused = new Set<string>();
   const acknowledged = new Map<string, OperationResult>();
+  let hasForgotten = false;
   const hop = (label: string): Promise<string> => scheduler.schedule(Promise.resolve(label), label);
 
   const atServer = async (path: string, init: RequestInit): Promise<Response> => {
@@ -79,7 +82,9 @@ export function aWire(deps: {
       }
       const key = `${device.name} ${opId}`;
       const earlier = sendings.get(key) ?? [];
-      if (earlier.some(({ state }) => state !== 'over')) broken('I11', `${opId} sent twice`);
+      // A browser that hears of it sends again whatever it still has.
+      const isTwice = !hasForgotten && earlier.some(({ state }) => state !== 'over');
+      if (isTwice) broken('I11', `${opId} sent twice`);
       sendings.set(key, [...earlier, sending]);
     }
     return sending;
@@ -100,6 +105,10 @@ export function aWire(deps: {
     poison,
     refused,
     acknowledged,
+    forgetSent(opIds) {
+      for (const opId of opIds) said.delete(opId);
+      hasForgotten = true;
+    },
     forget(tab) {
       for (const sending of [...sendings.values()].flat()) {
         if (sending.tab === tab) sending.state = 'over';

@@ -27,6 +27,8 @@ export type World = {
   readonly scheduler: Scheduler;
   readonly devices: readonly ModelDevice[];
   readonly made: Map<string, Made>;
+  /** What the server forgot when it went back. */
+  readonly lost: Set<string>;
   readonly beginnings: Map<string, Awaited<ReturnType<ModelServer['snapshot']>>>;
   readonly open: (device: ModelDevice, place: number) => Promise<ModelTab>;
   /** Throws when an invariant was seen broken. */
@@ -44,6 +46,7 @@ export async function aWorld(deps: {
   client?: (api: Api) => Api;
 }): Promise<World> {
   const made = new Map<string, Made>();
+  const lost = new Set<string>();
   const cookies = new Map<string, string>();
   const violations: string[] = [];
   const devices: ModelDevice[] = [];
@@ -68,6 +71,7 @@ export async function aWorld(deps: {
     scheduler: deps.scheduler,
     devices,
     made,
+    lost,
     beginnings,
     broken,
     async open(device, place) {
@@ -82,7 +86,7 @@ export async function aWorld(deps: {
         },
       });
       device.tabs[place] = opened;
-      watchVersion(opened, broken);
+      watchVersion(opened, world);
       await drive(world, opened.session.start());
       return opened;
     },
@@ -109,8 +113,8 @@ function withCookies(server: ModelServer, cookies: Map<string, string>): ModelSe
   };
 }
 
-/** I6 and I10, at everything that a tab shows. */
-function watchVersion({ name, session }: ModelTab, broken: World['broken']): void {
+/** I6 and I10, at everything that a tab shows; no version goes back unless the server has. */
+function watchVersion({ name, session }: ModelTab, { broken, lost }: World): void {
   let last = { store: session.getState(), version: 0 };
   session.subscribe(() => {
     const state = session.getState();
@@ -120,7 +124,8 @@ function watchVersion({ name, session }: ModelTab, broken: World['broken']): voi
     store.subscribe(() => {
       const { profile, version } = store.getView();
       if (last.store !== state) return;
-      if (version < last.version) broken('I10', `${name} went from ${last.version} to ${version}`);
+      if (version < last.version && lost.size === 0)
+        broken('I10', `${name} went from ${last.version} to ${version}`);
       last.version = version;
       const { level, xpToNext } = standingFor(profile.xp);
       const asSpecified = Math.max(1, Math.floor(profile.xp / 50));

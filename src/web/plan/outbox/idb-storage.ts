@@ -12,14 +12,15 @@ import {
 } from './early-read.ts';
 import { answerOf, endOf, inTime, openPlanDatabase, takeOver } from './idb-schema.ts';
 import {
-  containedIn,
   isPending,
   settle,
+  takenBy,
   type Base,
   type OutboxRecord,
   type Settlement,
   type Stored,
   type StoredRefusal,
+  type Told,
 } from './record.ts';
 import type { Baseless, OutboxStorage } from './storage.ts';
 
@@ -52,8 +53,8 @@ export async function openIdbStorage(
     },
     append: (operation) => transact((database) => append(database, operation)),
     settle: (settlements) => transact((database) => settleRecords(database, settlements)),
-    async replaceBase(snapshot) {
-      written = (await transact((database) => replaceBase(database, snapshot))) ?? written;
+    async replaceBase(snapshot, told) {
+      written = (await transact((database) => replaceBase(database, snapshot, told))) ?? written;
     },
     async compact(held) {
       const next = await transact((database) => compact(database, held));
@@ -194,10 +195,10 @@ async function settleRecords(
   database: IDBDatabase,
   settlements: readonly Settlement[],
 ): Promise<void> {
-  const transaction = database.transaction(['head', 'outbox', 'refusals'], 'readwrite');
+  const transaction = database.transaction(['outbox', 'refusals'], 'readwrite');
   const outbox = transaction.objectStore('outbox');
-  const { head, records } = await keptIn(transaction);
-  const delta = settle({ records, version: head?.version ?? 0, settlements });
+  const records = await answerOf<OutboxRecord[]>(outbox.getAll());
+  const delta = settle({ records, settlements });
   for (const record of delta.put) outbox.put(record);
   for (const seq of delta.remove) outbox.delete(seq);
   for (const refusal of delta.refused) transaction.objectStore('refusals').put(refusal);
@@ -205,12 +206,17 @@ async function settleRecords(
 }
 
 /** The base as it is written; null when there is a newer one. */
-async function replaceBase(database: IDBDatabase, snapshot: Snapshot): Promise<Base | null> {
+async function replaceBase(
+  database: IDBDatabase,
+  snapshot: Snapshot,
+  told: Told | undefined,
+): Promise<Base | null> {
   const transaction = database.transaction(['head', 'profile', 'outbox'], 'readwrite');
   const { head, records } = await keptIn(transaction);
-  const { version } = snapshot;
-  if (head !== undefined && version < head.version) return null;
-  return write(transaction, { ...snapshot, head, removed: containedIn({ records, version }) });
+  const taken = takenBy({ records, head, version: snapshot.version, told });
+  if (taken === null) return null;
+  for (const record of taken.again) transaction.objectStore('outbox').put(record);
+  return write(transaction, { ...snapshot, head, removed: taken.removed });
 }
 
 /** The base as it is written; null when another tab has moved it on. */

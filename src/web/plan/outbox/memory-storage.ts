@@ -1,7 +1,7 @@
 import type { Snapshot } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { foldAcked } from './fold.ts';
-import { containedIn, settle, type OutboxRecord, type Settlement, type Stored } from './record.ts';
+import { settle, takenBy, type OutboxRecord, type Settlement, type Stored } from './record.ts';
 import type { OutboxStorage } from './storage.ts';
 
 /** For a browser that keeps nothing: the same rules, as long as the tab lives. */
@@ -19,10 +19,11 @@ export function createMemoryStorage(start: {
     async settle(settlements) {
       stored = withSettled(stored, settlements);
     },
-    async replaceBase(snapshot) {
-      if (snapshot.version < stored.base.version) return;
-      const { records } = stored;
-      stored = withBase(stored, snapshot, containedIn({ records, version: snapshot.version }));
+    async replaceBase(snapshot, told) {
+      const { base, records } = stored;
+      const taken = takenBy({ records, head: base, version: snapshot.version, told });
+      if (taken === null) return;
+      stored = withBase(withPut(stored, taken.again), snapshot, taken.removed);
     },
     async compact() {
       const folded = foldAcked(stored.base, stored.records);
@@ -48,16 +49,21 @@ function withAppended(stored: Stored, operation: Operation): Stored {
 }
 
 function withSettled(stored: Stored, settlements: readonly Settlement[]): Stored {
-  const { base, newer, records, refusals } = stored;
-  const delta = settle({ records, version: base.version, settlements });
-  const changed = new Map(delta.put.map((record) => [record.seq, record]));
+  const { records, refusals } = stored;
+  const delta = settle({ records, settlements });
+  const put = withPut(stored, delta.put);
   return {
-    base,
-    newer,
-    records: records
-      .filter(({ seq }) => !delta.remove.includes(seq))
-      .map((record) => changed.get(record.seq) ?? record),
+    ...put,
+    records: put.records.filter(({ seq }) => !delta.remove.includes(seq)),
     refusals: [...refusals, ...delta.refused],
+  };
+}
+
+function withPut(stored: Stored, put: readonly OutboxRecord[]): Stored {
+  const changed = new Map(put.map((record) => [record.seq, record]));
+  return {
+    ...stored,
+    records: stored.records.map((record) => changed.get(record.seq) ?? record),
   };
 }
 

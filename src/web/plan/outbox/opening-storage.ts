@@ -18,7 +18,7 @@ export function createOpeningStorage(opening: Promise<OutboxStorage>): OutboxSto
     read: async (held) => (await opened()).read(held),
     append: async (operation) => (await opened()).append(operation),
     settle: async (settlements) => (await opened()).settle(settlements),
-    replaceBase: async (snapshot) => (await opened()).replaceBase(snapshot),
+    replaceBase: async (snapshot, told) => (await opened()).replaceBase(snapshot, told),
     compact: async (held) => (await opened()).compact(held),
     dismissRefusal: async (opId) => (await opened()).dismissRefusal(opId),
     forgetCopy: async () => (await opened()).forgetCopy(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOperation, NOW } from '#domain/plan/test-builders.ts';
-import { containedIn, settle, standingOf, type OutboxRecord } from './record.ts';
+import { anOperation, aProfile, NOW } from '#domain/plan/test-builders.ts';
+import { containedIn, settle, standingOf, takenBy, toldOf, type OutboxRecord } from './record.ts';
 
 const LATER = '2026-11-20T10:05:00.000Z';
 
@@ -12,19 +12,13 @@ function aRecord(seq: number, ackedVersion: number | null = null): OutboxRecord 
 
 test('an answer acknowledges its change, with the time that the server used', () => {
   const settlements = [{ opId: 'op-1', ok: true, version: 8, at: LATER } as const];
-  const { put } = settle({ records: [aRecord(1), aRecord(2)], version: 7, settlements });
+  const { put } = settle({ records: [aRecord(1), aRecord(2)], settlements });
   expect(put).toMatchObject([{ seq: 1, ackedVersion: 8, operation: { at: LATER } }]);
-});
-
-test('a change that the base has already is done with', () => {
-  const settlements = [{ opId: 'op-1', ok: true, version: 7, at: NOW } as const];
-  const delta = settle({ records: [aRecord(1)], version: 7, settlements });
-  expect(delta).toEqual({ put: [], remove: [1], refused: [] });
 });
 
 test('a refused change leaves the outbox and is listed', () => {
   const settlements = [{ opId: 'op-1', ok: false, code: 'id.taken' } as const];
-  const delta = settle({ records: [aRecord(1)], version: 7, settlements });
+  const delta = settle({ records: [aRecord(1)], settlements });
   expect(delta).toMatchObject({ put: [], remove: [1], refused: [{ opId: 'op-1', seq: 1 }] });
 });
 
@@ -33,7 +27,7 @@ test('a repeated answer, or one to nothing, changes nothing', () => {
     { opId: 'op-1', ok: false, code: 'id.taken' } as const,
     { opId: 'op-9', ok: true, version: 8, at: NOW } as const,
   ];
-  const delta = settle({ records: [aRecord(1, 8)], version: 7, settlements });
+  const delta = settle({ records: [aRecord(1, 8)], settlements });
   expect(delta).toEqual({ put: [], remove: [], refused: [] });
 });
 
@@ -52,4 +46,28 @@ test('acknowledged changes count as far as no version is missing', () => {
 test('a change that altered nothing may share the version of the one before', () => {
   const standing = standingOf({ records: [aRecord(1, 8), aRecord(2, 8)], version: 7 });
   expect(standing).toMatchObject({ version: 8, hasGap: false });
+});
+
+test('what was told is the newest version of the base and of all that was acknowledged', () => {
+  const base = { generation: 3, version: 8, profile: aProfile() };
+  const records = [aRecord(1, 11), aRecord(2, 9), aRecord(3)];
+  expect(toldOf({ base, records })).toEqual({ generation: 3, version: 11 });
+  expect(toldOf({ base, records: [aRecord(1, 7)] }).version).toBe(8);
+});
+
+const HEAD = { generation: 3, version: 8 };
+
+test('a snapshot older than what was told when it was asked for counts, and all is sent again', () => {
+  const records = [aRecord(1, 8), aRecord(2, 10), aRecord(3)];
+  const told = { generation: 3, version: 10 };
+  expect(takenBy({ records, head: HEAD, version: 9, told })).toEqual({
+    removed: [],
+    again: [aRecord(1), aRecord(2)],
+  });
+});
+
+test('an older snapshot that comes after another base, or was not asked for knowing one, came too late', () => {
+  const ask = { records: [], head: HEAD, version: 7 };
+  expect(takenBy({ ...ask, told: { generation: 2, version: 8 } })).toBeNull();
+  expect(takenBy({ ...ask, told: undefined })).toBeNull();
 });

@@ -51,10 +51,9 @@ export function isPending(record: OutboxRecord): boolean {
   return record.ackedVersion === null;
 }
 
-/** What the answers do to the outbox: acknowledge, take out what the base has already, refuse. */
+/** What the answers do to the outbox: acknowledge or refuse. */
 export function settle(ask: {
   records: readonly OutboxRecord[];
-  version: number;
   settlements: readonly Settlement[];
 }): Delta {
   const put: OutboxRecord[] = [];
@@ -69,8 +68,6 @@ export function settle(ask: {
     if (!answer.ok) {
       remove.push(seq);
       refused.push({ seq, opId, change: operation.change, code: answer.code });
-    } else if (answer.version <= ask.version) {
-      remove.push(seq);
     } else {
       const ackedVersion = answer.version;
       put.push({ seq, opId, operation: { ...operation, at: answer.at }, ackedVersion });
@@ -85,6 +82,40 @@ export function containedIn({ records, version }: StandingAsk): readonly OutboxR
 }
 
 type StandingAsk = { readonly records: readonly OutboxRecord[]; readonly version: number };
+
+/** What a device has been told when it asks for a snapshot. */
+export type Told = {
+  /** Of the base that it holds. */
+  readonly generation: number;
+  /** The newest it has heard of, for all its changes. */
+  readonly version: number;
+};
+
+export function toldOf({ base, records }: Pick<Stored, 'base' | 'records'>): Told {
+  const versions = records.map(({ ackedVersion }) => ackedVersion ?? 0);
+  return { generation: base.generation, version: Math.max(base.version, ...versions) };
+}
+
+/**
+ * What a snapshot does to the outbox; null for one that is older than the base, and came too late. One that
+ * is older than what was told when it was asked for shows that the server itself has gone back, such as to
+ * a standby that lacks the last commits. It counts then, and whatever was acknowledged is sent again: what
+ * the server still has takes no second effect.
+ */
+export function takenBy(ask: {
+  records: readonly OutboxRecord[];
+  head: Pick<Base, 'generation' | 'version'> | undefined;
+  version: number;
+  told: Told | undefined;
+}): { readonly removed: readonly OutboxRecord[]; readonly again: readonly OutboxRecord[] } | null {
+  const { head, told, records, version } = ask;
+  if (told !== undefined && told.generation === head?.generation && version < told.version) {
+    const acked = records.filter((record) => !isPending(record));
+    return { removed: [], again: acked.map((record) => ({ ...record, ackedVersion: null })) };
+  }
+  if (head !== undefined && version < head.version) return null;
+  return { removed: containedIn({ records, version }), again: [] };
+}
 
 /**
  * How far base and acknowledged records reach without a step missing. A gap means that somebody

@@ -90,6 +90,21 @@ describe.each(Object.entries(opened))('storage: %s', (_kind, open) => {
     expect((await baseOf(storage)).profile.username).toBe('grace');
   });
 
+  test('an older snapshot of a server that has gone back is taken, and what it had acknowledged waits', async () => {
+    const storage = await open();
+    for (const hour of [1, 2]) await storage.append(anHour(hour));
+    await storage.settle([acked(1, 8)]);
+    const { generation } = await baseOf(storage);
+    const told = { generation, version: 8 };
+    await storage.replaceBase({ version: 6, profile: aProfile({ username: 'old' }) }, told);
+    const { base, records } = await storage.read(null);
+    expect(base).toMatchObject({ version: 6, profile: { username: 'old' } });
+    expect(records).toMatchObject([
+      { opId: 'hour-1', ackedVersion: null },
+      { opId: 'hour-2', ackedVersion: null },
+    ]);
+  });
+
   test('folding takes in what was acknowledged without a gap and leaves the rest', async () => {
     const storage = await open();
     for (const hour of [1, 2, 3, 5]) await storage.append(anHour(hour));

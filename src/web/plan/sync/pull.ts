@@ -1,4 +1,4 @@
-import { standingOf } from '../outbox/record.ts';
+import { containedIn, standingOf, toldOf } from '../outbox/record.ts';
 import { noteAnswer } from './last-answer.ts';
 import type { PushDeps } from './push.ts';
 
@@ -17,18 +17,22 @@ export const OTHER_PERSON = Symbol('another person is signed in');
 /** Brings the base up to date: from the outbox alone where that is enough, else from the server. */
 export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Promise<void> {
   const { api, device, disk, held } = deps;
-  const { base, records } = held.stored();
+  const stored = held.stored();
+  const { base, records } = stored;
   const { foldable, hasGap } = standingOf({ records, version: base.version });
   const isLong = foldable.length > MOST_ACKED;
   const hasDiverged = isLong && (await disk.compact()) === 'diverged';
-  if (!asked.pull && !asked.fresh && !hasGap && !hasDiverged) return;
+  // Acknowledged under a version that the base has: the first answer was lost, or the server has gone back.
+  const isUnsure = containedIn({ records, version: base.version }).length > 0;
+  const isFresh = asked.fresh || hasDiverged || isUnsure;
+  if (!asked.pull && !isFresh && !hasGap) return;
   if (!deps.maySend()) return;
   const { userId, version } = held.getView();
-  const isFresh = asked.fresh || hasDiverged;
+  const told = toldOf(stored);
   const snapshot = await api.fetchSnapshot({ version: isFresh ? null : version, userId });
   if (!deps.maySend()) return;
   if (snapshot !== null && snapshot.profile.userId !== userId) throw OTHER_PERSON;
   noteAnswer({ device, userId });
   if (snapshot === null) return;
-  await disk.replaceBase(snapshot);
+  await disk.replaceBase(snapshot, told);
 }

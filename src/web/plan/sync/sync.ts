@@ -4,6 +4,7 @@ import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { oneRunAtATime } from '../one-run.ts';
+import { isPending } from '../outbox/record.ts';
 import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
@@ -148,6 +149,8 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
   if (failure === null) {
     work.failures = 0;
     held.setSync('idle');
+    // A server that has gone back gets again what it had acknowledged.
+    if (held.stored().records.some(isPending)) end.retry();
   } else if (over !== null) {
     stop(work);
     held.setSync('stopped');
