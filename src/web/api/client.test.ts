@@ -36,6 +36,14 @@ test('a profile that does not come is waited for five seconds', async () => {
   waits.mockRestore();
 });
 
+test('what is large may take as much longer as a slow line needs', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout');
+  const api = createApi(answering(Response.json({ results: [] })));
+  await api.call({ path: '/api/any', body: 'x'.repeat(99_998) });
+  expect(waits.mock.calls).toEqual([[25_000]]);
+  waits.mockRestore();
+});
+
 test('a page of somebody on the way is judged by its status', async () => {
   for (const [status, code] of [
     [401, 'session.missing'],

@@ -13,6 +13,8 @@ import { ApiError, errorOf, networkError } from './api-error.ts';
 
 export const PROFILE_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 15_000;
+/** A slow line takes so many of what is sent, and may take as much longer. */
+const CHARACTERS_PER_MS = 10;
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -109,16 +111,17 @@ async function expectUser(response: Response): Promise<void> {
 }
 
 async function send(fetch: Fetch, ask: Call): Promise<Response> {
-  const timeout = AbortSignal.timeout(ask.timeoutMs ?? REQUEST_TIMEOUT_MS);
-  const hasBody = ask.body !== undefined;
+  const body = ask.body === undefined ? null : JSON.stringify(ask.body);
+  const uploadMs = Math.ceil((body?.length ?? 0) / CHARACTERS_PER_MS);
+  const timeout = AbortSignal.timeout(ask.timeoutMs ?? REQUEST_TIMEOUT_MS + uploadMs);
   const init: RequestInit = {
-    method: hasBody ? 'POST' : 'GET',
-    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...ask.headers },
+    method: body === null ? 'GET' : 'POST',
+    headers: { ...(body !== null && { 'content-type': 'application/json' }), ...ask.headers },
     credentials: 'same-origin',
     // The browser's HTTP cache must never answer for the server: the version decides what is new.
     cache: 'no-store',
     signal: ask.signal ? AbortSignal.any([timeout, ask.signal]) : timeout,
-    ...(hasBody && { body: JSON.stringify(ask.body) }),
+    ...(body !== null && { body }),
   };
   const response = await fetch(ask.path, init).catch((cause: unknown) => {
     throw networkError(cause);

@@ -117,8 +117,9 @@ test('work that fails while it holds a lock has failed, and is not done again', 
 });
 
 test('without locks a note tells the other tabs what is held, as long as they have patience', async () => {
-  const { notes } = browserDevice();
-  const [one, other] = [byNotes(notes), byNotes(notes)];
+  const device = browserDevice();
+  const { notes } = device;
+  const [one, other] = [byNotes(device), byNotes(device)];
   const order: string[] = [];
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -131,5 +132,14 @@ test('without locks a note tells the other tabs what is held, as long as they ha
   void one('session', () => new Promise(() => undefined), 60_000);
   await other('session', async () => void order.push('impatient'), 150);
   expect(order.at(-1)).toBe('impatient');
+  expect(notes.read('session')).toBeNull();
+});
+
+test('without locks a page that is left leaves no note of what it held', async () => {
+  const device = browserDevice();
+  const { notes } = device;
+  void byNotes(device)('session', () => new Promise(() => undefined), 60_000);
+  await vi.waitFor(() => expect(notes.read('session')).not.toBeNull());
+  window.dispatchEvent(new Event('pagehide'));
   expect(notes.read('session')).toBeNull();
 });

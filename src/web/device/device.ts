@@ -74,12 +74,9 @@ export function browserDevice(): Device {
     },
     whenIdle,
     onWake,
-    onLeave(run) {
-      window.addEventListener('pagehide', run);
-      return () => window.removeEventListener('pagehide', run);
-    },
+    onLeave,
     isVisible: () => document.visibilityState === 'visible',
-    withLock: lockKeeper(notes),
+    withLock: lockKeeper({ notes, onLeave }),
     openChannel,
     keepStorage: () => keepStorage(notes),
     notes,
@@ -121,10 +118,15 @@ function onWake(run: () => void): () => void {
   };
 }
 
-function lockKeeper(notes: Notes): Device['withLock'] {
+function onLeave(run: () => void): () => void {
+  window.addEventListener('pagehide', run);
+  return () => window.removeEventListener('pagehide', run);
+}
+
+function lockKeeper(device: Pick<Device, 'notes' | 'onLeave'>): Device['withLock'] {
   // `navigator.locks` is missing outside a secure context, such as http on the local network.
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return byNotes(notes);
+  if (!locks) return byNotes(device);
   return async (name, run, patienceMs) => {
     const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
     let hasBegun = false;
@@ -142,15 +144,21 @@ function lockKeeper(notes: Notes): Device['withLock'] {
 const LOOK_EVERY_MS = 100;
 
 /** What is held with patience the other tabs know of by a note, which is old where a tab was closed. */
-export function byNotes(notes: Notes): Device['withLock'] {
+export function byNotes({ notes, onLeave }: Pick<Device, 'notes' | 'onLeave'>): Device['withLock'] {
   const inOwnTurn = inTurn();
   return (name, run, patienceMs = 0) =>
     inOwnTurn(name, async () => {
       if (patienceMs === 0) return run();
       while (Math.abs(Date.now() - Number(notes.read(name))) < patienceMs)
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      const letGo = (): void => notes.write(name, null);
       notes.write(name, String(Date.now()));
-      await run().finally(() => notes.write(name, null));
+      // Whoever reloads the page would wait for what is over.
+      const forget = onLeave(letGo);
+      await run().finally(() => {
+        forget();
+        letGo();
+      });
     });
 }
 

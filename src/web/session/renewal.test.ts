@@ -35,7 +35,7 @@ test.each([
   ['over plain http, where it has none', byNotes],
 ])('a new password signs nobody out whose requests left before, %s', async (_where, locks) => {
   const { account, network, one, other, seen } = await twoTabs();
-  for (const { device } of [one.tab, other.tab]) if (locks) device.withLock = locks(device.notes);
+  for (const { device } of [one.tab, other.tab]) if (locks) device.withLock = locks(device);
   let isUnderWay = false;
   let refused = 0;
   const pulls: Promise<void>[] = [];

@@ -1,7 +1,7 @@
 /** Sends what waits, in order, one batch after the other. */
 
 import { MAX_OPERATIONS_PER_PUSH } from '#domain/contract.ts';
-import { ApiError, networkError } from '../../api/api-error.ts';
+import { ApiError, isUnanswered, networkError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import type { Device } from '../../device/device.ts';
 import type { HeldPlan } from '../held-plan.ts';
@@ -17,20 +17,61 @@ export type PushDeps = {
   readonly maySend: () => boolean;
 };
 
-/** Throws `ApiError` when it has to be tried again later. */
-export async function pushWaiting(deps: PushDeps): Promise<void> {
-  const { userId } = deps.held.getView();
-  await deps.device.withLock(`unstuck-outbox-${userId}`, async () => {
-    let limit = MAX_OPERATIONS_PER_PUSH;
-    for (;;) {
-      await deps.disk.refresh();
-      const batch = deps.held.stored().records.filter(isPending).slice(0, limit);
-      if (batch.length === 0 || !deps.maySend()) return;
-      // After a failure an attempt says nothing yet: only what comes of it does.
-      if (deps.held.getView().sync === 'idle') deps.held.setSync('sending');
-      limit = (await isTaken(deps, batch)) ? MAX_OPERATIONS_PER_PUSH : Math.ceil(batch.length / 2);
+/** How much goes in one request. A change that is larger goes alone. */
+export type Load = { mostCharacters: number };
+
+const MOST_CHARACTERS = 100_000;
+/** Some thirty changes, as most are: the slowest line takes so much in the time of a request. */
+const FEWEST_CHARACTERS = 10_000;
+
+export function aLoad(): Load {
+  return { mostCharacters: MOST_CHARACTERS };
+}
+
+/** Longer than a request with the largest change may take: a tab that sends for longer is frozen. */
+const PATIENCE_MS = 40_000;
+
+/**
+ * Throws `ApiError` when it has to be tried again later, and then with a smaller load where no answer came.
+ * Should another tab send the same meanwhile, the server does it once.
+ */
+export async function pushWaiting(deps: PushDeps, load: Load): Promise<void> {
+  const { device, held } = deps;
+  const name = `unstuck-outbox-${held.getView().userId}`;
+  let most = MAX_OPERATIONS_PER_PUSH;
+  const pushUpTo = async (changes: number): Promise<void> => {
+    await deps.disk.refresh();
+    const batch = batchOf(held.stored().records.filter(isPending).slice(0, changes), load);
+    if (batch.length === 0 || !deps.maySend()) return;
+    // After a failure an attempt says nothing yet: only what comes of it does.
+    if (held.getView().sync === 'idle') held.setSync('sending');
+    most = (await isTaken(deps, batch)) ? MAX_OPERATIONS_PER_PUSH : Math.ceil(batch.length / 2);
+  };
+  try {
+    while (most > 0) {
+      const changes = most;
+      // Only what is sent in its turn says that there may be more.
+      most = 0;
+      await device.withLock(name, () => pushUpTo(changes), PATIENCE_MS);
     }
+    load.mostCharacters = MOST_CHARACTERS;
+  } catch (failure) {
+    if (isUnanswered(failure))
+      load.mostCharacters = Math.max(FEWEST_CHARACTERS, load.mostCharacters / 2);
+    throw failure;
+  }
+}
+
+function batchOf(
+  waiting: readonly OutboxRecord[],
+  { mostCharacters }: Load,
+): readonly OutboxRecord[] {
+  let characters = 0;
+  const tooMany = waiting.findIndex(({ operation }, place) => {
+    characters += JSON.stringify(operation).length;
+    return place > 0 && characters > mostCharacters;
   });
+  return tooMany === -1 ? waiting : waiting.slice(0, tooMany);
 }
 
 /** False when the server will not read the batch: then a smaller one finds out which change it is. */

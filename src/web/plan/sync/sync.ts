@@ -8,7 +8,7 @@ import { isPending } from '../outbox/record.ts';
 import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
-import { pushWaiting, type PushDeps } from './push.ts';
+import { aLoad, pushWaiting, type Load, type PushDeps } from './push.ts';
 import { sessionOver, type SessionOver } from './session-over.ts';
 
 const PULL_EVERY_MS = 60_000;
@@ -36,6 +36,7 @@ type Work = {
   isStopped: boolean;
   failures: number;
   wait: AskedWait | null;
+  readonly load: Load;
   asked: PullAsk;
   cancelRetry: (() => void) | null;
   cancelMinute: () => void;
@@ -49,6 +50,7 @@ export function createSync(deps: SyncDeps): Sync {
     isStopped: false,
     failures: 0,
     wait: null,
+    load: aLoad(),
     asked: { pull: false, fresh: false },
     cancelRetry: null,
     cancelMinute: () => undefined,
@@ -130,9 +132,9 @@ type Failures = { readonly pushFailure: unknown; readonly pullFailure: unknown }
 
 /** Each fails for itself: a server that cannot write can often still be read. */
 async function exchange(work: Work, asked: PullAsk): Promise<Failures> {
-  const { deps, wait } = work;
+  const { deps, load, wait } = work;
   const mustWait = leftMs(wait, nowMs(work)) > 0;
-  const pushFailure = mustWait ? wait?.failure : await failureOf(() => pushWaiting(deps));
+  const pushFailure = mustWait ? wait?.failure : await failureOf(() => pushWaiting(deps, load));
   const isOver = sessionOver(pushFailure) !== null;
   const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
   return { pushFailure, pullFailure };
