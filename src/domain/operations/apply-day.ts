@@ -7,11 +7,13 @@ import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
 import { MAX_TRACKED_MS } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
+import { isOlder } from './older.ts';
 import type { Applied } from './operation.ts';
 
 /**
  * Sets the day list to the named pebbles that wait, made up to three by the first ones in the way. `new-day`
- * leaves the list of that day, or of a later one, alone: the first device to see the day has chosen.
+ * leaves the list of that day, or of a later one, alone: the first device to see the day has chosen. `next`
+ * of a day before that of the list comes from a device that had not seen it yet, and does nothing either.
  */
 export function setDayList(
   profile: Profile,
@@ -22,6 +24,8 @@ export function setDayList(
   const isPossible = change.day <= addDays(moment.day, MAX_DAYS_AHEAD);
   const day = isPossible ? change.day : moment.day;
   if (change.reason === 'new-day' && dayListOn(profile, day) !== null) return applied(profile);
+  // By the day that was named: whoever sees a list names its day, also where that lies ahead.
+  if (profile.dayList !== null && change.day < profile.dayList.day) return applied(profile);
   const pebbleIds = pebblesToLoad({ profile, named: change.pebbleIds, reason: change.reason });
   // An empty one would keep the day from getting its list once something waits.
   return applied(pebbleIds.length === 0 ? profile : { ...profile, dayList: { day, pebbleIds } });
@@ -29,15 +33,24 @@ export function setDayList(
 
 /**
  * Sets or clears the timer. One for a pebble that is moved, as another device may have done
- * meanwhile, is left out: nobody has to be told that there is less to do.
+ * meanwhile, is left out: nobody has to be told that there is less to do. So is one that is older than the
+ * timer that is there.
  */
-export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Applied {
-  if (timer === null) return applied(profile.timer === null ? profile : { ...profile, timer });
+export function setTimer(
+  profile: Profile,
+  { timer }: ChangeOf<'timer.set'>,
+  moment: Moment,
+): Applied {
+  const { timer: before } = profile;
+  const isLate = isOlder(moment, before?.setAt ?? null);
+  if (timer === null) return applied(before === null || isLate ? profile : { ...profile, timer });
   const place = findPebble(profile.mountains, timer.pebbleId);
   if (place === null) return refused('pebble.not_found');
-  if (place.pebble.status === 'moved') return applied(profile);
+  if (place.pebble.status === 'moved' || isLate) return applied(profile);
   const accumulatedMs = Math.min(MAX_TRACKED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
-  return applied(withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs } }));
+  return applied(
+    withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs, setAt: moment.at } }),
+  );
 }
 
 /** The running pebble is the current one, also where another device has loaded a list since. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOfList } from '../day-list/day-list.ts';
 import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { findWaitingPebble, firstWaitingPebbles, placedPebbles } from '../plan/find.ts';
 import { nodeIds } from '../plan/identity.ts';
@@ -46,7 +47,8 @@ describe('any sequence of operations', () => {
     fc.assert(
       fc.property(anyLife, named, (life, pebbleIds) => {
         for (const profile of stations(life)) {
-          const load = { kind: 'dayList.load', day: TODAY, pebbleIds, reason: 'next' } as const;
+          const day = dayOfList(profile, TODAY);
+          const load = { kind: 'dayList.load', day, pebbleIds, reason: 'next' } as const;
           const loaded = applyOperation(profile, anOperation(load));
           const waiting = firstWaitingPebbles(profile.mountains, DAY_PEBBLES);
           if (!loaded.ok || waiting.length === 0) expect(loaded).toEqual({ ok: true, profile });
