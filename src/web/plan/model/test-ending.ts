@@ -27,6 +27,11 @@ export async function settle(world: World): Promise<void> {
   await drive(world, breathe(10));
   // A server that went back may be at the very version again at which a device left it.
   const fresh = world.lost.size > 0;
+  // One that hears of it only now sends again what it still has, of which the others are to hear.
+  for (const device of fresh ? world.devices : []) {
+    await drive(world, device.tabs[0]?.store()?.pull({ fresh }) ?? Promise.resolve());
+    await drain(world, device);
+  }
   for (const { tabs } of world.devices) {
     for (const tab of tabs) await drive(world, tab.store()?.pull({ fresh }) ?? Promise.resolve());
   }
