@@ -15,6 +15,7 @@ import {
 import type { Profile } from '../profile/profile.ts';
 import { applyOperation } from './apply.ts';
 import type { Applied, Change } from './operation.ts';
+import { operationSchema } from './schemas.ts';
 
 const apply = (profile: Profile, change: Change): Applied =>
   applyOperation(profile, anOperation(change));
@@ -164,6 +165,18 @@ describe('adding a pebble by hand', () => {
       status: 'in-the-way',
     });
     expect(mountains[1]).toBe(taxes);
+  });
+
+  it('keeps what can be kept of words with half an emoji in them, and takes them from outside', () => {
+    const title = 'Rake the path \ud83c';
+    const broken: Change = { ...change, title, description: `${change.description}\0 \udf42` };
+    expect(operationSchema.safeParse(anOperation(broken)).success).toBe(true);
+    const { mountains } = after(profile, broken);
+    expect(mountains[0]?.boulders[0]?.rocks[0]?.pebbles.at(-1)).toMatchObject({
+      title: 'Rake the path \ufffd',
+      description: `${change.description} \ufffd`,
+    });
+    expect(apply(profile, { ...change, title: 'ab\0' })).toMatchObject({ ok: false });
   });
 
   it('adds it once, however often it is sent', () => {

@@ -7,6 +7,7 @@ import { nodeIds, withoutDuplicateMountains } from '../plan/identity.ts';
 import { asNewMountains } from '../plan/new-mountains.ts';
 import { pebbleByHand, pebbleDescriptionProblem, pebbleTitleProblem } from '../plan/new-pebble.ts';
 import type { Rock } from '../plan/plan.ts';
+import { storable } from '../plan/storable.ts';
 import { mergeRevision } from '../plan/merged-revision.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
@@ -62,15 +63,16 @@ export function reviseMountainTo(
   );
 }
 
-/** Adds a pebble by hand at the end of a rock. */
+/** Adds a pebble by hand at the end of a rock, in words that can be kept: half an emoji turns nobody away. */
 export function addPebble(profile: Profile, change: ChangeOf<'pebble.add'>): Applied {
-  const problem = pebbleTitleProblem(change.title) ?? pebbleDescriptionProblem(change.description);
+  const [title, description] = [storable(change.title), storable(change.description)];
+  const problem = pebbleTitleProblem(title) ?? pebbleDescriptionProblem(description);
   if (problem !== null) return refused('operation.invalid');
   const rock = findRock(profile.mountains, change.rockId);
   if (rock === null) return refused('rock.not_found');
   if (rock.pebbles.some(({ id }) => id === change.pebbleId)) return applied(profile);
   if (isPebbleIdTaken(profile, change.pebbleId)) return refused('id.taken');
-  const pebble = pebbleByHand({ ...change, id: change.pebbleId });
+  const pebble = pebbleByHand({ id: change.pebbleId, title, description });
   const withPebble = (candidate: Rock): Rock =>
     candidate === rock ? { ...rock, pebbles: [...rock.pebbles, pebble] } : candidate;
   return applied({ ...profile, mountains: changeRock(profile.mountains, withPebble) });

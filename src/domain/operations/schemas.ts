@@ -139,8 +139,9 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
     kind: z.literal('pebble.add'),
     rockId: id,
     pebbleId: id,
-    title,
-    description,
+    // As it was typed: the reducer makes it storable.
+    title: z.string().check(z.maxLength(MAX_TITLE)),
+    description: z.string().check(z.maxLength(MAX_DESCRIPTION)),
   }),
   z.discriminatedUnion('status', [
     z.strictObject({

@@ -180,6 +180,23 @@ describe('an operation', () => {
     expect((await device.pull()).version).toBe(3);
   });
 
+  it('of a pebble by hand with half an emoji brings what can be kept of it', async () => {
+    const device = await aPerson('ann');
+    const title = 'Call them \ud83d';
+    const add = { kind: 'pebble.add', rockId: 'm1-rock', pebbleId: 'p9', title } as const;
+    const description = 'Ask when they open.\0';
+    const { results } = await device.push(
+      operationOf(plan()),
+      operationOf({ ...add, description }),
+    );
+    expect(results).toMatchObject([{ ok: true }, { ok: true }]);
+    const { profile } = await device.pull();
+    expect(findPebble(profile.mountains, 'p9')?.pebble).toMatchObject({
+      title: 'Call them \ufffd',
+      description: 'Ask when they open.',
+    });
+  });
+
   it('on a pebble of another person finds no such pebble', async () => {
     const ann = await aPerson('ann');
     const ben = await aPerson('ben');
