@@ -126,7 +126,11 @@ test('a sign-in that is refused late leaves alone who has signed in in another t
   const other = await client.openTab();
   client.network.judge(async ({ path, body }) => {
     const isWrong = path === PATHS.signIn && body.includes('not my password');
-    if (isWrong) await other.session.signIn(account);
+    if (isWrong) {
+      const signingIn = other.session.signIn(account);
+      client.browser.advance(1);
+      await signingIn;
+    }
     return null;
   });
   const wrong = { email: account.email, password: 'not my password' };
@@ -229,4 +233,65 @@ test('a new username is in the plan after a fresh pull', async () => {
   await updateUsername(open.api, username);
   await open.store().pull({ fresh: true });
   expect(open.store().getView().profile.username).toBe(username);
+});
+
+/** A tab that hears no message, as one that the browser keeps while its person is elsewhere. */
+async function aTabAside(client: TestClient, { hasNotes = false } = {}) {
+  const open = await client.openTab();
+  const { device } = open.tab;
+  open.session.stop();
+  const openChannel: typeof device.openChannel = () => ({
+    post: () => undefined,
+    close: () => undefined,
+  });
+  const deaf = { ...device.notes, onChange: () => () => undefined };
+  const aside = { ...device, openChannel, notes: hasNotes ? device.notes : deaf };
+  const session = createSession({ api: open.api, device: aside, openStorage: openIdbStorage });
+  await session.start();
+  return { ...open, session };
+}
+
+test('a tab that heard of no sign-out shows nothing of it to whoever comes back', async () => {
+  const ada = await aSignedInTab();
+  const aside = await aTabAside(ada.client);
+  await ada.session.signOut();
+  expect(aside.session.getState().status).toBe('signed-in');
+  aside.tab.wake();
+  expect(aside.session.getState().status).toBe('loading');
+  await eventually(() => expect(aside.session.getState()).toEqual({ status: 'signed-out' }));
+});
+
+test('a tab that heard of nothing shows the plan of whoever is signed in now', async () => {
+  const ada = await aSignedInTab();
+  const aside = await aTabAside(ada.client);
+  await ada.session.signOut();
+  const ben = someCredentials();
+  await ada.session.signUp(ben);
+  aside.tab.wake();
+  await eventually(() => expect(aside.session.getState().status).toBe('signed-in'));
+  const state = aside.session.getState();
+  expect(state.status === 'signed-in' && state.store.getView().profile.username).toBe(ben.username);
+});
+
+test('a browser without channels tells its tabs by the note who has signed in', async () => {
+  const ada = await aSignedInTab();
+  const aside = await aTabAside(ada.client, { hasNotes: true });
+  await ada.session.signOut();
+  await ada.session.signUp(someCredentials());
+  const { userId } = ada.store().getView();
+  await eventually(() =>
+    expect(aside.session.getState()).toMatchObject({ status: 'signed-in', userId }),
+  );
+});
+
+test('where the notes of the device are cleared, the server is asked, and work goes on', async () => {
+  const { session, store, tab } = await aSignedInTab();
+  const seen: string[] = [];
+  session.subscribe(() => seen.push(session.getState().status));
+  tab.device.notes.write(USER_KEY, null);
+  tab.wake();
+  await eventually(() => expect(seen.at(-1)).toBe('signed-in'));
+  await eventually(() => expect(session.getState().status).toBe('signed-in'));
+  store().change(complete('p1'));
+  expect(await store().flush()).toBe(0);
 });

@@ -36,6 +36,7 @@ export function createSession(deps: SessionDeps): Session {
     look: async (pair) => (await loadSessionDeeds()).stateOfLink(deps.api, pair),
     setPassword: async (asked) => (await loadSessionDeeds()).resetPassword(running, asked),
   });
+  let forgetOthers: (() => void) | null = null;
   const enterWith = async (send: () => Promise<void>): Promise<void> => {
     await enter(running, send);
     recovery.close();
@@ -49,6 +50,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     async start({ withoutSession = false } = {}) {
       running.channel ??= deps.device.openChannel('unstuck-session', () => void follow(running));
+      forgetOthers ??= watchOthers(running);
       const isKnown = withoutSession && deps.device.notes.read(USER_KEY) === null;
       if (isKnown) setState(running, { status: 'signed-out' });
       else await begin(running);
@@ -65,9 +67,40 @@ export function createSession(deps: SessionDeps): Session {
     stop() {
       running.epoch += 1;
       running.channel?.close();
+      forgetOthers?.();
       storeOf(running)?.stop();
     },
   };
+}
+
+/** A page that slept, or that the browser kept as it was while somebody was elsewhere, has heard no message. */
+function watchOthers(running: Running): () => void {
+  const { notes, onWake } = running.device;
+  const forgetWake = onWake(() => void look(running));
+  const forgetNotes = notes.onChange((key) => {
+    // Who signs out says so, and why; only whoever signs in is told by the note alone.
+    const isNamed = (key === USER_KEY || key === null) && notes.read(USER_KEY) !== null;
+    if (isNamed) void look(running);
+  });
+  return () => {
+    forgetWake();
+    forgetNotes();
+  };
+}
+
+/** Shows nobody's plan any longer than they are named. Where nobody is, the server knows who is signed in. */
+async function look(running: Running): Promise<void> {
+  const { device, state } = running;
+  const named = device.notes.read(USER_KEY);
+  if (state.status !== 'signed-in' || state.userId === named) return;
+  storeOf(running)?.stop();
+  setState(running, { status: 'loading' });
+  running.epoch += 1;
+  const { epoch } = running;
+  // In another tab somebody may be signing in.
+  if (named === null)
+    await device.withLock(ENTERING, () => Promise.resolve(), ENTERING_PATIENCE_MS);
+  if (epoch === running.epoch) await begin(running);
 }
 
 /** The device's copy first, unless it is old, without waiting for any network; its store asks the server by itself. */
@@ -156,7 +189,16 @@ async function open(
   return true;
 }
 
-async function enter(running: Running, send: () => Promise<void>): Promise<void> {
+const ENTERING = 'unstuck-entering';
+/** Longer than a sign-in takes that is answered. */
+const ENTERING_PATIENCE_MS = 20_000;
+
+/** No other tab asks meanwhile who is signed in; two that sign in do not wait for each other. */
+function enter(running: Running, send: () => Promise<void>): Promise<void> {
+  return running.device.withLock(ENTERING, () => enterHeld(running, send), 1);
+}
+
+async function enterHeld(running: Running, send: () => Promise<void>): Promise<void> {
   const { notes } = running.device;
   const before = notes.read(USER_KEY);
   notes.write(USER_KEY, null);
