@@ -1,10 +1,14 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Change } from '#domain/operations/operation.ts';
+import { aMountain } from '#domain/plan/test-builders.ts';
 import type { Api } from '../../api/client.ts';
 import { rounds } from '../../../../tests/setup/rounds.ts';
+import { begin, goBack } from './test-commands.ts';
 import { aLightServer, type ServerFault } from './test-model-server.ts';
 import { promiseHolds, type Parts } from './test-promise.ts';
+import { aWorld, becomes, drive, type World } from './test-world.ts';
 
 const RUNS = rounds({ always: 1000, atLength: 10_000 });
 /** So many are enough to find a fault that is there. */
@@ -46,6 +50,17 @@ function hasty(api: Api): Api {
   };
 }
 
+/** Somebody who does not listen. */
+function insistent(api: Api): Api {
+  return {
+    ...api,
+    async pushOperations(request, userId) {
+      await api.pushOperations(request, userId);
+      return api.pushOperations(request, userId);
+    },
+  };
+}
+
 const FAULTS: readonly (readonly [string, Parts, RegExp])[] = [
   [
     'an operation that takes effect each time it arrives',
@@ -56,6 +71,12 @@ const FAULTS: readonly (readonly [string, Parts, RegExp])[] = [
     'a change that leaves the outbox before the reply',
     { server: light(null), client: hasty },
     /I(1|4|7|10|12):/,
+  ],
+  ['a second answer to one operation', { server: light('answers-anew') }, /I3:/],
+  [
+    'a change that is sent again although it was answered',
+    { server: light(null), client: insistent },
+    /I11:/,
   ],
   ['XP that are counted instead of summed', { server: light('counts-xp') }, /I[59]:/],
 ];
@@ -72,4 +93,56 @@ test.each(FAULTS)(
     expect(String(found.errorInstance)).toMatch(invariant);
   },
   120_000,
+);
+
+const A_PLAN: Change = { kind: 'mountains.add', mountains: [aMountain()] };
+
+/** The server had nothing to forget for Ann, and did forget something of Ben's. */
+async function goBackForBen(world: World): Promise<void> {
+  const [ann, ben] = world.server.people;
+  goBack(world, { userId: ann.userId, steps: 3 });
+  const [device] = world.devices;
+  if (device === undefined) return;
+  const { session, store } = await world.open(device, 0);
+  await becomes(world, { device, place: 0, person: ben, mayDiscard: true });
+  store()?.change(A_PLAN);
+  await drive(world, store()?.flush() ?? Promise.resolve(0));
+  goBack(world, { userId: ben.userId, steps: 1 });
+  expect([...world.wentBackFor]).toEqual([ben.userId]);
+  await drive(world, session.signOut({ discard: true }));
+}
+
+const OF_ANN: readonly (readonly [string, Parts, RegExp])[] = [
+  ['a second answer', { server: light('answers-anew') }, /I3:/],
+  ['a plan of before', { server: light(null) }, /I10:/],
+  ['a change sent again', { server: light(null), client: insistent }, /I11:/],
+];
+
+test.each(OF_ANN)(
+  'where the server went back for Ben, %s is still found with Ann',
+  async (_name, parts, invariant) => {
+    const isFound = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      let isBenOver = false;
+      const client = (api: Api): Api => ({
+        ...api,
+        pushOperations: (request, userId) =>
+          (isBenOver ? (parts.client?.(api) ?? api) : api).pushOperations(request, userId),
+      });
+      const world = await aWorld({ scheduler, server: parts.server, client });
+      await goBackForBen(world);
+      world.check();
+      isBenOver = true;
+      await begin(world, A_PLAN);
+      const [laptop] = world.devices;
+      laptop?.troubles.push('twice', 'twice', 'twice');
+      const store = laptop?.tabs[0]?.store();
+      await drive(world, store?.flush() ?? Promise.resolve(0));
+      // Nobody says so to whoever judges.
+      if (invariant.source === 'I10:') world.server.goBack?.(world.server.people[0].userId, 1);
+      await drive(world, store?.pull({ fresh: true }) ?? Promise.resolve());
+      expect(() => world.check()).toThrow(invariant);
+      for (const { tabs } of world.devices) for (const tab of tabs) tab.crash();
+    });
+    await fc.assert(isFound, { numRuns: 5 });
+  },
 );

@@ -77,6 +77,18 @@ async function deliver(world: World, count: number): Promise<void> {
   }
 }
 
+/** Where there is nothing to forget, nothing may be said or sent anew. */
+export function goBack(
+  { lost, server, wentBackFor, wire }: World,
+  { steps, userId }: { steps: number; userId: string },
+): void {
+  const opIds = server.goBack?.(userId, steps) ?? [];
+  if (opIds.length === 0) return;
+  wentBackFor.add(userId);
+  for (const opId of opIds) lost.add(opId);
+  wire.forgetSent(opIds);
+}
+
 export const firstPlan = anyLife
   .map(([first]) => first?.change)
   .filter((change) => change !== undefined);
@@ -147,16 +159,13 @@ const others = {
   compare: device.map((at) =>
     aCommand(`both tabs of device ${at}`, (world) => compareTabs(world, at)),
   ),
-  goBack: fc.record({ who: device, steps: fc.integer({ min: 1, max: 5 }) }).map(({ who, steps }) =>
-    aCommand(
-      `the server goes back by ${steps} for person ${who}`,
-      async ({ lost, server, wire }) => {
-        const opIds = server.goBack?.(server.people[who === 0 ? 0 : 1].userId, steps) ?? [];
-        for (const opId of opIds) lost.add(opId);
-        wire.forgetSent(opIds);
-      },
+  goBack: fc
+    .record({ who: device, steps: fc.integer({ min: 1, max: 5 }) })
+    .map(({ who, steps }) =>
+      aCommand(`the server goes back by ${steps} for person ${who}`, async (world) =>
+        goBack(world, { userId: world.server.people[who === 0 ? 0 : 1].userId, steps }),
+      ),
     ),
-  ),
   end: device.map((who) =>
     aCommand(`sessions of person ${who} end`, async (world) =>
       world.server.endSessions(world.server.people[who === 0 ? 0 : 1].userId),
@@ -170,7 +179,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
     compare,
     deliver: go,
     end,
-    goBack,
+    goBack: back,
     later,
     reload: again,
     troubles,
@@ -189,7 +198,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
       later,
       compare,
       arrival,
-      goBack,
+      back,
       end,
     ],
     { maxCommands: most, size: 'max' },

@@ -53,7 +53,7 @@ export function aTurn(): Promise<void> {
 }
 
 /** What somebody could have written instead. */
-export type ServerFault = 'takes-twice' | 'counts-xp';
+export type ServerFault = 'takes-twice' | 'answers-anew' | 'counts-xp';
 
 type LightEntry = LogEntry & { times: number; readonly changes: RowChanges | null };
 
@@ -183,7 +183,8 @@ function take(
 ): OperationResult {
   const { opId } = sent.operation;
   const known = account.log.find((entry) => entry.opId === opId);
-  if (known !== undefined && fault !== 'takes-twice') return known.result;
+  if (known !== undefined && fault !== 'takes-twice')
+    return fault === 'answers-anew' ? anotherAnswer(known.result) : known.result;
   const at = correctedAt({ at: sent.operation.at, sentAt: sent.sentAt, now: now() });
   const operation = { ...sent.operation, at };
   const before = account.rows.profile();
@@ -200,6 +201,10 @@ function take(
   if (known !== undefined) known.times += 1;
   else account.log.push({ opId, result, times: 1, changes });
   return result;
+}
+
+function anotherAnswer(result: OperationResult): OperationResult {
+  return result.ok ? { ...result, version: result.version + 1 } : result;
 }
 
 /** XP as one would count it without a ledger. */

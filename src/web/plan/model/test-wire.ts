@@ -33,7 +33,7 @@ export type Wire = {
   readonly refused: Set<string>;
   /** Everything that a browser was told of an operation. */
   readonly acknowledged: Map<string, OperationResult>;
-  /** The server knows nothing of these any more: they may be sent, and answered, anew. */
+  /** The server knows nothing of these any more: they may be answered anew. */
   readonly forgetSent: (opIds: readonly string[]) => void;
   /** A tab that is gone, or shows somebody else, waits for nothing. */
   readonly forget: (tab: string) => void;
@@ -46,6 +46,8 @@ export function aWire(deps: {
   scheduler: Scheduler;
   ownerOf: (opId: string) => string | undefined;
   personOf: (cookie: string) => string | undefined;
+  /** Whether the server forgot anything of a person, whose devices may then send again what they still have. */
+  hasForgotten: (userId: string) => boolean;
   /** Says which invariant does not hold; what is thrown here would pass for a network failure. */
   broken: (invariant: string, what: string) => void;
 }): Wire {
@@ -55,20 +57,20 @@ export function aWire(deps: {
   const poison = new Set<string>();
   const refused = new Set<string>();
   const acknowledged = new Map<string, OperationResult>();
-  let hasForgotten = false;
+  let timesForgotten = 0;
   const hop = (label: string): Promise<string> => scheduler.schedule(Promise.resolve(label), label);
 
   const atServer = async (path: string, init: RequestInit): Promise<Response> => {
+    const asked = timesForgotten;
     const reply = await server.fetch(path, init);
-    if (path === PATHS.operations && reply.ok) {
-      for (const result of await resultsOf(reply)) {
-        const before = said.get(result.opId);
-        // What it said while it went back is said of another state.
-        if (!hasForgotten && before !== undefined && !isDeepStrictEqual(before, result)) {
-          broken('I3', `two answers to ${result.opId}`);
-        }
-        said.set(result.opId, result);
+    const results = path === PATHS.operations && reply.ok ? await resultsOf(reply) : [];
+    // What it was saying while it went back is said of another state.
+    for (const result of asked === timesForgotten ? results : []) {
+      const before = said.get(result.opId);
+      if (before !== undefined && !isDeepStrictEqual(before, result)) {
+        broken('I3', `two answers to ${result.opId}`);
       }
+      said.set(result.opId, result);
     }
     return reply;
   };
@@ -84,8 +86,9 @@ export function aWire(deps: {
       const key = `${device.name} ${opId}`;
       const earlier = sendings.get(key) ?? [];
       // A browser that hears of it sends again whatever it still has.
-      const isTwice = !hasForgotten && earlier.some(({ state }) => state !== 'over');
-      if (isTwice) broken('I11', `${opId} sent twice`);
+      const mayAgain = owner !== undefined && deps.hasForgotten(owner);
+      const isTwice = earlier.some(({ state }) => state !== 'over');
+      if (isTwice && !mayAgain) broken('I11', `${opId} sent twice`);
       sendings.set(key, [...earlier, sending]);
     }
     return sending;
@@ -108,7 +111,7 @@ export function aWire(deps: {
     acknowledged,
     forgetSent(opIds) {
       for (const opId of opIds) said.delete(opId);
-      hasForgotten = true;
+      timesForgotten += 1;
     },
     forget(tab) {
       for (const sending of [...sendings.values()].flat()) {

@@ -29,6 +29,8 @@ export type World = {
   readonly made: Map<string, Made>;
   /** What the server forgot when it went back. */
   readonly lost: Set<string>;
+  /** Of whom it forgot something. */
+  readonly wentBackFor: Set<string>;
   readonly beginnings: Map<string, Awaited<ReturnType<ModelServer['snapshot']>>>;
   readonly open: (device: ModelDevice, place: number) => Promise<ModelTab>;
   /** Throws when an invariant was seen broken. */
@@ -47,6 +49,7 @@ export async function aWorld(deps: {
 }): Promise<World> {
   const made = new Map<string, Made>();
   const lost = new Set<string>();
+  const wentBackFor = new Set<string>();
   const cookies = new Map<string, string>();
   const violations: string[] = [];
   const devices: ModelDevice[] = [];
@@ -59,6 +62,7 @@ export async function aWorld(deps: {
     scheduler: deps.scheduler,
     ownerOf: (opId) => made.get(opId)?.userId,
     personOf: (cookie) => cookies.get(cookie),
+    hasForgotten: (userId) => wentBackFor.has(userId),
     broken,
   });
   devices.push(aDevice('laptop', wire, 0), aDevice('phone', wire, AHEAD_MS));
@@ -72,6 +76,7 @@ export async function aWorld(deps: {
     devices,
     made,
     lost,
+    wentBackFor,
     beginnings,
     broken,
     async open(device, place) {
@@ -114,7 +119,7 @@ function withCookies(server: ModelServer, cookies: Map<string, string>): ModelSe
 }
 
 /** I6 and I10, at everything that a tab shows; no version goes back unless the server has. */
-function watchVersion({ name, session }: ModelTab, { broken, lost }: World): void {
+function watchVersion({ name, session }: ModelTab, { broken, wentBackFor }: World): void {
   let last = { store: session.getState(), version: 0 };
   session.subscribe(() => {
     const state = session.getState();
@@ -122,9 +127,9 @@ function watchVersion({ name, session }: ModelTab, { broken, lost }: World): voi
     const { store } = state;
     last = { store: state, version: store.getView().version };
     store.subscribe(() => {
-      const { profile, version } = store.getView();
+      const { profile, userId, version } = store.getView();
       if (last.store !== state) return;
-      if (version < last.version && lost.size === 0)
+      if (version < last.version && !wentBackFor.has(userId))
         broken('I10', `${name} went from ${last.version} to ${version}`);
       last.version = version;
       const { level, xpToNext } = standingFor(profile.xp);
