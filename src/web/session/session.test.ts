@@ -128,7 +128,7 @@ test('a sign-in that is refused late leaves alone who has signed in in another t
     const isWrong = path === PATHS.signIn && body.includes('not my password');
     if (isWrong) {
       const signingIn = other.session.signIn(account);
-      client.browser.advance(1);
+      client.browser.advance(500);
       await signingIn;
     }
     return null;
@@ -294,4 +294,33 @@ test('where the notes of the device are cleared, the server is asked, and work g
   await eventually(() => expect(session.getState().status).toBe('signed-in'));
   store().change(complete('p1'));
   expect(await store().flush()).toBe(0);
+});
+
+/** Locks of a browser that is busy: it needs so long to give one that is free. */
+const BUSY_MS = 100;
+
+test('also where the browser is slow to give locks, nobody asks in the middle of a sign-in who is signed in', async () => {
+  const ada = await aSignedInTab();
+  const { client } = ada;
+  const aside = await aTabAside(client);
+  await ada.session.signOut();
+  const { device } = ada.tab;
+  const { withLock } = device;
+  device.withLock = (name, run, patienceMs = BUSY_MS) =>
+    patienceMs < BUSY_MS ? run() : withLock(name, run, patienceMs);
+  const asked: string[] = [];
+  client.network.judge(async ({ path }) => {
+    if (path !== PATHS.signUp) return null;
+    client.network.requests.length = 0;
+    aside.tab.wake();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    asked.push(...client.network.requests);
+    return null;
+  });
+  await ada.session.signUp(someCredentials());
+  expect(asked).toEqual([]);
+  const { userId } = ada.store().getView();
+  await eventually(() =>
+    expect(aside.session.getState()).toMatchObject({ status: 'signed-in', userId }),
+  );
 });

@@ -193,9 +193,12 @@ const ENTERING = 'unstuck-entering';
 /** Longer than a sign-in takes that is answered. */
 const ENTERING_PATIENCE_MS = 20_000;
 
-/** No other tab asks meanwhile who is signed in; two that sign in do not wait for each other. */
+/** A busy browser needs some time to give even a lock that is free; nobody who signs in notices so much. */
+const FREE_WITHIN_MS = 500;
+
+/** No other tab asks meanwhile who is signed in; two that sign in do not wait for each other to the end. */
 function enter(running: Running, send: () => Promise<void>): Promise<void> {
-  return running.device.withLock(ENTERING, () => enterHeld(running, send), 1);
+  return running.device.withLock(ENTERING, () => enterHeld(running, send), FREE_WITHIN_MS);
 }
 
 async function enterHeld(running: Running, send: () => Promise<void>): Promise<void> {
