@@ -16,6 +16,11 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** A slow line takes so many of what is sent, and may take as much longer. */
 const CHARACTERS_PER_MS = 10;
 
+/** How long a request with so many characters in it may take. */
+export function requestMs(characters: number): number {
+  return REQUEST_TIMEOUT_MS + Math.ceil(characters / CHARACTERS_PER_MS);
+}
+
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 export type Api = {
@@ -112,8 +117,7 @@ async function expectUser(response: Response): Promise<void> {
 
 async function send(fetch: Fetch, ask: Call): Promise<Response> {
   const body = ask.body === undefined ? null : JSON.stringify(ask.body);
-  const uploadMs = Math.ceil((body?.length ?? 0) / CHARACTERS_PER_MS);
-  const timeout = AbortSignal.timeout(ask.timeoutMs ?? REQUEST_TIMEOUT_MS + uploadMs);
+  const timeout = AbortSignal.timeout(ask.timeoutMs ?? requestMs(body?.length ?? 0));
   const init: RequestInit = {
     method: body === null ? 'GET' : 'POST',
     headers: { ...(body !== null && { 'content-type': 'application/json' }), ...ask.headers },

@@ -79,3 +79,31 @@ test('a tab that stands still while it sends does not stop the others', async ()
   expect(statusOf(plan.server.snapshot().profile, 'p1')).toBe('moved');
   limits.mockRestore();
 });
+
+test('a tab that sends what is large is waited for as long as that may take', async () => {
+  const plan = aTestPlan();
+  const [sending, other] = [await plan.open(), await plan.open()];
+  await Promise.all([sending.store.pull(), other.store.pull()]);
+  const sizes: number[] = [];
+  let arrive = (): void => undefined;
+  plan.network.judge(({ method, body }) => {
+    if (method === 'GET') return null;
+    sizes.push(body.length);
+    if (sizes.length > 1) return null;
+    return new Promise((resolve) => (arrive = () => resolve(null)));
+  });
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  sending.store.change(words(600, 0));
+  await eventually(() => expect(sizes).toHaveLength(1));
+  await eventually(() => expect(other.store.getView().waiting).toBe(1));
+  other.store.change(complete('p1'));
+  for (let waited = 0; waited < 75_000; waited += 5_000) {
+    plan.browser.advance(5_000);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  expect(sizes).toHaveLength(1);
+  arrive();
+  await eventually(() => expect(other.store.getView().waiting).toBe(0));
+  expect(sizes.map((size) => Math.round(size / 100_000))).toEqual([6, 0]);
+  limits.mockRestore();
+});

@@ -2,7 +2,7 @@
 
 import { MAX_OPERATIONS_PER_PUSH } from '#domain/contract.ts';
 import { ApiError, isUnanswered, networkError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
+import { requestMs, type Api } from '../../api/client.ts';
 import type { Device } from '../../device/device.ts';
 import type { HeldPlan } from '../held-plan.ts';
 import { isPending, type OutboxRecord } from '../outbox/record.ts';
@@ -28,8 +28,8 @@ export function aLoad(): Load {
   return { mostCharacters: MOST_CHARACTERS };
 }
 
-/** Longer than a request with the largest change may take: a tab that sends for longer is frozen. */
-const PATIENCE_MS = 40_000;
+/** A tab that sends for so much longer than its request may take is frozen. */
+const PATIENCE_MS = 15_000;
 
 /**
  * Throws `ApiError` when it has to be tried again later, and then with a smaller load where no answer came.
@@ -41,7 +41,7 @@ export async function pushWaiting(deps: PushDeps, load: Load): Promise<void> {
   let most = MAX_OPERATIONS_PER_PUSH;
   const pushUpTo = async (changes: number): Promise<void> => {
     await deps.disk.refresh();
-    const batch = batchOf(held.stored().records.filter(isPending).slice(0, changes), load);
+    const batch = batchOf(pendingOf(held).slice(0, changes), load);
     if (batch.length === 0 || !deps.maySend()) return;
     // After a failure an attempt says nothing yet: only what comes of it does.
     if (held.getView().sync === 'idle') held.setSync('sending');
@@ -52,7 +52,7 @@ export async function pushWaiting(deps: PushDeps, load: Load): Promise<void> {
       const changes = most;
       // Only what is sent in its turn says that there may be more.
       most = 0;
-      await device.withLock(name, () => pushUpTo(changes), PATIENCE_MS);
+      await device.withLock(name, () => pushUpTo(changes), patienceFor(pendingOf(held)));
     }
     load.mostCharacters = MOST_CHARACTERS;
   } catch (failure) {
@@ -62,13 +62,26 @@ export async function pushWaiting(deps: PushDeps, load: Load): Promise<void> {
   }
 }
 
+function pendingOf(held: HeldPlan): readonly OutboxRecord[] {
+  return held.stored().records.filter(isPending);
+}
+
+/** Another tab sends of the same changes; which of them it is at is not known here. */
+function patienceFor(waiting: readonly OutboxRecord[]): number {
+  return PATIENCE_MS + requestMs(Math.max(MOST_CHARACTERS, ...waiting.map(charactersOf)));
+}
+
+function charactersOf({ operation }: OutboxRecord): number {
+  return JSON.stringify(operation).length;
+}
+
 function batchOf(
   waiting: readonly OutboxRecord[],
   { mostCharacters }: Load,
 ): readonly OutboxRecord[] {
   let characters = 0;
-  const tooMany = waiting.findIndex(({ operation }, place) => {
-    characters += JSON.stringify(operation).length;
+  const tooMany = waiting.findIndex((record, place) => {
+    characters += charactersOf(record);
     return place > 0 && characters > mostCharacters;
   });
   return tooMany === -1 ? waiting : waiting.slice(0, tooMany);
