@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Instant } from '../calendar/day.ts';
 import {
   aMountain,
   aMovedPebble,
@@ -13,8 +12,8 @@ import type { Profile } from '../profile/profile.ts';
 import { applyOperation } from './apply.ts';
 import type { Change } from './operation.ts';
 
-function after(profile: Profile, change: Change, at: Instant = NOW): Profile {
-  const result = applyOperation(profile, anOperation(change, { at }));
+function after(profile: Profile, change: Change): Profile {
+  const result = applyOperation(profile, anOperation(change));
   if (!result.ok) throw new Error(result.code);
   return result.profile;
 }
@@ -107,7 +106,7 @@ describe('the timer', () => {
 
   it('is set and cleared as a whole', () => {
     const running = after(profile, { kind: 'timer.set', timer });
-    expect(running.timer).toEqual({ ...timer, setAt: NOW });
+    expect(running.timer).toEqual(timer);
     expect(after(running, { kind: 'timer.set', timer: null }).timer).toBeNull();
     expect(after(profile, { kind: 'timer.set', timer: null })).toBe(profile);
   });
@@ -132,26 +131,6 @@ describe('the timer', () => {
       ok: false,
       code: 'pebble.not_found',
     });
-  });
-
-  it('stays as it is when something older about a timer arrives', () => {
-    const paused = { ...timer, startedAt: null };
-    const stored = after(profile, { kind: 'timer.set', timer: paused });
-    for (const late of [null, { ...timer, pebbleId: 'p5' }, { ...timer, accumulatedMs: 0 }]) {
-      const change: Change = { kind: 'timer.set', timer: late };
-      expect(after(stored, change, '2026-11-19T20:00:00.000Z')).toBe(stored);
-      expect(after(stored, change, '2026-11-20T09:49:59.999Z')).toBe(stored);
-      // The clocks of two devices are never quite the same.
-      const at = '2026-11-20T09:59:00.000Z';
-      expect(after(stored, change, at).timer).toEqual(late && { ...late, setAt: at });
-    }
-  });
-
-  it('is set in the order of arrival where nobody knows how old the one before is', () => {
-    const stored = { ...profile, timer };
-    expect(
-      after(stored, { kind: 'timer.set', timer: null }, '2026-11-19T20:00:00.000Z').timer,
-    ).toBe(null);
   });
 
   it('stays as it is when the pebble was moved meanwhile', () => {

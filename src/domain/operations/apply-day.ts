@@ -7,7 +7,6 @@ import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
 import { MAX_TRACKED_MS } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
-import { isOlder } from './older.ts';
 import type { Applied } from './operation.ts';
 
 /**
@@ -33,24 +32,15 @@ export function setDayList(
 
 /**
  * Sets or clears the timer. One for a pebble that is moved, as another device may have done
- * meanwhile, is left out: nobody has to be told that there is less to do. So is one that is older than the
- * timer that is there.
+ * meanwhile, is left out: nobody has to be told that there is less to do.
  */
-export function setTimer(
-  profile: Profile,
-  { timer }: ChangeOf<'timer.set'>,
-  moment: Moment,
-): Applied {
-  const { timer: before } = profile;
-  const isLate = isOlder(moment, before?.setAt ?? null);
-  if (timer === null) return applied(before === null || isLate ? profile : { ...profile, timer });
+export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Applied {
+  if (timer === null) return applied(profile.timer === null ? profile : { ...profile, timer });
   const place = findPebble(profile.mountains, timer.pebbleId);
   if (place === null) return refused('pebble.not_found');
-  if (place.pebble.status === 'moved' || isLate) return applied(profile);
+  if (place.pebble.status === 'moved') return applied(profile);
   const accumulatedMs = Math.min(MAX_TRACKED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
-  return applied(
-    withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs, setAt: moment.at } }),
-  );
+  return applied(withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs } }));
 }
 
 /** The running pebble is the current one, also where another device has loaded a list since. */

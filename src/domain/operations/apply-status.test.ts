@@ -289,33 +289,6 @@ describe('taking a completion back', () => {
     expect(running.timer).toBe(timer);
   });
 
-  it('leaves a completion alone that was made later, on another device, and is about nothing older', () => {
-    const done = after(profile, complete('p1'));
-    const gone = after(
-      done,
-      anOperation({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p1' }),
-    );
-    for (const before of [done, gone]) {
-      expect(after(before, uncomplete('p1', '2026-11-19T20:00:00.000Z'))).toBe(before);
-      expect(after(before, uncomplete('p1', '2026-11-20T09:49:59.999Z'))).toBe(before);
-    }
-  });
-
-  it('takes back what was done by a clock that is ahead', () => {
-    const done = after(profile, complete('p1'));
-    expect(after(done, uncomplete('p1', '2026-11-20T09:59:00.000Z')).xp).toBe(0);
-    expect(after(done, uncomplete('p1', '2026-11-20T09:50:00.000Z')).xp).toBe(0);
-  });
-
-  it('takes back what came with an import and says a day to come', () => {
-    const pebble = aMovedPebble({ id: 'p9', completedAt: '2026-11-22T10:00:00.000Z' });
-    const mountains = [aMountain({ pebbles: [pebble] })];
-    const change = { kind: 'plan.import', mountains, completions: [] } as const;
-    const imported = after(aProfile(), anOperation(change));
-    expect(imported.xp).toBe(pebble.xpValue);
-    expect(after(imported, uncomplete('p9')).xp).toBe(0);
-  });
-
   it('does nothing for a pebble that is in the way already', () => {
     expect(after(profile, uncomplete('p1'))).toBe(profile);
   });

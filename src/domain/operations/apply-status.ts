@@ -11,7 +11,6 @@ import type { Completion, Profile } from '../profile/profile.ts';
 import { completionOf, withCompletion, withoutCompletion } from '../progress/ledger.ts';
 import { MAX_TRACKED_MINUTES } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
-import { isOlder, movedSince } from './older.ts';
 import type { Applied } from './operation.ts';
 import { withoutStalePebbles } from './stale-pebbles.ts';
 
@@ -64,17 +63,12 @@ function keptToADay(minutes: number | null): number | null {
   return minutes === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(minutes)));
 }
 
-/**
- * Moved to in-the-way: everything that the completion did is taken back, also when the pebble is gone. A
- * completion that was made later, on another device, stays.
- */
+/** Moved to in-the-way: everything that the completion did is taken back, also when the pebble is gone. */
 export function uncompletePebble(
   profile: Profile,
   change: Extract<StatusChange, { status: 'in-the-way' }>,
-  moment: Moment,
+  { day }: Moment,
 ): Applied {
-  if (isOlder(moment, movedSince(profile, change.pebbleId))) return applied(profile);
-  const { day } = moment;
   const lastActive = laterDay(profile.lastActive, day);
   const found = findPebble(profile.mountains, change.pebbleId);
   if (found === null) {

@@ -53,7 +53,7 @@ function applyChange(profile: Profile, change: Change, moment: Moment): Applied 
     case 'dayList.load':
       return setDayList(profile, change, moment);
     case 'timer.set':
-      return setTimer(profile, change, moment);
+      return setTimer(profile, change);
     case 'settings.set':
       return setSettings(profile, change);
     case 'plan.import':

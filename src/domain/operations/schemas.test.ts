@@ -7,7 +7,6 @@ import {
   anOperation,
   aPebble,
   aProfile,
-  NOW,
 } from '../plan/test-builders.ts';
 import { applyOperation } from './apply.ts';
 import type { Change } from './operation.ts';
@@ -35,10 +34,6 @@ describe('an operation from outside', () => {
     {
       kind: 'timer.set',
       timer: { pebbleId: 'p', startedAt: '2026-11-20T10:00:00.000Z', accumulatedMs: 12 },
-    },
-    {
-      kind: 'timer.set',
-      timer: { pebbleId: 'p', startedAt: null, accumulatedMs: 12, setAt: NOW },
     },
     { kind: 'timer.set', timer: null },
     { kind: 'settings.set', settings: { dayStartHour: 0, dictationLanguage: 'de' } },

@@ -92,8 +92,6 @@ const timerSchema = z.strictObject({
   pebbleId: id,
   startedAt: z.nullable(instantSchema),
   accumulatedMs: amount,
-  // As the timer that it was made of said: the reducer writes its own.
-  setAt: z.exactOptional(instantSchema),
 });
 
 export const settingsSchema = z.strictObject({

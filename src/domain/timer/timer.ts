@@ -9,8 +9,6 @@ export type Timer = {
   readonly startedAt: Instant | null;
   /** Milliseconds of the segments before the running one. */
   readonly accumulatedMs: number;
-  /** When it was last set, by the reducer's word alone; none where that was before timers knew it. */
-  readonly setAt?: Instant;
 };
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,5 @@
 /** One person's plan in the browser: shown at once, kept on the device, brought to the server. */
 
-import { madeAt } from '#domain/operations/older.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
@@ -70,12 +69,8 @@ function makeChange(
   { device, held, disk, sync }: Parts,
   wanted: { readonly change: Change; readonly opId: string },
 ): boolean {
-  const operation: Operation = {
-    schema: 1,
-    at: madeAt(wanted.change, { now: device.now(), shown: held.getView().profile }),
-    zone: device.zone(),
-    ...wanted,
-  };
+  const { now, zone } = device;
+  const operation: Operation = { schema: 1, at: now(), zone: zone(), ...wanted };
   if (!held.show(operation)) return false;
   void disk.append(operation).then(sync.poke);
   device.keepStorage();
