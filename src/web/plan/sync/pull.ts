@@ -14,8 +14,11 @@ export type PullAsk = {
 /** Thrown when the profile that came is not the one of this store. */
 export const OTHER_PERSON = Symbol('another person is signed in');
 
-/** Brings the base up to date: from the outbox alone where that is enough, else from the server. */
-export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Promise<void> {
+/**
+ * Brings the base up to date: from the outbox alone where that is enough, else from the server. True when that
+ * has gone back, and what it had acknowledged waits again.
+ */
+export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Promise<boolean> {
   const { api, device, disk, held } = deps;
   const stored = held.stored();
   const { base, records } = stored;
@@ -25,14 +28,15 @@ export async function pullSnapshot(deps: PushDeps, asked: Readonly<PullAsk>): Pr
   // Acknowledged under a version that the base has: the first answer was lost, or the server has gone back.
   const isUnsure = containedIn({ records, version: base.version }).length > 0;
   const isFresh = asked.fresh || hasDiverged || isUnsure;
-  if (!asked.pull && !isFresh && !hasGap) return;
-  if (!deps.maySend()) return;
+  if (!asked.pull && !isFresh && !hasGap) return false;
+  if (!deps.maySend()) return false;
   const { userId, version } = held.getView();
   const told = toldOf(stored);
   const snapshot = await api.fetchSnapshot({ version: isFresh ? null : version, userId });
-  if (!deps.maySend()) return;
+  if (!deps.maySend()) return false;
   if (snapshot !== null && snapshot.profile.userId !== userId) throw OTHER_PERSON;
   noteAnswer({ device, userId });
-  if (snapshot === null) return;
+  if (snapshot === null) return false;
   await disk.replaceBase(snapshot, told);
+  return snapshot.version < told.version;
 }

@@ -4,7 +4,6 @@ import { millisecondsOf } from '#domain/calendar/instant.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureOf } from '../../api/failure-of.ts';
 import { oneRunAtATime } from '../one-run.ts';
-import { isPending } from '../outbox/record.ts';
 import { type AskedWait, isAskedToWait, leftMs } from './asked-wait.ts';
 import { backoffMs } from './backoff.ts';
 import { pullSnapshot, type PullAsk } from './pull.ts';
@@ -102,7 +101,7 @@ async function attempt(work: Work, retry: () => void): Promise<void> {
   work.cancelRetry?.();
   work.cancelRetry = null;
   work.asked = { pull: false, fresh: false };
-  const { pushFailure, pullFailure } = await exchangeInSession(work, asked);
+  const { pushFailure, pullFailure, hasGoneBack } = await exchangeInSession(work, asked);
   if (work.isStopped) return;
   // The same answer once more changes nothing.
   if (pushFailure !== work.wait?.failure)
@@ -116,28 +115,40 @@ async function attempt(work: Work, retry: () => void): Promise<void> {
     ? (pullFailure ?? pushFailure)
     : (pushFailure ?? pullFailure);
   conclude(work, { failure, retry });
+  // What it had acknowledged waits again.
+  if (failure === null && hasGoneBack) retry();
 }
 
 /** One that has just ended or gone on under another token, in whichever tab, is asked about again. */
-async function exchangeInSession(work: Work, asked: PullAsk): Promise<Failures> {
+async function exchangeInSession(work: Work, asked: PullAsk): Promise<Exchanged> {
   const { deps } = work;
   const first = await exchange(work, asked);
   const over = sessionOver(first.pushFailure ?? first.pullFailure);
   if (over !== 'unauthorised') return first;
   await deps.sessionSettled();
-  return deps.maySend() ? exchange(work, asked) : { pushFailure: null, pullFailure: null };
+  if (deps.maySend()) return exchange(work, asked);
+  return { pushFailure: null, pullFailure: null, hasGoneBack: false };
 }
 
-type Failures = { readonly pushFailure: unknown; readonly pullFailure: unknown };
+type Exchanged = {
+  readonly pushFailure: unknown;
+  readonly pullFailure: unknown;
+  /** The server's database, such as to a standby that lacks its last commits. */
+  readonly hasGoneBack: boolean;
+};
 
 /** Each fails for itself: a server that cannot write can often still be read. */
-async function exchange(work: Work, asked: PullAsk): Promise<Failures> {
+async function exchange(work: Work, asked: PullAsk): Promise<Exchanged> {
   const { deps, load, wait } = work;
   const mustWait = leftMs(wait, nowMs(work)) > 0;
   const pushFailure = mustWait ? wait?.failure : await failureOf(() => pushWaiting(deps, load));
   const isOver = sessionOver(pushFailure) !== null;
-  const pullFailure = isOver ? null : await failureOf(() => pullSnapshot(deps, asked));
-  return { pushFailure, pullFailure };
+  let hasGoneBack = false;
+  const pull = async (): Promise<void> => {
+    hasGoneBack = await pullSnapshot(deps, asked);
+  };
+  const pullFailure = isOver ? null : await failureOf(pull);
+  return { pushFailure, pullFailure, hasGoneBack };
 }
 
 function nowMs({ deps }: Work): number {
@@ -151,8 +162,6 @@ function conclude(work: Work, end: { failure: unknown; retry: () => void }): voi
   if (failure === null) {
     work.failures = 0;
     held.setSync('idle');
-    // A server that has gone back gets again what it had acknowledged.
-    if (held.stored().records.some(isPending)) end.retry();
   } else if (over !== null) {
     stop(work);
     held.setSync('stopped');
