@@ -8,7 +8,8 @@ import { usePlanStore } from './use-plan.ts';
  *
  * Nobody has said it of each text. An empty `lang` says just that, but browsers give screen readers the
  * page's in its place (Chromium, WebKit), and of "und" a screen reader says each time that it has no voice for
- * it (NVDA). So it is the language that somebody speaks a brain dump in, once that is set, else the browser's.
+ * it (NVDA). So it is the language that somebody speaks a brain dump in, once that is another than
+ * everybody has at first, else the browser's.
  */
 export function useOwnLanguage(): string | undefined {
   const { getView, subscribe } = usePlanStore();

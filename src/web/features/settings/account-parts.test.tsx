@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
 import type { PasswordOutcome } from '../../session/session-state.ts';
@@ -24,6 +24,19 @@ test('the language that is spoken is chosen in Settings and kept in the profile'
   await user.selectOptions(select, 'Portuguese (Brazil)');
   expect(store.getView().profile.settings.dictationLanguage).toBe('pt-BR');
   expect(select).toHaveProperty('value', 'pt-BR');
+});
+
+test.each([
+  ['en-US', 'English (United States)', /in it too/],
+  ['de-DE', 'English (United States)', /in the language of your browser/],
+  ['de-DE', 'English (United Kingdom)', /in it too/],
+])('a browser in %s with %s spoken says in which language own words are read', async (...row) => {
+  const [ofBrowser, spoken, said] = row;
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(ofBrowser);
+  onTestFinished(() => language.mockRestore());
+  const { user } = await showSettings();
+  await user.selectOptions(screen.getByLabelText('Dictation language'), spoken);
+  expect(screen.getByText(/^What you speak/).textContent).toMatch(said);
 });
 
 test('an import says what it would add, and adds it only when told to', async () => {
