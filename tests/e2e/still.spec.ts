@@ -39,3 +39,32 @@ for (const [screen, viewport] of [
     // A page is scrolled by whole pixels.
     await expect.poll(top).toBeCloseTo(before, 0);
   });
+
+test('what comes by itself does not move the current pebble either where it is above the edge, or a part of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUpWithPlan(page, ERRANDS);
+  await page.locator('main span[hidden]').waitFor({ state: 'attached' });
+  const words = page.getByRole('region', { name: 'Words without a plan' });
+  const card = page.getByRole('article');
+  const top = async () => (await card.boundingBox())?.y ?? -1;
+  const texts = ['call the plumber'];
+  await putAsideElsewhere(page, texts);
+  await expect(words).toBeVisible();
+  // By how much of its height it is above the edge.
+  for (const part of [0.1, 0.6, 1.5]) {
+    await words.evaluate((region, share) => {
+      const { top: y, height } = region.getBoundingClientRect();
+      window.scrollBy(0, y + height * share);
+    }, part);
+    const since = await page.evaluate(() => performance.now());
+    await page.waitForFunction((then) => performance.now() - then > 600, since);
+    const before = await top();
+    texts.push(`call the plumber ${part}`);
+    await putAsideElsewhere(page, texts);
+    await expect(words.getByText(`call the plumber ${part}`)).toBeAttached();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await top(), `${part} of it above the edge`).toBeCloseTo(before, 0);
+  }
+});
