@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { attemptOf, createDraft } from '../drafts/draft.ts';
-import { takeInHand } from '../drafts/in-hand.ts';
+import { IN_HAND_PATIENCE_MS, takeInHand } from '../drafts/in-hand.ts';
 import { aDashboard } from './test-dashboard.tsx';
 
 /** Words that another tab has just sent, in the box that all tabs share. */
@@ -55,4 +55,24 @@ test('words that another tab could not send are there again, and are the same du
   expect(page.box().value).toBe('paint the fence');
   await page.isAsked(() => page.click('Create My Pebbles'));
   expect(page.asked[0]?.body['dumpId']).toBe(attempt?.id);
+});
+
+test('what became of words from another tab is not said again of the words that come after them', async () => {
+  const tabs = await sentElsewhere('paint the fence');
+  const { page, endsAs } = tabs;
+  await endsAs(true);
+  await screen.findByText('Your words were sent from another tab.');
+  await page.user.type(page.box(), 'water');
+  await page.user.clear(page.box());
+  expect(screen.queryByText('Your words were sent from another tab.')).toBeNull();
+});
+
+test('a box whose words another tab never lets go of can be written in again, a while later', async () => {
+  const tabs = await sentElsewhere('paint the fence');
+  const { page } = tabs;
+  page.passes(IN_HAND_PATIENCE_MS - 1000);
+  expect(page.box().readOnly).toBe(true);
+  page.passes(1000);
+  await isFree(tabs);
+  expect(page.box().value).toBe('paint the fence');
 });

@@ -7,22 +7,33 @@ export function handOf(id: string): string {
   return `unstuck-dump-${id}`;
 }
 
-/** Runs when nobody else has them. Throws what `run` throws, and the signal's reason when called off before that. */
+/**
+ * A little more than the longest that a server can be set to wait for its AI service: nothing is waited for any
+ * more where another tab sleeps, or a line is dead. The server does the same words once, whoever sends them.
+ */
+export const IN_HAND_PATIENCE_MS = 6 * 60_000;
+
+/**
+ * Runs when nobody else has them, or has had them for too long. Throws what `run` throws, and the signal's
+ * reason when called off before that.
+ */
 export async function takeInHand(
-  device: Pick<Device, 'withLock'>,
+  device: Pick<Device, 'withLock' | 'after'>,
   { id, signal }: { id: string; signal?: AbortSignal | undefined },
   run: () => Promise<void>,
 ): Promise<void> {
-  let hasBegun = false;
-  const turn = device.withLock(handOf(id), async () => {
-    if (signal?.aborted) return;
-    hasBegun = true;
-    await run();
-  });
+  let begun: Promise<void> | null = null;
+  const begin = (): Promise<void> => (begun ??= signal?.aborted ? Promise.resolve() : run());
+  const turn = device.withLock(handOf(id), begin);
   const calledOff = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => {
-      if (!hasBegun) reject(signal.reason);
+      if (begun === null) reject(signal.reason);
     });
   });
-  await Promise.race([turn, calledOff]);
+  let stopWaiting = (): void => undefined;
+  // Not by the patience of the lock: where that is a note, one left behind would hold the words of nobody.
+  const late = new Promise<void>((resolve, reject) => {
+    stopWaiting = device.after(IN_HAND_PATIENCE_MS, () => void begin().then(resolve, reject));
+  });
+  await Promise.race([turn, calledOff, late]).finally(stopWaiting);
 }

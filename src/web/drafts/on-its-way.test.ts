@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
+import { IN_HAND_PATIENCE_MS } from './in-hand.ts';
 import { onItsWay } from './on-its-way.ts';
 import { createUnsettled } from './unsettled.ts';
 
@@ -28,4 +29,40 @@ test('a dump that one tab has in hand waits in the other, and can be called off 
   end();
   await Promise.all([first, second]);
   expect(order).toEqual(['first', 'second']);
+});
+
+test('a tab that never lets go of a dump is waited for only so long, and it is not sent twice from here', async () => {
+  const browser = aBrowser();
+  const keeping = () => {
+    const { device } = browser.openTab();
+    return { device, unsettled: createUnsettled({ notes: device.notes, userId: 'ada' }) };
+  };
+  let wakes = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wakes = resolve));
+  const first = onItsWay(keeping(), { dump: DUMP }, () => asleep);
+  let runs = 0;
+  const second = onItsWay(keeping(), { dump: DUMP }, async () => void (runs += 1));
+  browser.advance(IN_HAND_PATIENCE_MS - 1);
+  expect(runs).toBe(0);
+  browser.advance(1);
+  await second;
+  wakes();
+  await first;
+  expect(runs).toBe(1);
+});
+
+test('work that takes longer than others wait is waited for by whoever began it', async () => {
+  const browser = aBrowser();
+  const { device } = browser.openTab();
+  const unsettled = createUnsettled({ notes: device.notes, userId: 'ada' });
+  let fail: (cause: Error) => void = () => undefined;
+  const call = new AbortController();
+  const sent = onItsWay({ device, unsettled }, { dump: DUMP, signal: call.signal }, () => {
+    return new Promise((_, reject) => (fail = reject));
+  });
+  await Promise.resolve();
+  call.abort();
+  browser.advance(IN_HAND_PATIENCE_MS);
+  fail(new Error('too late'));
+  await expect(sent).rejects.toThrow('too late');
 });

@@ -11,7 +11,10 @@ import type { KeptDump, UnsettledStore } from './unsettled.ts';
  * Throws what `run` throws, and the signal's reason when it is called off before its turn.
  */
 export async function onItsWay(
-  { device, unsettled }: { device: Pick<Device, 'withLock' | 'now'>; unsettled: UnsettledStore },
+  {
+    device,
+    unsettled,
+  }: { device: Pick<Device, 'withLock' | 'after' | 'now'>; unsettled: UnsettledStore },
   { dump, signal }: { dump: Attempt; signal?: AbortSignal },
   run: () => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
-import { handOf } from './in-hand.ts';
+import { handOf, IN_HAND_PATIENCE_MS } from './in-hand.ts';
 
 /**
  * Whether words are in other hands: of a dialog that was closed before the end, or of another tab. `id`: what
@@ -19,11 +19,13 @@ export function useIsInOtherHands(id: string | null, again: string | null = id):
     };
     // A page that is going away gets no lock, and nothing is drawn on it any more.
     device.withLock(handOf(id), letGo).catch(() => undefined);
+    const cancel = device.after(IN_HAND_PATIENCE_MS, () => void letGo());
     // Where nobody has them the lock is there before anything would be drawn.
     afterPaint(() => {
       if (!isOver) setHeld(id);
     });
     return () => {
+      cancel();
       isOver = true;
     };
   }, [device, id, again]);

@@ -16,11 +16,13 @@ export function useSentElsewhere(
   const id = isSendingHere ? null : (attempt?.id ?? null);
   const isUnderWay = useIsInOtherHands(id);
   if (isUnderWay && sentId !== id) setSentId(id);
-  if (isSendingHere && sentId !== null) setSentId(null);
+  const isSame = attempt?.id === sentId;
+  // What became of them is not said of the words that come after them.
+  const isOther = !isUnderWay && !isSame && text.trim() !== '';
+  if ((isSendingHere || isOther) && sentId !== null) setSentId(null);
   if (isUnderWay) return 'under-way';
-  if (sentId === null) return 'no';
-  if (attempt?.id === sentId) return 'not-done';
-  return text.trim() === '' ? 'done' : 'no';
+  if (sentId === null || isOther) return 'no';
+  return isSame ? 'not-done' : 'done';
 }
 
 /** As the form shows words that are under way from elsewhere. */
