@@ -89,6 +89,13 @@ test('all words of the person say in which language they are, and those of the p
   within(await screen.findByRole('dialog')).getByText(/^Are you sure/);
   look();
   await page.click('Cancel');
+  await page.click('Edit mountain Berg mit Übung');
+  const change = await screen.findByRole('textbox', { name: /^What should be different/ });
+  look();
+  expect(languageOf(change), 'an English example').toBeNull();
+  await page.user.type(change, `Mit ${OWN}`);
+  look();
+  await page.click('Close');
   await page.click('Add Pebble');
   for (const box of await screen.findAllByRole('textbox')) expect(languageOf(box)).toBe('de-DE');
   await page.click('Cancel');

@@ -3,7 +3,7 @@ import { FieldProblem } from './text-field.tsx';
 import styles from './text-area-field.module.css';
 
 type TextAreaFieldProps = {
-  label: string;
+  label: ReactNode;
   /** What is wrong and how to mend it; null when nothing is. */
   problem: ReactNode;
   /** Lines under the text, such as a count. */

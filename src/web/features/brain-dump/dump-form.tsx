@@ -22,7 +22,7 @@ import { WaitingLine } from './waiting-line.tsx';
 const ENOUGH_CHARACTERS = 50;
 
 export type FormWords = {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly example: string;
   readonly hint: string;
   /** For more than a planner takes at once. */
@@ -45,7 +45,7 @@ export function DumpForm(props: {
   failure: ReactNode;
   planner: PlannerReply | null;
   onSubmit: () => void;
-  /** Null: they are sent from elsewhere, where it can be called off. */
+  /** Null: they are sent from elsewhere. */
   onCancel: (() => void) | null;
   /** What became of the words, where they were sent from elsewhere. */
   said?: string | null;
@@ -109,7 +109,8 @@ export function DumpForm(props: {
         ref={area}
         label={words.label}
         isTall={words.isLong}
-        lang={lang}
+        // The example that an empty box shows is the page's.
+        lang={text === '' ? undefined : lang}
         onSelect={spoken.keepCaret}
         value={text}
         placeholder={words.example}

@@ -4,6 +4,7 @@ import { MAX_CHANGE_CHARACTERS } from '#domain/planner/editing/change-limits.ts'
 import { changeOnDevice } from '../../drafts/draft-on-device.ts';
 import { changeFromDraft } from '../../drafts/send-draft.ts';
 import { useDraftStore, useWay } from '../../drafts/use-draft.ts';
+import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { usePlan } from '../../plan/use-plan.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AwayOffers } from './away-offers.tsx';
@@ -57,6 +58,7 @@ export function EditMountainDialog(props: {
   const spoken = useSpokenDraft({ kit, draft });
   const planner = usePlanner();
   const { sync } = usePlan();
+  const lang = useOwnLanguage();
   const { state, start, cancel } = useSending<unknown>({
     onStart: spoken.endDictation,
     onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
@@ -105,7 +107,11 @@ export function EditMountainDialog(props: {
             words={{
               ...WORDS,
               ...limitOf(planner?.plannedBy === 'built-in'),
-              label: `What should be different about “${mountain.title}”?`,
+              label: (
+                <>
+                  What should be different about “<span lang={lang}>{mountain.title}</span>”?
+                </>
+              ),
             }}
             spoken={spoken}
             kit={kit}
