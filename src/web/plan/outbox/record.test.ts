@@ -66,6 +66,14 @@ test('a snapshot older than what was told when it was asked for counts, and all 
   });
 });
 
+test('what is sent again says the time that the device said, which the server corrects anew', () => {
+  const settlements = [{ opId: 'op-1', ok: true, version: 8, at: LATER } as const];
+  const { put } = settle({ records: [aRecord(1)], settlements });
+  const told = { generation: 3, version: 8 };
+  const taken = takenBy({ records: put, head: HEAD, version: 7, told });
+  expect(taken?.again).toEqual([aRecord(1)]);
+});
+
 test('an older snapshot that comes after another base, or was not asked for knowing one, came too late', () => {
   const ask = { records: [], head: HEAD, version: 7 };
   expect(takenBy({ ...ask, told: { generation: 2, version: 8 } })).toBeNull();

@@ -1,5 +1,6 @@
 /** What the outbox holds, and how server replies and snapshots settle it. Pure. */
 
+import type { Instant } from '#domain/calendar/day.ts';
 import type { OperationResult } from '#domain/contract.ts';
 import type { Change, Operation, RefusalCode } from '#domain/operations/operation.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -18,6 +19,8 @@ export type OutboxRecord = {
   readonly opId: string;
   /** Once acknowledged, with the time that the server used. */
   readonly operation: Operation;
+  /** When it was made by the clock of this device, once acknowledged: what is sent again says that again. */
+  readonly saidAt?: Instant;
   /** The version the server gave it; null while it has not answered. */
   readonly ackedVersion: number | null;
 };
@@ -69,8 +72,8 @@ export function settle(ask: {
       remove.push(seq);
       refused.push({ seq, opId, change: operation.change, code: answer.code });
     } else {
-      const ackedVersion = answer.version;
-      put.push({ seq, opId, operation: { ...operation, at: answer.at }, ackedVersion });
+      const { at, version: ackedVersion } = answer;
+      put.push({ seq, opId, operation: { ...operation, at }, saidAt: operation.at, ackedVersion });
     }
   }
   return { put, remove, refused };
@@ -111,10 +114,15 @@ export function takenBy(ask: {
   const { head, told, records, version } = ask;
   if (told !== undefined && told.generation === head?.generation && version < told.version) {
     const acked = records.filter((record) => !isPending(record));
-    return { removed: [], again: acked.map((record) => ({ ...record, ackedVersion: null })) };
+    return { removed: [], again: acked.map(asMade) };
   }
   if (head !== undefined && version < head.version) return null;
   return { removed: containedIn({ records, version }), again: [] };
+}
+
+/** As it waited before it was acknowledged: the server corrects the clock of this device anew. */
+function asMade({ seq, opId, operation, saidAt = operation.at }: OutboxRecord): OutboxRecord {
+  return { seq, opId, operation: { ...operation, at: saidAt }, ackedVersion: null };
 }
 
 /**
