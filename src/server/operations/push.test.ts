@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCompletion, aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import type { Change } from '#domain/operations/operation.ts';
-import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { aUser, openTestDatabase, silentLog, type TestDatabase } from '../db/test-database.ts';
+import { createEveryday } from './everyday.usecase.ts';
+import { createPush } from './push.usecase.ts';
 import { aDevice, operationOf, PUSH_NOW } from './test-push.ts';
 
 let database: TestDatabase;
@@ -30,6 +32,31 @@ const complete = (pebbleId: string): Change => ({
 async function aPerson(name: string) {
   return aDevice(database, await aUser(database, name));
 }
+
+/** The database does not answer what needs the lock. */
+async function aPushThatFails(failure: Error, undone: () => Promise<void>) {
+  const userId = await aUser(database, 'ann');
+  await aDevice(database, userId).push(operationOf(plan()));
+  const pushOperations = createPush({
+    database: { withUser: () => Promise.reject(failure) },
+    everyday: createEveryday(database, silentLog),
+    clock: { now: () => PUSH_NOW },
+    tellKept: () => undefined,
+  });
+  const operations = [operationOf(complete('p0')), operationOf(plan())];
+  return () => pushOperations({ userId, push: { sentAt: PUSH_NOW, operations }, undone });
+}
+
+describe('a push that fails', () => {
+  it('is undone when all that was done of it had been done before', async () => {
+    let undone = 0;
+    const send = await aPushThatFails(new Error('No.'), async () => void (undone += 1));
+    await expect(send()).rejects.toThrow('No.');
+    expect(undone).toBe(0);
+    await expect(send()).rejects.toThrow('No.');
+    expect(undone).toBe(1);
+  });
+});
 
 describe('an operation', () => {
   it('that is sent twice takes effect once and gets the same answer', async () => {

@@ -1,4 +1,4 @@
-import type { OperationResult, PushReply } from '#domain/contract.ts';
+import type { PushReply } from '#domain/contract.ts';
 import type { Operation } from '#domain/operations/operation.ts';
 import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
@@ -25,7 +25,7 @@ export type Push = {
 export type PushOperations = (from: {
   readonly userId: string;
   readonly push: Push;
-  /** Called before this throws, when nothing of the push was done. */
+  /** Called before this throws, when nothing of the push was done but what had been done before. */
   readonly undone?: () => Promise<void>;
 }) => Promise<PushReply>;
 
@@ -54,29 +54,29 @@ export function createPush({ database, everyday, clock, tellKept }: PushDeps): P
     }
   }
 
-  async function pushOne({ userId, sentAt, sent }: Sent): Promise<OperationResult> {
+  async function pushOne({ userId, sentAt, sent }: Sent): Promise<Outcome> {
     const operation = readOperation(sent, { sentAt, now: clock.now() });
     if (operation === null) {
       const outcome = await refuse(userId, sent.opId);
       tellKept(keptOf({ userId, kind: 'unreadable' }, outcome));
-      return outcome.result;
+      return outcome;
     }
     const outcome =
       (await applyEveryday({ userId, session: null, operation }, everyday)) ??
       (await applyLocked(userId, operation));
     tellKept(keptOf({ userId, kind: operation.change.kind }, outcome));
-    return outcome.result;
+    return outcome;
   }
 
   return async ({ userId, push: { sentAt, operations }, undone }) => {
-    const results: OperationResult[] = [];
+    const outcomes: Outcome[] = [];
     try {
-      for (const sent of operations) results.push(await pushOne({ userId, sentAt, sent }));
+      for (const sent of operations) outcomes.push(await pushOne({ userId, sentAt, sent }));
     } catch (error) {
-      if (results.length === 0) await undone?.();
+      if (!outcomes.some(({ isNew }) => isNew)) await undone?.();
       throw error;
     }
-    return { results };
+    return { results: outcomes.map(({ result }) => result) };
   };
 }
 
