@@ -36,5 +36,10 @@ export function isUnfit(error: unknown): boolean {
 
 /** True when the database gave no answer in all the time that it gets. */
 export function isTimeUp(error: unknown): error is Error {
-  return error instanceof Error && isStorageFailure(error) && TIME_UP.test(error.message);
+  return error instanceof Error && isStorageFailure(error) && TIME_UP.test(rootOf(error).message);
+}
+
+/** What is around it names the query and its values, which may be anybody's words. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }

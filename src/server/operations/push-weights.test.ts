@@ -82,6 +82,15 @@ test('what was refused or came to nothing counts no more, and will be counted wh
   expect(counted).toEqual([900, 900, 900, 900]);
 });
 
+test('a database that does not answer is waited for once', async () => {
+  const allowPerson: Throttle['allowPerson'] = async (_c, _deed, limit) => {
+    if (limit.windowSeconds > 3600) throw new Error('Query read timeout');
+    return () => new Promise(() => undefined);
+  };
+  const silent = createPushWeights({ throttle: { allowPerson }, now: () => ms });
+  await expect(silent.allow(c, 'ann', 900 * 1024)).rejects.toThrow('Query read timeout');
+});
+
 test('what little was gathered in an hour is forgotten', async () => {
   await send(128, 2048);
   ms = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isTimeUp } from '../db/storage-failure.ts';
 import { KILOBYTES_PUSHED } from '../throttle/limits.ts';
 import type { TakeBack, Throttle } from '../throttle/throttle.ts';
 
@@ -51,14 +52,15 @@ export function createPushWeights({
     const takeBack = async (): Promise<void> => {
       // What came before stays due: nobody gets on by being refused.
       gather(userId, before);
-      // Where that fails it counts once more, and the device still has to hear what happened first.
+      // Where that fails it counts once more. The device has to hear what happened: of a silent database, at once.
       await Promise.allSettled(counted.map((uncount) => uncount()));
     };
     try {
       for (const limit of KILOBYTES_PUSHED)
         counted.push(await throttle.allowPerson(c, sent, limit));
     } catch (error) {
-      await takeBack();
+      const takenBack = takeBack();
+      if (!isTimeUp(error)) await takenBack;
       throw error;
     }
     return takeBack;

@@ -56,6 +56,12 @@ describe('a push that fails', () => {
     await expect(send()).rejects.toThrow('No.');
     expect(undone).toBe(1);
   });
+
+  it('for want of an answer does not wait for another', async () => {
+    const silence = new Error('Failed query: select', { cause: new Error('Query read timeout') });
+    const send = await aPushThatFails(silence, () => new Promise(() => undefined));
+    for (let tries = 0; tries < 2; tries += 1) await expect(send()).rejects.toBe(silence);
+  });
 });
 
 describe('an operation', () => {
