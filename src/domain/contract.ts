@@ -149,7 +149,7 @@ export type BrainDumpsReply = { readonly dumpIds: readonly string[] };
 
 /**
  * The dumps whose plan is "Your Mountain", whether or not it was worked on or deleted since; not those
- * whose words were opened again.
+ * whose words were opened again. The newest, where an import has brought thousands.
  */
 export type StandInsReply = {
   readonly standIns: readonly {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BrainDumpReply, StandInsReply } from '#domain/contract.ts';
 import { brainDumps } from '../db/user-schema.ts';
 import type { Reach } from '../profile/plan.repository.ts';
@@ -61,29 +61,36 @@ export async function findDumpIds({ tx, userId }: Reach): Promise<readonly strin
 
 /** In UTF-8, of the words that are told of stand-ins at once: fifty brain dumps of the longest, and more of others. */
 const MOST_TOLD_BYTES = 1_000_000;
+/** More than anybody has; only an import comes near it. */
+const MOST_TOLD = 2000;
 
 /**
- * Every dump whose plan is the fallback, with its mountain, that is not forgotten. The newest have their words
- * with them; an older one has them once those are settled.
+ * The dumps whose plan is the fallback, with its mountain, that are not forgotten, the newest first. Those have
+ * their words with them; an older one has them once those are settled.
  */
 export async function findStandIns({ tx, userId }: Reach): Promise<StandInsReply['standIns']> {
   const { id, text, mountainIds, createdAt } = brainDumps;
-  // An import may name many mountains, and each is told with the words.
-  const bytes = sql`octet_length(${text}) * jsonb_array_length(coalesce(${mountainIds}, '[]'))`;
+  // The fallback is one mountain; an import may name any number.
+  const mountainId = sql<string>`${mountainIds} ->> 0`;
   const told = sql<string | null>`
-    case when sum(${bytes}) over (order by ${createdAt} desc, ${id}) <= ${MOST_TOLD_BYTES}
+    case when sum(octet_length(${text})) over (order by ${createdAt} desc, ${id}) <= ${MOST_TOLD_BYTES}
          then ${text} end`;
   const rows = await tx
-    .select({ dumpId: id, mountainIds, text: told })
+    .select({ dumpId: id, mountainId, text: told })
     .from(brainDumps)
-    .where(and(eq(brainDumps.userId, userId), eq(brainDumps.plannedBy, 'fallback')));
-  return rows.flatMap(({ dumpId, text: words, mountainIds: ids }) =>
-    (ids ?? []).map((mountainId) => ({
-      dumpId,
-      mountainId,
-      ...(words !== null && { text: words }),
-    })),
-  );
+    .where(
+      and(
+        eq(brainDumps.userId, userId),
+        eq(brainDumps.plannedBy, 'fallback'),
+        isNotNull(mountainId),
+      ),
+    )
+    .orderBy(desc(createdAt), id)
+    .limit(MOST_TOLD);
+  return rows.map(({ text: words, ...standIn }) => ({
+    ...standIn,
+    ...(words !== null && { text: words }),
+  }));
 }
 
 /** The words of a dump are in a box again: its stand-in, if it has one, is a mountain like any other. */

@@ -83,14 +83,14 @@ describe('trying again', () => {
     expect(await standIns()).toEqual({ standIns: [] });
   });
 
-  it('is told of any number of stand-ins, with the words of the newest', async () => {
+  it('is told of many stand-ins, with the words of the newest', async () => {
     const { dump } = await aFallback();
     const { person, server } = app();
     await server.database.withUser(person.userId, (tx) =>
       tx.execute(sql`
         insert into brain_dumps (user_id, id, text, planned_by, mountain_ids, created_at)
         select ${person.userId}, gen_random_uuid(), repeat('山', 20000), 'fallback',
-               jsonb_build_array('mountain-' || n), now() - n * interval '1 hour'
+               jsonb_build_array('mountain-' || n, 'named-as-well'), now() - n * interval '1 hour'
           from generate_series(1, 40) n`),
     );
     const reply = (await (await person.get(PATHS.standIns)).json()) as StandInsReply;
@@ -101,6 +101,22 @@ describe('trying again', () => {
     expect(words.get('mountain-16')).toBe(20_000);
     expect(words.get('mountain-17')).toBeUndefined();
     expect(words.has('mountain-40')).toBe(true);
+  });
+
+  it('is told of the newest stand-ins, where an import has brought more than anybody has', async () => {
+    const { dump } = await aFallback();
+    const { person, server } = app();
+    await server.database.withUser(person.userId, (tx) =>
+      tx.execute(sql`
+        insert into brain_dumps (user_id, id, text, planned_by, mountain_ids, created_at)
+        select ${person.userId}, gen_random_uuid(), 'Ring Jo', 'fallback',
+               jsonb_build_array('mountain-' || n), now() - n * interval '1 hour'
+          from generate_series(1, 2100) n`),
+    );
+    const { standIns } = (await (await person.get(PATHS.standIns)).json()) as StandInsReply;
+    expect(standIns).toHaveLength(2000);
+    expect(standIns[0]?.dumpId).toBe(dump.dumpId);
+    expect(standIns.at(-1)?.mountainId).toBe('mountain-1999');
   });
 
   it('is not all that is left: the words are told after their stand-in was deleted as well', async () => {
