@@ -22,6 +22,8 @@ export type AiFailure =
   | { readonly kind: 'declined' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'cut-off' }
+  /** The service's part is done: it is this server that did not find out what the plan leaves out. */
+  | { readonly kind: 'not-completed' }
   | { readonly kind: 'not-a-plan' }
   | { readonly kind: 'not-a-mountain' };
 
@@ -44,6 +46,7 @@ const MESSAGES: Readonly<Record<AiFailureKind, string>> = {
   empty: 'No response from AI',
   'not-a-mountain': 'Invalid mountain structure returned from AI',
   'cut-off': 'The reply of the AI service was cut off before it was whole',
+  'not-completed': 'What a plan of the AI service leaves out was not found',
   'not-a-plan': 'The reply of the AI service was no plan',
 };
 

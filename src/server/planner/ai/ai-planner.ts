@@ -28,10 +28,10 @@ export function createAiPlanner({
    * tell the person what the plan leaves out, so such a plan is none: the words are kept, to be tried again.
    */
   const completedUntil = (cancelled?: AbortSignal) => (plan: Incomplete) =>
-    complete(plan, cancelled).catch(() => {
+    complete(plan, cancelled).catch((error: unknown) => {
       if (cancelled?.aborted === true) throw new AiError({ kind: 'cancelled' });
-      log.warn('what a plan of the AI service leaves out was not found');
-      throw new AiError({ kind: 'cut-off' });
+      log.warn({ err: error }, 'what a plan of the AI service leaves out was not found');
+      throw new AiError({ kind: 'not-completed' });
     });
   return {
     structure: async (dump, { signal: cancelled } = {}) => {
