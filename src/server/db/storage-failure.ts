@@ -39,6 +39,11 @@ export function isTimeUp(error: unknown): error is Error {
   return error instanceof Error && isStorageFailure(error) && TIME_UP.test(rootOf(error).message);
 }
 
+/** Waits for what a failure made necessary, but not for a database that has been waited for long enough. */
+export async function settleAfter(error: unknown, work: Promise<void> | undefined): Promise<void> {
+  if (!isTimeUp(error)) await work;
+}
+
 /** What is around it names the query and its values, which may be anybody's words. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isTimeUp } from '../db/storage-failure.ts';
+import { settleAfter } from '../db/storage-failure.ts';
 import { KILOBYTES_PUSHED } from '../throttle/limits.ts';
 import type { TakeBack, Throttle } from '../throttle/throttle.ts';
 
@@ -52,15 +52,14 @@ export function createPushWeights({
     const takeBack = async (): Promise<void> => {
       // What came before stays due: nobody gets on by being refused.
       gather(userId, before);
-      // Where that fails it counts once more. The device has to hear what happened: of a silent database, at once.
+      // Where that fails it counts once more, and the device still has to hear what happened first.
       await Promise.allSettled(counted.map((uncount) => uncount()));
     };
     try {
       for (const limit of KILOBYTES_PUSHED)
         counted.push(await throttle.allowPerson(c, sent, limit));
     } catch (error) {
-      const takenBack = takeBack();
-      if (!isTimeUp(error)) await takenBack;
+      await settleAfter(error, takeBack());
       throw error;
     }
     return takeBack;

@@ -3,7 +3,7 @@ import type { Operation } from '#domain/operations/operation.ts';
 import { operationSchema } from '#domain/operations/schemas.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { isTimeUp, isUnfit } from '../db/storage-failure.ts';
+import { isUnfit, settleAfter } from '../db/storage-failure.ts';
 import { correctedAt } from './device-time.ts';
 import { applyEveryday, type EverydayDeps } from './everyday.usecase.ts';
 import { keptOf, type TellKept } from './kept.ts';
@@ -74,9 +74,7 @@ export function createPush({ database, everyday, clock, tellKept }: PushDeps): P
       for (const sent of operations) outcomes.push(await pushOne({ userId, sentAt, sent }));
     } catch (error) {
       const isUndone = !outcomes.some(({ isNew }) => isNew);
-      const takenBack = isUndone ? undone?.() : undefined;
-      // A database that does not answer has been waited for long enough.
-      if (!isTimeUp(error)) await takenBack;
+      await settleAfter(error, isUndone ? undone?.() : undefined);
       throw error;
     }
     return { results: outcomes.map(({ result }) => result) };
