@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useDevice } from '../session/session-context.tsx';
-import { afterPaint } from '../ui/after-paint.ts';
 import { handOf, IN_HAND_PATIENCE_MS } from './in-hand.ts';
 
 /**
@@ -17,13 +16,14 @@ export function useIsInOtherHands(id: string | null, again: string | null = id):
       isOver = true;
       setHeld((one) => (one === id ? null : one));
     };
+    const look = async (): Promise<void> => {
+      if (!isOver) setHeld(id);
+    };
     // A page that is going away gets no lock, and nothing is drawn on it any more.
     device.withLock(handOf(id), letGo).catch(() => undefined);
+    // Locks come in the order in which they are asked for: where the first was free, it is here by now.
+    device.withLock(`${handOf(id)}-asked`, look).catch(() => undefined);
     const cancel = device.after(IN_HAND_PATIENCE_MS, () => void letGo());
-    // Where nobody has them the lock is there before anything would be drawn.
-    afterPaint(() => {
-      if (!isOver) setHeld(id);
-    });
     return () => {
       cancel();
       isOver = true;
