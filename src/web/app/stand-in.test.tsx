@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { aMountain } from '#domain/plan/test-builders.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { aBrowser } from '../device/test-browser.ts';
-import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
+import { takeInHand } from '../drafts/in-hand.ts';
+import { createUnsettled } from '../drafts/unsettled.ts';
+import { aDashboard, aSlowAnswer, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const WORDS = 'call the plumber\nand the shed';
 
@@ -223,8 +225,7 @@ test.each([
     await page.click('Create My Pebbles');
     const dialog = within(screen.getByRole('dialog'));
     await dialog.findByRole('heading', { name: 'Your words are kept' });
-    let reply: (response: Response | Promise<Response>) => void = () => undefined;
-    page.answers(() => new Promise((resolve) => (reply = resolve)));
+    const reply = aSlowAnswer(page);
     await page.isAsked(() => page.user.click(dialog.getByRole('button', { name: 'Try again' })));
     await page.click('Not now');
     expect(await screen.findByText('Your pebbles are being made. You can go on.')).toBeTruthy();
@@ -238,7 +239,8 @@ test.each([
   },
 );
 
-test('after "Not now" the card on the page waits with the try that goes on, and offers another when it failed', async () => {
+/** The first try met no network; the second is under way, and its dialog was closed. */
+async function aSecondTryUnderWay() {
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(fallbackPlan(), 'fallback'));
@@ -248,14 +250,40 @@ test('after "Not now" the card on the page waits with the try that goes on, and 
   await page.click('Create My Pebbles');
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Your words are kept' });
-  let reply: (response: Response) => void = () => undefined;
-  page.answers(() => new Promise((resolve) => (reply = resolve)));
-  await page.isAsked(() => page.user.click(dialog.getByRole('button', { name: 'Try again' })));
+  const tryAgain = async () => page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  page.answers(() => Promise.reject(new TypeError('Failed to fetch')));
+  await page.isAsked(tryAgain);
+  const reply = aSlowAnswer(page);
+  await page.isAsked(tryAgain);
   await page.click('Not now');
   const card = within(await screen.findByRole('region', { name: 'A stand-in for your plan' }));
   expect(await card.findByText('Sending your words…')).toBeTruthy();
-  expect(card.queryByRole('button')).toBeNull();
+  expect(card.queryByRole('button', { name: 'Try again' })).toBeNull();
+  return { page, card, reply };
+}
+
+test('after "Not now" the card on the page waits with the try that goes on, and offers another when it failed', async () => {
+  const { card, reply } = await aSecondTryUnderWay();
   reply(refused(503, 'planner.failed'));
   expect(await card.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(card.queryByText('Sending your words…')).toBeNull();
+});
+
+test('whoever waited for another tab to make the plan is told of a plan only where there is one', async () => {
+  const page = await aPageWithStandIn();
+  const { device } = page.plan.browser.openTab();
+  const { userId } = page.plan.server.snapshot().profile;
+  const unsettled = createUnsettled({ notes: device.notes, userId });
+  const { dumpId = '' } = unsettled.read().standIns[0] ?? {};
+  let letGo = (): void => undefined;
+  void takeInHand(device, { id: dumpId }, () => new Promise((end) => (letGo = end)));
+  await page.click('Try again');
+  await screen.findByText('Sending your words…');
+  await act(async () => {
+    unsettled.forgetStandIn(dumpId);
+    letGo();
+  });
+  expect(await screen.findByText(/has its plan already, so nothing was replaced/)).toBeTruthy();
+  expect(screen.queryByText(/created successfully/)).toBeNull();
+  expect(page.asked).toHaveLength(1);
 });

@@ -157,6 +157,18 @@ function settle(standIns: TestDashboard['standIns'], dumpId: string): void {
   if (at !== -1) standIns.splice(at, 1);
 }
 
+/** A planner that works until the test says what it answers, or until it is called off. */
+export function aSlowAnswer(page: TestDashboard): (response: Response | Promise<Response>) => void {
+  let reply: (response: Response | Promise<Response>) => void = () => undefined;
+  page.answers(({ signal }) => {
+    return new Promise((resolve, reject) => {
+      reply = resolve;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  return (response) => reply(response);
+}
+
 export function json(body: object): Promise<Response> {
   return Promise.resolve(Response.json(body));
 }

@@ -49,7 +49,7 @@ export function replantDump(
   );
 }
 
-/** Done once, from whichever dialogs and tabs it is sent meanwhile. */
+/** One at a time, from whichever dialogs and tabs it is sent meanwhile: the server does it once. */
 export async function changeFromDraft(
   way: Way & { readonly draft: DraftStore; readonly mountainId: string },
   how: How = {},
@@ -58,8 +58,6 @@ export async function changeFromDraft(
   const attempt = attemptOf(draft, way.device);
   const { id: opId, text: changeText, at } = attempt;
   await takeInHand(way.device, { id: opId, signal: how.signal }, async () => {
-    // Whoever had the words in hand while this waited for its turn has made the change.
-    if (draft.read().attempt?.id !== opId) return;
     await inStep(way, how, () => {
       const request = { opId, changeText, ...asked(way, { ...how, at }) };
       return reviseMountain(way.api, { mountainId, request, ...from(way, how) });

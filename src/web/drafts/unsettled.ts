@@ -31,6 +31,8 @@ export type StandIn = {
   readonly text?: string;
   /** The same until the server has answered, so that a retry takes effect once. */
   readonly retryId: string | null;
+  /** How often a plan was asked for: another time may be under way, from another card or tab. */
+  readonly tries?: number;
   /** It was worked on or deleted, and its words have no plan: the server said so, or it was done here. */
   readonly isLeft?: boolean;
   /** Its words are in a box again, of which the server is still to be told. */

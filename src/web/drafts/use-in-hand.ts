@@ -6,7 +6,7 @@ import { handOf, IN_HAND_PATIENCE_MS } from './in-hand.ts';
  * Whether words are in other hands: of a dialog that was closed before the end, or of another tab. `id`: what
  * they are sent with; null when they are not to be looked after. `again`: looks once more when it is another one.
  */
-export function useIsInOtherHands(id: string | null, again: string | null = id): boolean {
+export function useIsInOtherHands(id: string | null, again = 0): boolean {
   const device = useDevice();
   const [held, setHeld] = useState<string | null>(null);
   useEffect(() => {

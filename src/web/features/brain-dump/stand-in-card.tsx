@@ -54,7 +54,7 @@ export function StandInCard(props: {
   };
   const isSending = state.phase === 'sending';
   // Such as those of the dialog that somebody closed meanwhile.
-  const isTriedElsewhere = useIsInOtherHands(isSending ? null : standIn.dumpId, standIn.retryId);
+  const isTriedElsewhere = useIsInOtherHands(isSending ? null : standIn.dumpId, standIn.tries);
   const cause = state.phase === 'writing' && !isTriedElsewhere ? state.cause : null;
   const isWithAi = planner?.plannedBy === 'ai';
 

@@ -38,6 +38,8 @@ export function isOver(cause: unknown): boolean {
 
 const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dump.not_found']);
 
+const SETTLED = new ApiError({ status: 0, code: 'brain_dump.not_replaceable', message: '' });
+
 type Replacing = { readonly standIn: StandIn; readonly how: How; readonly beside: boolean };
 
 /** Plans the dump again, once, from whichever cards and tabs that is asked for meanwhile. */
@@ -45,8 +47,9 @@ export function replaceStandIn(way: Keeping, ask: Replacing): Promise<void> {
   const { dumpId } = ask.standIn;
   return takeInHand(way.device, { id: dumpId, signal: ask.how.signal }, async () => {
     const standIn = way.unsettled.read().standIns.find((one) => one.dumpId === dumpId);
-    // Whoever had it in hand while this waited for its turn may have settled it.
-    if (standIn !== undefined) await replaceNow(way, { ...ask, standIn });
+    // Whoever had it in hand while this waited for its turn has settled it.
+    if (standIn === undefined) throw SETTLED;
+    await replaceNow(way, { ...ask, standIn });
   });
 }
 
@@ -55,7 +58,7 @@ async function replaceNow(way: Keeping, { standIn: known, how, beside }: Replaci
   const { unsettled, device } = way;
   const { dumpId } = known;
   const retryId = known.retryId ?? device.newId();
-  unsettled.standIn({ ...known, retryId });
+  unsettled.standIn({ ...known, retryId, tries: (known.tries ?? 0) + 1 });
   try {
     await replantDump(way, { ...how, dumpId, retryId, beside });
   } catch (cause) {
