@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { forgetPerson, keyOf } from '../device/person-notes.ts';
-import { aDashboard, refused, type TestDashboard } from './test-dashboard.tsx';
+import { aDashboard, aSlowAnswer, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const CREATED = 'Mountain created successfully! Your pebbles are ready to move.';
 
@@ -16,13 +16,12 @@ async function pourOut(page: TestDashboard, words: string): Promise<void> {
 
 /** Words are sent, and the dialog is closed; what comes of them is up to the test. */
 async function closedTooEarly(page: TestDashboard) {
-  let reply: (response: Response | Promise<Response>) => void = () => undefined;
-  page.answers(() => new Promise((resolve) => (reply = resolve)));
+  const reply = aSlowAnswer(page);
   await page.isAsked(() => pourOut(page, 'paint the fence'));
   await page.click('Close');
   const list = within(await screen.findByRole('region', { name: 'Words without a plan' }));
   await list.findByText('Sending your words…');
-  return { list, reply: (response: Response | Promise<Response>) => reply(response) };
+  return { list, reply };
 }
 
 test('words that are being planned have left the box, and stand on the page until their plan is there', async () => {
@@ -57,6 +56,22 @@ test('a second dump that is closed while the first is on its way is said to be s
   await page.click('Close');
   expect(await list.findByText('It is sent next.')).toBeTruthy();
   expect(list.queryByText(/waiting for the network/)).toBeNull();
+});
+
+test('words that are being planned are called off where they stand on the page, and are sent again only when that is asked for', async () => {
+  const page = aDashboard();
+  await page.open();
+  const { list } = await closedTooEarly(page);
+  await page.click('Cancel');
+  expect(await list.findByText(/^These words have no plan of their own yet\./)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('paint the fence'));
+  expect(page.asked[0]?.signal.aborted).toBe(true);
+  expect(screen.queryByText(/are being made/)).toBeNull();
+  page.comesBack();
+  await page.isAsked(() => page.click('Try again'));
+  const [first, second] = page.asked.map(({ body }) => body['dumpId']);
+  expect(second).toBe(first);
+  expect(page.asked).toHaveLength(2);
 });
 
 test('words that could not be planned after the dialog was closed stand there with the reason, and can be opened', async () => {

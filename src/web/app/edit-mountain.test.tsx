@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMountain, anOperation, aPebble, aProfile } from '#domain/plan/test-builders.ts';
-import { aDashboard, json, refused, type TestDashboard } from './test-dashboard.tsx';
+import { aDashboard, aSlowAnswer, json, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const UPDATED = 'Mountain updated successfully! Your changes have been applied.';
 const mountains = ['Taxes', 'Zine'].map((title, place) =>
@@ -90,26 +90,35 @@ test('a long change that the AI service is to make can be sent again after a fai
 /** A change is under way, and the dialog was closed and opened again. */
 async function aChangeUnderWay() {
   const page = await aPage();
-  let reply: (response: Response | Promise<Response>) => void = () => undefined;
-  page.answers(() => new Promise((resolve) => (reply = resolve)));
+  const reply = aSlowAnswer(page);
   await edit(page, 'Zine', 'make it smaller');
   await page.isAsked(() => page.click('Update Mountain'));
   await close(page);
   await edit(page, 'Zine');
   await screen.findByText('Sending your words…');
-  return { page, reply: (response: Response | Promise<Response>) => reply(response) };
+  return { page, reply };
 }
 
 test('a change that is under way when its dialog is opened again is not sent twice, and its end is seen there', async () => {
   const { page, reply } = await aChangeUnderWay();
   expect(page.box().value).toBe('make it smaller');
   expect(page.box().readOnly).toBe(true);
-  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await page.click('Updating your mountain…');
   reply(json({ version: 1 }));
   await page.succeeds();
   expect(within(screen.getByRole('dialog')).getByText(UPDATED)).toBeTruthy();
   expect(page.asked).toHaveLength(1);
+});
+
+test('a change that is under way is called off in its dialog when that is opened again, and its words stay', async () => {
+  const { page } = await aChangeUnderWay();
+  await page.click('Cancel');
+  expect(await screen.findByText('Cancelled. Your words are still here.')).toBeTruthy();
+  expect(page.asked[0]?.signal.aborted).toBe(true);
+  expect(page.box()).toMatchObject({ value: 'make it smaller', readOnly: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await close(page);
+  expect(screen.queryByText(/is being changed/)).toBeNull();
 });
 
 test('a change that fails while its dialog is open again leaves its words there, to be sent once more', async () => {

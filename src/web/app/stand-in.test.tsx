@@ -250,7 +250,8 @@ async function aSecondTryUnderWay() {
   await page.click('Create My Pebbles');
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByRole('heading', { name: 'Your words are kept' });
-  const tryAgain = async () => page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  const tryAgain = async () =>
+    page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
   page.answers(() => Promise.reject(new TypeError('Failed to fetch')));
   await page.isAsked(tryAgain);
   const reply = aSlowAnswer(page);
@@ -267,6 +268,16 @@ test('after "Not now" the card on the page waits with the try that goes on, and 
   reply(refused(503, 'planner.failed'));
   expect(await card.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(card.queryByText('Sending your words…')).toBeNull();
+});
+
+test('a try that goes on after "Not now" is called off from the card, and no line says that it goes on', async () => {
+  const { page, card } = await aSecondTryUnderWay();
+  await page.click('Cancel');
+  expect(await card.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  await hasFocus('Try again');
+  expect(page.asked.at(-1)?.signal.aborted).toBe(true);
+  expect(screen.queryByText(/are being made/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('whoever waited for another tab to make the plan is told of a plan only where there is one', async () => {

@@ -1,29 +1,38 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aMountain, aProfile } from '#domain/plan/test-builders.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { attemptOf, createDraft } from '../drafts/draft.ts';
+import { createEditDrafts } from '../drafts/edit-drafts.ts';
 import { IN_HAND_PATIENCE_MS, takeInHand } from '../drafts/in-hand.ts';
 import { aDashboard } from './test-dashboard.tsx';
 
+const mountainId = 'm1';
+
 /** Words that another tab has just sent, in the box that all tabs share. */
-async function sentElsewhere(words: string) {
-  const page = aDashboard();
+async function sentElsewhere(words: string, box: { mountainId?: string } = {}) {
+  const isChange = box.mountainId !== undefined;
+  const mountains = isChange ? [aMountain({ id: mountainId, title: 'Zine' })] : [];
+  const page = aDashboard({ profile: aProfile({ mountains }) });
   await page.open();
   const other = page.plan.browser.openTab().device;
   const { userId } = page.plan.server.snapshot().profile;
-  const draft = createDraft({ notes: other.notes, userId });
+  const draft = createDraft({ notes: other.notes, userId, ...box });
   draft.setText(words);
   const attempt = attemptOf(draft, other);
   let letGo = (): void => undefined;
   void takeInHand(other, { id: attempt.id }, () => new Promise((end) => (letGo = end)));
-  await page.click('Start Your Brain Dump');
+  if (isChange) await page.click('Your Mountains');
+  await page.click(isChange ? 'Edit mountain Zine' : 'Start Your Brain Dump');
   await screen.findByText('Sending your words…');
+  const forget = () =>
+    act(() => createEditDrafts({ notes: other.notes, userId }).forget(mountainId));
   const endsAs = (done: boolean) =>
     act(async () => {
       if (done) draft.finish(attempt);
       letGo();
     });
-  return { page, draft, endsAs };
+  return { page, draft, endsAs, forget };
 }
 
 const isFree = ({ page }: Awaited<ReturnType<typeof sentElsewhere>>) =>
@@ -75,4 +84,28 @@ test('a box whose words another tab never lets go of can be written in again, a 
   page.passes(1000);
   await isFree(tabs);
   expect(page.box().value).toBe('paint the fence');
+});
+
+test('a change that another tab could not make is no success when its words go with the mountain, a while later', async () => {
+  const { page, endsAs, forget } = await sentElsewhere('make it smaller', { mountainId });
+  await endsAs(false);
+  await screen.findByText('Failed to update your mountain. Please try again.');
+  page.passes(1000);
+  forget();
+  expect(page.box().value).toBe('');
+  expect(screen.queryByText('Success!')).toBeNull();
+});
+
+test('a change that another tab has made is a success here as well, also where the words go a moment later', async () => {
+  const { endsAs, forget } = await sentElsewhere('make it smaller', { mountainId });
+  await endsAs(false);
+  forget();
+  expect(await screen.findByText('Success!')).toBeTruthy();
+});
+
+test('whoever closes the dialog over a change of another tab is promised nothing: its end is said there', async () => {
+  const { page } = await sentElsewhere('make it smaller', { mountainId });
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await page.click('Close');
+  expect(screen.queryByText(/is being changed/)).toBeNull();
 });

@@ -13,17 +13,32 @@ export function handOf(id: string): string {
  */
 export const IN_HAND_PATIENCE_MS = 6 * 60_000;
 
+/** What this tab has in hand itself, by the id of the words: its dialog may be closed by now. */
+const ownWork = new Map<string, AbortController>();
+
+/** Calls off what this tab has in hand under the id; null where it has nothing. */
+export function callOffOwn(id: string): (() => void) | null {
+  const work = ownWork.get(id);
+  return work === undefined ? null : () => work.abort();
+}
+
 /**
- * Runs when nobody else has them, or has had them for too long. Throws what `run` throws, and the signal's
- * reason when called off before that.
+ * Runs when nobody else has them, or has had them for too long. Throws what `run` throws, and the reason
+ * of the signal when called off before that.
  */
 export async function takeInHand(
   device: Pick<Device, 'withLock' | 'after'>,
-  { id, signal }: { id: string; signal?: AbortSignal | undefined },
+  { id, work }: { id: string; work?: AbortController | undefined },
   run: () => Promise<void>,
 ): Promise<void> {
+  const signal = work?.signal;
+  const runHere = async (): Promise<void> => {
+    if (signal?.aborted) return;
+    if (work) ownWork.set(id, work);
+    await run().finally(() => ownWork.delete(id));
+  };
   let begun: Promise<void> | null = null;
-  const begin = (): Promise<void> => (begun ??= signal?.aborted ? Promise.resolve() : run());
+  const begin = (): Promise<void> => (begun ??= runHere());
   const turn = device.withLock(handOf(id), begin);
   const calledOff = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => {

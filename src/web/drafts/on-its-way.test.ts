@@ -20,7 +20,7 @@ test('a dump that one tab has in hand waits in the other, and can be called off 
     order.push('first');
   });
   const call = new AbortController();
-  const ask = { dump: DUMP, signal: call.signal };
+  const ask = { dump: DUMP, work: call };
   const calledOff = onItsWay(other, ask, async () => void order.push('called off'));
   const second = onItsWay(other, { dump: DUMP }, async () => void order.push('second'));
   call.abort(new Error('called off'));
@@ -57,7 +57,7 @@ test('work that takes longer than others wait is waited for by whoever began it'
   const unsettled = createUnsettled({ notes: device.notes, userId: 'ada' });
   let fail: (cause: Error) => void = () => undefined;
   const call = new AbortController();
-  const sent = onItsWay({ device, unsettled }, { dump: DUMP, signal: call.signal }, () => {
+  const sent = onItsWay({ device, unsettled }, { dump: DUMP, work: call }, () => {
     return new Promise((_, reject) => (fail = reject));
   });
   await Promise.resolve();

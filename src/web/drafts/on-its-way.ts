@@ -8,22 +8,23 @@ import type { KeptDump, UnsettledStore } from './unsettled.ts';
 
 /**
  * Runs when nobody else has the dump in hand. What goes wrong is noted with a dump that is kept by then.
- * Throws what `run` throws, and the signal's reason when it is called off before its turn.
+ * Throws what `run` throws, and the reason when it is called off before its turn.
  */
 export async function onItsWay(
   {
     device,
     unsettled,
   }: { device: Pick<Device, 'withLock' | 'after' | 'now'>; unsettled: UnsettledStore },
-  { dump, signal }: { dump: Attempt; signal?: AbortSignal },
+  { dump, work }: { dump: Attempt; work?: AbortController },
   run: () => Promise<void>,
 ): Promise<void> {
-  await takeInHand(device, { id: dump.id, signal }, async () => {
+  await takeInHand(device, { id: dump.id, work }, async () => {
     try {
       await run();
     } catch (cause) {
       const kept = unsettled.read().kept.find(({ id }) => id === dump.id);
-      const refusal = { problem: problemLeftBy(cause), refusedAt: device.now() };
+      const problem = work?.signal.aborted ? 'unplanned' : problemLeftBy(cause);
+      const refusal = { problem, refusedAt: device.now() };
       if (kept) unsettled.keep({ ...kept, ...refusal });
       throw cause;
     }

@@ -13,8 +13,8 @@ import { takeInHand } from './in-hand.ts';
 
 export type Way = { readonly store: PlanStore; readonly api: Api; readonly device: Device };
 
-/** `planner`: keeps the words from an AI service. `signal`: ends the work on the server as well. */
-export type How = { readonly planner?: 'built-in'; readonly signal?: AbortSignal };
+/** `planner`: keeps the words from an AI service. `work`: what ends it, on the server as well. */
+export type How = { readonly planner?: 'built-in'; readonly work?: AbortController };
 
 /** `dump`: the draft as it was when it was sent; by now it may hold other words. */
 export async function createFromDraft(
@@ -57,7 +57,7 @@ export async function changeFromDraft(
   const { mountainId, draft } = way;
   const attempt = attemptOf(draft, way.device);
   const { id: opId, text: changeText, at } = attempt;
-  await takeInHand(way.device, { id: opId, signal: how.signal }, async () => {
+  await takeInHand(way.device, { id: opId, work: how.work }, async () => {
     await inStep(way, how, () => {
       const request = { opId, changeText, ...asked(way, { ...how, at }) };
       return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
@@ -69,14 +69,14 @@ export async function changeFromDraft(
 /** Whoever calls it off hears at once what came of it; what is new in the plan comes a moment later. */
 async function inStep<Reply>(
   { store }: Way,
-  { signal }: How,
+  { work }: How,
   send: () => Promise<Reply>,
 ): Promise<Reply> {
   let answer: Promise<Reply> | null = null;
   const done = store.inStep(() => (answer = send()));
   const calledOff = new Promise<Reply>((resolve, reject) => {
-    signal?.addEventListener('abort', () =>
-      answer === null ? reject(signal.reason) : resolve(answer),
+    work?.signal.addEventListener('abort', () =>
+      answer === null ? reject(work.signal.reason) : resolve(answer),
     );
   });
   return Promise.race([done, calledOff]);
@@ -87,6 +87,6 @@ function asked({ device }: Way, { at, planner }: How & { readonly at: string }) 
   return { at, sentAt, zone: device.zone(), ...(planner && { planner }) };
 }
 
-function from({ store }: Way, { signal }: How) {
-  return { userId: store.getView().userId, ...(signal && { signal }) };
+function from({ store }: Way, { work }: How) {
+  return { userId: store.getView().userId, ...(work && { signal: work.signal }) };
 }

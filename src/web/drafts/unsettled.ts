@@ -20,7 +20,7 @@ export type KeptDump = Attempt & {
   readonly refusedAt?: Instant;
 };
 
-/** `unplanned`: "Your Mountain" stood in for its plan, and no plan can take the place of that any more. */
+/** `unplanned`: it was called off, or "Your Mountain" stood in for its plan, whose place no plan can take now. */
 export type KeptProblem = ApiError['code'] | 'refused' | 'unplanned';
 
 /** A dump whose plan is "Your Mountain". */

@@ -77,7 +77,7 @@ test('a brain dump that is called off when it is planted already is planted, and
   const off = new AbortController();
   const { network } = open.client;
   network.judge(({ path }) => (path === PATHS.profile ? NEVER : null));
-  const planting = plant(open, { signal: off.signal });
+  const planting = plant(open, { work: off });
   await eventually(() => expect(network.requests.at(-1)).toBe(`GET ${PATHS.profile}`));
   off.abort();
   expect(await planting).toMatchObject({ plannedBy: 'built-in' });
@@ -90,7 +90,7 @@ test('a brain dump that is called off before it is sent is not, and keeps every 
   const off = new AbortController();
   open.client.network.judge(({ path }) => (path === PATHS.operations ? NEVER : null));
   open.store().change(complete('p1'));
-  const planting = plant(open, { signal: off.signal });
+  const planting = plant(open, { work: off });
   off.abort();
   await expect(planting).rejects.toMatchObject({ name: 'AbortError' });
   expect(draftOf(open).read().text).toBe('call the dentist');

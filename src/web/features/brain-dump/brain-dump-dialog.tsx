@@ -19,7 +19,7 @@ import { StandInCard } from './stand-in-card.tsx';
 import { isOver } from './stand-in.ts';
 import { CREATED, GOES_ON } from './success-texts.ts';
 import { useCreating } from './use-creating.ts';
-import { SENT_ELSEWHERE, useSentElsewhere } from './use-sent-elsewhere.ts';
+import { useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const WORDS: FormWords = {
@@ -61,7 +61,6 @@ export function BrainDumpDialog(props: {
     onTrouble,
   });
   const elsewhere = useSentElsewhere(draft, { isSendingHere: state.phase === 'sending' });
-  const isElsewhere = elsewhere === 'under-way';
   const goesOn = useCallback(() => onNews(GOES_ON), [onNews]);
   const ending = { message: CREATED, onClose, onNews };
 
@@ -83,7 +82,8 @@ export function BrainDumpDialog(props: {
               onLate={(end) => {
                 // What comes of it takes the place of the line that it goes on.
                 onNews('cause' in end ? '' : CREATED);
-                if ('cause' in end && !isOver(end.cause)) onTrouble(dumpTrouble(end.cause, 'page'));
+                if ('reply' in end || end.cause === null || isOver(end.cause)) return;
+                onTrouble(dumpTrouble(end.cause, 'page'));
               }}
             />
             {isKind && <KindnessNote />}
@@ -112,12 +112,12 @@ export function BrainDumpDialog(props: {
         words={WORDS}
         spoken={spoken}
         kit={kit}
-        state={isElsewhere ? SENT_ELSEWHERE : state}
+        state={elsewhere.shown ?? state}
         failure={cause === null ? null : dumpTrouble(cause, 'dump')}
         planner={planner}
         onSubmit={() => void send()}
-        onCancel={isElsewhere ? null : cancel}
-        said={elsewhere === 'done' ? TAKEN_ELSEWHERE : null}
+        onCancel={elsewhere.end === 'under-way' ? elsewhere.callOff : cancel}
+        said={elsewhere.end === 'done' ? TAKEN_ELSEWHERE : null}
         offers={
           <>
             {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (

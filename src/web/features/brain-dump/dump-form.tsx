@@ -14,7 +14,7 @@ import styles from './dump-form.module.css';
 import { KindnessNote } from './kindness-note.tsx';
 import { PlannerLine } from './planner-line.tsx';
 import { isTooLongToSend } from './send-limit.ts';
-import type { Sending } from './use-sending.ts';
+import type { Unfinished } from './use-sending.ts';
 import type { SpokenDraft } from './use-spoken-draft.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -41,11 +41,11 @@ export function DumpForm(props: {
   spoken: SpokenDraft;
   /** Null: this browser cannot listen. */
   kit: SpeechKit | null;
-  state: Exclude<Sending<unknown>, { phase: 'done' }>;
+  state: Unfinished;
   failure: ReactNode;
   planner: PlannerReply | null;
   onSubmit: () => void;
-  /** Null: they are sent from elsewhere. */
+  /** Null: another tab sends them. */
   onCancel: (() => void) | null;
   /** What became of the words, where they were sent from elsewhere. */
   said?: string | null;

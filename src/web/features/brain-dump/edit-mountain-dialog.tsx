@@ -19,7 +19,7 @@ import { usePlanner } from './planner-line.tsx';
 import { inCharacters, isTooLongToSend } from './send-limit.ts';
 import { UPDATED } from './success-texts.ts';
 import { useSending } from './use-sending.ts';
-import { SENT_ELSEWHERE, useSentElsewhere } from './use-sent-elsewhere.ts';
+import { useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSpokenDraft } from './use-spoken-draft.ts';
 
 const WORDS = {
@@ -64,27 +64,27 @@ export function EditMountainDialog(props: {
     onLeft: useCallback(() => onNews(GOES_ON), [onNews]),
     onLate(end) {
       // What comes of it takes the place of the line that it goes on.
-      if (!('cause' in end)) return onNews(UPDATED);
+      if ('reply' in end) return onNews(UPDATED);
       onNews('');
-      onTrouble(dumpTrouble(end.cause, 'edit'));
+      if (end.cause !== null) onTrouble(dumpTrouble(end.cause, 'edit'));
     },
   });
   const send = (wanted?: 'built-in') =>
-    void start((signal) => {
-      const how = { signal, ...(wanted && { planner: wanted }) };
+    void start((work) => {
+      const how = { work, ...(wanted && { planner: wanted }) };
       return changeFromDraft({ ...way, draft, mountainId: mountain.id }, how);
     }, wanted);
   const changeHere = () =>
     void start(() => changeOnDevice({ ...way, draft, mountainId: mountain.id }), 'device');
   const elsewhere = useSentElsewhere(draft, { isSendingHere: state.phase === 'sending' });
-  const isElsewhere = elsewhere === 'under-way';
+  const isElsewhere = elsewhere.end === 'under-way';
   const cause = state.phase === 'writing' ? state.cause : null;
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
   const canGoOnHere = isUnreachable || isAskedToWait(code);
   const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
   // Of what was sent from elsewhere the reason is said there.
-  const hasFailed = cause !== null || elsewhere === 'not-done';
+  const hasFailed = cause !== null || elsewhere.end === 'not-done';
   const isShort = !isTooLongToSend(spoken.text, MAX_CHANGE_CHARACTERS);
 
   return (
@@ -92,10 +92,11 @@ export function EditMountainDialog(props: {
       title="Edit Mountain"
       onClose={() => {
         onClose();
-        if (isElsewhere) onNews(GOES_ON);
+        // What becomes of it in another tab is said there.
+        if (isElsewhere && elsewhere.callOff) onNews(GOES_ON);
       }}
     >
-      {state.phase === 'done' || elsewhere === 'done' ? (
+      {state.phase === 'done' || elsewhere.end === 'done' ? (
         <DumpSuccess message={UPDATED} onClose={onClose} onNews={onNews} />
       ) : (
         <>
@@ -115,11 +116,11 @@ export function EditMountainDialog(props: {
             }}
             spoken={spoken}
             kit={kit}
-            state={isElsewhere ? SENT_ELSEWHERE : state}
+            state={elsewhere.shown ?? state}
             failure={hasFailed ? dumpTrouble(cause, 'edit') : null}
             planner={planner}
             onSubmit={() => send()}
-            onCancel={isElsewhere ? null : cancel}
+            onCancel={isElsewhere ? elsewhere.callOff : cancel}
             offers={
               <>
                 {(canPlanHere || canGoOnHere) && !isShort && <p>{WITHOUT_AI}</p>}

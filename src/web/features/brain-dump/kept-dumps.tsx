@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
+import { callOffOwn } from '../../drafts/in-hand.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDevice } from '../../session/session-context.tsx';
@@ -32,11 +33,14 @@ export function KeptDumps(props: {
   const isInLine = ({ id }: KeptDump) => line.some((one) => one.id === id);
   const waiting = dumps.filter((dump) => dump.problem === null && !isInLine(dump)).length;
   const list = useRef<HTMLUListElement>(null);
-  // The buttons go while the words are sent; they stay where the focus was.
-  const send = (dump: KeptDump, planner?: 'built-in') => {
-    props.onSend(dump, planner);
+  // The buttons come and go with what is done; the focus stays with the words.
+  const keepFocusOn = (dump: KeptDump) => {
     const place = dumps.indexOf(dump);
     keepFocus(() => list.current?.querySelectorAll('li')[place]);
+  };
+  const send = (dump: KeptDump, planner?: 'built-in') => {
+    props.onSend(dump, planner);
+    keepFocusOn(dump);
   };
   return (
     <section className={styles.kept} aria-label="Words without a plan">
@@ -50,7 +54,15 @@ export function KeptDumps(props: {
             </p>
             {dump.problem !== null && !isInLine(dump) && <Reason dump={dump} />}
             {isInLine(dump) ? (
-              <InLine dump={dump} line={line} planner={planner} />
+              <InLine
+                dump={dump}
+                line={line}
+                planner={planner}
+                onCallOff={(callOff) => {
+                  callOff();
+                  keepFocusOn(dump);
+                }}
+              />
             ) : (
               <div className={actions.actions}>
                 {dump.problem !== null && mayBeSentAgain(dump.problem) && (
@@ -89,10 +101,27 @@ function InLine(props: {
   dump: KeptDump;
   line: readonly SendingKept[];
   planner: PlannerReply | null;
+  onCallOff: (callOff: () => void) => void;
 }) {
   const [first] = props.line;
   if (first?.id !== props.dump.id) return <SpokenWait>It is sent next.</SpokenWait>;
-  return <WaitingLine planner={first.planner ?? props.planner?.plannedBy} mayCancel={false} />;
+  // By the dialog that sent it, which is closed.
+  const callOff = callOffOwn(first.id);
+  return (
+    <>
+      <WaitingLine
+        planner={first.planner ?? props.planner?.plannedBy}
+        mayCancel={callOff !== null}
+      />
+      {callOff && (
+        <div className={actions.actions}>
+          <Button look="plain" onClick={() => props.onCallOff(callOff)}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 function waitingLine(waiting: number): string {

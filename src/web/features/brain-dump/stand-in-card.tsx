@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { PlannerReply } from '#domain/contract.ts';
 import type { StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
+import { callOffOwn } from '../../drafts/in-hand.ts';
 import { useIsInOtherHands } from '../../drafts/use-in-hand.ts';
 import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { PlanHereButton } from './plan-here-button.tsx';
 import { PlannerLine } from './planner-line.tsx';
 import styles from './stand-in-card.module.css';
 import { isOver, replaceStandIn } from './stand-in.ts';
-import { useSending } from './use-sending.ts';
+import { useSending, type LateEnd } from './use-sending.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** Says that "Your Mountain" is no plan, or has the words of one that was worked on or deleted: makes the plan. */
@@ -30,7 +31,7 @@ export function StandInCard(props: {
   onOpen?: () => void;
   /** Where it goes away before the end of a try: called then, always the same function, and at the end. */
   onLeft?: () => void;
-  onLate?: (end: { cause: unknown } | { reply: void }) => void;
+  onLate?: (end: LateEnd<void>) => void;
 }) {
   const { standIn, isLeft = false, planner, onReplaced, onOver, onLeft, onLate = ignore } = props;
   const way = useWay();
@@ -41,8 +42,8 @@ export function StandInCard(props: {
   const keepFocusHere = () => keepFocus(() => card.current?.querySelector('button'));
   const retry = (wanted?: 'built-in') => {
     keepFocusHere();
-    return start(async (signal) => {
-      const how = { signal, ...(wanted && { planner: wanted }) };
+    return start(async (work) => {
+      const how = { work, ...(wanted && { planner: wanted }) };
       try {
         await replaceStandIn({ ...way, unsettled }, { standIn, how, beside: isLeft });
       } catch (cause) {
@@ -55,6 +56,7 @@ export function StandInCard(props: {
   const isSending = state.phase === 'sending';
   // Such as those of the dialog that somebody closed meanwhile.
   const isTriedElsewhere = useIsInOtherHands(isSending ? null : standIn.dumpId, standIn.tries);
+  const callOff = isSending ? cancel : callOffOwn(standIn.dumpId);
   const cause = state.phase === 'writing' && !isTriedElsewhere ? state.cause : null;
   const isWithAi = planner?.plannedBy === 'ai';
 
@@ -81,7 +83,7 @@ export function StandInCard(props: {
       {isSending || isTriedElsewhere ? (
         <WaitingLine
           planner={(isSending && state.planner) || planner?.plannedBy}
-          mayCancel={isSending}
+          mayCancel={callOff !== null}
         />
       ) : (
         <PlannerLine planner={planner} />
@@ -90,11 +92,13 @@ export function StandInCard(props: {
         {state.phase === 'writing' && state.isCancelled && 'Cancelled. Your words are still here.'}
       </p>
       <div className={actions.actions}>
-        {isSending ? (
-          <Button look="plain" onClick={cancel}>
-            Cancel
-          </Button>
-        ) : isTriedElsewhere ? null : (
+        {isSending || isTriedElsewhere ? (
+          callOff && (
+            <Button look="plain" onClick={callOff}>
+              Cancel
+            </Button>
+          )
+        ) : (
           <>
             <Button look="plain" onClick={() => void retry()}>
               Try again

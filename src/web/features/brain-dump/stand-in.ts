@@ -45,7 +45,7 @@ type Replacing = { readonly standIn: StandIn; readonly how: How; readonly beside
 /** Plans the dump again, once, from whichever cards and tabs that is asked for meanwhile. */
 export function replaceStandIn(way: Keeping, ask: Replacing): Promise<void> {
   const { dumpId } = ask.standIn;
-  return takeInHand(way.device, { id: dumpId, signal: ask.how.signal }, async () => {
+  return takeInHand(way.device, { id: dumpId, work: ask.how.work }, async () => {
     const standIn = way.unsettled.read().standIns.find((one) => one.dumpId === dumpId);
     // Whoever had it in hand while this waited for its turn has settled it.
     if (standIn === undefined) throw SETTLED;

@@ -50,10 +50,10 @@ export function useCreating(ask: {
     state,
     cancel,
     send: (planner?: 'built-in') =>
-      start((signal) => {
+      start((work) => {
         const dump = attemptOf(draft, way.device);
         sent.current = { ...dump, problem: null, planner };
-        const how = { signal, ...(planner && { planner }) };
+        const how = { work, ...(planner && { planner }) };
         return createOnServer(creating, { dump, how });
       }, planner),
     planOnDevice: () =>
@@ -92,12 +92,12 @@ async function createHere(creating: Creating): Promise<Outcome> {
 
 async function createOnServer(
   creating: Creating,
-  { dump, how }: { dump: Attempt; how: How & { readonly signal: AbortSignal } },
+  { dump, how }: { dump: Attempt; how: How & { readonly work: AbortController } },
 ): Promise<Outcome> {
   const { unsettled } = creating;
   const isKind = needsKindness(dump.text);
   let standIn: StandIn | null = null;
-  await onItsWay(creating, { dump, signal: how.signal }, async () => {
+  await onItsWay(creating, { dump, work: how.work }, async () => {
     standIn = standInOf(await createFromDraft(creating, { ...how, dump }));
     noteOutcome(unsettled, { isKind, standIn });
     unsettled.forgetKept(dump.id);

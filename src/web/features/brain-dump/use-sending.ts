@@ -8,7 +8,13 @@ export type Sending<Reply> =
   | { readonly phase: 'sending'; readonly planner: OtherPlanner | undefined }
   | { readonly phase: 'done'; readonly reply: Reply };
 
+/** What is not at its end. */
+export type Unfinished = Exclude<Sending<unknown>, { phase: 'done' }>;
+
 const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
+
+/** What came of it after it was closed. `cause`: null where it was called off from elsewhere. */
+export type LateEnd<Reply> = { readonly reply: Reply } | { readonly cause: unknown };
 
 /** One request at a time to a planner: begun, cancelled, failed or done, also after the dialog is gone. */
 export function useSending<Reply>(ask: {
@@ -16,7 +22,7 @@ export function useSending<Reply>(ask: {
   onStart?: () => void;
   /** Called when it is closed before the end; always the same function. */
   onLeft?: () => void;
-  onLate: (end: { reply: Reply } | { cause: unknown }) => void;
+  onLate: (end: LateEnd<Reply>) => void;
 }) {
   const { onLeft } = ask;
   const [state, setState] = useState<Sending<Reply>>(WRITING);
@@ -30,21 +36,21 @@ export function useSending<Reply>(ask: {
     };
   }, [onLeft]);
 
-  const start = async (send: (signal: AbortSignal) => Promise<Reply>, planner?: OtherPlanner) => {
+  const start = async (send: (work: AbortController) => Promise<Reply>, planner?: OtherPlanner) => {
     if (running.current !== null) return;
     ask.onStart?.();
-    const controller = new AbortController();
-    running.current = controller;
+    const work = new AbortController();
+    running.current = work;
     setState({ phase: 'sending', planner });
     try {
-      const reply = await send(controller.signal);
+      const reply = await send(work);
       if (isShown.current) setState({ phase: 'done', reply });
       else ask.onLate({ reply });
     } catch (cause) {
-      const isCancelled = controller.signal.aborted;
-      if (isCancelled) setState({ ...WRITING, isCancelled });
-      else if (isShown.current) setState({ ...WRITING, cause });
-      else ask.onLate({ cause });
+      const isCancelled = work.signal.aborted;
+      const end = { cause: isCancelled ? null : cause };
+      if (isShown.current) setState({ phase: 'writing', ...end, isCancelled });
+      else ask.onLate(end);
     } finally {
       running.current = null;
     }
