@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { planBrainDump } from '#domain/planner/built-in-planner.ts';
 import { type BrainDump, type PlanDraft } from '#domain/planner/plan-draft.ts';
 import { createAiPlanner } from '#server/planner/ai/ai-planner.ts';
-import { completionOf } from '#server/planner/ai/completion.ts';
+import { completedPlanOf } from '#server/planner/ai/completed-plan.ts';
 import { DEFAULT_DEADLINE_MS, OPENAI_URL } from '#server/planner/ai/ai-settings.ts';
 
 /** A planner under measurement. */
@@ -29,7 +29,7 @@ export function measuredPlanners(env: NodeJS.ProcessEnv = process.env): Measured
   };
   const planner = createAiPlanner({
     settings,
-    complete: async (plan) => completionOf(plan),
+    complete: async (plan) => completedPlanOf(plan),
     log: pino({ level: 'silent' }),
   });
   return [

@@ -4,7 +4,7 @@ import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/con
 import { readJson, readJsonObject } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { askerOf } from '../planning/asker.ts';
-import { allowLetters } from '../planning/letters.ts';
+import { allowLetters } from '../planning/letter-counts.ts';
 import { wordsFor } from '../planning/words.ts';
 import { BRAIN_DUMPS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';

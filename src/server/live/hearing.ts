@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { LiveLimits } from './limits.ts';
 import type { Lookup } from './lookup.ts';
 import { readPayload } from './payload.ts';
-import { startRounds } from './rounds.ts';
+import { startHeartbeats } from './heartbeats.ts';
 import type { Streams } from './streams.ts';
 
 /** Everything that streams are told by others than this server's own commits. */
@@ -25,7 +25,7 @@ export function createHearing({
   function run(): { readonly stop: () => Promise<void> } {
     const onRound = (people: ReadonlySet<string>) =>
       lookup.doubt(isHeard ? people : streams.people());
-    const rounds = startRounds({ streams, limits, now, onRound });
+    const heartbeats = startHeartbeats({ streams, limits, now, onRound });
     const channel = database.listen({
       onPayload: (payload) => {
         const told = readPayload(payload);
@@ -41,7 +41,7 @@ export function createHearing({
     });
     return {
       stop: () => {
-        rounds.stop();
+        heartbeats.stop();
         return channel.stop();
       },
     };

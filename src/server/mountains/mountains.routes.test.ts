@@ -10,7 +10,7 @@ import { listen } from '../http/listener.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { builtInPlanner } from '../planner/built-in.ts';
 import { leanPlan, STEPS } from '../planner/ai/test-ai-planner.ts';
-import { lettersOf, MAX_MOUNTAIN_LETTERS } from '../planning/letters.ts';
+import { lettersOf, MAX_MOUNTAIN_LETTERS } from '../planning/letter-counts.ts';
 import { CHANGES_BY_WORDS } from '../throttle/limits.ts';
 import { aDump, MOMENT, refusalOf, submit, useAiApp } from '../planning/test-ai-app.ts';
 import { snapshotOf } from '../test-answers.ts';

@@ -19,7 +19,7 @@ import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
 import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planning } from '../planning/planning.ts';
-import { lettersOf, MAX_MOUNTAIN_LETTERS, weightOfChange } from '../planning/letters.ts';
+import { lettersOf, MAX_MOUNTAIN_LETTERS, weightOfChange } from '../planning/letter-counts.ts';
 import { failedToPlan, notUnderstood } from '../planning/refusals.ts';
 import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
 import { planOf } from '../profile/plan-rows.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../logging/log.ts';
 import { readEnv } from '../env.ts';
-import { completionOf } from './ai/completion.ts';
+import { completedPlanOf } from './ai/completed-plan.ts';
 import { aiServiceOf } from './ai-service.ts';
 
 function serviceFor(settings: Record<string, string>) {
   const result = readEnv(settings);
   if (!result.ok) throw new Error(result.problems.join('\n'));
   return aiServiceOf(result.env, {
-    complete: async (plan) => completionOf(plan),
+    complete: async (plan) => completedPlanOf(plan),
     log: createLog({ level: 'silent' }),
   });
 }

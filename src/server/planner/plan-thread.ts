@@ -4,13 +4,13 @@ import { parentPort } from 'node:worker_threads';
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
 import { builtInPlanner, loadBuiltIn, loadRevising } from './built-in.ts';
 import { randomId } from './new-id.ts';
-import type { Completion, Incomplete, MountainChange, Revision } from './planner.ts';
+import type { CompletedPlan, Incomplete, MountainChange, Revision } from './planner.ts';
 
 export type ThreadWork =
   | { readonly dump: BrainDump }
   | { readonly change: MountainChange }
   | { readonly incomplete: Incomplete };
-export type ThreadResult = PlanDraft | Revision | Completion;
+export type ThreadResult = PlanDraft | Revision | CompletedPlan;
 
 /** Posted before the result, when all modules are loaded: from here on the work itself takes its time. */
 const BEGUN = null;
@@ -21,7 +21,7 @@ parentPort?.on('message', async (work: ThreadWork) => {
   parentPort?.postMessage(await resultOf(work));
 });
 
-const loadCompleting = () => import('./ai/completion.ts');
+const loadCompleting = () => import('./ai/completed-plan.ts');
 
 function load(work: ThreadWork): Promise<unknown> {
   if ('incomplete' in work) return loadCompleting();
@@ -29,7 +29,7 @@ function load(work: ThreadWork): Promise<unknown> {
 }
 
 async function resultOf(work: ThreadWork): Promise<ThreadResult> {
-  if ('incomplete' in work) return (await loadCompleting()).completionOf(work.incomplete);
+  if ('incomplete' in work) return (await loadCompleting()).completedPlanOf(work.incomplete);
   if ('change' in work) return builtInPlanner.revise(work.change, { newId: randomId });
   return (await builtInPlanner.structure(work.dump)).draft;
 }

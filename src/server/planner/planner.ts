@@ -28,7 +28,7 @@ export type Planner = {
 /** A plan of which it is known that it leaves out some of its dump. */
 export type Incomplete = { readonly dump: BrainDump; readonly draft: PlanDraft };
 
-export type Completion = {
+export type CompletedPlan = {
   /** The titles of what is left out. */
   readonly left: readonly string[];
   /** The plan with all of that. */
@@ -36,7 +36,7 @@ export type Completion = {
 };
 
 /** Finds what a plan leaves out, away from the thread that serves everybody. */
-export type Complete = (plan: Incomplete, cancelled?: AbortSignal) => Promise<Completion>;
+export type Complete = (plan: Incomplete, cancelled?: AbortSignal) => Promise<CompletedPlan>;
 
 /** A change that is asked for in a person's words. */
 export type MountainChange = {

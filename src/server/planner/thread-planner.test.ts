@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nodeIds } from '#domain/plan/identity.ts';
 import { aMountain } from '#domain/plan/test-builders.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
-import { completionOf } from './ai/completion.ts';
+import { completedPlanOf } from './ai/completed-plan.ts';
 import { builtInPlanner } from './built-in.ts';
 import type { Revision } from './planner.ts';
 import { threadPlanner } from './thread-planner.ts';
@@ -40,7 +40,7 @@ test('what a plan leaves out is found on the thread as it is found here', async 
   const dump = dumpOf('call the dentist, pay the gas bill, fix the bike');
   const { draft } = await builtInPlanner.structure(dumpOf('call the dentist'));
   const completion = await threadPlanner().complete({ dump, draft }, AbortSignal.timeout(60_000));
-  expect(completion).toEqual(completionOf({ dump, draft }));
+  expect(completion).toEqual(completedPlanOf({ dump, draft }));
   expect(completion.left).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { createTurns } from '../turns.ts';
 import type { ThreadResult, ThreadWork } from './plan-thread.ts';
-import type { Complete, Completion, Planner, Revision } from './planner.ts';
+import type { Complete, CompletedPlan, Planner, Revision } from './planner.ts';
 
 const THREAD = new URL('./plan-thread.ts', import.meta.url);
 /** A hundred times what the longest dump takes, and thirty times a change of the longest plan, once the thread has all it needs for it. */
@@ -79,7 +79,7 @@ export function threadPlanner({
     // `newId` stays behind, for no function gets to the thread: it makes ids by itself.
     revise: (change, { signal }) => resultOf<Revision>({ change }, signal),
 
-    complete: (incomplete, cancelled) => resultOf<Completion>({ incomplete }, cancelled),
+    complete: (incomplete, cancelled) => resultOf<CompletedPlan>({ incomplete }, cancelled),
   };
 }
 

@@ -12,7 +12,7 @@ import type { AiUsage } from './ai-usage.repository.ts';
 import { mustBeWanted, type Asker } from './asker.ts';
 import { askService } from './asked-service.ts';
 import { createQueue } from './queue.ts';
-import { lettersOf, MAX_LETTERS_SENT } from './letters.ts';
+import { lettersOf, MAX_LETTERS_SENT } from './letter-counts.ts';
 import { asRefusal, failedToPlan, notUnderstood } from './refusals.ts';
 
 export type Planned = Awaited<ReturnType<Planner['structure']>>;

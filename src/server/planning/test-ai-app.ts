@@ -6,7 +6,7 @@ import { PATHS } from '#domain/contract.ts';
 import { startFakeAi, type FakeAi } from '../../../tests/setup/fake-ai-server.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../logging/log.ts';
-import { completionOf } from '../planner/ai/completion.ts';
+import { completedPlanOf } from '../planner/ai/completed-plan.ts';
 import { aiServiceOf } from '../planner/ai-service.ts';
 import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
@@ -52,7 +52,7 @@ export function useAiApp({
         AI_DAILY_LIMIT: dailyLimit,
         AI_DAILY_LIMIT_ALL: dailyLimitOfAll,
       },
-      { complete: async (plan) => completionOf(plan), log },
+      { complete: async (plan) => completedPlanOf(plan), log },
     );
     const server = await testApp({ database, ai: service, log });
     current = { ai, database, server, person: await server.signUp(), logged: () => lines.join('') };

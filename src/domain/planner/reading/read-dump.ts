@@ -33,7 +33,7 @@ import { withTornDeadlines } from './due/torn-deadlines.ts';
 import { verbatimPage } from './page/verbatim-page.ts';
 import { withoutTakenOff } from './told/taken-off.ts';
 import { withWhichOnes } from './titles/which-one.ts';
-import { readLabelled } from './read-labelled.ts';
+import { readLineWithLabel } from './read-line-with-label.ts';
 
 const MOSTLY = 0.6;
 
@@ -43,7 +43,7 @@ function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadTh
   const isList = manyLines && short >= lines.length * MOSTLY;
   const readLine = eachOnce((line) =>
     withAnswers(sentencesIn(line, { isList, code: main }), main).flatMap((sentence, place) =>
-      readLabelled(sentence, line, {
+      readLineWithLabel(sentence, line, {
         main,
         manyLines,
         isList,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fails, refusesForm, says, sends } from '../../../../tests/setup/fake-ai-server.ts';
 import { createLog } from '../../logging/log.ts';
 import { aiServiceOf } from '../ai-service.ts';
-import { completionOf } from './completion.ts';
+import { completedPlanOf } from './completed-plan.ts';
 import { DUMP, leanPlan, STEPS, stepsOf, useFakeAi } from './test-ai-planner.ts';
 import { fullDialect, requestFor } from './dialect.ts';
 import { isOpenAi } from './ai-settings.ts';
@@ -65,7 +65,7 @@ test('slashes behind the address of a service are no part of it', async () => {
     AI_DAILY_LIMIT_ALL: 1,
   };
   const found = await aiServiceOf(settings, {
-    complete: async (plan) => completionOf(plan),
+    complete: async (plan) => completedPlanOf(plan),
     log: createLog({ level: 'silent' }),
   });
   await found?.planner.structure(DUMP);

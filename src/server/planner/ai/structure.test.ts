@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { hangs, says, type FakeAnswer } from '../../../../tests/setup/fake-ai-server.ts';
-import { completionOf } from './completion.ts';
+import { completedPlanOf } from './completed-plan.ts';
 import { DUMP, leanPlan, STEPS, stepsOf, useFakeAi } from './test-ai-planner.ts';
 
 const service = useFakeAi();
@@ -343,7 +343,7 @@ test('what a cut reply leaves out is found also when the time of the service is 
   service.ai.answers(says(PLAN.slice(0, -6), { finish_reason: 'length' }), hangs);
   const planner = service.planner({ deadlineMs: 1500 }, async (plan, stopped) => {
     stopped?.throwIfAborted();
-    return completionOf(plan);
+    return completedPlanOf(plan);
   });
   const { draft } = await planner.structure(DUMP);
   expect(stepsOf(draft).join('\n')).toMatch(/dentist/);

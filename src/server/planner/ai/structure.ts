@@ -1,7 +1,7 @@
 /** From a brain dump to a plan, with as few questions as it takes. */
 
 import type { BrainDump, PlanDraft } from '#domain/planner/plan-draft.ts';
-import type { Completion, Incomplete } from '../planner.ts';
+import type { CompletedPlan, Incomplete } from '../planner.ts';
 import { AiError, failedAs } from './ai-failure.ts';
 import { asPlan } from './as-plan.ts';
 import type { Chat } from './chat.ts';
@@ -36,7 +36,7 @@ export async function structureByAi(
     signal,
   }: {
     readonly chat: Chat;
-    readonly complete: (plan: Incomplete) => Promise<Completion>;
+    readonly complete: (plan: Incomplete) => Promise<CompletedPlan>;
     readonly signal: AbortSignal;
   },
 ): Promise<PlanDraft> {

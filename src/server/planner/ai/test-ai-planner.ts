@@ -6,7 +6,7 @@ import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { startFakeAi, type FakeAi } from '../../../../tests/setup/fake-ai-server.ts';
 import { createLog } from '../../logging/log.ts';
 import { createAiPlanner } from './ai-planner.ts';
-import { completionOf } from './completion.ts';
+import { completedPlanOf } from './completed-plan.ts';
 import type { Complete } from '../planner.ts';
 import type { AiSettings } from './ai-settings.ts';
 
@@ -36,7 +36,7 @@ export function useFakeAi(): TestAi {
     get ai() {
       return running();
     },
-    planner: (settings = {}, complete = async (plan) => completionOf(plan)) =>
+    planner: (settings = {}, complete = async (plan) => completedPlanOf(plan)) =>
       createAiPlanner({
         complete,
         settings: {

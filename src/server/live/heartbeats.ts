@@ -7,7 +7,7 @@ import type { Streams } from './streams.ts';
  * that nobody reads, and writes to the others once in a heartbeat. `onRound` gets the people whose
  * turn it was.
  */
-export function startRounds({
+export function startHeartbeats({
   streams,
   limits,
   now,

@@ -123,7 +123,7 @@ function thingsOfDay(label: string, rest: string): readonly string[] | null {
 }
 
 /** "Shopping: milk, eggs" is one thing to get; "Monday: ship the fix" stands under Monday. */
-export function readLabelled(
+export function readLineWithLabel(
   sentence: string,
   line: OutlineLine,
   context: SentenceContext,

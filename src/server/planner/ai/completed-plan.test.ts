@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
-import { completionOf } from './completion.ts';
+import { completedPlanOf } from './completed-plan.ts';
 
 const pebbles = ['Unterlagen sortieren', 'Formular ausfüllen', 'Steuererklärung abschicken'].map(
   (title) => ({ title, description: '', estimatedMinutes: 20 }),
@@ -20,7 +20,7 @@ const dump = {
 };
 
 test('what a plan leaves out has a mountain in the language of the dump', () => {
-  const { left, draft: whole } = completionOf({ dump, draft });
+  const { left, draft: whole } = completedPlanOf({ dump, draft });
   expect(left).toEqual(['Zahnarzt anrufen', 'Fahrrad reparieren', 'Milch kaufen']);
   expect(whole.mountains.map(({ title, description }) => [title, description])).toEqual([
     ['Steuererklärung', ''],
@@ -30,7 +30,7 @@ test('what a plan leaves out has a mountain in the language of the dump', () => 
 
 test('a plan that speaks of all of the dump gets no mountain more', () => {
   const text = '- Steuererklärung abschicken';
-  const { left, draft: whole } = completionOf({ dump: { ...dump, text }, draft });
+  const { left, draft: whole } = completedPlanOf({ dump: { ...dump, text }, draft });
   expect(left).toEqual([]);
   expect(whole.mountains).toHaveLength(1);
 });
