@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { credentialRoutes } from './account/credentials.routes.ts';
 import { holdingsRoutes } from './account/holdings.routes.ts';
-import { createAccountRepository } from './auth/account.repository.ts';
 import { accountRoutes } from './auth/account.routes.ts';
 import { createAuth } from './auth/auth.ts';
 import { createEngine } from './auth/engine.ts';
@@ -49,7 +48,6 @@ import { createAiUsageRepository } from './planning/ai-usage.repository.ts';
 import { randomId } from './planner/new-id.ts';
 import { createPlanning, type Planning } from './planning/planning.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
-import { createProfileRepository } from './profile/profile.repository.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -87,12 +85,11 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
   const { mails, live, metrics, isStopping } = deps;
   // What changes a plan goes by this one: a person's transactions wait in their own line.
   const inLine = inOwnLine(database);
-  const { engine, signIn, sessions, cookies, accounts, hashAhead } = signInOf(deps);
+  const { engine, signIn, sessions, cookies, hashAhead } = signInOf(deps);
   const counts = createThrottleRepository(database);
   const throttle = createThrottle({ counts, secret, trustedProxies });
   const recovery = createRecovery({ database, clock, mails, hashPassword });
   const planning = planningOf(deps);
-  const profiles = createProfileRepository(database);
   const everyday = createEveryday(database, log);
   const weights = createPushWeights({ throttle });
   const tellKept = tellKeptTo({ live, metrics });
@@ -100,10 +97,7 @@ export function createApp(deps: AppDeps): { readonly app: Hono<AppEnv>; readonly
 
   const app = withoutRoutes(deps, { headers, sessions });
   app.route('/', healthRoutes({ database, isStopping }));
-  app.route(
-    '/',
-    accountRoutes({ engine, signIn, sessions, accounts, profiles, clock, throttle, hashAhead }),
-  );
+  app.route('/', accountRoutes({ database, engine, signIn, sessions, clock, throttle, hashAhead }));
   app.route('/', recoveryRoutes({ recovery, engine, sessions, throttle }));
   app.route(
     '/',
@@ -165,7 +159,6 @@ function signInOf({ appUrl, secret, hashPassword, database, log }: AppDeps) {
     signIn: createSignIn({ engine, database }),
     sessions: createSessions({ auth, repository, cookies, now: Date.now, onceADay }),
     cookies,
-    accounts: createAccountRepository(database),
     hashAhead,
   };
 }

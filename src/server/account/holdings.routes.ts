@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { fewOnTheWay } from '../http/on-the-way.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { createProfileRepository, orMade } from '../profile/profile.repository.ts';
+import { mendProfile, orMade } from '../profile/profile.repository.ts';
 import { EXPORTS } from '../throttle/limits.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import { createTurns, type Turns } from '../turns.ts';
@@ -57,7 +57,7 @@ async function fileOf(
   return inTurn('export', async () => {
     const holdings = await orMade(
       () => readHoldings(database, { userId, today }),
-      () => createProfileRepository(database).make(userId),
+      () => mendProfile(database, userId),
     );
     const exported = buildExport({ ...holdings, today, now });
     return { exportedAt: exported.exportedAt, text: written(exported) };

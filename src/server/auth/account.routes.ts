@@ -10,12 +10,13 @@ import {
 } from '#domain/contract.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { sqlStateOf } from '../db/sql-session.ts';
 import { readJsonObject } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
-import type { ProfileRepository } from '../profile/profile.repository.ts';
+import { beginOn } from '../profile/profile.repository.ts';
 import { allRight, readFields } from './account-fields.ts';
-import type { AccountRepository } from './account.repository.ts';
+import { findTaken } from './account.repository.ts';
 import type { Engine } from './engine.ts';
 import type { HashAhead } from './password-hash.ts';
 import type { SignIn } from './sign-in.ts';
@@ -38,8 +39,7 @@ type AccountDeps = {
   readonly engine: Engine;
   readonly signIn: SignIn;
   readonly sessions: Sessions;
-  readonly accounts: AccountRepository;
-  readonly profiles: Pick<ProfileRepository, 'beginOn'>;
+  readonly database: Pick<Database, 'orm' | 'withUser'>;
   readonly clock: Clock;
   readonly throttle: Throttle;
   readonly hashAhead: Pick<HashAhead, 'ahead'>;
@@ -93,24 +93,24 @@ async function signUp(c: Context<AppEnv>, deps: AccountDeps) {
 async function makeAccount(
   c: Context<AppEnv>,
   wanted: { readonly email: string; readonly username: string; readonly password: string },
-  { engine, accounts, hashAhead }: AccountDeps,
+  { engine, database, hashAhead }: AccountDeps,
 ) {
   const { email, username, password } = wanted;
   const names = { username, displayUsername: username, name: username };
   const reply = await hashAhead.ahead(password, (hash) =>
     engine(c, { path: '/sign-up/email', body: { email, password: hash, ...names } }),
   );
-  if (reply.status !== 200) throw await refusalOf(reply, { accounts, wanted });
+  if (reply.status !== 200) throw await refusalOf(reply, () => findTaken(database.orm, wanted));
   return accountOf(reply.body);
 }
 
-function beginDay(userId: string, zone: Zone, { profiles, clock }: AccountDeps): Promise<void> {
+function beginDay(userId: string, zone: Zone, { database, clock }: AccountDeps): Promise<void> {
   const { dayStartHour } = DEFAULT_SETTINGS;
-  return profiles.beginOn(userId, logicalDay({ at: clock.now(), zone, dayStartHour }));
+  return beginOn(database, userId, logicalDay({ at: clock.now(), zone, dayStartHour }));
 }
 
 async function enter(c: Context<AppEnv>, deps: AccountDeps) {
-  const { signIn, sessions, accounts, throttle } = deps;
+  const { signIn, sessions, throttle } = deps;
   const { email, password }: SignInRequest = allRight(
     readFields(await readJsonObject(c), ['email', 'password'] as const),
   );
@@ -121,20 +121,20 @@ async function enter(c: Context<AppEnv>, deps: AccountDeps) {
   const earlier = await sessions.find(c);
   const reply = await signIn(c, { email, password });
   c.get('log').info({ event: 'sign-in', ok: reply.status === 200 }, 'authentication');
-  if (reply.status !== 200) throw await refusalOf(reply, { accounts });
+  if (reply.status !== 200) throw await refusalOf(reply);
   await throttle.forget(c, tried);
   if (earlier !== null) await sessions.end(earlier);
   return c.json<SignedInReply>({ user: accountOf(reply.body) });
 }
 
-async function rename(c: Context<AppEnv>, { engine, accounts, throttle }: AccountDeps) {
+async function rename(c: Context<AppEnv>, { engine, throttle }: AccountDeps) {
   const { username }: RenameRequest = allRight(readFields(await readJsonObject(c), ['username']));
   await throttle.allowPerson(c, { action: 'rename', userId: c.get('userId') }, RENAMES);
   const body = { username, displayUsername: username, name: username };
   const reply = await engine(c, { path: '/update-user', body }).catch((error: unknown) => {
     throw sqlStateOf(error) === UNIQUE_VIOLATION ? taken('username') : error;
   });
-  if (reply.status !== 200) throw await refusalOf(reply, { accounts });
+  if (reply.status !== 200) throw await refusalOf(reply);
   return c.json({});
 }
 

@@ -1,18 +1,14 @@
 import { RequestError } from '../http/request-error.ts';
 import { UNUSABLE_EMAIL, type NewPasswordField } from './account-fields.ts';
-import type { AccountRepository } from './account.repository.ts';
 import type { EngineReply } from './engine.ts';
 
-type Context = {
-  readonly accounts: AccountRepository;
-  /** What a sign-up asked for. */
-  readonly wanted?: { readonly email: string; readonly username: string };
-};
-
-/** What a refusal of the sign-in engine means, in the words of the specification, section 8. */
+/**
+ * What a refusal of the sign-in engine means, in the words of the specification, section 8. `findTaken`: of a
+ * sign-up, which of its names is somebody's.
+ */
 export async function refusalOf(
   { status, code }: EngineReply,
-  { accounts, wanted }: Context,
+  findTaken?: () => Promise<'username' | 'email' | null>,
 ): Promise<Error> {
   switch (code) {
     case 'INVALID_EMAIL_OR_PASSWORD':
@@ -36,8 +32,8 @@ export async function refusalOf(
       return taken('username');
     case 'FAILED_TO_CREATE_USER': {
       // The loser of two simultaneous sign-ups passes both checks and meets the index.
-      const which = wanted === undefined ? null : await accounts.findTaken(wanted);
-      return which === null ? unforeseen(status, code) : taken(which);
+      const which = await findTaken?.();
+      return !which ? unforeseen(status, code) : taken(which);
     }
     default:
       return unforeseen(status, code);

@@ -72,7 +72,11 @@ export function withUserOf(orm: Orm): WithUser {
     }, config);
 }
 
-/** `column` is one of the texts, however many they are: a list goes as one parameter. */
-export function anyOf(column: PgColumn, texts: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param([...texts])}::text[])`;
+/** `column` is one of the values, however many they are: a list goes as one parameter. */
+export function anyOf(
+  column: PgColumn,
+  values: readonly string[],
+  type: 'text' | 'uuid' = 'text',
+): SQL {
+  return sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
 }

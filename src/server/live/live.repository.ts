@@ -1,6 +1,6 @@
-import { and, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, sql } from 'drizzle-orm';
 import { stillCounts, type Counting } from '../auth/session.repository.ts';
+import { anyOf } from '../db/connection.ts';
 import { session } from '../db/auth-schema.ts';
 import type { Database } from '../db/database.ts';
 import { LIVE_CHANNEL } from '../db/live-channel.ts';
@@ -22,7 +22,7 @@ export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind
       const rows = await orm
         .select({ userId: userProfiles.userId, version: userProfiles.version })
         .from(userProfiles)
-        .where(isOneOf(userProfiles.userId, userIds));
+        .where(anyOf(userProfiles.userId, userIds, 'uuid'));
       return new Map(rows.map(({ userId, version }) => [userId, version]));
     },
 
@@ -31,7 +31,7 @@ export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind
       return orm
         .select({ userId: session.userId, token: session.token, createdAt: session.createdAt })
         .from(session)
-        .where(and(isOneOf(session.userId, userIds), stillCounts(counting)));
+        .where(and(anyOf(session.userId, userIds, 'uuid'), stillCounts(counting)));
     },
 
     /** Tells every server of this database, all in one statement. */
@@ -44,9 +44,4 @@ export function createLiveRepository({ orm, kind }: Pick<Database, 'orm' | 'kind
       );
     },
   };
-}
-
-/** `column` is one of the ids, however many they are: the list goes as one parameter. */
-function isOneOf(column: PgColumn, userIds: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param([...userIds])}::uuid[])`;
 }

@@ -1,13 +1,12 @@
 /** What tests of operations share: a person with a database, who pushes and reads. */
 
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '#domain/calendar/day.ts';
+import { utcDay, type Instant } from '#domain/calendar/day.ts';
 import type { PushReply, Snapshot } from '#domain/contract.ts';
 import type { Change, Operation } from '#domain/operations/operation.ts';
 import type { Database } from '../db/database.ts';
 import { silentLog } from '../db/test-database.ts';
-import { createProfileRepository } from '../profile/profile.repository.ts';
-import { readSnapshot } from '../profile/read-snapshot.usecase.ts';
+import { snapshotOf } from '../profile/profile.repository.ts';
 import { createEveryday } from './everyday.usecase.ts';
 import { createPush } from './push.usecase.ts';
 
@@ -22,11 +21,10 @@ export function aDevice(database: Database, userId: string, now: Instant = PUSH_
   const clock = { now: () => now };
   const everyday = createEveryday(database, silentLog);
   const pushOperations = createPush({ database, everyday, clock, tellKept: () => undefined });
-  const profiles = createProfileRepository(database);
   return {
     push: (...operations: readonly { readonly opId: string }[]): Promise<PushReply> =>
       pushOperations({ userId, push: { sentAt: now, operations } }),
     pull: async (): Promise<Snapshot> =>
-      JSON.parse(`${(await readSnapshot(userId, { profiles, clock })).json}`),
+      JSON.parse(`${(await snapshotOf(database, userId, utcDay(now))).json}`),
   };
 }

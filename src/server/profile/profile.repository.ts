@@ -15,34 +15,38 @@ const RECENT_DAYS = 3;
 /** The columns of a profile, and its version: everything but plan and ledger. */
 export type ProfileHead = { readonly version: number; readonly profile: HeadOfProfile };
 
-export type ProfileRepository = ReturnType<typeof createProfileRepository>;
-
 // Named, so that each connection prepares it once.
 const READ = {
   name: 'unstuck_snapshot',
   text: 'select boulder, part from unstuck_snapshot($1, $2)',
 };
 
-export function createProfileRepository({ withUser, run }: Pick<Database, 'withUser' | 'run'>) {
-  return {
-    /** Sign-up makes the profile; this mends an account that has none all the same. */
-    make: (userId: string): Promise<void> => withUser(userId, (tx) => makeProfile({ tx, userId })),
+type Doors = Pick<Database, 'withUser' | 'run'>;
 
-    /** The person's own day of sign-up; without it, that of UTC counts. */
-    beginOn: (userId: string, lastActive: Day): Promise<void> =>
-      withUser(userId, async (tx) => {
-        await tx.update(userProfiles).set({ lastActive }).where(eq(userProfiles.userId, userId));
-      }),
+/** The person's own day of sign-up; without it, that of UTC counts. */
+export function beginOn(
+  { withUser }: Pick<Doors, 'withUser'>,
+  userId: string,
+  lastActive: Day,
+): Promise<void> {
+  return withUser(userId, async (tx) => {
+    await tx.update(userProfiles).set({ lastActive }).where(eq(userProfiles.userId, userId));
+  });
+}
 
-    /**
-     * The whole profile as it was at one moment. `today` says which completions are recent. Within the
-     * statement this person is alone with their rows, as in `withUser`.
-     */
-    async snapshot(userId: string, today: Day): Promise<SnapshotBytes | null> {
-      const parts = await run<WholePart>(READ, [userId, recentFrom(today)]);
-      return snapshotBytes(parts);
-    },
-  };
+/**
+ * The whole profile as it was at one moment. `today` says which completions are recent. Within the
+ * statement this person is alone with their rows, as in `withUser`.
+ */
+export function snapshotOf(database: Doors, userId: string, today: Day): Promise<SnapshotBytes> {
+  const read = async (): Promise<SnapshotBytes | null> =>
+    snapshotBytes(await database.run<WholePart>(READ, [userId, recentFrom(today)]));
+  return orMade(read, () => mendProfile(database, userId));
+}
+
+/** Sign-up makes the profile; this mends an account that has none all the same. */
+export function mendProfile({ withUser }: Pick<Doors, 'withUser'>, userId: string): Promise<void> {
+  return withUser(userId, (tx) => makeProfile({ tx, userId }));
 }
 
 /** The whole profile, in a transaction that sees one moment; null when the account has none. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import { utcDay } from '#domain/calendar/day.ts';
 import { PATHS } from '#domain/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { createBytesOnTheWay } from '../http/on-the-way.ts';
 import type { AppEnv } from '../http/variables.ts';
-import { createProfileRepository } from './profile.repository.ts';
-import { readSnapshot } from './read-snapshot.usecase.ts';
+import { snapshotOf } from './profile.repository.ts';
 
 /** A dozen of the largest plans that people have. */
 const MOST_BYTES_ON_THE_WAY = 32 * 1024 * 1024;
@@ -18,7 +18,6 @@ export function profileRoutes({
   readonly database: Pick<Database, 'withUser' | 'run'>;
   readonly clock: Clock;
 }) {
-  const profiles = createProfileRepository(database);
   const onTheWay = createBytesOnTheWay({ mostBytes: MOST_BYTES_ON_THE_WAY });
   return new Hono<AppEnv>().get(PATHS.profile, async (c) => {
     const userId = c.get('userId');
@@ -30,7 +29,7 @@ export function profileRoutes({
     }
     const snapshot = await onTheWay(
       c,
-      () => readSnapshot(userId, { profiles, clock }),
+      () => snapshotOf(database, userId, utcDay(clock.now())),
       ({ json }) => json.byteLength,
     );
     return c.body(snapshot.json, 200, {

@@ -1,7 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Orm } from '../db/connection.ts';
 import { recovery, waitingMails } from '../db/auth-schema.ts';
-import type { Database } from '../db/database.ts';
 
 export type RecoveryRow = {
   readonly userId: string;
@@ -10,28 +9,18 @@ export type RecoveryRow = {
   readonly usedAt: Date | null;
 };
 
-export function createRecoveryRepository({ orm }: Pick<Database, 'orm'>) {
-  return {
-    /** Keeps a new link; those that ended before `forgotten` leave. */
-    async add(
-      row: {
-        readonly userId: string;
-        readonly accessHash: string;
-        readonly refreshHash: string;
-        readonly expiresAt: Date;
-      },
-      forgotten: Date,
-    ): Promise<void> {
-      await orm.delete(recovery).where(lt(recovery.expiresAt, forgotten));
-      await orm.insert(recovery).values(row);
-    },
-
-    find: (accessHash: string): Promise<RecoveryRow | null> => findIn(orm, accessHash),
-  };
+/** Keeps a new link; those that ended before `forgotten` leave. */
+export async function addLink(
+  db: Orm,
+  row: Omit<RecoveryRow, 'usedAt'> & { readonly accessHash: string },
+  forgotten: Date,
+): Promise<void> {
+  await db.delete(recovery).where(lt(recovery.expiresAt, forgotten));
+  await db.insert(recovery).values(row);
 }
 
 /** The link of that hash. Who uses it holds the password of its person (`findHashOf`). */
-export async function findIn(db: Orm, accessHash: string): Promise<RecoveryRow | null> {
+export async function findLink(db: Orm, accessHash: string): Promise<RecoveryRow | null> {
   const [row] = await db
     .select({
       userId: recovery.userId,

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue, Writer } from '../mail/mail-queue.ts';
 import { changedMail, linkOf, resetMail } from './recovery-mails.ts';
-import { createRecoveryRepository, findIn, type RecoveryRow } from './recovery.repository.ts';
+import { addLink, findLink, type RecoveryRow } from './recovery.repository.ts';
 
 const SECRET_BYTES = 32;
 const LIFE_MS = 60 * 60_000;
@@ -35,14 +35,13 @@ export function createMailWriter({
   /** The origin that people type. */
   readonly appUrl: string;
 }): Writer {
-  const links = createRecoveryRepository(database);
   return async (kind, { id: userId, email }) => {
     if (kind !== 'reset-link') return changedMail(email, kind);
     const now = millisecondsOf(clock.now());
     const pair = { accessToken: newSecret(), refreshToken: newSecret() };
     const expiresAt = new Date(now + LIFE_MS);
     const hashes = { accessHash: hashOf(pair.accessToken), refreshHash: hashOf(pair.refreshToken) };
-    await links.add({ userId, expiresAt, ...hashes }, new Date(now - REMEMBERED_MS));
+    await addLink(database.orm, { userId, expiresAt, ...hashes }, new Date(now - REMEMBERED_MS));
     return resetMail(email, linkOf(appUrl, pair));
   };
 }
@@ -62,7 +61,6 @@ export function createRecovery({
   readonly mails: MailQueue;
   readonly hashPassword: HashPassword;
 }) {
-  const links = createRecoveryRepository(database);
   const now = (): number => millisecondsOf(clock.now());
 
   return {
@@ -74,12 +72,12 @@ export function createRecovery({
 
     /** Whether a link could set a password now. Changes nothing. */
     async verify(pair: RecoveryPair): Promise<RecoveryVerifyReply['status']> {
-      return statusOf(await links.find(hashOf(pair.accessToken)), pair, now());
+      return statusOf(await findLink(database.orm, hashOf(pair.accessToken)), pair, now());
     },
 
     /** Sets the password and ends every session and every other link of the person, or nothing. */
     async setPassword(pair: RecoveryPair, password: string): Promise<ResetOutcome> {
-      const link = usableLink(await links.find(hashOf(pair.accessToken)), pair, now());
+      const link = usableLink(await findLink(database.orm, hashOf(pair.accessToken)), pair, now());
       if (typeof link === 'string') return { is: link };
       const { userId } = link;
       // Hashes take long, so they are made with no transaction open.
@@ -89,7 +87,7 @@ export function createRecovery({
       const outcome = await database.orm.transaction(async (tx): Promise<ResetOutcome> => {
         await findHashOf(tx, userId, { lock: true });
         // Meanwhile it may have been used, or the password changed.
-        const still = usableLink(await findIn(tx, hashOf(pair.accessToken)), pair, now());
+        const still = usableLink(await findLink(tx, hashOf(pair.accessToken)), pair, now());
         if (typeof still === 'string') return { is: still };
         await replacePasswordIn(tx, { userId, hash, now: new Date(now()) });
         await mails.addIn(tx, userId, 'password-reset');

@@ -1,9 +1,9 @@
 /** The real app on a real database, as the model meets it: two people who have just signed up. */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { utcDay } from '#domain/calendar/day.ts';
 import type { OperationResult } from '#domain/contract.ts';
-import { createProfileRepository } from '#server/profile/profile.repository.ts';
-import { readSnapshot } from '#server/profile/read-snapshot.usecase.ts';
+import { snapshotOf } from '#server/profile/profile.repository.ts';
 import type { TestDatabase } from '#server/db/test-database.ts';
 import type { TestApp } from '#server/test-app.ts';
 import { aTurn, type ModelServer } from './test-model-server.ts';
@@ -14,7 +14,6 @@ export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Prom
   // All these people come from one address.
   await asOwner('TRUNCATE throttle');
   const people = [await app.signUp(), await app.signUp()] as const;
-  const profiles = createProfileRepository(app.database);
   return {
     fetch: async (path, init) => app.request(path, init),
     people,
@@ -29,7 +28,7 @@ export async function aRealServer(app: TestApp, { asOwner }: TestDatabase): Prom
         .toSorted((one, other) => place(one) - place(other));
     },
     snapshot: async (userId) =>
-      JSON.parse(`${(await readSnapshot(userId, { profiles, clock: app.clock })).json}`),
+      JSON.parse(`${(await snapshotOf(app.database, userId, utcDay(app.clock.now()))).json}`),
     async ledgerXp(userId) {
       const [row] = await asOwner<{ xp: number }>(
         'SELECT coalesce(sum(xp), 0)::int AS xp FROM completions WHERE user_id = $1',
