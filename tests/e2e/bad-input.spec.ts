@@ -1,28 +1,18 @@
 import { expect, forgetEverybody, newPerson, pourOut, signUp, test } from './fixtures.ts';
 
-test('each mistake in a sign-up is named next to its field, and what was typed stays', async ({
-  page,
-}) => {
+test('what was typed in a sign-up stays where it is said to be wrong', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   const submit = page.locator('button[type=submit]');
   await expect(submit).toHaveText('Sign Up');
+  const typed = Object.entries({ Email: 'mira', Username: 'a b', Password: '12345' });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  for (const [label, words] of typed) await field(label).fill(words);
   await submit.click();
-  for (const message of ['Email is required', 'Username is required', 'Password is required']) {
-    await expect(page.getByText(message)).toBeVisible();
+  for (const [label, words] of typed) {
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(label)).toHaveValue(words);
   }
-  await page.getByLabel('Email', { exact: true }).fill('mira');
-  await page.getByLabel('Username', { exact: true }).fill('a b');
-  await page.getByLabel('Password', { exact: true }).fill('12345');
-  await submit.click();
-  for (const message of [
-    'Please enter a valid email address',
-    'Username can only contain letters, numbers, hyphens, and underscores',
-    'Password must be at least 6 characters',
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('a b');
 });
 
 test('a taken e-mail, a taken username and a wrong password are told plainly', async ({ page }) => {
