@@ -1,3 +1,4 @@
+import { utcDay } from '../calendar/day.ts';
 import type { Mountain, Pebble } from '../plan/plan.ts';
 import type { KeptBrainDump } from '../operations/operation.ts';
 import type { AccountExport } from './account-export.ts';
@@ -7,7 +8,7 @@ export function exportAsMarkdown(exported: AccountExport): string {
   const { username, level, xp, xpToNext, streak, exportedAt } = exported;
   const parts = [
     `# The mountains of ${escaped(username ?? 'somebody')}`,
-    `Level ${level}, ${xp}/${xpToNext} XP, day streak ${streak}. Exported on ${dayOf(exportedAt)}.`,
+    `Level ${level}, ${xp}/${xpToNext} XP, day streak ${streak}. Exported on ${utcDay(exportedAt)}.`,
     ...exported.mountainsData.map(mountainText),
     ...completionsText(exported),
     ...dumpsText(exported.brainDumps),
@@ -50,7 +51,7 @@ function dumpsText(dumps: readonly KeptBrainDump[]): string[] {
   if (dumps.length === 0) return [];
   const texts = dumps.map(({ createdAt, text }) => {
     const quoted = text.split(/\r\n|\r|\n/).map((line) => `> ${escaped(line)}`.trimEnd());
-    return `### ${dayOf(createdAt)}\n\n${quoted.join('\n')}`;
+    return `### ${utcDay(createdAt)}\n\n${quoted.join('\n')}`;
   });
   return ['## Brain dumps', ...texts];
 }
@@ -63,8 +64,4 @@ function escaped(text: string): string {
     .replaceAll(/[\\`*_[\]<>#|~&]/g, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^([-+])/, '\\$1');
-}
-
-function dayOf(instant: string): string {
-  return instant.slice(0, 'YYYY-MM-DD'.length);
 }

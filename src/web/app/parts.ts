@@ -2,6 +2,9 @@ import { addPebblePart, deletePart } from '../features/mountains/dialog-parts.ts
 import { loadSessionDeeds } from '../session/load-session-deeds.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 
+/** The page itself goes first on a slow line. */
+export const QUIET_MS = 1000;
+
 /** What the first paint does not need: each is fetched when it is wanted, or a little before. */
 export const brainDumpPart = lazyPart(() =>
   import('../features/brain-dump/brain-dump-dialog.tsx').then((file) => file.BrainDumpDialog),

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useDevice } from '../session/session-context.tsx';
-import { fetchPartsEarly } from './parts.ts';
+import { fetchPartsEarly, QUIET_MS } from './parts.ts';
 import { signedOutPart } from './signed-out-part.ts';
-
-/** The page itself goes first on a slow line. */
-const QUIET_MS = 1000;
 
 export function useEarlyParts(): void {
   const device = useDevice();

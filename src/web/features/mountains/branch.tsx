@@ -67,7 +67,7 @@ export function Branch(props: {
           </span>
         </button>
         {props.action}
-        {type === 'mountain' && editMountain && (
+        {type === 'mountain' && (
           <IconButton
             quiet
             icon="edit"

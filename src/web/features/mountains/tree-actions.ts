@@ -12,8 +12,7 @@ export type TreeActions = {
   readonly toggleDescription: (id: string) => void;
   /** False when nothing came of it. `letGo`: when the tree is as the plan is. */
   readonly togglePebble: (pebble: Pebble, isMoved: boolean, letGo: () => void) => boolean;
-  /** Missing where mountains cannot be edited. */
-  readonly editMountain: ((mountain: { id: string; title: string }) => void) | undefined;
+  readonly editMountain: (mountain: { id: string; title: string }) => void;
   readonly askDelete: (deletion: Deletion) => void;
   readonly askAddPebble: (rock: { id: string; title: string }) => void;
 };

@@ -15,7 +15,7 @@ type Props = {
   mountains: readonly Mountain[];
   expansion: Expansion;
   onTogglePebble: TreeActions['togglePebble'];
-  onEdit: ((mountain: { id: string; title: string }) => void) | undefined;
+  onEdit: TreeActions['editMountain'];
   onDelete: (deletion: Deletion) => void;
   onAddPebble: (rock: { id: string; title: string }) => void;
 };
@@ -58,7 +58,6 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
     latest.current = { ...props, beforeToggle };
   });
   const language = useOwnLanguage();
-  const canEdit = props.onEdit !== undefined;
   return useMemo(
     () => ({
       language,
@@ -69,10 +68,10 @@ function useSteadyActions(props: Props, beforeToggle: (id: string) => void): Tre
       // A row more or less: no window is set out for it.
       toggleDescription: (id) => latest.current.expansion.toggle(id),
       togglePebble: (...asked) => latest.current.onTogglePebble(...asked),
-      editMountain: canEdit ? (mountain) => latest.current.onEdit?.(mountain) : undefined,
+      editMountain: (mountain) => latest.current.onEdit(mountain),
       askDelete: (deletion) => latest.current.onDelete(deletion),
       askAddPebble: (rock) => latest.current.onAddPebble(rock),
     }),
-    [language, canEdit],
+    [language],
   );
 }

@@ -22,7 +22,7 @@ export const YourMountains = memo(function YourMountains(props: {
   onNews: (news: string | null) => void;
   /** Called with the id of what is gone. */
   onDeleted: (id: string) => void;
-  onEdit?: (mountain: { id: string; title: string }) => void;
+  onEdit: (mountain: { id: string; title: string }) => void;
 }) {
   const { mountains, onChanged, onEdit, onNews, onTogglePebble } = props;
   const expansion = useExpansion(props.unfolded);

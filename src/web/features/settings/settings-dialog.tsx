@@ -14,7 +14,7 @@ import { Preferences } from './preferences.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import styles from './settings-dialog.module.css';
 import part from './part.module.css';
-import { SignOut } from './sign-out.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 import { UsernameSetting } from './username-setting.tsx';
 
@@ -36,7 +36,9 @@ export function SettingsDialog(props: Props) {
         <ProgressFigures profile={profile} today={props.today} />
         <Preferences settings={profile.settings} />
         <AccountParts {...props} />
-        <SignOut />
+        <section className={part.part}>
+          <SignOutButton>Sign Out</SignOutButton>
+        </section>
       </div>
     </Dialog>
   );
