@@ -27,7 +27,7 @@ export function Banners(props: {
   useEffect(() => (last === undefined ? undefined : onRefused()), [last, onRefused]);
   const dismiss = (opId: string) => {
     // The notices take the words of what was refused. Until their code has come, these stand nowhere else.
-    if (typeof code.get() === 'function') store.dismissRefusal(opId);
+    if (typeof code.get() !== 'string') store.dismissRefusal(opId);
     else setHidden([...hidden, opId]);
   };
   return (

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { levelProgress } from '#domain/progress/level-progress.ts';
 import { keyOf } from '../device/person-notes.ts';
 import { YourMountains } from '../features/mountains/your-mountains.tsx';
@@ -11,6 +11,7 @@ import { useDevice } from '../session/session-context.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { createExpansion } from '../ui/expansion.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { usePart } from '../ui/lazy-part.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Notice } from '../ui/message.tsx';
 import { MountainRange } from '../ui/mountain-range.tsx';
@@ -157,9 +158,9 @@ export function Dashboard() {
 }
 
 function NewsLine({ news }: { news: News }) {
-  const part = useSyncExternalStore(levelUpPart.subscribe, levelUpPart.get);
+  const { Part: LevelUp } = usePart(levelUpPart, { isWanted: false });
   if (typeof news === 'string') return <Notice>{news}</Notice>;
-  if (typeof part === 'function') return createElement(part, news);
+  if (LevelUp) return <LevelUp {...news} />;
   return (
     <Notice>
       <b>You reached Level {news.level}!</b> {news.words}

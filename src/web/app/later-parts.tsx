@@ -1,5 +1,6 @@
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useDevice } from '../session/session-context.tsx';
+import { usePart } from '../ui/lazy-part.ts';
 import { updatePart } from './parts.ts';
 
 /** The page itself goes first on a slow line. */
@@ -8,7 +9,7 @@ const QUIET_MS = 1000;
 /** What keeps the page on this device: fetched when the page has been drawn, and needed by none of it. */
 export function LaterParts() {
   const device = useDevice();
-  const part = useSyncExternalStore(updatePart.subscribe, updatePart.get);
+  const { Part: UpdatePrompt } = usePart(updatePart, { isWanted: false });
   useEffect(() => device.after(QUIET_MS, updatePart.load), [device]);
-  return typeof part === 'function' ? createElement(part) : null;
+  return UpdatePrompt && <UpdatePrompt />;
 }

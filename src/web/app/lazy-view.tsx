@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { LazyPart } from '../ui/lazy-part.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { usePart, type LazyPart } from '../ui/lazy-part.ts';
 import { LoadingView } from './loading-view.tsx';
 import { NotArrivedView } from './not-arrived-view.tsx';
 
@@ -11,8 +11,7 @@ export function LazyView<Props>({
   part: LazyPart<Props>;
   children: (Part: ComponentType<Props>) => ReactNode;
 }) {
-  const state = useSyncExternalStore(part.subscribe, part.get);
-  useEffect(() => part.load(), [part]);
-  if (typeof state === 'function') return children(state);
-  return state === 'waiting' ? <LoadingView /> : <NotArrivedView onRetry={part.load} />;
+  const { Part, hasFailed } = usePart(part, { isWanted: true });
+  if (Part) return children(Part);
+  return hasFailed ? <NotArrivedView onRetry={part.load} /> : <LoadingView />;
 }

@@ -1,7 +1,8 @@
-import { createElement, useEffect, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { keysEndedBy } from '../device/person-notes.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { useDevice } from '../session/session-context.tsx';
+import { usePart } from '../ui/lazy-part.ts';
 import { noticesPart } from './parts.ts';
 
 type Notices = Extract<ReturnType<typeof noticesPart.get>, (...props: never) => unknown>;
@@ -11,15 +12,14 @@ export function NoticesSlot(props: ComponentProps<Notices> & { code?: typeof not
   const { code = noticesPart } = props;
   const { notes } = useDevice();
   const { userId, sync, refusals } = usePlan();
-  const part = useSyncExternalStore(code.subscribe, code.get);
+  const { Part: Notices } = usePart(code, { isWanted: false });
   const isRefused = refusals.length > 0;
-  const isHere = typeof part === 'function';
   // Also when the server is there again: without it the code may not have come.
   useEffect(() => {
     // The sync moves with every tap: the notes are looked through only while the code is missing.
-    if (isHere) return;
+    if (Notices) return;
     if (isRefused || keysEndedBy('account', userId).some((key) => notes.read(key) !== null))
       code.load();
-  }, [code, notes, userId, sync, isRefused, isHere]);
-  return isHere ? createElement(part, props) : null;
+  }, [code, notes, userId, sync, isRefused, Notices]);
+  return Notices && <Notices {...props} />;
 }

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useMemo, useSyncExternalStore, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Pebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -6,6 +6,7 @@ import { recentlyTossed } from '#domain/progress/recent.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useExpansion, type ExpansionStore } from '../ui/expansion.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { usePart } from '../ui/lazy-part.ts';
 import { NotArrived } from '../ui/lazy-dialog.tsx';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { recentPart } from './parts.ts';
@@ -22,17 +23,13 @@ export function RecentSlot(props: {
   const expansion = useExpansion(props.unfolded);
   const profile = useAfterPaint(props.profile);
   const recent = useMemo(() => recentlyTossed({ profile, today }), [profile, today]);
-  const part = useSyncExternalStore(code.subscribe, code.get);
   const isOpen = expansion.isOpen('recent');
-  useEffect(() => {
-    if (isOpen) code.load();
-  }, [isOpen, code]);
+  const { Part: RecentlyTossed, hasFailed } = usePart(code, { isWanted: isOpen });
   const { mountains } = profile;
   const list = useMemo(
     () =>
-      typeof part === 'function' &&
-      createElement(part, { completions: recent, mountains, onTogglePebble }),
-    [part, recent, mountains, onTogglePebble],
+      RecentlyTossed && <RecentlyTossed completions={recent} {...{ mountains, onTogglePebble }} />,
+    [RecentlyTossed, recent, mountains, onTogglePebble],
   );
   if (recent.length === 0) return null;
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -46,7 +43,7 @@ export function RecentSlot(props: {
       isOpen={isOpen}
       onToggle={() => expansion.toggle('recent')}
     >
-      {part === 'failed' ? <NotArrived onRetry={retry} /> : list}
+      {hasFailed ? <NotArrived onRetry={retry} /> : list}
     </Disclosure>
   );
 }

@@ -1,14 +1,8 @@
-import {
-  useEffect,
-  useSyncExternalStore,
-  type ComponentType,
-  type MouseEventHandler,
-  type ReactNode,
-} from 'react';
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
-import type { LazyPart } from './lazy-part.ts';
+import { usePart, type LazyPart } from './lazy-part.ts';
 import { Alert } from './message.tsx';
 import { SpokenWait } from './spoken-wait.tsx';
 
@@ -20,16 +14,11 @@ export function LazyDialog<Props>(props: {
   children: (Part: ComponentType<Props>) => ReactNode;
 }) {
   const { part, title, onClose, children } = props;
-  const state = useSyncExternalStore(part.subscribe, part.get);
-  useEffect(() => part.load(), [part]);
-  if (typeof state === 'function') return children(state);
+  const { Part, hasFailed } = usePart(part, { isWanted: true });
+  if (Part) return children(Part);
   return (
     <Dialog title={title} onClose={onClose}>
-      {state === 'waiting' ? (
-        <SpokenWait>One moment…</SpokenWait>
-      ) : (
-        <NotArrived onRetry={part.load} />
-      )}
+      {hasFailed ? <NotArrived onRetry={part.load} /> : <SpokenWait>One moment…</SpokenWait>}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /** A component whose code is fetched apart from the page. */
 export type LazyPart<Props> = {
@@ -30,7 +30,7 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
     },
     arrive: become,
     load() {
-      if (isLoading || typeof state === 'function') return;
+      if (isLoading || typeof state !== 'string') return;
       isLoading = true;
       if (state === 'failed') become('waiting');
       fetchPart()
@@ -38,4 +38,13 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
         .finally(() => (isLoading = false));
     },
   };
+}
+
+/** `Part`: null until its code is here, which is fetched once the part is wanted. */
+export function usePart<Props>(part: LazyPart<Props>, { isWanted }: { isWanted: boolean }) {
+  const state = useSyncExternalStore(part.subscribe, part.get);
+  useEffect(() => {
+    if (isWanted) part.load();
+  }, [part, isWanted]);
+  return { Part: typeof state === 'string' ? null : state, hasFailed: state === 'failed' };
 }

@@ -30,13 +30,11 @@ type Props = {
   onChanged?: () => void;
 };
 
-/** A pebble by hand. How long it takes and what it earns follow from how much there is to say. */
-export function AddPebbleDialog(props: Props) {
-  return <PebbleDialog {...props} />;
-}
-
-/** Not drawn anew with the plan behind it. */
-const PebbleDialog = memo(function PebbleDialog(props: Props) {
+/**
+ * A pebble by hand. How long it takes and what it earns follow from how much there is to say. It is not
+ * drawn anew with the plan behind it.
+ */
+export const AddPebbleDialog = memo(function AddPebbleDialog(props: Props) {
   const { rockId, draftKey = rockId, onClose, onNews, onChanged } = props;
   const store = usePlanStore();
   const form = useRef<HTMLFormElement>(null);
