@@ -1,24 +1,25 @@
 import { newPasswordProblem } from '#domain/account/validation.ts';
 import { PasswordField } from '../ui/password-field.tsx';
+import type { Problems } from '../ui/use-form.ts';
 
 export type NewPassword = { readonly password: string; readonly confirmation: string };
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
 
-/** The field at which a problem is said: the one where it can be mended. */
-export function fieldOfProblem({ password, confirmation }: NewPassword): keyof NewPassword {
+/** What is wrong with it, at the field where it can be mended. */
+export function newPasswordProblems(typed: NewPassword): Problems<keyof NewPassword> {
+  const { password } = typed;
   const isPasswordRight = newPasswordProblem({ password, confirmation: password }) === null;
-  return isPasswordRight && password !== confirmation ? 'confirmation' : 'password';
+  return { [isPasswordRight ? 'confirmation' : 'password']: newPasswordProblem(typed) };
 }
 
 /** A new password, typed twice. */
 export function NewPasswordFields(props: {
   typed: NewPassword;
-  problem: string | null;
+  problems: Problems<keyof NewPassword>;
   onType: (typed: NewPassword) => void;
 }) {
-  const { typed, problem, onType } = props;
-  const field = fieldOfProblem(typed);
+  const { typed, problems, onType } = props;
   return (
     <>
       <PasswordField
@@ -28,7 +29,7 @@ export function NewPasswordFields(props: {
         required
         hint="At least 6 characters."
         value={typed.password}
-        problem={field === 'password' ? problem : null}
+        problem={problems.password ?? null}
         onChange={({ target }) => onType({ ...typed, password: target.value })}
       />
       <PasswordField
@@ -37,7 +38,7 @@ export function NewPasswordFields(props: {
         autoComplete="new-password"
         required
         value={typed.confirmation}
-        problem={field === 'confirmation' ? problem : null}
+        problem={problems.confirmation ?? null}
         onChange={({ target }) => onType({ ...typed, confirmation: target.value })}
       />
     </>

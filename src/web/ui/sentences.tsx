@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './sentences.module.css';
 
 /** What is said in several sentences, each an element of its own that can be looked for by its words. */
@@ -9,4 +9,9 @@ export function Sentences({ of }: { of: readonly string[] }) {
       <span className={styles.sentence}>{sentence}</span>{' '}
     </Fragment>
   ));
+}
+
+/** For what is drawn later. */
+export function inSentences(...of: readonly string[]): ReactNode {
+  return <Sentences of={of} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 
 /** Who plans, where it is not the planner that the server is set to. */
 export type OtherPlanner = 'built-in' | 'device';
@@ -27,14 +28,13 @@ export function useSending<Reply>(ask: {
   const { onLeft } = ask;
   const [state, setState] = useState<Sending<Reply>>(WRITING);
   const running = useRef<AbortController | null>(null);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
+  const isShown = useIsShown();
+  useEffect(
+    () => () => {
       if (running.current?.signal.aborted === false) onLeft?.();
-    };
-  }, [onLeft]);
+    },
+    [onLeft],
+  );
 
   const start = async (send: (work: AbortController) => Promise<Reply>, planner?: OtherPlanner) => {
     if (running.current !== null) return;

@@ -15,17 +15,9 @@ export function NewPasswordForm({ of }: { of: ReturnType<typeof useNewPassword> 
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void of.submit();
-      }}
-    >
+    <form ref={form} className={styles.form} noValidate onSubmit={of.submit}>
       {of.failure && <Alert>{of.failure}</Alert>}
-      <NewPasswordFields typed={typed} problem={of.problem} onType={of.type} />
+      <NewPasswordFields typed={typed} problems={of.problems} onType={of.type} />
       <DialogActions>
         <Button
           look="primary"

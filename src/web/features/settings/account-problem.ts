@@ -17,17 +17,17 @@ export function accountProblem(cause: unknown, otherwise: string): string {
 
 /** Specification, section 8, "Password update"; `field` says where it is shown, null above the form. */
 export function changeProblem(cause: unknown): {
-  field: 'current' | 'typed' | null;
+  field: 'current' | 'password' | null;
   message: string;
 } {
   const code = cause instanceof ApiError ? cause.code : null;
   if (code === 'account.credentials_wrong') return { field: 'current', message: WRONG_PASSWORD };
   if (code === 'account.same_password') {
     const message = 'New password must be different from your current password';
-    return { field: 'typed', message };
+    return { field: 'password', message };
   }
   const refused = cause instanceof ApiError && cause.fields['newPassword'];
-  if (refused) return { field: 'typed', message: refused };
+  if (refused) return { field: 'password', message: refused };
   const service = cause instanceof ApiError ? cause.message : '';
   return { field: null, message: accountProblem(cause, service || 'Failed to update password') };
 }

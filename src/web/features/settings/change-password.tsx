@@ -1,20 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { newPasswordProblem, passwordProblem } from '#domain/account/validation.ts';
+import { useEffect, useRef, useState } from 'react';
+import { passwordProblem } from '#domain/account/validation.ts';
 import {
-  fieldOfProblem,
   NewPasswordFields,
+  newPasswordProblems,
   NO_PASSWORD,
 } from '../../account/new-password-fields.tsx';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusField, focusLate } from '../../ui/late-focus.ts';
+import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Sentences } from '../../ui/sentences.tsx';
+import { inSentences } from '../../ui/sentences.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { changeProblem, WRONG } from './account-problem.ts';
-import { useIsShown, type LateEnd } from './late-end.ts';
+import type { LateEnd } from './late-end.ts';
 import part from './part.module.css';
 
 const DONE = 'Password updated successfully!';
@@ -28,50 +29,40 @@ const UNKNOWN =
 /** Whoever knows the password can choose another; the other devices have to sign in again. */
 export function ChangePassword({ onLate }: { onLate: (end: LateEnd) => void }) {
   const session = useSessionActions();
-  const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');
   const [typed, setTyped] = useState(NO_PASSWORD);
-  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
-  const [failure, setFailure] = useState<ReactNode>(null);
-  const [phase, setPhase] = useState<'typing' | 'sending' | 'done'>('typing');
+  const [isDone, setIsDone] = useState(false);
   const isShown = useIsShown();
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase === 'done') focusLate(outcome.current);
-  }, [phase]);
+    if (isDone) focusLate(outcome.current);
+  }, [isDone]);
   const isIncomplete = current === '' || typed.password === '' || typed.confirmation === '';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (phase === 'sending') return;
-    setFailure(null);
-    const found = { current: passwordProblem(current), typed: newPasswordProblem(typed) };
-    flushSync(() => setProblems(found));
-    const firstBad = found.current ? 'current' : found.typed && fieldOfProblem(typed);
-    if (firstBad) return focusField(form.current, firstBad);
-    setPhase('sending');
-    try {
+  const { form, problems, setProblems, failure, setFailure, isBusy, submit } = useForm<
+    'current' | keyof typeof typed
+  >({
+    check: () => ({ current: passwordProblem(current), ...newPasswordProblems(typed) }),
+    async send() {
       const change = { currentPassword: current, newPassword: typed.password };
       const outcome = await session.changePassword(change);
       if (outcome === 'done') {
+        setIsDone(true);
         if (!isShown.current) onLate({ news: DONE });
-        return setPhase('done');
+        return;
       }
-      const words = <Sentences of={[WRONG, outcome === 'as-before' ? AS_BEFORE : UNKNOWN]} />;
-      if (!isShown.current) return onLate({ trouble: words });
-      setPhase('typing');
+      const words = inSentences(WRONG, outcome === 'as-before' ? AS_BEFORE : UNKNOWN);
       setFailure(words);
-    } catch (cause) {
+      if (!isShown.current) onLate({ trouble: words });
+    },
+    explain(cause) {
       const { field, message } = changeProblem(cause);
-      if (!isShown.current) return onLate({ trouble: <Sentences of={[NOT_CHANGED, message]} /> });
-      setPhase('typing');
-      if (field === null) return setFailure(message);
-      flushSync(() => setProblems({ ...NO_PROBLEMS, [field]: message }));
-      focusField(form.current, field === 'typed' ? 'password' : 'current');
-    }
-  };
+      if (!isShown.current) onLate({ trouble: inSentences(NOT_CHANGED, message) });
+      return field === null ? { words: message } : { fields: { [field]: message } };
+    },
+  });
 
-  if (phase === 'done') {
+  if (isDone) {
     return (
       <div ref={outcome} className={part.form} role="status" tabIndex={-1}>
         <Notice>{DONE}</Notice>
@@ -87,34 +78,25 @@ export function ChangePassword({ onLate }: { onLate: (end: LateEnd) => void }) {
         autoComplete="current-password"
         required
         value={current}
-        problem={problems.current}
+        problem={problems.current ?? null}
         onChange={({ target }) => {
           setCurrent(target.value);
-          setProblems(NO_PROBLEMS);
+          setProblems({});
         }}
       />
       <NewPasswordFields
         typed={typed}
-        problem={problems.typed}
+        problems={problems}
         onType={(next) => {
           setTyped(next);
-          setProblems(NO_PROBLEMS);
+          setProblems({});
         }}
       />
       <p className={part.hint}>Your other devices will have to sign in again.</p>
-      <Button
-        look="plain"
-        type="submit"
-        disabled={isIncomplete}
-        aria-disabled={phase === 'sending'}
-      >
+      <Button look="plain" type="submit" disabled={isIncomplete} aria-disabled={isBusy}>
         Update Password
       </Button>
-      <SpokenStatus>{phase === 'sending' && 'One moment…'}</SpokenStatus>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
     </form>
   );
 }
-
-type Problems = { readonly current: string | null; readonly typed: string | null };
-
-const NO_PROBLEMS: Problems = { current: null, typed: null };

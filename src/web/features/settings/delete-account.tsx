@@ -1,17 +1,17 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState } from 'react';
 import { passwordProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusField } from '../../ui/late-focus.ts';
 import { FieldProblem } from '../../ui/text-field.tsx';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Sentences } from '../../ui/sentences.tsx';
+import { inSentences } from '../../ui/sentences.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { accountProblem } from './account-problem.ts';
-import { useIsShown, type LateEnd } from './late-end.ts';
+import type { LateEnd } from './late-end.ts';
 import part from './part.module.css';
 
 const FAILED = 'Your account could not be deleted. Nothing was removed. Please try again.';
@@ -23,39 +23,20 @@ const NOT_TICKED = 'Please tick the box if this is what you want';
 export function DeleteAccount({ onLate }: { onLate: (end: LateEnd) => void }) {
   const session = useSessionActions();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isSure, setIsSure] = useState(false);
-  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const isShown = useIsShown();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const found = { password: passwordProblem(password), sure: isSure ? null : NOT_TICKED };
-    flushSync(() => setProblems(found));
-    if (found.password) return focusField(form.current, 'password');
-    if (found.sure) return focusField(form.current, 'sure');
-    setIsBusy(true);
-    try {
-      await session.deleteAccount(password);
-    } catch (cause) {
+  const { form, problems, setProblems, failure, isBusy, submit } = useForm({
+    check: () => ({ password: passwordProblem(password), sure: isSure ? null : NOT_TICKED }),
+    send: () => session.deleteAccount(password),
+    explain(cause) {
       const words = accountProblem(cause, FAILED);
       const isPassword = cause instanceof ApiError && cause.code === 'account.credentials_wrong';
-      if (!isShown.current) {
-        const sentences = isPassword ? [NOT_DELETED, words] : [words];
-        return onLate({ trouble: <Sentences of={sentences} /> });
-      }
-      if (isPassword) {
-        flushSync(() => setProblems({ ...NO_PROBLEMS, password: words }));
-        focusField(form.current, 'password');
-      } else setFailure(words);
-      setIsBusy(false);
-    }
-  };
+      if (!isShown.current)
+        onLate({ trouble: isPassword ? inSentences(NOT_DELETED, words) : words });
+      return isPassword ? { fields: { password: words } } : { words };
+    },
+  });
 
   return (
     <form ref={form} className={part.form} noValidate onSubmit={submit}>
@@ -70,7 +51,7 @@ export function DeleteAccount({ onLate }: { onLate: (end: LateEnd) => void }) {
         autoComplete="current-password"
         required
         value={password}
-        problem={problems.password}
+        problem={problems.password ?? null}
         onChange={({ target }) => {
           setPassword(target.value);
           setProblems({ ...problems, password: null });
@@ -82,8 +63,8 @@ export function DeleteAccount({ onLate }: { onLate: (end: LateEnd) => void }) {
           type="checkbox"
           name="sure"
           checked={isSure}
-          aria-invalid={problems.sure !== null}
-          aria-describedby={problems.sure === null ? undefined : `${id}-problem`}
+          aria-invalid={Boolean(problems.sure)}
+          aria-describedby={problems.sure ? `${id}-problem` : undefined}
           onChange={({ target }) => {
             setIsSure(target.checked);
             setProblems({ ...problems, sure: null });
@@ -99,7 +80,3 @@ export function DeleteAccount({ onLate }: { onLate: (end: LateEnd) => void }) {
     </form>
   );
 }
-
-type Problems = { readonly password: string | null; readonly sure: string | null };
-
-const NO_PROBLEMS: Problems = { password: null, sure: null };

@@ -5,8 +5,9 @@ import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { accountProblem } from './account-problem.ts';
-import { useIsShown, type LateEnd } from './late-end.ts';
+import type { LateEnd } from './late-end.ts';
 import { saveFile } from './save-file.ts';
 import part from './part.module.css';
 

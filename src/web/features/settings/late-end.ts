@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 
 /** What came of something after its form was left. */
 export type LateEnd = { readonly news: string } | { readonly trouble: ReactNode };
@@ -30,16 +31,4 @@ export function useLateEnds(page: {
     },
     forget: (title) => setLast((now) => (now?.title === title ? null : now)),
   };
-}
-
-/** False in what goes on after the component was taken from the page. */
-export function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { changedUsernameProblem } from '#domain/account/validation.ts';
 import { updateUsername } from '../../api/account.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,10 +8,11 @@ import { useApi } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
-import { Sentences } from '../../ui/sentences.tsx';
+import { inSentences } from '../../ui/sentences.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useIsShown } from './late-end.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import part from './part.module.css';
 
 const TAKEN = 'Failed to update username. It may already be taken.';
@@ -72,35 +72,22 @@ function UsernameForm(props: {
   const store = usePlanStore();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(props.username);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<readonly string[] | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
   const isShown = useIsShown();
   useEffect(() => input.current?.focus(), []);
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = changedUsernameProblem(name);
-    setFailure(null);
-    flushSync(() => setProblem(found));
-    if (found) return input.current?.focus();
-    if (name === props.username) return props.onFinish(false);
-    setIsBusy(true);
-    try {
+  const { form, problems, failure, isBusy, submit } = useForm<'username'>({
+    check: () => ({ username: changedUsernameProblem(name) }),
+    async send() {
+      if (name === props.username) return props.onFinish(false);
       await updateUsername(api, name);
       await store.pull({ fresh: true });
       if (isShown.current) props.onFinish(true);
       else props.onSavedLate();
-    } catch (cause) {
-      setIsBusy(false);
-      const refused = refusalOf(cause);
-      if (refused === null) return setFailure(failureWords(cause));
-      flushSync(() => setProblem(refused));
-      focusLate(input.current, input.current?.form);
-    }
-  };
+    },
+    explain: (cause) => ({
+      fields: { username: refusalOf(cause) },
+      words: inSentences(...failureWords(cause)),
+    }),
+  });
 
   // Puts away what was begun last, which is this and not the dialog around it.
   const leaveOnEscape = (event: KeyboardEvent) => {
@@ -110,20 +97,17 @@ function UsernameForm(props: {
   };
 
   return (
-    <form className={part.part} noValidate onSubmit={save}>
-      {failure && (
-        <Alert>
-          <Sentences of={failure} />
-        </Alert>
-      )}
+    <form ref={form} className={part.part} noValidate onSubmit={submit}>
+      {failure && <Alert>{failure}</Alert>}
       <TextField
         label="Username"
+        name="username"
         ref={input}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         value={name}
-        problem={problem}
+        problem={problems.username ?? null}
         readOnly={isBusy}
         onKeyDown={leaveOnEscape}
         onChange={({ target }) => setName(target.value)}

@@ -1,27 +1,20 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { emailProblem, passwordProblem, usernameProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusField } from '../../ui/late-focus.ts';
 import { Alert } from '../../ui/message.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { createSignUp, type Account } from './sign-up.ts';
 import styles from './sign-in.module.css';
 
 export type Mode = 'sign-in' | 'sign-up';
 
-type Problems = { readonly [field in keyof Account]: string | null };
-
-const FIELDS = ['email', 'username', 'password'] as const;
-
-const NO_PROBLEMS: Problems = { email: null, username: null, password: null };
-
-function problemsOf(account: Account, mode: Mode): Problems {
+function problemsOf(account: Account, mode: Mode) {
   return {
     email: emailProblem(account.email),
     username: mode === 'sign-up' ? usernameProblem(account.username) : null,
@@ -38,40 +31,22 @@ export function AccountForm(props: {
   const { mode, account } = props;
   const actions = useSessionActions();
   const [signUp] = useState(() => createSignUp(actions));
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { form, problems, setProblems, failure, isBusy, submit } = useForm<keyof Account>({
+    check: () => problemsOf(account, mode),
+    async send() {
+      const email = account.email.trim();
+      if (mode === 'sign-up') await signUp({ ...account, email });
+      else await actions.signIn({ email, password: account.password });
+    },
+    explain(cause) {
+      const isField = cause instanceof ApiError && cause.code === 'account.invalid';
+      return { words: signInProblem(cause), ...(isField && { fields: cause.fields }) };
+    },
+  });
 
   const edit = (field: keyof Account) => (event: { target: { value: string } }) => {
     props.onEdit({ ...account, [field]: event.target.value });
     setProblems({ ...problems, [field]: null });
-  };
-
-  /** What is wrong, at its field, where the focus goes; false when nothing is. */
-  const isNamed = (found: Problems): boolean => {
-    flushSync(() => setProblems(found));
-    const firstBad = FIELDS.find((name) => found[name] !== null);
-    if (firstBad !== undefined) focusField(form.current, firstBad);
-    return firstBad !== undefined;
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const found = problemsOf(account, mode);
-    if (isNamed(found)) return;
-    setIsBusy(true);
-    try {
-      if (mode === 'sign-up') await signUp({ ...account, email: account.email.trim() });
-      else await actions.signIn({ email: account.email.trim(), password: account.password });
-    } catch (cause) {
-      const fields = cause instanceof ApiError && cause.code === 'account.invalid' && cause.fields;
-      if (!fields || !isNamed({ ...NO_PROBLEMS, ...fields })) setFailure(signInProblem(cause));
-    } finally {
-      setIsBusy(false);
-    }
   };
 
   return (
@@ -84,7 +59,7 @@ export function AccountForm(props: {
         autoComplete="username"
         required
         value={account.email}
-        problem={problems.email}
+        problem={problems.email ?? null}
         onChange={edit('email')}
       />
       {mode === 'sign-up' && (
@@ -97,7 +72,7 @@ export function AccountForm(props: {
           required
           hint="At least 3 letters, numbers, hyphens or underscores."
           value={account.username}
-          problem={problems.username}
+          problem={problems.username ?? null}
           onChange={edit('username')}
         />
       )}
@@ -108,7 +83,7 @@ export function AccountForm(props: {
         required
         {...(mode === 'sign-up' && { hint: 'At least 6 characters.' })}
         value={account.password}
-        problem={problems.password}
+        problem={problems.password ?? null}
         onChange={edit('password')}
       />
       <Button look="primary" type="submit" aria-disabled={isBusy}>

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { emailProblem } from '#domain/account/validation.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { requestPasswordReset } from '../../api/recovery-request.ts';
 import { useApi, useSessionActions } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusLate } from '../../ui/late-focus.ts';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { SpokenStatus } from '../../ui/spoken-status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import styles from './sign-in.module.css';
 
 const SENT =
@@ -24,36 +23,29 @@ export function ResetRequestForm(props: {
   const api = useApi();
   const { recovery } = useSessionActions();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null);
+  const [isSent, setIsSent] = useState(false);
   useEffect(() => input.current?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (outcome === 'sending') return;
-    const found = emailProblem(props.email);
-    setOutcome(null);
-    flushSync(() => setProblem(found));
-    if (found) return input.current?.focus();
-    setOutcome('sending');
-    try {
+  const { form, problems, setProblems, failure, isBusy, submit } = useForm<'email'>({
+    check() {
+      setIsSent(false);
+      return { email: emailProblem(props.email) };
+    },
+    async send() {
       await requestPasswordReset(api, props.email.trim());
-      setOutcome('sent');
+      setIsSent(true);
       // What was wrong with an earlier link is over: another one is on its way.
       recovery.close();
-    } catch (cause) {
-      const refused = cause instanceof ApiError ? cause.fields['email'] : undefined;
-      if (refused === undefined) return setOutcome('failed');
-      setOutcome(null);
-      flushSync(() => setProblem(refused));
-      focusLate(input.current, input.current?.form);
-    }
-  };
+    },
+    explain: (cause) => ({
+      words: FAILED,
+      ...(cause instanceof ApiError && { fields: cause.fields }),
+    }),
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {outcome === 'failed' && <Alert>{FAILED}</Alert>}
-      <div role="status">{outcome === 'sent' && <Notice>{SENT}</Notice>}</div>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {failure && <Alert>{failure}</Alert>}
+      <div role="status">{isSent && <Notice>{SENT}</Notice>}</div>
       <TextField
         ref={input}
         label="Email"
@@ -62,16 +54,16 @@ export function ResetRequestForm(props: {
         autoComplete="username"
         required
         value={props.email}
-        problem={problem}
+        problem={problems.email ?? null}
         onChange={({ target }) => {
           props.onEdit(target.value);
-          setProblem(null);
+          setProblems({});
         }}
       />
-      <Button look="primary" type="submit" aria-disabled={outcome === 'sending'}>
+      <Button look="primary" type="submit" aria-disabled={isBusy}>
         Send Reset Link
       </Button>
-      <SpokenStatus>{outcome === 'sending' && 'One moment…'}</SpokenStatus>
+      <SpokenStatus>{isBusy && 'One moment…'}</SpokenStatus>
       <Button look="link" onClick={props.onBack}>
         Back to Sign In
       </Button>
