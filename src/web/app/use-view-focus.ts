@@ -29,7 +29,7 @@ export function useViewFocus({ name, part }: { name: string; part: Arriving | nu
 function useArrival(part: Arriving | null): 'waiting' | 'failed' | 'there' {
   return useSyncExternalStore(part?.subscribe ?? noChange, () => {
     const state = part?.get() ?? 'there';
-    return typeof state === 'string' ? state : 'there';
+    return state === 'waiting' || state === 'failed' ? state : 'there';
   });
 }
 
