@@ -7,6 +7,8 @@ import type { AppEnv } from './variables.ts';
 
 const KILOBYTE = 1024;
 const SMALL = 4 * KILOBYTE;
+/** Without a length these have no body. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** 20,000 characters of any script, each written as six: \uXXXX. */
 const WORDS = 256 * KILOBYTE;
@@ -30,9 +32,9 @@ function limit(maxSize: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     // Node reads so many bytes and no more; to look at the body would make a stream of it.
     const size = c.req.header('content-length');
-    if (size === undefined || c.req.header('transfer-encoding') !== undefined) {
-      return unannounced(c, next);
-    }
+    const comesInPieces = c.req.header('transfer-encoding') !== undefined;
+    if (size === undefined && !comesInPieces && READS.has(c.req.method)) return next();
+    if (size === undefined || comesInPieces) return unannounced(c, next);
     if (Number.parseInt(size, 10) > maxSize) refuse();
     await next();
   });
