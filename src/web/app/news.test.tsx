@@ -79,10 +79,10 @@ test('a pebble that was put back and moved again is not met with the same words'
   await complete(page);
   const said = await complete(page);
   await page.user.click(await screen.findByRole('checkbox', { name: 'Do p2', checked: true }));
-  await waitFor(() => expect(news()).toMatch('is back in the way'));
+  await waitFor(() => expect(news()).toMatch('is waiting again'));
   const tree = within(screen.getByRole('region', { name: 'Your Mountains' }));
   await page.user.click(await tree.findByRole('checkbox', { name: 'Do p2', checked: false }));
-  await waitFor(() => expect(news()).not.toMatch('is back in the way'));
+  await waitFor(() => expect(news()).not.toMatch('is waiting again'));
   expect(news()).not.toBe('');
   expect(news()).not.toBe(said);
 });

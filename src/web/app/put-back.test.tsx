@@ -23,7 +23,7 @@ test('a pebble that was tossed by mistake is put back where the tosses of today 
   const page = await anAfternoon();
   const recent = within(screen.getByRole('region', { name: /^Recently Tossed/ }));
   await page.click('Put it back Water p2');
-  await screen.findByText('"Water p2" is back in the way.');
+  await screen.findByText('"Water p2" is waiting again.');
   await waitFor(() => expect(recent.getAllByRole('listitem')).toHaveLength(1));
   const { profile } = page.plan.server.snapshot();
   await waitFor(() => expect(statusOf(profile, 'p2')).toBe('in-the-way'));

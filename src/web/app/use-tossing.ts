@@ -84,7 +84,7 @@ function tossingOf(ask: {
 
   const putBack = ({ id, title }: Pebble): (() => News) | null => {
     const isBack = store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
-    return isBack ? () => `"${title}" is back in the way.` : null;
+    return isBack ? () => `"${title}" is waiting again.` : null;
   };
 
   return {

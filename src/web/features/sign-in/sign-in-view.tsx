@@ -13,7 +13,7 @@ type Face = 'sign-in' | 'sign-up' | 'reset-request';
 const GREETING: Record<Face, string> = {
   'sign-in': 'Welcome back! Sign in to continue your journey',
   'sign-up': 'Create your account to start moving mountains',
-  'reset-request': 'Write your email, and a link to choose a new password comes to you.',
+  'reset-request': 'Enter your email to get a link for a new password.',
 };
 
 /**
@@ -103,7 +103,9 @@ function OtherWays(props: { face: 'sign-in' | 'sign-up'; onChoose: (face: Face) 
         </Button>
       </p>
       <p className={`${styles.other} ${styles.new}`}>
-        <span>New here? Pour out everything in your head, and get one small step back.</span>
+        <span>
+          New here? Pour out everything in your head, and get one small step to begin with.
+        </span>
         <Button look="link" onClick={() => props.onChoose('sign-up')}>
           Sign Up
         </Button>

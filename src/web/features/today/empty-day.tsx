@@ -8,7 +8,7 @@ type EmptyState = 'day-finished' | 'all-conquered' | 'no-pebbles';
 const WORDS: Record<EmptyState, { title: string; text: string }> = {
   'day-finished': {
     title: "Awesome! You've crushed your daily pebbles!",
-    text: 'You can stop here and rest. If you feel like more, more is there.',
+    text: 'You can stop here and rest. If you feel like it, there is more.',
   },
   'all-conquered': {
     title: 'All mountains conquered!',
