@@ -59,7 +59,7 @@ ${parts.join('\n')}
 /** The address is shown as well: some people look before they follow, some programs show no links. */
 function linkPart({ words, url }: { readonly words: string; readonly url: string }): string {
   const address = escaped(url);
-  return `<p style="margin:0 0 1em"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f5d50;color:#ffffff;text-decoration:none">${escaped(words)}</a></p>
+  return `<p style="margin:0 0 1em"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#b64a22;color:#fffaf5;text-decoration:none">${escaped(words)}</a></p>
 <p style="margin:0 0 1em;font-size:14px;word-break:break-all">${address}</p>`;
 }
 

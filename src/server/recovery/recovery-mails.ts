@@ -14,7 +14,7 @@ export function resetMail(to: string, link: string): Mail {
     subject: 'Set a new password for Unstuck',
     paragraphs: [
       'Hello,',
-      'somebody, most likely you, asked for a new password for Unstuck. With this link you can set one:',
+      'Somebody, most likely you, asked for a new password for Unstuck. With this link you can set one:',
     ],
     link: { words: 'Set a new password', url: link },
     closing: [
@@ -27,9 +27,9 @@ export function resetMail(to: string, link: string): Mail {
 
 const WHAT_WAS_DONE = {
   'password-changed':
-    'your password for Unstuck was changed just now, and every device but the one it was changed on was signed out.',
+    'Your password for Unstuck was changed just now, and every device but the one it was changed on was signed out.',
   'password-reset':
-    'a new password for Unstuck was set just now with a reset link, and every device was signed out.',
+    'A new password for Unstuck was set just now with a reset link, and every device was signed out.',
 };
 
 export function changedMail(to: string, kind: keyof typeof WHAT_WAS_DONE): Mail {
