@@ -291,7 +291,7 @@ describe('several changes in one text', () => {
     expect(revise('remove the stamps and add glue\nsing it to me')).toEqual({
       understood: false,
       part: 'sing it to me',
-      reason: '“sing it to me” was not understood; begin with add, remove, move or rename.',
+      reason: '“sing it to me” was not understood. Try to begin with add, remove, move or rename.',
     });
   });
 });

@@ -42,7 +42,9 @@ function tried(situation: Situation, part: string): Outcome {
     if (outcome.ok) return outcome;
     first ??= outcome;
   }
-  return first ?? refused(`“${part}” was not understood; begin with add, remove, move or rename.`);
+  return (
+    first ?? refused(`“${part}” was not understood. Try to begin with add, remove, move or rename.`)
+  );
 }
 
 type Attempt = (situation: Situation, part: string) => Outcome;
