@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ERRANDS } from './dumps.ts';
 import { expect, newPerson, pourOut, signUp, test } from './fixtures.ts';
 import { clickAll } from './places.ts';
@@ -83,4 +83,27 @@ test('with less motion nothing on the page moves by itself', async ({ page }) =>
       }).length,
   );
   expect(moving).toBe(0);
+});
+
+test('on a phone where the words go, and where help is, is in sight above the button that sends them, and a dialog scrolls in its middle alone', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(`${ERRANDS}\n`.repeat(30));
+  const isAboveButton = async (words: Locator) => {
+    const above = await words.boundingBox();
+    const button = await dialog.getByRole('button', { name: 'Create My Pebbles' }).boundingBox();
+    return (above?.y ?? 0) + (above?.height ?? 0) < (button?.y ?? 0);
+  };
+  expect(await isAboveButton(dialog.getByText('Planned on this server'))).toBe(true);
+  await dialog.getByRole('textbox').fill(`${ERRANDS}\n`.repeat(30) + 'I want to die.');
+  expect(await isAboveButton(dialog.getByRole('note'))).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(dialog.getByRole('button', { name: 'Privacy' })).toBeAttached();
+  const beyond = await dialog.evaluate((whole) => whole.scrollHeight - whole.clientHeight);
+  expect(beyond).toBe(0);
 });

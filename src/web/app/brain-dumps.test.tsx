@@ -320,7 +320,7 @@ test('words of despair are met with where to find help, until that is put away',
   await page.succeeds();
   page.passes(60_000);
   expect(within(screen.getByRole('dialog')).getByRole('note')).toBeTruthy();
-  await page.click('Close');
+  await page.click('Go to my pebbles');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(CREATED)).toBeTruthy();
   expect(help()).toHaveLength(1);

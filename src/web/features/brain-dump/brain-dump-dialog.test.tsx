@@ -57,7 +57,7 @@ test('without speech recognition there is no button for it', async () => {
 test('what is said joins what was typed, at the end or where the caret is', async () => {
   const kit = aSpeechKit();
   const { user } = await show(kit);
-  expect(screen.getByText(/your browser may send it to its maker/)).toBeTruthy();
+  expect(screen.getByText(/Your browser may send your voice to its maker/)).toBeTruthy();
   await user.type(box(), 'taxes');
   await user.click(screen.getByRole('button', { name: 'Start Recording' }));
   expect(screen.getByText('Listening...')).toBeTruthy();

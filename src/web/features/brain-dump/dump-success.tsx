@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDevice } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Notice } from '../../ui/message.tsx';
 import { NameMark } from '../../ui/name-mark.tsx';
 import styles from './dump-success.module.css';
@@ -8,7 +10,7 @@ const CLOSES_AFTER_MS = 2000;
 
 /**
  * The end of a dialog. It leaves by itself, and the same words stay on the page behind it; with more to
- * read than those, it stays until it is closed.
+ * read than those, it stays, with a button to go on.
  */
 export function DumpSuccess(props: {
   message: string;
@@ -28,6 +30,13 @@ export function DumpSuccess(props: {
     <Ending title="Success!">
       <Notice>{message}</Notice>
       {props.children}
+      {!closesItself && (
+        <DialogActions>
+          <Button look="primary" onClick={onClose}>
+            Go to my pebbles
+          </Button>
+        </DialogActions>
+      )}
     </Ending>
   );
 }

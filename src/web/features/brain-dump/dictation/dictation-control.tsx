@@ -47,7 +47,7 @@ export function DictationControl(props: { kit: SpeechKit; dictation: Dictation; 
       <p id={`${id}-place`} className={styles.place}>
         {isOnDevice
           ? 'Your voice stays on this device.'
-          : 'To turn your voice into text, your browser may send it to its maker. This server gets only the text.'}
+          : 'Your browser may send your voice to its maker to turn it into text. Only text comes here.'}
       </p>
     </div>
   );
