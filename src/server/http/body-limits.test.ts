@@ -12,6 +12,15 @@ async function sent(request: Request): Promise<string> {
   return (await app.request(request)).text();
 }
 
+function inPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+}
+
 /** Which a server on Node makes of a request only when somebody looks at it. */
 test('what is read has no body, and nobody looks for one', async () => {
   const request = new Request('http://unstuck.example/');
@@ -25,7 +34,7 @@ test('a body without a length is counted while it comes', async () => {
   const posted = (some: readonly string[]) =>
     new Request('http://unstuck.example/', {
       method: 'POST',
-      body: ReadableStream.from(some.map((piece) => new TextEncoder().encode(piece))),
+      body: inPieces(some),
       duplex: 'half',
     } as RequestInit);
   expect(await sent(posted(pieces.slice(1)))).toBe('taken');
