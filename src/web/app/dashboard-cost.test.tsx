@@ -4,12 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aBoulder, aMountain, aPebble, aProfile, aRock } from '#domain/plan/test-builders.ts';
 import { rocksOf } from '#domain/plan/walk.ts';
 import type { Profile } from '#domain/profile/profile.ts';
-import { createApi } from '../api/client.ts';
 import { keyOf } from '../device/person-notes.ts';
-import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Dashboard } from './dashboard.tsx';
 
@@ -31,22 +29,20 @@ function aLongPlan(pebbles: number): Profile {
 async function showUnfolded(profile: Profile) {
   const plan = aTestPlan({ profile });
   plan.network.always('cut');
-  const { store, tab } = await plan.open();
-  const { device } = tab;
+  const opened = await plan.open();
   const rocks = profile.mountains.flatMap(rocksOf);
   const open = ['mountains', 'm', 'b', ...rocks.map(({ id }) => id)];
-  device.notes.write(keyOf('unfolded', profile.userId), JSON.stringify(open));
-  const api = createApi(plan.network.fetch);
-  const state = { status: 'signed-in', userId: profile.userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  opened.tab.device.notes.write(keyOf('unfolded', profile.userId), JSON.stringify(open));
   render(
-    <ClientProvider client={{ session, api, device }}>
+    <ClientProvider client={signedInTo(opened)}>
       <Dashboard />
     </ClientProvider>,
   );
   await screen.findByRole('article');
-  return { store, passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)) };
+  return {
+    store: opened.store,
+    passes: (milliseconds: number) => act(() => plan.browser.advance(milliseconds)),
+  };
 }
 
 const changesOf = async (tap: () => Promise<void>): Promise<number> => {

@@ -1,27 +1,20 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createApi } from '../api/client.ts';
 import { aBoulder, aMountain, anOperation, aProfile, aRock } from '#domain/plan/test-builders.ts';
 import type { Profile } from '#domain/profile/profile.ts';
-import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aPlanOf, aTestPlan } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { Dashboard } from './dashboard.tsx';
 
 /** The dashboard on a real store whose network is down, so that only the device is at work. */
 async function showDashboard(profile?: Profile, heading?: string) {
   const plan = aTestPlan(profile && { profile });
   plan.network.always('cut');
-  const { store, tab } = await plan.open();
-  const { device } = tab;
-  const api = createApi(plan.network.fetch);
-  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  const open = await plan.open();
   render(
-    <ClientProvider client={{ session, api, device }}>
+    <ClientProvider client={signedInTo(open)}>
       <Dashboard />
     </ClientProvider>,
   );
@@ -29,7 +22,7 @@ async function showDashboard(profile?: Profile, heading?: string) {
     ? screen.findByRole('article')
     : screen.findByRole('heading', { name: heading }));
   const { browser, network, server } = plan;
-  return { user: userEvent.setup(), browser, network, server, store };
+  return { user: userEvent.setup(), browser, network, server, store: open.store };
 }
 
 async function unfoldTree(user: UserEvent) {

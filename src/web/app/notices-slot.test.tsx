@@ -1,12 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createApi } from '../api/client.ts';
 import { editSlot } from '../drafts/slots.ts';
-import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, type TestPlan } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { Banners } from './banners.tsx';
 import { Notices } from './notices.tsx';
@@ -24,12 +22,9 @@ const PEBBLE = {
 /** A visit on which the code of the notices comes from where a test says. */
 async function visit(plan: TestPlan, fetched: { isAway: boolean; times: number }) {
   cleanup();
-  const { store, tab } = await plan.open();
-  const api = createApi(plan.network.fetch);
+  const open = await plan.open();
+  const { store, tab } = open;
   const { userId } = store.getView();
-  const state = { status: 'signed-in', userId, store } as const;
-  const outer = createSession({ api, device: tab.device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
   const code = lazyPart(async () => {
     fetched.times += 1;
     if (fetched.isAway) throw new Error('The network is down.');
@@ -37,7 +32,7 @@ async function visit(plan: TestPlan, fetched: { isAway: boolean; times: number }
   });
   const nothing = () => undefined;
   render(
-    <ClientProvider client={{ session, api, device: tab.device }}>
+    <ClientProvider client={signedInTo(open)}>
       <Banners
         code={code}
         trouble={{ id: 0, words: null }}

@@ -1,10 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createApi } from '../api/client.ts';
-import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, complete } from '../plan/test-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { StandingLine } from './standing-line.tsx';
 import { Standing } from './standing.tsx';
@@ -14,20 +12,16 @@ const AWAY =
 
 async function aStanding(code: () => Promise<typeof StandingLine>) {
   const plan = aTestPlan();
-  const { store, tab } = await plan.open();
-  const api = createApi(plan.network.fetch);
-  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
-  const outer = createSession({ api, device: tab.device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  const open = await plan.open();
   const line = lazyPart<unknown>(code);
   render(
-    <ClientProvider client={{ session, api, device: tab.device }}>
+    <ClientProvider client={signedInTo(open)}>
       <Standing line={line} />
     </ClientProvider>,
   );
   return {
     ...plan,
-    store,
+    store: open.store,
     line,
     status: () => screen.getByRole('status'),
     said: () => screen.getByRole('status').textContent,

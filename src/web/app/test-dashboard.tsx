@@ -8,13 +8,11 @@ import { aProfile } from '#domain/plan/test-builders.ts';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import { expect } from 'vitest';
-import { createApi } from '../api/client.ts';
 import type { TestBrowser } from '../device/test-browser.ts';
-import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, type TestPlan } from '../plan/test-plan.ts';
 import { aReducerServer, type ReducerServer } from '../plan/test-server.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { Dashboard } from './dashboard.tsx';
 
 export type Asked = {
@@ -119,14 +117,8 @@ export function aDashboard({
       tab?.crash();
       const opened = await plan.open();
       ({ tab } = opened);
-      const { device } = opened.tab;
-      const api = createApi(plan.network.fetch);
-      const { userId } = profile;
-      const state = { status: 'signed-in', userId, store: opened.store } as const;
-      const outer = createSession({ api, device, openStorage: openIdbStorage });
-      const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
       render(
-        <ClientProvider client={{ session, api, device }}>
+        <ClientProvider client={signedInTo(opened)}>
           <Dashboard />
         </ClientProvider>,
       );

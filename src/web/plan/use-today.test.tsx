@@ -3,25 +3,18 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { dayPebbles } from '#domain/day-list/day-list.ts';
 import { startTimer } from '#domain/timer/timer.ts';
-import { createApi } from '../api/client.ts';
 import { ClientProvider } from '../session/session-context.tsx';
-import { createSession } from '../session/session.ts';
-import { openIdbStorage } from './outbox/idb-storage.ts';
+import { signedInTo } from '../session/test-signed-in.ts';
 import { aTestPlan, type OpenPlan, type TestPlan } from './test-plan.ts';
 import { useDayListUpkeep, useNow, useToday } from './use-today.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The client of an open plan, as the page gets it when somebody is signed in. */
-function withClient(plan: TestPlan, { store, tab }: OpenPlan) {
-  const { device } = tab;
-  const api = createApi(plan.network.fetch);
-  const { userId } = store.getView();
-  const state = { status: 'signed-in', userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+/** Around what is drawn with an open plan. */
+function withClient(open: OpenPlan) {
+  const client = signedInTo(open);
   return ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={{ session, api, device }}>{children}</ClientProvider>
+    <ClientProvider client={client}>{children}</ClientProvider>
   );
 }
 
@@ -33,7 +26,7 @@ async function anOpenPlan(): Promise<{ plan: TestPlan; open: OpenPlan }> {
 
 test('the day changes by itself at the hour at which the person’s day starts', async () => {
   const { open, plan } = await anOpenPlan();
-  const { result } = renderHook(useToday, { wrapper: withClient(plan, open) });
+  const { result } = renderHook(useToday, { wrapper: withClient(open) });
   expect(result.current).toBe('2026-11-20');
   // 10:00 in the morning; 03:59 of the next night is still the same day.
   for (let hour = 0; hour < 17; hour += 1) act(() => plan.browser.advance(HOUR_MS));
@@ -45,7 +38,7 @@ test('the day changes by itself at the hour at which the person’s day starts',
 
 test('a page that slept across the start of the day shows the new day when it is looked at', async () => {
   const { open, plan } = await anOpenPlan();
-  const { result } = renderHook(useToday, { wrapper: withClient(plan, open) });
+  const { result } = renderHook(useToday, { wrapper: withClient(open) });
   act(() => plan.browser.advance(48 * HOUR_MS));
   act(() => open.tab.wake());
   expect(result.current).toBe('2026-11-22');
@@ -59,7 +52,7 @@ test('the clock is read again at every beat while it is wanted, and not otherwis
       beats += 1;
       return useNow({ isActive, everyMs: 1_000 });
     },
-    { initialProps: { isActive: true }, wrapper: withClient(plan, open) },
+    { initialProps: { isActive: true }, wrapper: withClient(open) },
   );
   act(() => plan.browser.advance(1_000));
   expect(result.current).toBe('2026-11-20T10:00:01.000Z');
@@ -73,7 +66,7 @@ test('the clock is read again at every beat while it is wanted, and not otherwis
 
 test('a new day gets its list once, and the next day another', async () => {
   const { open, plan } = await anOpenPlan();
-  renderHook(useDayListUpkeep, { wrapper: withClient(plan, open) });
+  renderHook(useDayListUpkeep, { wrapper: withClient(open) });
   const { profile, waiting } = open.store.getView();
   expect(dayPebbles(profile, '2026-11-20')).toHaveLength(3);
   expect(waiting).toBe(1);
@@ -84,7 +77,7 @@ test('a new day gets its list once, and the next day another', async () => {
 
 test('the list is left alone while a timer runs, and renewed when it has stopped', async () => {
   const { open, plan } = await anOpenPlan();
-  renderHook(useDayListUpkeep, { wrapper: withClient(plan, open) });
+  renderHook(useDayListUpkeep, { wrapper: withClient(open) });
   const timer = startTimer({ timer: null, pebbleId: 'p1', now: plan.browser.now() });
   act(() => open.store.change({ kind: 'timer.set', timer }));
   act(() => plan.browser.advance(24 * HOUR_MS));
@@ -96,7 +89,7 @@ test('the list is left alone while a timer runs, and renewed when it has stopped
 test('a hidden tab leaves the list to the one that is looked at', async () => {
   const { open, plan } = await anOpenPlan();
   open.tab.isVisible = false;
-  renderHook(useDayListUpkeep, { wrapper: withClient(plan, open) });
+  renderHook(useDayListUpkeep, { wrapper: withClient(open) });
   expect(open.store.getView().profile.dayList).toBeNull();
   open.tab.isVisible = true;
   act(() => plan.browser.advance(1_000));

@@ -4,7 +4,7 @@ import type { Device } from '../device/device.ts';
 import type { RecoveryState } from './recovery.ts';
 import type { Session, SessionState } from './session-state.ts';
 
-type Client = { readonly session: Session; readonly api: Api; readonly device: Device };
+export type Client = { readonly session: Session; readonly api: Api; readonly device: Device };
 
 const ClientContext = createContext<Client | null>(null);
 

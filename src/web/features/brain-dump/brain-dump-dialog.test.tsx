@@ -2,12 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { createApi, type Fetch } from '../../api/client.ts';
+import type { Fetch } from '../../api/client.ts';
 import { createUnsettled } from '../../drafts/unsettled.ts';
-import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan, complete } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
-import { createSession } from '../../session/session.ts';
+import { signedInTo } from '../../session/test-signed-in.ts';
 import { BrainDumpDialog } from './brain-dump-dialog.tsx';
 import { EditMountainDialog } from './edit-mountain-dialog.tsx';
 import { aSpeechKit, type PlayedKit } from './dictation/test-recogniser.ts';
@@ -24,23 +23,21 @@ const withPlanner =
 async function show(speech: PlayedKit | null, Dialog = BrainDumpDialog) {
   const plan = aTestPlan({ through: (server) => withPlanner(server.fetch) });
   plan.network.always('cut');
-  const { store, tab } = await plan.open();
-  const { device } = tab;
-  const api = createApi(plan.network.fetch);
-  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
+  const open = await plan.open();
+  const { store, tab } = open;
+  const { notes } = tab.device;
+  const { userId } = store.getView();
   const ignore = () => undefined;
   const view = render(
-    <ClientProvider client={{ session, api, device }}>
+    <ClientProvider client={signedInTo(open)}>
       <Dialog onClose={ignore} onNews={ignore} onTrouble={ignore} speech={speech} />
     </ClientProvider>,
   );
   const draft = () => {
-    const raw = device.notes.read(`unstuck.draft.${state.userId}`);
+    const raw = notes.read(`unstuck.draft.${userId}`);
     return raw === null ? '' : (JSON.parse(raw) as { text: string }).text;
   };
-  const unsettled = createUnsettled({ notes: device.notes, userId: state.userId });
+  const unsettled = createUnsettled({ notes, userId });
   /** All dumps that have left the box. */
   const left = () => JSON.stringify([unsettled.read().kept, store.getView().profile.mountains]);
   return { ...view, user: userEvent.setup(), draft, left, tab, store, plan, network: plan.network };

@@ -12,11 +12,10 @@ import {
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
 import { deleteAccount } from '../../api/endings.ts';
 import { createApi, type Fetch } from '../../api/client.ts';
-import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
 import type { Session } from '../../session/session-state.ts';
-import { createSession } from '../../session/session.ts';
+import { signedInTo } from '../../session/test-signed-in.ts';
 import { useLateEnds } from './late-end.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -53,24 +52,18 @@ export async function showSettings(
   const told: ReactNode[] = [];
   const plan = aTestPlan();
   const { store, tab } = await plan.open();
-  const { device } = tab;
   const sent: string[] = [];
   const fetch: Fetch = async (path, init) => {
     sent.push(`${path} ${String(init.body ?? '')}`);
     return answer(path);
   };
   const api = createApi(fetch);
-  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = {
-    ...outer,
-    getState: () => state,
-    subscribe: () => () => undefined,
-    deleteAccount: (password: string) => deleteAccount(api, password),
-    ...parts,
-  };
+  const client = signedInTo(
+    { api, store, tab },
+    { deleteAccount: (password) => deleteAccount(api, password), ...parts },
+  );
   const { unmount } = render(
-    <ClientProvider client={{ session, api, device }}>
+    <ClientProvider client={client}>
       <Settings
         today="2026-11-20"
         onClose={() => undefined}

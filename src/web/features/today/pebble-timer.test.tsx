@@ -5,11 +5,10 @@ import { expect, test } from 'vitest';
 import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { aPebble } from '#domain/plan/test-builders.ts';
 import type { Device } from '../../device/device.ts';
-import { openIdbStorage } from '../../plan/outbox/idb-storage.ts';
 import { aTestPlan } from '../../plan/test-plan.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
 import { ClientProvider } from '../../session/session-context.tsx';
-import { createSession } from '../../session/session.ts';
+import { signedInTo } from '../../session/test-signed-in.ts';
 import { PebbleTimer } from './pebble-timer.tsx';
 
 const MINUTE_MS = 60_000;
@@ -18,12 +17,8 @@ const MINUTE_MS = 60_000;
 async function aTimer(timingOf: (device: Device) => () => TimerGap) {
   const plan = aTestPlan();
   plan.network.always('cut');
-  const { api, store, tab } = await plan.open();
-  const { device } = tab;
-  const state = { status: 'signed-in', userId: store.getView().userId, store } as const;
-  const outer = createSession({ api, device, openStorage: openIdbStorage });
-  const session = { ...outer, getState: () => state, subscribe: () => () => undefined };
-  const useTiming = timingOf(device);
+  const open = await plan.open();
+  const useTiming = timingOf(open.tab.device);
   function Page() {
     return (
       <PebbleTimer
@@ -36,11 +31,11 @@ async function aTimer(timingOf: (device: Device) => () => TimerGap) {
     );
   }
   render(
-    <ClientProvider client={{ session, api, device }}>
+    <ClientProvider client={signedInTo(open)}>
       <Page />
     </ClientProvider>,
   );
-  return { plan, store };
+  return { plan, store: open.store };
 }
 
 const nothing = () => undefined;
