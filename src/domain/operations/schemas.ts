@@ -10,8 +10,8 @@ import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { storable } from '../plan/storable.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
-import type { Completion, Settings } from '../profile/profile.ts';
-import { LANGUAGE_TAG, THEMES } from '../profile/settings.ts';
+import { THEMES, type Completion, type Settings } from '../profile/profile.ts';
+import { LANGUAGE_TAG } from '../profile/settings.ts';
 import type { Change, KeptBrainDump, Operation } from './operation.ts';
 
 const MAX_AT_ONCE = 50;

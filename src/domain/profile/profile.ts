@@ -5,7 +5,9 @@ import type { DayList } from '../day-list/stored-list.ts';
 import type { Mountain } from '../plan/plan.ts';
 import type { Timer } from '../timer/timer.ts';
 
-export type Theme = 'system' | 'light' | 'dark' | 'calm';
+export const THEMES = ['system', 'light', 'dark', 'calm'] as const;
+
+export type Theme = (typeof THEMES)[number];
 
 export type Settings = {
   /** 0 to 23: before this hour it is still yesterday. */

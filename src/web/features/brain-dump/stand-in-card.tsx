@@ -16,7 +16,7 @@ import { PlanHereButton } from './plan-here-button.tsx';
 import { PlannerLine } from './planner-line.tsx';
 import styles from './stand-in-card.module.css';
 import { isOver, replaceStandIn } from './stand-in.ts';
-import { useSending, type LateEnd } from './use-sending.ts';
+import { useSending, type EndOfSending } from './use-sending.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 /** Says that "Your Mountain" is no plan, or has the words of one that was worked on or deleted: makes the plan. */
@@ -31,7 +31,7 @@ export function StandInCard(props: {
   onOpen?: () => void;
   /** Where it goes away before the end of a try: called then, always the same function, and at the end. */
   onLeft?: () => void;
-  onLate?: (end: LateEnd<void>) => void;
+  onLate?: (end: EndOfSending<void>) => void;
 }) {
   const { standIn, isLeft = false, planner, onReplaced, onOver, onLeft, onLate = ignore } = props;
   const way = useWay();

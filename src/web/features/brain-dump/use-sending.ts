@@ -15,7 +15,7 @@ export type Unfinished = Exclude<Sending<unknown>, { phase: 'done' }>;
 const WRITING = { phase: 'writing', cause: null, isCancelled: false } as const;
 
 /** What came of it after it was closed. `cause`: null where it was called off from elsewhere. */
-export type LateEnd<Reply> = { readonly reply: Reply } | { readonly cause: unknown };
+export type EndOfSending<Reply> = { readonly reply: Reply } | { readonly cause: unknown };
 
 /** One request at a time to a planner: begun, cancelled, failed or done, also after the dialog is gone. */
 export function useSending<Reply>(ask: {
@@ -23,7 +23,7 @@ export function useSending<Reply>(ask: {
   onStart?: () => void;
   /** Called when it is closed before the end; always the same function. */
   onLeft?: () => void;
-  onLate: (end: LateEnd<Reply>) => void;
+  onLate: (end: EndOfSending<Reply>) => void;
 }) {
   const { onLeft } = ask;
   const [state, setState] = useState<Sending<Reply>>(WRITING);

@@ -4,7 +4,7 @@ import { usePlanStore } from '../../plan/use-plan.ts';
 import { useApi } from '../../session/session-context.tsx';
 import { Alert, Notice } from '../../ui/message.tsx';
 import { ImportSummary } from './import-summary.tsx';
-import { readImport, type ReadImport } from './read-import.ts';
+import { LIST, readImport, type ReadImport } from './read-import.ts';
 import styles from './import-data.module.css';
 import part from './part.module.css';
 
@@ -14,7 +14,6 @@ type Step =
   | { readonly name: 'asking'; readonly found: ReadImport & { ok: true } }
   | { readonly name: 'done'; readonly words: string };
 
-const LIST = new Intl.ListFormat('en', { style: 'long' });
 const START: Step = { name: 'choosing', problem: null };
 
 /** An export comes into this account: first what it would add is shown, and nothing is done. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusLate } from '../../ui/late-focus.ts';
 import styles from './import-data.module.css';
 import part from './part.module.css';
+import { LIST } from './read-import.ts';
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 const MOST_NAMED = 8;
@@ -89,7 +90,6 @@ const SETTING_NAMES: Readonly<Record<keyof Settings, string>> = {
   dayStartHour: 'start of the day',
   dictationLanguage: 'dictation language',
 };
-const LIST = new Intl.ListFormat('en', { style: 'long' });
 
 function settingNames(settings: Partial<Settings>): string {
   const names = Object.entries(SETTING_NAMES).filter(([setting]) => setting in settings);

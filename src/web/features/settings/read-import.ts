@@ -18,7 +18,7 @@ export type ReadImport =
     }
   | { readonly ok: false; readonly problem: string };
 
-const LIST = new Intl.ListFormat('en', { style: 'long' });
+export const LIST = new Intl.ListFormat('en', { style: 'long' });
 const MAX_FILE_BYTES = 50_000_000;
 /** All but what stands around a change in a push. */
 const MAX_CHANGE_BYTES = MAX_PUSH_BYTES - 1024;
