@@ -25,3 +25,8 @@ export function isInstant(text: string): boolean {
 export function laterInstant(one: Instant, other: Instant): Instant {
   return one < other ? other : one;
 }
+
+/** Whether two moments differ by nothing but whole seconds: by their milliseconds, as they are written. */
+export function areWholeSecondsApart(one: Instant, other: Instant): boolean {
+  return one.slice(-4) === other.slice(-4);
+}

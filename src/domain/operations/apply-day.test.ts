@@ -10,7 +10,7 @@ import {
 } from '../plan/test-builders.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applyOperation } from './apply.ts';
-import type { Change } from './operation.ts';
+import type { Change, SeenTimer } from './operation.ts';
 
 function after(profile: Profile, change: Change): Profile {
   const result = applyOperation(profile, anOperation(change));
@@ -131,6 +131,28 @@ describe('the timer', () => {
       ok: false,
       code: 'pebble.not_found',
     });
+  });
+
+  it('of a day that is over takes the place of no timer that was not seen then', () => {
+    const running = { ...profile, timer: { ...timer, pebbleId: 'p5' } };
+    const late = (seen: SeenTimer): Change => ({ kind: 'timer.set', timer, seen });
+    const yesterday = { day: '2026-11-19', timer: null };
+    expect(after(running, late(yesterday))).toBe(running);
+    expect(after(running, late({ ...yesterday, timer }))).toBe(running);
+    const paused = { ...running, timer: { ...running.timer, startedAt: null } };
+    expect(after(paused, late({ ...yesterday, timer: running.timer }))).toBe(paused);
+  });
+
+  it('takes the place of what was seen, of nothing, and of what another device has set on this day', () => {
+    const running = { ...profile, timer: { ...timer, pebbleId: 'p5' } };
+    const paused = { ...timer, startedAt: null };
+    const late = (seen: SeenTimer): Change => ({ kind: 'timer.set', timer: paused, seen });
+    const yesterday = '2026-11-19';
+    expect(after(running, late({ day: yesterday, timer: running.timer })).timer).toEqual(paused);
+    expect(after(profile, late({ day: yesterday, timer })).timer).toEqual(paused);
+    expect(after(running, late({ day: TODAY, timer: null })).timer).toEqual(paused);
+    const unlisted = { ...running, dayList: null };
+    expect(after(unlisted, late({ day: yesterday, timer: null })).timer).toEqual(paused);
   });
 
   it('stays as it is when the pebble was moved meanwhile', () => {

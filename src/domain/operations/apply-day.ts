@@ -5,9 +5,9 @@ import { dayListOn, pebblesToLoad, withRunningFirst } from '../day-list/day-list
 import { findPebble } from '../plan/find.ts';
 import type { Profile } from '../profile/profile.ts';
 import { areSettings } from '../profile/settings.ts';
-import { MAX_TRACKED_MS } from '../timer/timer.ts';
+import { isSameTimer, MAX_TRACKED_MS } from '../timer/timer.ts';
 import { applied, refused, type ChangeOf, type Moment } from './moment.ts';
-import type { Applied } from './operation.ts';
+import type { Applied, SeenTimer } from './operation.ts';
 
 /**
  * Sets the day list to the named pebbles that wait, made up to three by the first ones in the way. `new-day`
@@ -32,15 +32,23 @@ export function setDayList(
 
 /**
  * Sets or clears the timer. One for a pebble that is moved, as another device may have done
- * meanwhile, is left out: nobody has to be told that there is less to do.
+ * meanwhile, is left out: nobody has to be told that there is less to do. So is one of a day that is over,
+ * where a timer goes on that was not on the screen then.
  */
-export function setTimer(profile: Profile, { timer }: ChangeOf<'timer.set'>): Applied {
+export function setTimer(profile: Profile, { timer, seen }: ChangeOf<'timer.set'>): Applied {
+  if (seen !== undefined && hasGoneOn(profile, seen)) return applied(profile);
   if (timer === null) return applied(profile.timer === null ? profile : { ...profile, timer });
   const place = findPebble(profile.mountains, timer.pebbleId);
   if (place === null) return refused('pebble.not_found');
   if (place.pebble.status === 'moved') return applied(profile);
   const accumulatedMs = Math.min(MAX_TRACKED_MS, Math.max(0, Math.round(timer.accumulatedMs)));
   return applied(withRunningOnTheCard({ ...profile, timer: { ...timer, accumulatedMs } }));
+}
+
+/** By the days of the lists, which need no clock: another device has begun a later one, and has timed since. */
+function hasGoneOn({ dayList, timer }: Profile, seen: SeenTimer): boolean {
+  const isLater = dayList !== null && dayList.day > seen.day;
+  return isLater && timer !== null && !isSameTimer(timer, seen.timer);
 }
 
 /** The running pebble is the current one, also where another device has loaded a list since. */

@@ -13,6 +13,7 @@ import {
 } from '../plan/test-builders.ts';
 import type { Profile } from '../profile/profile.ts';
 import { applyOperation } from './apply.ts';
+import { puttingBack } from './as-shown.ts';
 import type { Operation } from './operation.ts';
 import { replay } from './replay.ts';
 import { anyLife } from './test-arbitraries.ts';
@@ -287,6 +288,26 @@ describe('taking a completion back', () => {
     );
     expect(running.dayList?.pebbleIds).toEqual(['p4', 'p1', 'p2']);
     expect(running.timer).toBe(timer);
+  });
+
+  it('leaves a completion alone that is not the one it names', () => {
+    const onSunday = anOperation(puttingBack(after(profile, complete('p1')), 'p1'));
+    const monday = anOperation(complete('p1').change, { at: '2026-11-21T09:00:00.137Z' });
+    const done = after(profile, monday);
+    expect(after(done, onSunday)).toBe(done);
+    expect(after(done, anOperation(puttingBack(done, 'p1'))).xp).toBe(0);
+    const gone = after(
+      done,
+      anOperation({ kind: 'node.delete', nodeType: 'pebble', nodeId: 'p1' }),
+    );
+    expect(after(gone, onSunday)).toBe(gone);
+    expect(after(gone, anOperation(puttingBack(done, 'p1'))).xp).toBe(0);
+  });
+
+  it('takes back the completion that it names though the clock of its device was corrected since', () => {
+    const named = anOperation(puttingBack(after(profile, complete('p1')), 'p1'));
+    const corrected = anOperation(complete('p1').change, { at: '2026-11-20T04:59:53.000Z' });
+    expect(after(profile, corrected, named).xp).toBe(0);
   });
 
   it('does nothing for a pebble that is in the way already', () => {

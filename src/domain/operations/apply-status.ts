@@ -1,6 +1,7 @@
 /** Completing a pebble and taking that back: specification, section 4. */
 
 import { laterDay } from '../calendar/day.ts';
+import { areWholeSecondsApart } from '../calendar/instant.ts';
 import { choosePebbles, dayListOn, dayOfList } from '../day-list/day-list.ts';
 import { DAY_PEBBLES } from '../day-list/stored-list.ts';
 import { replacePebble } from '../plan/change-nodes.ts';
@@ -16,6 +17,7 @@ import { withoutStalePebbles } from './stale-pebbles.ts';
 
 type StatusChange = ChangeOf<'pebble.setStatus'>;
 type Completing = Extract<StatusChange, { status: 'moved' }>;
+type TakingBack = Extract<StatusChange, { status: 'in-the-way' }>;
 
 /**
  * In-the-way to moved. A pebble that is moved already stays as it is: XP is earned once. Of one that is gone
@@ -63,20 +65,21 @@ function keptToADay(minutes: number | null): number | null {
   return minutes === null ? null : Math.min(MAX_TRACKED_MINUTES, Math.max(0, Math.ceil(minutes)));
 }
 
-/** Moved to in-the-way: everything that the completion did is taken back, also when the pebble is gone. */
-export function uncompletePebble(
-  profile: Profile,
-  change: Extract<StatusChange, { status: 'in-the-way' }>,
-  { day }: Moment,
-): Applied {
+/**
+ * Moved to in-the-way: everything that the completion did is taken back, also when the pebble is gone. Where
+ * the change names a completion, another one stays: it was made elsewhere, and nobody has taken it back.
+ */
+export function uncompletePebble(profile: Profile, change: TakingBack, { day }: Moment): Applied {
   const lastActive = laterDay(profile.lastActive, day);
   const found = findPebble(profile.mountains, change.pebbleId);
   if (found === null) {
     const row = rowOf(profile, change);
     if (row === undefined) return refused('pebble.not_found');
+    if (!isAbout(change, row)) return applied(profile);
     return applied({ ...withoutCompletion(profile, row), lastActive });
   }
-  if (found.pebble.status === 'in-the-way') return applied(profile);
+  if (found.pebble.status === 'in-the-way' || !isAbout(change, found.pebble))
+    return applied(profile);
   const waiting = {
     ...withoutCompletion(profile, completionOf(found.pebble, found.mountainTitle)),
     mountains: replacePebble(profile.mountains, waitingPebble(found.pebble)),
@@ -88,4 +91,12 @@ export function uncompletePebble(
     ...waiting,
     dayList: { day: dayOfList(waiting, day), pebbleIds: choosePebbles(waiting) },
   });
+}
+
+/** The server may have corrected the time of the completion since it was shown, and that by whole seconds. */
+function isAbout(
+  { completedAt }: TakingBack,
+  completion: Pick<Completion, 'completedAt'>,
+): boolean {
+  return completedAt === undefined || areWholeSecondsApart(completedAt, completion.completedAt);
 }

@@ -40,7 +40,13 @@ export type Change =
       /** As the device knew it: what was done counts, though the pebble be gone when this takes effect. */
       readonly known?: KnownPebble;
     }
-  | { readonly kind: 'pebble.setStatus'; readonly pebbleId: string; readonly status: 'in-the-way' }
+  | {
+      readonly kind: 'pebble.setStatus';
+      readonly pebbleId: string;
+      readonly status: 'in-the-way';
+      /** Of the completion that is taken back, as the device showed it: another one stays. */
+      readonly completedAt?: Instant;
+    }
   | { readonly kind: 'node.delete'; readonly nodeType: NodeType; readonly nodeId: string }
   | {
       readonly kind: 'dayList.load';
@@ -50,7 +56,7 @@ export type Change =
       /** `new-day` does nothing when that day, or a later one, already has a list; `next` always sets it. */
       readonly reason: 'new-day' | 'next';
     }
-  | { readonly kind: 'timer.set'; readonly timer: Timer | null }
+  | { readonly kind: 'timer.set'; readonly timer: Timer | null; readonly seen?: SeenTimer }
   | { readonly kind: 'settings.set'; readonly settings: Partial<Settings> }
   /** Mountains as they were exported, with the ledger rows that come along: see `importChanges`. */
   | {
@@ -60,6 +66,9 @@ export type Change =
       /** Dumps that come along. No part of a profile: the server keeps those whose ids are new. */
       readonly brainDumps?: readonly KeptBrainDump[];
     };
+
+/** What was on the screen where the timer was set: the list of which day, and which timer. */
+export type SeenTimer = { readonly day: Day; readonly timer: Timer | null };
 
 /** What the ledger says of a pebble that it outlives. */
 export type KnownPebble = Pick<Completion, 'title' | 'mountainTitle' | 'estimatedMinutes'>;

@@ -17,6 +17,7 @@ const takes = (value: unknown): boolean => operationSchema.safeParse(value).succ
 const takesChange = (change: unknown): boolean => takes({ ...anOperation(remove), change });
 const remove: Change = { kind: 'node.delete', nodeType: 'rock', nodeId: 'r1' };
 const add = (mountain: unknown) => ({ kind: 'mountains.add', mountains: [mountain] });
+const completedAt = '2026-11-20T10:00:00.000Z';
 const known = { title: 'Call them', mountainTitle: 'Garden', estimatedMinutes: 20 };
 const mountain = aMountain({ pebbles: [aPebble(), aMovedPebble({ id: 'p2' })] });
 
@@ -29,6 +30,7 @@ describe('an operation from outside', () => {
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: null },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'moved', trackedMinutes: 12, known },
     { kind: 'pebble.setStatus', pebbleId: 'p', status: 'in-the-way' },
+    { kind: 'pebble.setStatus', pebbleId: 'p', status: 'in-the-way', completedAt },
     remove,
     { kind: 'dayList.load', day: '2026-11-20', pebbleIds: ['p'], reason: 'next' },
     {
@@ -36,6 +38,7 @@ describe('an operation from outside', () => {
       timer: { pebbleId: 'p', startedAt: '2026-11-20T10:00:00.000Z', accumulatedMs: 12 },
     },
     { kind: 'timer.set', timer: null },
+    { kind: 'timer.set', timer: null, seen: { day: '2026-11-20', timer: null } },
     { kind: 'settings.set', settings: { dayStartHour: 0, dictationLanguage: 'de' } },
   ])('is taken as it is: %j', (change) => {
     const operation = anOperation(change);

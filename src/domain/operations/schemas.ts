@@ -155,6 +155,7 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
       kind: z.literal('pebble.setStatus'),
       pebbleId: id,
       status: z.literal('in-the-way'),
+      completedAt: z.exactOptional(instantSchema),
     }),
   ]),
   z.strictObject({
@@ -168,7 +169,11 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
     pebbleIds: list(id, MAX_AT_ONCE),
     reason: z.enum(['new-day', 'next']),
   }),
-  z.strictObject({ kind: z.literal('timer.set'), timer: z.nullable(timerSchema) }),
+  z.strictObject({
+    kind: z.literal('timer.set'),
+    timer: z.nullable(timerSchema),
+    seen: z.exactOptional(z.strictObject({ day, timer: z.nullable(timerSchema) })),
+  }),
   z.strictObject({ kind: z.literal('settings.set'), settings: settingsSchema }),
   z.strictObject({
     kind: z.literal('plan.import'),

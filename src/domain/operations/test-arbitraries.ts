@@ -6,6 +6,7 @@ import { instantOf, millisecondsOf } from '../calendar/instant.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { aCompletion, aMovedPebble, aPebble, NOW, TODAY } from '../plan/test-builders.ts';
 import type { Completion } from '../profile/profile.ts';
+import type { Timer } from '../timer/timer.ts';
 import type { Change, Operation } from './operation.ts';
 
 const indexBelow = (count: number): fc.Arbitrary<number> => fc.nat({ max: count - 1 });
@@ -76,6 +77,11 @@ function mountainOf(index: number, least: typeof ANY): fc.Arbitrary<Mountain> {
 
 const mountain = world.chain((index) => mountainOf(index, ANY));
 
+/** Hours apart, and a little: a completion that is named may be the one that is there, or another. */
+const anyMoment: fc.Arbitrary<Instant> = fc
+  .tuple(fc.integer({ min: -30, max: 150 }), fc.nat({ max: 1 }))
+  .map(([hours, more]) => instantOf(millisecondsOf(NOW) + hours * 3_600_000 + more));
+
 const nodeToDelete: fc.Arbitrary<Change> = fc.oneof(
   world.map((m): Change => ({ kind: 'node.delete', nodeType: 'mountain', nodeId: `m${m}` })),
   boulderId.map((nodeId): Change => ({ kind: 'node.delete', nodeType: 'boulder', nodeId })),
@@ -88,6 +94,16 @@ const completion = fc
   .map(([id, days, minutes]) =>
     aCompletion({ pebbleId: id, day: addDays(TODAY, days), estimatedMinutes: minutes, xp: 99 }),
   );
+
+const anyDay = fc.integer({ min: -3, max: 6 }).map((days) => addDays(TODAY, days));
+
+const anyTimer: fc.Arbitrary<Timer> = fc.record({
+  pebbleId,
+  startedAt: fc.constantFrom(null, NOW),
+  accumulatedMs: fc.integer({ min: -10, max: 200_000_000 }),
+});
+
+const seenTimer = fc.record({ day: anyDay, timer: fc.option(anyTimer) });
 
 /** It has the same id as one that may be in the plan, and need not be like it. */
 const knownPebble = fc.record({
@@ -166,11 +182,9 @@ const CHANGES: Readonly<Record<Change['kind'], readonly Weighted[]>> = {
     },
     {
       weight: 5,
-      arbitrary: pebbleId.map((id): Change => ({
-        kind: 'pebble.setStatus',
-        pebbleId: id,
-        status: 'in-the-way',
-      })),
+      arbitrary: fc
+        .record({ pebbleId, completedAt: anyMoment }, { requiredKeys: ['pebbleId'] })
+        .map((undone): Change => ({ kind: 'pebble.setStatus', status: 'in-the-way', ...undone })),
     },
   ],
   'node.delete': [{ weight: 1, arbitrary: nodeToDelete }],
@@ -179,7 +193,7 @@ const CHANGES: Readonly<Record<Change['kind'], readonly Weighted[]>> = {
       weight: 4,
       arbitrary: fc
         .record({
-          day: fc.integer({ min: -3, max: 6 }).map((days) => addDays(TODAY, days)),
+          day: anyDay,
           pebbleIds: fc.array(pebbleId, { maxLength: 6 }),
           reason: fc.constantFrom('new-day' as const, 'next' as const),
         })
@@ -190,12 +204,8 @@ const CHANGES: Readonly<Record<Change['kind'], readonly Weighted[]>> = {
     {
       weight: 4,
       arbitrary: fc
-        .record({
-          pebbleId,
-          startedAt: fc.constantFrom(null, NOW),
-          accumulatedMs: fc.integer({ min: -10, max: 200_000_000 }),
-        })
-        .map((timer): Change => ({ kind: 'timer.set', timer })),
+        .record({ timer: anyTimer, seen: seenTimer }, { requiredKeys: ['timer'] })
+        .map((set): Change => ({ kind: 'timer.set', ...set })),
     },
     { weight: 1, arbitrary: fc.constant<Change>({ kind: 'timer.set', timer: null }) },
   ],
@@ -210,10 +220,6 @@ const CHANGES: Readonly<Record<Change['kind'], readonly Weighted[]>> = {
 };
 
 const anyChange: fc.Arbitrary<Change> = fc.oneof(...Object.values(CHANGES).flat());
-
-const anyMoment: fc.Arbitrary<Instant> = fc
-  .integer({ min: -30, max: 150 })
-  .map((hours) => instantOf(millisecondsOf(NOW) + hours * 3_600_000));
 
 function anyOperationWith(change: fc.Arbitrary<Change>): fc.Arbitrary<Operation> {
   return fc

@@ -13,6 +13,14 @@ export type Timer = {
 
 const MINUTE_MS = 60_000;
 
+export function isSameTimer(one: Timer, other: Timer | null): boolean {
+  return (
+    one.pebbleId === other?.pebbleId &&
+    one.startedAt === other.startedAt &&
+    one.accumulatedMs === other.accumulatedMs
+  );
+}
+
 /** Time tracked for one pebble counts for at most 24 hours. */
 export const MAX_TRACKED_MINUTES = 1440;
 export const MAX_TRACKED_MS = MAX_TRACKED_MINUTES * MINUTE_MS;

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { areWholeSecondsApart, instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { correctedAt } from './device-time.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
@@ -28,5 +30,23 @@ describe('the time that counts for a change', () => {
     const oldest = '2026-10-21T10:00:00.000Z';
     expect(correctedAt({ at: '2026-01-01T00:00:00.000Z', sentAt: now, now })).toBe(oldest);
     expect(correctedAt({ at: oldest, sentAt: now, now })).toBe(oldest);
+  });
+
+  it('keeps what lies below the second, by which a device knows its completion again', () => {
+    const aMoment = (days: number) =>
+      fc.integer({ min: -days * 86_400_000, max: days * 86_400_000 }).map((milliseconds) => {
+        return instantOf(millisecondsOf(now) + milliseconds);
+      });
+    const aDay = fc.record({ at: aMoment(60), sentAt: aMoment(1), now: aMoment(1) });
+    fc.assert(
+      fc.property(aDay, (said) => {
+        const corrected = correctedAt(said);
+        expect(areWholeSecondsApart(corrected, said.at)).toBe(true);
+        expect(corrected <= said.now).toBe(true);
+        expect(millisecondsOf(said.now) - millisecondsOf(corrected)).toBeLessThanOrEqual(
+          30 * 86_400_000,
+        );
+      }),
+    );
   });
 });

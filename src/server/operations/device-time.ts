@@ -7,7 +7,8 @@ const OLDEST_MS = 30 * 24 * 3_600_000;
 /**
  * The time that counts for a change made at `at` by the clock of a device, which showed `sentAt`
  * when it sent the change: a clock that is off by more than 5 minutes is corrected, and nothing
- * happens in the future or more than 30 days ago.
+ * happens in the future or more than 30 days ago. By whole seconds alone: what lies below them tells one
+ * completion from another, also to a device that has not heard of the correction (`uncompletePebble`).
  */
 export function correctedAt({
   at,
@@ -21,6 +22,13 @@ export function correctedAt({
   const nowMs = millisecondsOf(now);
   const skewMs = nowMs - millisecondsOf(sentAt);
   const isOff = Math.abs(skewMs) > TOLERATED_SKEW_MS;
-  const atMs = millisecondsOf(at) + (isOff ? skewMs : 0);
-  return instantOf(Math.max(nowMs - OLDEST_MS, Math.min(nowMs, atMs)));
+  const atMs = millisecondsOf(at) + (isOff ? wholeSeconds(skewMs) : 0);
+  const earlierMs = wholeSeconds(Math.max(0, atMs - nowMs));
+  const laterMs = wholeSeconds(Math.max(0, nowMs - OLDEST_MS - atMs));
+  return instantOf(atMs - earlierMs + laterMs);
+}
+
+/** So many as are enough. */
+function wholeSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000) * 1000;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Day } from '#domain/calendar/day.ts';
 import { encouragementFor, nextTurn } from '#domain/encouragement/encouragement.ts';
+import { puttingBack } from '#domain/operations/as-shown.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import type { Pebble, PlacedPebble } from '#domain/plan/plan.ts';
 import type { Profile } from '#domain/profile/profile.ts';
@@ -83,22 +84,19 @@ function tossingOf(ask: {
   };
 
   const putBack = ({ id, title }: Pebble): (() => News) | null => {
-    const isBack = store.change({ kind: 'pebble.setStatus', pebbleId: id, status: 'in-the-way' });
+    const isBack = store.change(puttingBack(store.getView().profile, id));
     return isBack ? () => `"${title}" is waiting again.` : null;
   };
 
+  /** They stand far above a row that was ticked, and move all that is below them. */
+  const tell = (news: (() => News) | null): boolean => {
+    afterPaint(() => onNews(news?.() ?? null));
+    return news !== null;
+  };
+
   return {
-    complete({ pebble }) {
-      const news = move(pebble);
-      // They move all that stands below them.
-      afterPaint(() => onNews(news?.() ?? null));
-    },
-    toggle(pebble, isMoved) {
-      const news = isMoved ? move(pebble) : putBack(pebble);
-      // They stand far above the row that was ticked.
-      afterPaint(() => onNews(news?.() ?? null));
-      return news !== null;
-    },
+    complete: ({ pebble }) => void tell(move(pebble)),
+    toggle: (pebble, isMoved) => tell(isMoved ? move(pebble) : putBack(pebble)),
   };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nextDayListChange } from '#domain/day-list/day-list.ts';
+import type { Change } from '#domain/operations/operation.ts';
 import { elapsedMs, leaveOutGap, startTimer } from '#domain/timer/timer.ts';
 import { createTimerWatch } from './timer-watch.ts';
 import { aTestPlan, type OpenPlan, type TestPlan } from './test-plan.ts';
@@ -21,6 +23,19 @@ const watchOf = ({ store, tab }: OpenPlan): ReturnType<typeof createTimerWatch> 
 function minutesShown(plan: TestPlan, watch: ReturnType<typeof createTimerWatch>): number {
   return elapsedMs(watch.read().timer, plan.browser.now()) / MINUTE_MS;
 }
+
+test('what is set says in whose place, and on the list of which day', async () => {
+  const { open } = await aRunningTimer();
+  const { profile } = open.store.getView();
+  const change = nextDayListChange({ profile, today: '2026-11-20', reason: 'next' });
+  if (change !== null) open.store.change(change);
+  const made: Change[] = [];
+  const store = { ...open.store, change: (one: Change) => made.push(one) > 0 };
+  const timer = { pebbleId: 'p1', startedAt: null, accumulatedMs: MINUTE_MS };
+  createTimerWatch({ store, device: open.tab.device }).read().set(timer);
+  const seen = { day: '2026-11-20', timer: profile.timer };
+  expect(made).toEqual([{ kind: 'timer.set', timer, seen }]);
+});
 
 test('a timer that is seen again and again is never asked about', async () => {
   const { open, plan } = await aRunningTimer();

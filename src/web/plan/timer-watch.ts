@@ -1,3 +1,4 @@
+import { timing } from '#domain/operations/as-shown.ts';
 import { countGapIn, leaveOutGap, MAX_TRACKED_MS, type Timer } from '#domain/timer/timer.ts';
 import {
   answeredFor,
@@ -21,6 +22,8 @@ export type TimerGap = {
   readonly timer: Timer | null;
   /** The same timer, at the moment of a tap. Always the same function. */
   readonly timerNow: () => Timer | null;
+  /** Puts another in its place. Always the same function. */
+  readonly set: (timer: Timer) => void;
   /** Looks whether there is a gap, before it is time to. Always the same function. */
   readonly look: () => void;
   readonly countIt: () => void;
@@ -38,13 +41,10 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
   const { device, store } = deps;
   const key = keyOf('timerSighting', store.getView().userId);
   const storedTimer = (): Timer | null => store.getView().profile.timer;
-  const keep = (sighting: Sighting | null): void => {
-    const raw = sighting === null ? null : JSON.stringify(sighting);
-    if (raw !== device.notes.read(key)) device.notes.write(key, raw);
-  };
-  const kept = (): Sighting | null => parseSighting(device.notes.read(key));
+  const { keep, kept } = sightingIn(device, key);
   const seen = (): Sighting | null =>
     lookAtTimer({ sighting: kept(), timer: storedTimer(), now: device.now() });
+  const set = (timer: Timer) => void store.change(timing(store.getView().profile, timer));
   const answer = (settle: typeof leaveOutGap): void => {
     const sighting = kept();
     const timer = storedTimer();
@@ -52,9 +52,10 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     if (sighting === null || timer === null || gapMs === 0) return;
     keep(answeredFor(sighting));
     // Told to every device, so that none of them asks again.
-    store.change({ kind: 'timer.set', timer: settle({ timer, gapMs }) });
+    set(settle({ timer, gapMs }));
   };
   const answers = {
+    set,
     // Whoever taps right after a sleep is here before the next look.
     timerNow: () => withoutGap(storedTimer() && seen(), storedTimer()),
     look: () => keep(seen()),
@@ -86,6 +87,16 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
       };
     },
     start: () => startLooking({ device, store, ...answers, close: () => keep(closed(kept())) }),
+  };
+}
+
+function sightingIn({ notes }: Device, key: string) {
+  return {
+    kept: (): Sighting | null => parseSighting(notes.read(key)),
+    keep(sighting: Sighting | null): void {
+      const raw = sighting && JSON.stringify(sighting);
+      if (raw !== notes.read(key)) notes.write(key, raw);
+    },
   };
 }
 

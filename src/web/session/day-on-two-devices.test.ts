@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logicalDay } from '#domain/calendar/day.ts';
+import { puttingBack, timing } from '#domain/operations/as-shown.ts';
 import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
+import { findPebble } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
+import type { Timer } from '#domain/timer/timer.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { complete } from '../plan/test-plan.ts';
@@ -152,3 +155,90 @@ test('what a device loaded before it slept takes on no more for a day that is do
   load(phone, 'new-day');
   expect(await whatBothShow()).toEqual([]);
 });
+
+/** As somebody does who presses Start, Pause or Continue. */
+function time({ client, store }: OpenDevice, ask: { pebbleId: string; for: number | null }): Timer {
+  const { now } = client.browser;
+  const timer =
+    ask.for === null
+      ? { pebbleId: ask.pebbleId, startedAt: now(), accumulatedMs: 0 }
+      : { pebbleId: ask.pebbleId, startedAt: null, accumulatedMs: ask.for };
+  store().change(timing(store().getView().profile, timer));
+  return timer;
+}
+
+const TWENTY_MINUTES = 20 * 60_000;
+
+test.each(['p2', 'p0'])(
+  'what a device timed for %s before it slept stops no timer of the day that has begun elsewhere',
+  async (pebbleId) => {
+    await aPlanOf(10);
+    for (const device of [phone, laptop]) load(device, 'new-day');
+    time(laptop, { pebbleId, for: null });
+    time(laptop, { pebbleId, for: TWENTY_MINUTES });
+    passesANight();
+    load(phone, 'new-day');
+    const timer = time(phone, { pebbleId: 'p0', for: null });
+    await phone.store().flush();
+    expect(await whatBothShow()).toEqual(['p0', 'p1', 'p2']);
+    expect(phone.store().getView().profile.timer).toEqual(timer);
+  },
+);
+
+test('a pause counts for the timer that was seen, though another device has begun a day since', async () => {
+  await aPlanOf(10);
+  load(phone, 'new-day');
+  time(phone, { pebbleId: 'p1', for: null });
+  await phone.store().flush();
+  await comesBack(laptop);
+  laptop.client.network.always('cut');
+  const timer = time(laptop, { pebbleId: 'p1', for: TWENTY_MINUTES });
+  passesANight();
+  load(phone, 'next');
+  await phone.store().flush();
+  await whatBothShow();
+  expect(phone.store().getView().profile.timer).toEqual(timer);
+});
+
+/** As somebody does who ticked the wrong one, or thinks better of it. */
+function putBack({ store }: OpenDevice, pebbleId: string): void {
+  store().change(puttingBack(store().getView().profile, pebbleId));
+}
+
+test('what a device took back of its own takes back nothing that another has done since', async () => {
+  await aPlanOf(3);
+  laptop.store().change(complete('p0'));
+  putBack(laptop, 'p0');
+  passesANight();
+  for (const { client } of [phone, laptop]) client.browser.advance(137);
+  phone.store().change(complete('p0'));
+  await phone.store().flush();
+  await whatBothShow();
+  const { mountains, xp } = phone.store().getView().profile;
+  expect(xp).toBe(7);
+  expect(findPebble(mountains, 'p0')?.pebble).toMatchObject({ completedDay: todayOn(phone) });
+  // What it sees now it can take back as well.
+  putBack(laptop, 'p0');
+  await whatBothShow();
+  expect(phone.store().getView().profile.xp).toBe(0);
+});
+
+test.each([-5 * 3_600_000, -42_137, 90_250, 7 * 86_400_000])(
+  'a device whose clock is %i ms ahead takes back what it completed itself, whatever was heard of it',
+  async (aheadMs) => {
+    await aPlanOf(3);
+    laptop.client.browser.advance(aheadMs);
+    for (const id of ['p0', 'p1', 'p2']) laptop.store().change(complete(id));
+    putBack(laptop, 'p0');
+    // It arrives, and the answer to it does not.
+    laptop.client.network.always(null);
+    laptop.client.network.next('reply-lost');
+    await laptop.store().flush();
+    app.clock.advanceBy(1_250);
+    putBack(laptop, 'p1');
+    await comesBack(laptop);
+    putBack(laptop, 'p2');
+    await whatBothShow();
+    expect(phone.store().getView().profile).toMatchObject({ xp: 0, recentCompletions: [] });
+  },
+);

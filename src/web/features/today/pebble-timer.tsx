@@ -11,7 +11,6 @@ import {
 } from '#domain/timer/timer.ts';
 import { LONGEST_UNSEEN_MS } from '#domain/timer/timer-gap.ts';
 import type { TimerGap } from '../../plan/timer-watch.ts';
-import { useChange } from '../../plan/use-plan.ts';
 import { useNow } from '../../plan/use-today.ts';
 import { useDevice } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +35,6 @@ export function PebbleTimer(props: {
 }) {
   const { id, estimatedMinutes } = props.pebble;
   const device = useDevice();
-  const change = useChange();
   const toggleButton = useRef<HTMLButtonElement>(null);
   const { gap, look } = props.timing;
   const status = timerStatus(props.timing.timer, id);
@@ -59,7 +57,7 @@ export function PebbleTimer(props: {
       current !== null && status === 'running'
         ? pauseTimer({ timer: current, now: at })
         : startTimer({ timer: current, pebbleId: id, now: at });
-    change({ kind: 'timer.set', timer: next });
+    props.timing.set(next);
     props.onTimed();
   };
 

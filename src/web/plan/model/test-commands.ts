@@ -2,8 +2,10 @@
 
 import * as fc from 'fast-check';
 import { applyOperation } from '#domain/operations/apply.ts';
+import { puttingBack, timing } from '#domain/operations/as-shown.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { anyLife, anyOperation } from '#domain/operations/test-arbitraries.ts';
+import type { Profile } from '#domain/profile/profile.ts';
 import type { ModelDevice, ModelTab } from './test-tab.ts';
 import type { WireTrouble } from './test-wire.ts';
 import { becomes, breathe, isSame, TABS, type World } from './test-world.ts';
@@ -31,14 +33,28 @@ const deviceAt = (world: World, place: number): ModelDevice => {
 const tabAt = (world: World, place: number): ModelTab | undefined =>
   deviceAt(world, Math.floor(place / TABS)).tabs[place % TABS];
 
+/** As a page makes it; what pages of before made named nothing, and anything may be named by now. */
+function asShown(change: Change, profile: Profile): Change {
+  if (change.kind === 'timer.set' && change.timer !== null) return timing(profile, change.timer);
+  const isPutBack = change.kind === 'pebble.setStatus' && change.status === 'in-the-way';
+  return isPutBack ? puttingBack(profile, change.pebbleId) : change;
+}
+
+type Making = {
+  readonly place: number;
+  readonly change: Change;
+  readonly isPoison: boolean;
+  readonly isAsShown?: boolean;
+};
+
 /** I7: a change is on the screen that made it at once, and soon on the other of its device. */
-function makeChange(world: World, ask: { place: number; change: Change; isPoison: boolean }): void {
+function makeChange(world: World, ask: Making): void {
   const tab = tabAt(world, ask.place);
   const store = tab?.store();
   if (!tab || !store) return;
   const before = store.getView().profile;
   const known = world.made.size;
-  store.change(ask.change);
+  store.change(ask.isAsShown ? asShown(ask.change, before) : ask.change);
   const [opId, made] = [...world.made].at(-1) ?? [];
   if (world.made.size === known || opId === undefined || made === undefined) return;
   const applied = applyOperation(before, made.operation);
@@ -111,6 +127,7 @@ const change = fc
     place,
     change: anyOperation.map((operation) => operation.change),
     isPoison: fc.integer({ min: 0, max: 29 }).map((number) => number === 0),
+    isAsShown: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
   })
   .map((ask) => aCommand(`change ${JSON.stringify(ask)}`, async (world) => makeChange(world, ask)));
 

@@ -1,6 +1,7 @@
 /** Lets everything arrive, and looks whether the invariants hold (I1 to I12, as their names say). */
 
 import { replay } from '#domain/operations/replay.ts';
+import { findPebble } from '#domain/plan/find.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { ModelDevice } from './test-tab.ts';
 import { becomes, breathe, drive, isSame, leftOver, type World } from './test-world.ts';
@@ -86,6 +87,42 @@ async function judgePlan(world: World, userId: string): Promise<void> {
   if (!isSame(whatCounts(replayed), whatCounts(profile))) {
     broken('I9', 'the plan is not what its operations make in the order of their commits');
   }
+  for (const pebbleId of putBackButDone(world, profile))
+    broken('I1', `${pebbleId} is done, although that was taken back`);
+}
+
+/** Pebbles whose completion is there, and was taken back on its own device before that had heard of it. */
+function putBackButDone({ lost, made, wire }: World, { mountains, userId }: Profile): string[] {
+  const countedAt = (opId: string): string | null => {
+    const result = wire.acknowledged.get(opId);
+    return result?.ok && !lost.has(opId) ? result.at : null;
+  };
+  const own = [...made].filter(([, one]) => one.userId === userId);
+  const completions = own.flatMap(([opId, { device, operation }]) => {
+    const { at, change } = operation;
+    if (change.kind !== 'pebble.setStatus' || change.status !== 'moved') return [];
+    return { pebbleId: change.pebbleId, device, saidAt: at, countedAt: countedAt(opId) };
+  });
+  return own.flatMap(
+    ([
+      opId,
+      {
+        device,
+        operation: { change },
+      },
+    ]) => {
+      if (change.kind !== 'pebble.setStatus' || change.status === 'moved') return [];
+      const { completedAt, pebbleId } = change;
+      const named = completions.filter(
+        (one) => one.pebbleId === pebbleId && one.device === device && one.saidAt === completedAt,
+      );
+      const [only, ...others] = named;
+      // Whoever completes it twice within a millisecond does not tell which was meant.
+      if (!only?.countedAt || others.length > 0 || countedAt(opId) === null) return [];
+      const { pebble } = findPebble(mountains, pebbleId) ?? {};
+      return pebble?.status === 'moved' && pebble.completedAt === only.countedAt ? [pebbleId] : [];
+    },
+  );
 }
 
 /** Without what only the server keeps: the recent part of the ledger, and times of rows. */
