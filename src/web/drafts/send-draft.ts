@@ -7,6 +7,7 @@ import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Api } from '../api/client.ts';
 import { retryBrainDump, reviseMountain, submitBrainDump } from '../api/planner.ts';
 import type { Device } from '../device/device.ts';
+import { inStep } from '../plan/in-step.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { attemptOf, type Attempt, type DraftStore } from './draft.ts';
 import { takeInHand } from './in-hand.ts';
@@ -28,7 +29,7 @@ export async function createFromDraft(
 
 export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {
   const { id: dumpId, text, at } = ask.dump;
-  return inStep(way, ask, () =>
+  return sentInStep(way, ask, () =>
     submitBrainDump(way.api, {
       request: { dumpId, text, ...asked(way, { ...ask, at }) },
       ...from(way, ask),
@@ -44,7 +45,7 @@ export function replantDump(
   const { dumpId, retryId, beside } = ask;
   const also = beside ? { beside } : {};
   const request = () => ({ retryId, ...also, ...asked(way, { ...ask, at: way.device.now() }) });
-  return inStep(way, ask, () =>
+  return sentInStep(way, ask, () =>
     retryBrainDump(way.api, { dumpId, request: request(), ...from(way, ask) }),
   );
 }
@@ -58,7 +59,7 @@ export async function changeFromDraft(
   const attempt = attemptOf(draft, way.device);
   const { id: opId, text: changeText, at } = attempt;
   await takeInHand(way.device, { id: opId, work: how.work }, async () => {
-    await inStep(way, how, () => {
+    await sentInStep(way, how, () => {
       const request = { opId, changeText, ...asked(way, { ...how, at }) };
       return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
     });
@@ -67,13 +68,13 @@ export async function changeFromDraft(
 }
 
 /** Whoever calls it off hears at once what came of it; what is new in the plan comes a moment later. */
-async function inStep<Reply>(
-  { store }: Way,
+async function sentInStep<Reply>(
+  way: Way,
   { work }: How,
   send: () => Promise<Reply>,
 ): Promise<Reply> {
   let answer: Promise<Reply> | null = null;
-  const done = store.inStep(() => (answer = send()));
+  const done = inStep(way, () => (answer = send()));
   const calledOff = new Promise<Reply>((resolve, reject) => {
     work?.signal.addEventListener('abort', () =>
       answer === null ? reject(work.signal.reason) : resolve(answer),

@@ -3,6 +3,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
 import type { Operation } from '#domain/operations/operation.ts';
+import { inStep } from './in-step.ts';
 import { openIdbStorage } from './outbox/idb-storage.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { aPlanOf, aTestPlan, complete, statusOf } from './test-plan.ts';
@@ -104,14 +105,14 @@ test('a server that has taken what waited is not said to be away while the news 
 
 test('what is done while the news is on its way is sent before a request that needs it', async () => {
   const plan = aTestPlan();
-  const { store } = await plan.open();
+  const { store, tab } = await plan.open();
   await store.pull();
   const gets: ((nothing: null) => void)[] = [];
   plan.network.judge(({ method }) =>
     method === 'GET' ? new Promise<null>((resolve) => gets.push(resolve)) : null,
   );
   const pulls = [store.pull(), store.pull()];
-  const answer = store.inStep(() => Promise.resolve(store.getView().waiting));
+  const answer = inStep({ store, ...tab }, () => Promise.resolve(store.getView().waiting));
   await eventually(() => expect(gets).toHaveLength(1));
   gets[0]?.(null);
   await eventually(() => expect(gets).toHaveLength(2));
@@ -124,11 +125,11 @@ test('what is done while the news is on its way is sent before a request that ne
 
 test('what came of a request is told although nothing after it is answered any more', async () => {
   const plan = aTestPlan();
-  const { store } = await plan.open();
+  const { store, tab } = await plan.open();
   await store.pull();
   // Not even the client's own limits, which add up, end what is asked from here on.
   const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-  const answer = store.inStep(() => {
+  const answer = inStep({ store, ...tab }, () => {
     plan.network.judge(() => new Promise(() => undefined));
     store.change(complete('p1'));
     return Promise.resolve('planted');

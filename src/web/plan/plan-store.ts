@@ -1,13 +1,11 @@
 /** One person's plan in the browser: shown at once, kept on the device, brought to the server. */
 
 import type { Change, Operation } from '#domain/operations/operation.ts';
-import { ApiError } from '../api/api-error.ts';
-import type { Device } from '../device/device.ts';
 import type { Stored } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { createHeldPlan, type HeldPlan } from './held-plan.ts';
 import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
-import { goesWell, type PlanStore, type SyncState } from './plan-view.ts';
+import { goesWell, type PlanStore } from './plan-view.ts';
 import { createSync, type Sync, type SyncDeps } from './sync/sync.ts';
 
 export type PlanStoreDeps = Omit<SyncDeps, 'held' | 'disk'> & {
@@ -42,7 +40,6 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     change: (change, opId = device.newId()) => !isStopped && makeChange(parts, { change, opId }),
     pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
     flush: () => flush(parts),
-    inStep: (send) => inStep(parts, send),
     dismissRefusal(opId) {
       held.dismissLocalRefusal(opId);
       void disk.dismissRefusal(opId).catch(() => undefined);
@@ -94,40 +91,4 @@ async function flush({ held, disk, sync }: Parts): Promise<number> {
     const view = held.getView();
     if (view.waiting === 0 || !goesWell(view.sync) || round === MOST_ROUNDS) return view.waiting;
   }
-}
-
-/** What was done before goes first: the server's planner sees the plan that the person sees. */
-async function inStep<Reply>(parts: Parts, send: () => Promise<Reply>): Promise<Reply> {
-  const { device, held, sync } = parts;
-  const waiting = await flush(parts);
-  const { sync: state } = held.getView();
-  if (state === 'stopped') throw sessionMissing();
-  if (waiting > 0) throw changesWait(state);
-  try {
-    return await send();
-  } finally {
-    // After a failure too: the work may be done although the reply was lost, or the session over.
-    await atMost(device, sync.round({ pull: true }));
-  }
-}
-
-/** What came of it is known: the network may keep the answer to what is asked of the plan then. */
-const PULL_PATIENCE_MS = 5_000;
-
-async function atMost({ after }: Device, work: Promise<void>): Promise<void> {
-  let cancel = (): void => undefined;
-  const tooLong = new Promise<void>((resolve) => (cancel = after(PULL_PATIENCE_MS, resolve)));
-  await Promise.race([work, tooLong]);
-  cancel();
-}
-
-function changesWait(state: SyncState): ApiError {
-  const message = 'Changes wait.';
-  return state === 'asked-to-wait'
-    ? new ApiError({ status: 429, code: 'request.too_many', message })
-    : new ApiError({ status: 0, code: 'network', message });
-}
-
-function sessionMissing(): ApiError {
-  return new ApiError({ status: 401, code: 'session.missing', message: 'The session is over.' });
 }

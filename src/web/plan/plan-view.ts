@@ -55,11 +55,6 @@ export type PlanStore = {
   pull(options?: { fresh?: boolean }): Promise<void>;
   /** Tries once to send everything that waits; says how many changes still do. */
   flush(): Promise<number>;
-  /**
-   * Runs a request that changes the plan on the server: all that waits is sent before, and the
-   * outcome is fetched after, and waited for a few seconds. Needs the network, throws `ApiError`.
-   */
-  inStep<Reply>(send: () => Promise<Reply>): Promise<Reply>;
   dismissRefusal(opId: string): void;
   /** Ends all work of this store. What waits stays on the device. */
   stop(): void;

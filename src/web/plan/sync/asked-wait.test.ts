@@ -3,6 +3,7 @@ import { eventually } from '../../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { anOperation } from '#domain/plan/test-builders.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { inStep } from '../in-step.ts';
 import { aTestPlan, complete } from '../test-plan.ts';
 import { leftMs } from './asked-wait.ts';
 
@@ -36,7 +37,7 @@ test('a server that asks to wait for an hour is sent nothing for an hour, and th
   store.change(complete('p2'));
   expect(await store.flush()).toBe(2);
   // What needs the changes before it is not said to have met no server.
-  const needy = store.inStep(() => Promise.resolve('planted'));
+  const needy = inStep({ store, ...tab }, () => Promise.resolve('planted'));
   await expect(needy).rejects.toMatchObject({ code: 'request.too_many' });
   expect(pushes()).toBe(1);
   open();
