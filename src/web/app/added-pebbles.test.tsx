@@ -2,17 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findRock } from '#domain/plan/find.ts';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import type { OpenStorage } from '../session/open-plan.ts';
 import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
 
 const TITLE = 'Ask Priya';
 const DESCRIPTION = 'Which paper, and at what price';
 const FAILED = 'Failed to add pebble. Please try again.';
 
-async function aPage(): Promise<TestDashboard> {
+async function aPage(openStorage?: OpenStorage): Promise<TestDashboard> {
   const mountains = ['zine', 'flat'].map((id) =>
     aMountain({ id, title: id, pebbles: [aPebble({ id: `${id}-1` })] }),
   );
-  const page = aDashboard({ profile: aProfile({ mountains }) });
+  const page = aDashboard({
+    profile: aProfile({ mountains }),
+    ...(openStorage && { openStorage }),
+  });
   await page.open();
   await page.click('Your Mountains');
   for (const word of ['Mountain', 'Boulder', 'Rock'])
@@ -69,6 +73,25 @@ test('the words of a pebble are there again after closing and after a reload, un
   expect(await screen.findByText('Added "Ask Priya" to', { exact: false })).toBeTruthy();
   await openDialog(page);
   expect([title().value, description().value]).toEqual(['', '']);
+});
+
+test('what was added in a tab that alone had it is not gone with the tab', async () => {
+  const page = await aPage(() => Promise.reject(new Error('This browser keeps nothing.')));
+  page.plan.network.judge(({ method }) => (method === 'POST' ? 'cut' : null));
+  await write(page);
+  await add(page);
+  expect(await screen.findByText('Added "Ask Priya" to', { exact: false })).toBeTruthy();
+  isSettled();
+  await page.open();
+  expect(within(await returned()).getByText(DESCRIPTION)).toBeTruthy();
+  page.plan.network.judge(null);
+  await page.click('Try again');
+  await screen.findByRole('textbox', { name: 'Title' });
+  await add(page);
+  await waitFor(() => expect(pebblesIn(page, 'zine-rock')).toContain(TITLE));
+  await waitFor(isSettled);
+  await page.open();
+  isSettled();
 });
 
 test('words beyond a limit are not cut; the limit is said while they are typed, and they are not sent', async () => {

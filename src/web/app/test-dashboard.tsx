@@ -11,6 +11,7 @@ import { expect } from 'vitest';
 import type { TestBrowser } from '../device/test-browser.ts';
 import { aTestPlan, type TestPlan } from '../plan/test-plan.ts';
 import { aReducerServer, type ReducerServer } from '../plan/test-server.ts';
+import type { OpenStorage } from '../session/open-plan.ts';
 import { ClientProvider } from '../session/session-context.tsx';
 import { signedInTo } from '../session/test-signed-in.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -63,6 +64,7 @@ export function aDashboard({
   /** Of another dashboard, with a browser of its own: it is that person's second device. */
   server?: ReducerServer;
   browser?: TestBrowser;
+  openStorage?: OpenStorage;
 } = {}): TestDashboard {
   const inner = other.server ?? aReducerServer(profile);
   const asked: Asked[] = [];

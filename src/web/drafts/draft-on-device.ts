@@ -10,20 +10,26 @@ import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { attemptOf, type DraftStore } from './draft.ts';
+import { onceKept } from './once-kept.ts';
 
 type Here = { readonly store: PlanStore; readonly draft: DraftStore; readonly device: Device };
 
-/** Makes a plan of the draft, which goes to the server with its words. */
+/** Dumps whose words are still in their box, while only this tab has the plan of them. */
+const plannedHere = new Set<string>();
+
+/** Makes a plan of the draft, once, which goes to the server with its words. */
 export async function plantOnDevice({ store, draft, device }: Here): Promise<void> {
   const { planOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
   const { id, text } = attempt;
+  if (plannedHere.has(id)) return;
   const mountains = planOnDevice({ text, ...momentOf({ store, device }) });
   store.change({ kind: 'mountains.add', mountains, brainDump: { id, text } });
   const [first] = mountains;
   const isShown = store.getView().profile.mountains.some((mountain) => mountain.id === first?.id);
   if (!isShown) throw new Error('The plan could not be taken.');
-  draft.finish(attempt);
+  plannedHere.add(id);
+  await onceKept(store, () => draft.finish(attempt));
 }
 
 /**
@@ -44,7 +50,7 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   // Under the id that the words were sent with: a server that has done it already does it once.
   const isTaken = store.change({ kind: 'mountain.revise', mountain, from, changeText }, opId);
   if (!isTaken) throw new Error('The change could not be taken.');
-  draft.finish(attempt);
+  await onceKept(store, () => draft.finish(attempt));
 }
 
 function momentOf({ store, device }: Pick<Here, 'store' | 'device'>) {

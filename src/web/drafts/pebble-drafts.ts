@@ -14,7 +14,10 @@ export type PebbleDraft = {
   readonly rockId: string;
 };
 
-/** By the id of the rock while it is written; by the id of the change that was refused. */
+/**
+ * By the id of the rock while it is written; by its own while nothing but a tab has it; by the id of the change
+ * that was refused.
+ */
 export type PebbleDrafts = Readonly<Record<string, PebbleDraft>>;
 
 export type PebbleDraftStore = {

@@ -40,6 +40,10 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     change: (change, opId = device.newId()) => !isStopped && makeChange(parts, { change, opId }),
     pull: ({ fresh = false } = {}) => sync.round({ pull: true, fresh }),
     flush: () => flush(parts),
+    async kept() {
+      await disk.appended();
+      return held.getView().storage === 'durable';
+    },
     dismissRefusal(opId) {
       held.dismissLocalRefusal(opId);
       void disk.dismissRefusal(opId).catch(() => undefined);

@@ -55,6 +55,8 @@ export type PlanStore = {
   pull(options?: { fresh?: boolean }): Promise<void>;
   /** Tries once to send everything that waits; says how many changes still do. */
   flush(): Promise<number>;
+  /** Whether all that was changed so far outlives this tab, once it is on the disk or cannot be. */
+  kept(): Promise<boolean>;
   dismissRefusal(opId: string): void;
   /** Ends all work of this store. What waits stays on the device. */
   stop(): void;

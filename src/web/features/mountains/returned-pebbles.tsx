@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findRock } from '#domain/plan/find.ts';
+import { findPebble, findRock } from '#domain/plan/find.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { createDraft } from '../../drafts/draft.ts';
 import type { PebbleDraft, PebbleDraftStore } from '../../drafts/pebble-drafts.ts';
@@ -24,8 +24,11 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
   const lang = useOwnLanguage();
   const { mountains } = plan.profile;
   const entries = Object.entries(usePebbleDrafts(drafts));
-  const returned = entries.filter(([key]) => findRock(mountains, key) === null);
+  const returned = entries.filter(
+    ([key]) => findRock(mountains, key) === null && findPebble(mountains, key) === null,
+  );
   useRefusedPebbles(plan, drafts);
+  useAddedPebbles(plan, drafts);
 
   const settle = (key: string) => {
     drafts.forget(key);
@@ -126,4 +129,14 @@ function useRefusedPebbles({ refusals }: PlanView, drafts: PebbleDraftStore): vo
       if (!(opId in drafts.read())) drafts.keep(opId, { title, description, rockId });
     }
   }, [refusals, drafts]);
+}
+
+/** Where the tab was closed before it heard of it, the words of what was added are still there. */
+function useAddedPebbles({ profile, waiting }: PlanView, drafts: PebbleDraftStore): void {
+  const { mountains } = profile;
+  useEffect(() => {
+    if (waiting > 0) return;
+    for (const key of Object.keys(drafts.read()))
+      if (findPebble(mountains, key) !== null) drafts.forget(key);
+  }, [mountains, waiting, drafts]);
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
+import { onceKept } from '../../drafts/once-kept.ts';
 import { usePebbleDrafts, usePebbleDraftStore } from '../../drafts/use-pebble-drafts.ts';
 import { refusalMessage } from '../../plan/refusal-messages.ts';
 import { usePlanStore } from '../../plan/use-plan.ts';
@@ -45,7 +46,10 @@ export function usePebbleWords(ask: {
     onChanged?.();
     // The pebble is on the page first. Words in a live region are not read out under an open dialog.
     afterPaint(() => {
+      // Under its own id until the words are where the tab cannot lose them: the box is there for others.
+      drafts.keep(pebbleId, { ...words, rockId: rock.id });
       drafts.forget(draftKey);
+      void onceKept(store, () => drafts.forget(pebbleId));
       onAdded(`Added "${words.title}" to ${rock.title}.`);
     });
     return null;

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../../tests/setup/eventually.ts';
+import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
+import { aTestPlan, type OpenPlan } from '../plan/test-plan.ts';
+import type { OpenStorage } from '../session/open-plan.ts';
+import { createDraft, type DraftStore } from './draft.ts';
+import { changeOnDevice, plantOnDevice } from './draft-on-device.ts';
+
+const WORDS = 'call the dentist\nwash the car\nwrite to grandma';
+
+const noDisk: OpenStorage = () => Promise.reject(new Error('This browser keeps nothing.'));
+
+function draftOf({ store, tab }: OpenPlan, mountainId?: string): DraftStore {
+  const { userId } = store.getView();
+  return createDraft({ notes: tab.device.notes, userId, mountainId });
+}
+
+/** Somebody writes without a network. */
+async function aWriter(openStorage: OpenStorage) {
+  const plan = aTestPlan({ openStorage });
+  const open = await plan.open();
+  await open.store.pull();
+  plan.network.always('cut');
+  return { plan, open, here: { store: open.store, device: open.tab.device } };
+}
+
+test('words of which a plan was made stay in the box until more than a tab has them', async () => {
+  const { here, open, plan } = await aWriter(noDisk);
+  const draft = draftOf(open);
+  draft.setText(WORDS);
+  await plantOnDevice({ ...here, draft });
+  const planted = here.store.getView().profile.mountains.length;
+  expect(planted).toBeGreaterThan(1);
+  expect(draft.read().text).toBe(WORDS);
+  // Asked for once more, it is there already.
+  await plantOnDevice({ ...here, draft });
+  expect(here.store.getView().profile.mountains).toHaveLength(planted);
+  plan.network.always(null);
+  expect(await here.store.flush()).toBe(0);
+  expect(draft.read()).toEqual({ text: '', attempt: null });
+});
+
+test('so do the words of a change, and whatever is written below them meanwhile', async () => {
+  const { here, open, plan } = await aWriter(noDisk);
+  const mountainId = here.store.getView().profile.mountains[0]?.id ?? '';
+  const draft = draftOf(open, mountainId);
+  draft.setText('add a pebble to ring the printer');
+  await changeOnDevice({ ...here, draft, mountainId });
+  expect(draft.read().text).toBe('add a pebble to ring the printer');
+  draft.setText('add a pebble to ring the printer\nand one to wash up');
+  plan.network.always(null);
+  expect(await here.store.flush()).toBe(0);
+  expect(draft.read().text).toBe('and one to wash up');
+});
+
+test('on a device that keeps what is done they go when it has it, and not before', async () => {
+  let isSlow = false;
+  let goesOn = () => undefined as void;
+  const slow = new Promise<void>((resolve) => (goesOn = resolve));
+  const { here, open } = await aWriter(async (userId) => {
+    const storage = await openIdbStorage(userId);
+    return {
+      ...storage,
+      async append(operation) {
+        if (isSlow) await slow;
+        await storage.append(operation);
+      },
+    };
+  });
+  const draft = draftOf(open);
+  draft.setText(WORDS);
+  isSlow = true;
+  const planting = plantOnDevice({ ...here, draft });
+  await eventually(() => expect(here.store.getView().waiting).toBe(1));
+  expect(draft.read().text).toBe(WORDS);
+  goesOn();
+  await planting;
+  expect(draft.read().text).toBe('');
+});
