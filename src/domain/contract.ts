@@ -145,7 +145,11 @@ export type BrainDumpRetryRequest = Asked &
   };
 
 /** Every dump that is kept, by its id alone. */
-export type BrainDumpsReply = { readonly dumpIds: readonly string[] };
+export type BrainDumpsReply = {
+  readonly dumpIds: readonly string[];
+  /** Those with a plan of their own. A server of before does not say. */
+  readonly plannedIds?: readonly string[];
+};
 
 /**
  * The dumps whose plan is "Your Mountain", whether or not it was worked on or deleted since; not those

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { BrainDumpReply, StandInsReply } from '#domain/contract.ts';
+import type { BrainDumpReply, BrainDumpsReply, StandInsReply } from '#domain/contract.ts';
 import { brainDumps } from '../db/user-schema.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 
@@ -51,12 +51,18 @@ export async function storePlanting(
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
 }
 
-export async function findDumpIds({ tx, userId }: Reach): Promise<readonly string[]> {
+export async function findDumpIds({ tx, userId }: Reach): Promise<BrainDumpsReply> {
+  const { id, plannedBy } = brainDumps;
   const rows = await tx
-    .select({ id: brainDumps.id })
+    .select({ id, plannedBy })
     .from(brainDumps)
     .where(eq(brainDumps.userId, userId));
-  return rows.map(({ id }) => id);
+  const planned = rows.filter((row) => row.plannedBy !== null && row.plannedBy !== 'fallback');
+  return { dumpIds: rows.map(idOf), plannedIds: planned.map(idOf) };
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
 }
 
 /** In UTF-8, of the words that are told of stand-ins at once: fifty brain dumps of the longest, and more of others. */

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { PATHS, type BrainDumpsReply, type StandInsReply } from '#domain/contract.ts';
+import { PATHS, type StandInsReply } from '#domain/contract.ts';
 import { brainDumpRequestSchema, brainDumpRetryRequestSchema } from '#domain/contract-schemas.ts';
 import { readJson, readJsonObject } from '../http/json-body.ts';
 import type { AppEnv } from '../http/variables.ts';
@@ -22,8 +22,7 @@ export function brainDumpRoutes({
   return new Hono<AppEnv>()
     .get(PATHS.brainDumps, async (c) => {
       const userId = c.get('userId');
-      const dumpIds = await deps.database.withUser(userId, (tx) => findDumpIds({ tx, userId }));
-      return c.json({ dumpIds } satisfies BrainDumpsReply);
+      return c.json(await deps.database.withUser(userId, (tx) => findDumpIds({ tx, userId })));
     })
     .get(PATHS.standIns, async (c) => {
       const userId = c.get('userId');

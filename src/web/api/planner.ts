@@ -9,6 +9,7 @@ import {
   type BrainDumpReply,
   type BrainDumpRequest,
   type BrainDumpRetryRequest,
+  type BrainDumpsReply,
   type MountainReviseReply,
   type MountainReviseRequest,
   type PlannerReply,
@@ -30,6 +31,12 @@ export async function fetchPlanner(api: Api): Promise<PlannerReply> {
 export async function fetchStandIns(api: Api): Promise<StandInsReply['standIns']> {
   const response = await api.call({ path: PATHS.standIns });
   return (await bodyOf<StandInsReply>(response, 'standIns')).standIns;
+}
+
+/** The dumps that have a plan of their own, as far as this server says. */
+export async function fetchPlannedIds(api: Api): Promise<readonly string[]> {
+  const response = await api.call({ path: PATHS.brainDumps });
+  return (await bodyOf<BrainDumpsReply>(response, 'dumpIds')).plannedIds ?? [];
 }
 
 export function submitBrainDump(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetPerson } from '../device/person-notes.ts';
 import { aBrowser } from '../device/test-browser.ts';
-import { createDraft } from './draft.ts';
+import { attemptOf, createDraft } from './draft.ts';
 import { createPebbleDrafts } from './pebble-drafts.ts';
 import { createUnsettled } from './unsettled.ts';
 
@@ -49,6 +49,29 @@ test('words typed after sending stay', () => {
   draft.setText('taxes and a birthday');
   draft.finish(ATTEMPT);
   expect(draft.read().text).toBe('taxes and a birthday');
+});
+
+test('words that are written below those that were sent say so, and those that were changed do not', () => {
+  const { device } = aBrowser().openTab();
+  const draft = createDraft({ notes: device.notes, userId: 'ada' });
+  const sent = ['taxes', 'taxes\nand a birthday', 'taxes\nand a birthday\nin June'].map((text) => {
+    draft.setText(text);
+    return attemptOf(draft, device);
+  });
+  const [first, second, third] = sent.map(({ id }) => id);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(sent.map(({ earlier }) => earlier)).toEqual([
+    undefined,
+    [{ id: first, characters: 5 }],
+    [
+      { id: second, characters: 20 },
+      { id: first, characters: 5 },
+    ],
+  ]);
+  for (const text of ['taxes\nand no birthday', 'taxes and a birthday']) {
+    draft.setText(text);
+    expect(attemptOf(draft, device).earlier).toBeUndefined();
+  }
 });
 
 test('of words that were written below those that were sent, only they stay', () => {

@@ -10,7 +10,13 @@ import { createHeldNote } from './held-note.ts';
 import { dumpSlot, editSlot } from './slots.ts';
 
 /** The same words are sent under the same id until they succeed, so they take effect once. */
-export type Attempt = { readonly id: string; readonly text: string; readonly at: Instant };
+export type Attempt = {
+  readonly id: string;
+  readonly text: string;
+  readonly at: Instant;
+  /** Under which ids its first so many characters were sent before, the most first: they may have a plan by now. */
+  readonly earlier?: readonly { readonly id: string; readonly characters: number }[];
+};
 
 export type Draft = { readonly text: string; readonly attempt: Attempt | null };
 
@@ -67,9 +73,18 @@ function withoutSent(written: string, sent: string): string {
 export function attemptOf(draft: DraftStore, device: Pick<Device, 'newId' | 'now'>): Attempt {
   const { text: written, attempt: earlier } = draft.read();
   const text = written.trim();
-  const attempt = earlier?.text === text ? earlier : { id: device.newId(), text, at: device.now() };
+  const attempt =
+    earlier?.text === text
+      ? earlier
+      : { id: device.newId(), text, at: device.now(), ...(earlier && sentBefore(text, earlier)) };
   draft.setAttempt(attempt);
   return attempt;
+}
+
+/** Where words were only added, below those that were sent. */
+function sentBefore(text: string, { id, text: sent, earlier = [] }: Attempt): Partial<Attempt> {
+  if (!text.startsWith(`${sent}\n`)) return {};
+  return { earlier: [{ id, characters: sent.length }, ...earlier] };
 }
 
 export function parseDraft(raw: string | null): Draft {

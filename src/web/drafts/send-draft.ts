@@ -5,7 +5,12 @@
 
 import type { BrainDumpReply } from '#domain/contract.ts';
 import type { Api } from '../api/client.ts';
-import { retryBrainDump, reviseMountain, submitBrainDump } from '../api/planner.ts';
+import {
+  fetchPlannedIds,
+  retryBrainDump,
+  reviseMountain,
+  submitBrainDump,
+} from '../api/planner.ts';
 import type { Device } from '../device/device.ts';
 import { inStep } from '../plan/in-step.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
@@ -21,20 +26,34 @@ export type How = { readonly planner?: 'built-in'; readonly work?: AbortControll
 export async function createFromDraft(
   way: Way & { readonly draft: DraftStore },
   ask: How & { readonly dump: Attempt },
-): Promise<BrainDumpReply & { readonly dump: Attempt }> {
-  const reply = await plantDump(way, ask);
+): Promise<Planted> {
+  const planted = await plantDump(way, ask);
   way.draft.finish(ask.dump);
-  return { ...reply, dump: ask.dump };
+  return planted;
 }
 
-export function plantDump(way: Way, ask: How & { dump: Attempt }): Promise<BrainDumpReply> {
-  const { id: dumpId, text, at } = ask.dump;
-  return sentInStep(way, ask, () =>
-    submitBrainDump(way.api, {
-      request: { dumpId, text, ...asked(way, { ...ask, at }) },
-      ...from(way, ask),
-    }),
-  );
+/** With the dump as it was planted: without words that had a plan before. */
+type Planted = BrainDumpReply & { readonly dump: Attempt };
+
+export function plantDump(way: Way, ask: How & { readonly dump: Attempt }): Promise<Planted> {
+  const { id: dumpId, at } = ask.dump;
+  return sentInStep(way, ask, async () => {
+    const text = await unplannedText(way, ask.dump);
+    const request = { dumpId, text, ...asked(way, { ...ask, at }) };
+    const reply = await submitBrainDump(way.api, { request, ...from(way, ask) });
+    return { ...reply, dump: { ...ask.dump, text } };
+  });
+}
+
+/** The answer to an earlier sending may be lost, and not what was done. */
+async function unplannedText(
+  { api }: Way,
+  { text, earlier = [] }: Pick<Attempt, 'text' | 'earlier'>,
+): Promise<string> {
+  if (earlier.length === 0) return text;
+  const plannedIds = await fetchPlannedIds(api);
+  const sent = earlier.find(({ id }) => plannedIds.includes(id));
+  return text.slice(sent?.characters).trim();
 }
 
 /** Plans a dump again whose plan is the fallback. `beside`: also when that was worked on or deleted. */

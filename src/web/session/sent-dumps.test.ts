@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { firstWaitingPebbles } from '#domain/plan/find.ts';
+import { firstWaitingPebbles, placedPebbles } from '#domain/plan/find.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { attemptOf } from '../drafts/draft.ts';
 import { createFromDraft, type How } from '../drafts/send-draft.ts';
@@ -50,6 +50,44 @@ test('a brain dump whose reply was lost is planted once, even when sent again af
   expect(again.store().getView().profile.mountains).toHaveLength(planted);
   expect(planted).toBeGreaterThan(1);
 });
+
+/** How often a pebble speaks of each. */
+const namedIn = ({ store }: OpenTab, words: readonly string[]): number[] => {
+  const pebbles = [...placedPebbles(store().getView().profile.mountains)];
+  return words.map((word) => pebbles.filter(({ pebble }) => pebble.title.includes(word)).length);
+};
+
+test.each([
+  // Alone each becomes three steps, and all together an errand.
+  { trouble: 'reply-lost', steps: 3 },
+  { trouble: 'cut', steps: 1 },
+] as const)(
+  'where more is added to a brain dump, after $trouble, all of it is planted once',
+  async ({ trouble, steps }) => {
+    const open = await aSignedInTab();
+    const { network } = open.client;
+    const sayings = ['call the dentist', 'wash the car', 'write to grandma'];
+    const spoken: string[] = [];
+    for (const saying of sayings) {
+      spoken.push(saying);
+      draftOf(open).setText(spoken.join('\n'));
+      network.judge(({ path, method }) =>
+        path === PATHS.brainDumps && method === 'POST' ? trouble : null,
+      );
+      await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+    }
+    network.judge(null);
+    draftOf(open).setText(`${spoken.join('\n')}\nwater the fern`);
+    await plant(open);
+    expect(namedIn(open, ['dentist', 'car', 'grandma', 'fern'])).toEqual([
+      steps,
+      steps,
+      steps,
+      steps,
+    ]);
+    expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
+  },
+);
 
 test('a brain dump is planted after what was done before it', async () => {
   const open = await aSignedInTab();

@@ -77,8 +77,8 @@ async function sendKept(
     // The next try is when the server is reached again.
     if (kept.problem === null && !goesWell(store.getView().sync)) return;
     if (planner !== kept.planner) unsettled.keep({ ...kept, planner });
-    const reply = await plantDump(keeping, { dump, ...(planner && { planner }) });
-    const standIn = standInOf({ ...reply, dump });
+    const planted = await plantDump(keeping, { dump, ...(planner && { planner }) });
+    const standIn = standInOf(planted);
     if (standIn) unsettled.standIn(standIn);
     if (needsKindness(dump.text)) unsettled.setKind(true);
     unsettled.forgetKept(dump.id);

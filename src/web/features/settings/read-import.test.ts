@@ -76,5 +76,5 @@ test('of the account’s brain dumps only the ids are asked for, and the new one
   const exported = anExport({ mountainsData: [], brainDumps: [first, second] });
   const reading = await readImport({ file: aFile(exported), profile: aProfile(), api });
   expect(reading).toMatchObject({ ok: true, preview: { brainDumps: 1 } });
-  expect(answers).toEqual([JSON.stringify({ dumpIds: [first.id] })]);
+  expect(answers).toEqual([JSON.stringify({ dumpIds: [first.id], plannedIds: [] })]);
 });
