@@ -4,7 +4,8 @@ import { aMountain, aProfile } from '#domain/plan/test-builders.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { attemptOf, createDraft } from '../drafts/draft.ts';
 import { createEditDrafts } from '../drafts/edit-drafts.ts';
-import { IN_HAND_PATIENCE_MS, takeInHand } from '../drafts/in-hand.ts';
+import { handOf, IN_HAND_PATIENCE_MS, takeInHand } from '../drafts/in-hand.ts';
+import { createUnsettled } from '../drafts/unsettled.ts';
 import { aDashboard } from './test-dashboard.tsx';
 
 const mountainId = 'm1';
@@ -108,4 +109,23 @@ test('whoever closes the dialog over a change of another tab is promised nothing
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await page.click('Close');
   expect(screen.queryByText(/is being changed/)).toBeNull();
+});
+
+test('dumps that are kept wait in the line of a tab that sleeps only so long', async () => {
+  const page = aDashboard();
+  const { browser, server } = page.plan;
+  const { userId } = server.snapshot().profile;
+  const other = browser.openTab().device;
+  const asleep = new Promise<void>(() => undefined);
+  void other.withLock(handOf(`kept-${userId}`), () => asleep);
+  const at = browser.now();
+  const dump = { id: crypto.randomUUID(), text: 'paint the fence', at, problem: null };
+  createUnsettled({ notes: other.notes, userId }).keep(dump);
+  await page.open();
+  await screen.findByText('paint the fence', { exact: false });
+  page.passes(IN_HAND_PATIENCE_MS - 60_000);
+  expect(page.asked).toEqual([]);
+  page.answers(page.plants(fallbackPlan(), 'ai'));
+  await page.isAsked(async () => page.passes(60_000));
+  expect(page.asked.map(({ body }) => body['dumpId'])).toEqual([dump.id]);
 });

@@ -1,7 +1,7 @@
 /** One person's plan in the browser: shown at once, kept on the device, brought to the server. */
 
 import type { Change, Operation } from '#domain/operations/operation.ts';
-import type { Stored } from './outbox/record.ts';
+import { isPending, type Stored } from './outbox/record.ts';
 import type { OutboxStorage } from './outbox/storage.ts';
 import { createHeldPlan, type HeldPlan } from './held-plan.ts';
 import { createPlanDisk, type PlanDisk } from './plan-disk.ts';
@@ -12,6 +12,8 @@ export type PlanStoreDeps = Omit<SyncDeps, 'held' | 'disk'> & {
   readonly userId: string;
   readonly storage: OutboxStorage;
   readonly stored: Stored;
+  /** What a plan of the same person has left in this tab, and nowhere else. */
+  readonly left?: readonly Operation[];
   /** It has come from the server at this moment, which need not be asked again. */
   readonly isNew?: boolean;
 };
@@ -23,17 +25,19 @@ type Parts = PlanStoreDeps & {
 };
 
 export function createPlanStore(deps: PlanStoreDeps): PlanStore {
-  const { device, userId, storage, stored, isNew = false } = deps;
+  const { device, userId, storage, stored, left = [], isNew = false } = deps;
   const held = createHeldPlan({ userId, stored, storage: storage.kind });
   const disk = createPlanDisk({ device, held, storage });
   const sync = createSync({ ...deps, held, disk });
   const parts: Parts = { ...deps, held, disk, sync };
   let isStopped = false;
+  let isDiscarded = false;
   const rest = (): void => {
     isStopped = true;
     sync.stop();
   };
   sync.start({ pull: !isNew });
+  for (const operation of left) keep(parts, operation);
   return {
     getView: held.getView,
     subscribe: held.subscribe,
@@ -44,6 +48,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
       await disk.appended();
       return held.getView().storage === 'durable';
     },
+    left: () => (isDiscarded ? [] : leftIn(held)),
     dismissRefusal(opId) {
       held.dismissLocalRefusal(opId);
       void disk.dismissRefusal(opId).catch(() => undefined);
@@ -60,6 +65,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     async wipe({ discard }) {
       rest();
       await disk.appended();
+      isDiscarded = discard;
       if (discard || !(await hasWaiting(parts))) await disk.wipe();
       else await disk.leave();
     },
@@ -67,15 +73,24 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
 }
 
 function makeChange(
-  { device, held, disk, sync }: Parts,
+  parts: Parts,
   wanted: { readonly change: Change; readonly opId: string },
 ): boolean {
-  const { now, zone } = device;
-  const operation: Operation = { schema: 1, at: now(), zone: zone(), ...wanted };
+  const { now, zone } = parts.device;
+  return keep(parts, { schema: 1, at: now(), zone: zone(), ...wanted });
+}
+
+function keep({ device, held, disk, sync }: Parts, operation: Operation): boolean {
   if (!held.show(operation)) return false;
   void disk.append(operation).then(sync.poke);
   device.keepStorage();
   return true;
+}
+
+function leftIn(held: HeldPlan): readonly Operation[] {
+  if (held.getView().storage === 'durable') return [];
+  const waiting = held.stored().records.filter(isPending);
+  return [...waiting.map(({ operation }) => operation), ...held.unsaved()];
 }
 
 /** What another tab did a moment ago counts as well. */

@@ -1,4 +1,4 @@
-import type { Change, RefusalCode } from '#domain/operations/operation.ts';
+import type { Change, Operation, RefusalCode } from '#domain/operations/operation.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 
 /** A change that was taken back on screen because it cannot be made. */
@@ -57,6 +57,8 @@ export type PlanStore = {
   flush(): Promise<number>;
   /** Whether all that was changed so far outlives this tab, once it is on the disk or cannot be. */
   kept(): Promise<boolean>;
+  /** What has not reached the server and is nowhere but in this tab, also once this has ended. */
+  left(): readonly Operation[];
   dismissRefusal(opId: string): void;
   /** Ends all work of this store. What waits stays on the device. */
   stop(): void;

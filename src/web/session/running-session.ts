@@ -15,6 +15,8 @@ export type Running = SessionDeps & {
   readonly listeners: Set<() => void>;
   state: SessionState;
   channel: Channel | null;
+  /** The last plan of each person here: where the browser keeps nothing, what waits is in it alone. */
+  readonly plans: Map<string, PlanStore>;
   /** Grows with every new beginning; what an older one still brings is thrown away. */
   epoch: number;
   /** What to say when the server ends the session: more where a request without an answer may have. */

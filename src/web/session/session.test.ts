@@ -5,6 +5,7 @@ import { PATHS, USER_HEADER } from '#domain/contract.ts';
 import { testApp, type TestApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { updateUsername } from '../api/account.ts';
+import { signOut as endSession } from '../api/endings.ts';
 import { USER_KEY } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
@@ -111,6 +112,56 @@ test('where no database opens, a plan that has just come is held in memory, and 
   } finally {
     indexedDB.open = open;
   }
+});
+
+/** A tab of somebody's browser that keeps nothing, and whose changes do not reach the server. */
+async function aTabWithoutDisk() {
+  const { account, api, client, session: first } = await aSignedInTab();
+  first.stop();
+  const openStorage = () => Promise.reject(new Error('This browser keeps nothing.'));
+  const { device } = client.browser.openTab();
+  const session = createSession({ api, device, openStorage });
+  const plan = () => {
+    const state = session.getState();
+    if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+    return state.store;
+  };
+  await session.start();
+  client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  plan().change(complete('p1'));
+  await plan().flush();
+  return { account, api, client, session, plan };
+}
+
+test('what waits in a tab that alone has it is there again for whoever did it, and for nobody else', async () => {
+  const { account, api, client, session, plan } = await aTabWithoutDisk();
+  await endSession(api);
+  client.network.judge(null);
+  await plan().pull();
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+  expect(session.getState()).toMatchObject({
+    message: expect.stringMatching(/Leave this tab open/),
+  });
+
+  await session.signUp(someCredentials());
+  await plan().flush();
+  expect(plan().getView()).toMatchObject({ waiting: 0, profile: { xp: 0, mountains: [] } });
+  await session.signOut();
+  await session.signIn(account);
+  expect(plan().getView().profile.xp).toBe(7);
+  expect(await plan().flush()).toBe(0);
+  expect((await api.fetchSnapshot({ version: null }))?.profile.xp).toBe(7);
+  session.stop();
+});
+
+test('what was thrown away in a tab that alone had it is not there again', async () => {
+  const { account, client, session, plan } = await aTabWithoutDisk();
+  expect(await session.signOut()).toEqual({ outcome: 'changes-waiting', changesWaiting: 1 });
+  expect(await session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+  client.network.judge(null);
+  await session.signIn(account);
+  expect(plan().getView()).toMatchObject({ waiting: 0, profile: { xp: 0 } });
+  session.stop();
 });
 
 test('a wrong password says so and changes nothing', async () => {

@@ -23,14 +23,7 @@ import { sessionSettled } from './session-lock.ts';
 import type { Session } from './session-state.ts';
 
 export function createSession(deps: SessionDeps): Session {
-  const running: Running = {
-    ...deps,
-    listeners: new Set(),
-    state: { status: 'loading' },
-    channel: null,
-    epoch: 0,
-    endedMessage: ENDED_MESSAGE,
-  };
+  const running = newlyRunning(deps);
   const recovery = createRecovery({
     onState: () => announce(running),
     look: async (pair) => (await loadSessionDeeds()).stateOfLink(deps.api, pair),
@@ -70,6 +63,18 @@ export function createSession(deps: SessionDeps): Session {
       forgetOthers?.();
       storeOf(running)?.stop();
     },
+  };
+}
+
+function newlyRunning(deps: SessionDeps): Running {
+  return {
+    ...deps,
+    listeners: new Set(),
+    state: { status: 'loading' },
+    channel: null,
+    plans: new Map(),
+    epoch: 0,
+    endedMessage: ENDED_MESSAGE,
   };
 }
 
@@ -175,8 +180,10 @@ async function open(
     return true;
   }
   if (plan === null) return false;
+  const left = running.plans.get(userId)?.left() ?? [];
   const store = createPlanStore({
     ...plan,
+    left,
     api,
     device,
     userId,
@@ -185,6 +192,7 @@ async function open(
     sessionSettled: () => sessionSettled(device),
     onSessionOver: (why) => void endedByServer(running, { why, store, userId }),
   });
+  running.plans.set(userId, store);
   setState(running, { status: 'signed-in', userId, store });
   return true;
 }
@@ -220,6 +228,8 @@ async function enterHeld(running: Running, send: () => Promise<void>): Promise<v
   if (storeOf(running) === null) running.channel?.post('changed');
 }
 
+const ONLY_HERE = ' Leave this tab open until then: this browser cannot keep it.';
+
 async function endedByServer(
   running: Running,
   end: { why: SessionOver; store: PlanStore; userId: string },
@@ -233,7 +243,8 @@ async function endedByServer(
   const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
   if (isSomebodyElse) void begin(running);
   else {
-    setState(running, { status: 'signed-out', message: running.endedMessage });
+    const message = running.endedMessage + (store.left().length > 0 ? ONLY_HERE : '');
+    setState(running, { status: 'signed-out', message });
     // The other tabs could neither send nor ask any more, and would not say so.
     running.channel?.post('changed');
   }

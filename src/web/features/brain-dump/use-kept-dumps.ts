@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { needsKindness } from '#domain/planner/needs-kindness.ts';
+import { takeInHand } from '../../drafts/in-hand.ts';
 import { onItsWay } from '../../drafts/on-its-way.ts';
 import { plantDump } from '../../drafts/send-draft.ts';
 import type { KeptDump } from '../../drafts/unsettled.ts';
@@ -84,9 +85,8 @@ async function sendKept(
     unsettled.forgetKept(dump.id);
     isPlanted = standIn === null;
   };
-  await device
-    .withLock(`unstuck-kept-${store.getView().userId}`, () => onItsWay(keeping, { dump }, send))
-    // It is kept with what went wrong.
-    .catch(() => undefined);
+  // One after the other, from whichever tab: a planner has time for one. It is kept with what went wrong.
+  const line = { id: `kept-${store.getView().userId}` };
+  await takeInHand(device, line, () => onItsWay(keeping, { dump }, send)).catch(() => undefined);
   return isPlanted ? 'planted' : 'not-planted';
 }
