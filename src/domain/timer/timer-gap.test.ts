@@ -65,6 +65,16 @@ test('gaps that were not answered for add up, and what is shown leaves them out'
   expect(withoutGap(seen, timer), 'without a gap it is as it was').toBe(timer);
 });
 
+test('a clock that is set back takes no time away, and a little of it is no matter', () => {
+  const run = { sighting: seen, timer, now: after(50 * MINUTE_MS - 1) };
+  const before = lookAtTimer({ ...run, sighting: { ...seen, seenAt: after(48 * MINUTE_MS) } });
+  const setBack = lookAtTimer({ ...run, sighting: before, now: after(-5 * MINUTE_MS) });
+  expect(elapsedMs(withoutGap(setBack, timer), after(-5 * MINUTE_MS))).toBe(50 * MINUTE_MS - 1);
+  const later = lookAtTimer({ ...run, sighting: setBack, now: after(-MINUTE_MS) });
+  expect(elapsedMs(withoutGap(later, timer), after(-MINUTE_MS))).toBe(54 * MINUTE_MS - 1);
+  expect(gapAfter(-LONGEST_UNSEEN_MS)).toBe(0);
+});
+
 test('a gap belongs to its own run: another pebble or a later start is not asked about it', () => {
   const sighting = { ...seen, gapMs: HOUR_MS };
   expect(gapOf(sighting, { ...timer, pebbleId: 'p2' })).toBe(0);

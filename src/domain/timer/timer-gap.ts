@@ -6,7 +6,7 @@
 
 import type { Instant } from '../calendar/day.ts';
 import { instantOf, laterInstant, millisecondsOf } from '../calendar/instant.ts';
-import { leaveOutGap, type Timer } from './timer.ts';
+import type { Timer } from './timer.ts';
 
 /** What the device remembers of the running segment; all its tabs share it. */
 export type Sighting = {
@@ -15,7 +15,7 @@ export type Sighting = {
   readonly seenAt: Instant;
   /** The last tab was closed on purpose. */
   readonly isClosed: boolean;
-  /** Gaps that were not answered for yet. */
+  /** Gaps that were not answered for yet, less what the clock was set back. */
   readonly gapMs: number;
 };
 
@@ -36,7 +36,9 @@ export function lookAtTimer(look: {
   const { pebbleId, startedAt } = timer;
   const last = isOf(sighting, timer) ? sighting : seenElsewhere(sighting, { pebbleId, startedAt });
   const unseenMs = millisecondsOf(now) - millisecondsOf(last.seenAt);
-  const isGap = unseenMs > (last.isClosed ? LONGEST_AWAY_MS : LONGEST_UNSEEN_MS);
+  // Where the clock was set back the gap is negative: what had been tracked by then is not lost.
+  const wasSetBack = unseenMs < -LONGEST_UNSEEN_MS;
+  const isGap = wasSetBack || unseenMs > (last.isClosed ? LONGEST_AWAY_MS : LONGEST_UNSEEN_MS);
   return { ...last, seenAt: now, isClosed: false, gapMs: last.gapMs + (isGap ? unseenMs : 0) };
 }
 
@@ -57,8 +59,8 @@ export function gapOf(sighting: Sighting | null, timer: Timer | null): number {
 
 /** The timer as it counts until somebody says otherwise: without the gap. */
 export function withoutGap(sighting: Sighting | null, timer: Timer | null): Timer | null {
-  const gapMs = gapOf(sighting, timer);
-  return timer === null || gapMs === 0 ? timer : leaveOutGap({ timer, gapMs });
+  if (timer === null || sighting === null || gapOf(sighting, timer) === 0) return timer;
+  return { ...timer, startedAt: answeredFor(sighting).startedAt };
 }
 
 /** What is remembered of the timer once the gap is answered for: it has run since the gap was over. */

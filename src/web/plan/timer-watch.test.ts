@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextDayListChange } from '#domain/day-list/day-list.ts';
 import type { Change } from '#domain/operations/operation.ts';
-import { elapsedMs, leaveOutGap, startTimer } from '#domain/timer/timer.ts';
+import { elapsedMs, leaveOutGap, startTimer, trackedMinutes } from '#domain/timer/timer.ts';
 import { createTimerWatch } from './timer-watch.ts';
 import { aTestPlan, type OpenPlan, type TestPlan } from './test-plan.ts';
 
@@ -73,6 +73,18 @@ test.each([20, 600])(
     expect(timer?.startedAt).toBe(plan.browser.now());
   },
 );
+
+test('a clock that is set back while the timer runs takes nothing away, and nobody is asked', async () => {
+  const { open, plan } = await aRunningTimer();
+  const watch = watchOf(open);
+  watch.start();
+  for (let look = 0; look < 50; look += 1) plan.browser.advance(MINUTE_MS);
+  plan.browser.sleep(-55 * MINUTE_MS);
+  expect(trackedMinutes(watch.read().timerNow(), 'p1', plan.browser.now())).toBe(50);
+  watch.read().look();
+  expect(minutesShown(plan, watch)).toBe(50);
+  expect(watch.read().gap).toBeNull();
+});
 
 test('a tap right after a night of sleep, before anybody looked, does not count the night', async () => {
   const { open, plan } = await aRunningTimer();

@@ -49,7 +49,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     const sighting = kept();
     const timer = storedTimer();
     const gapMs = gapOf(sighting, timer);
-    if (sighting === null || timer === null || gapMs === 0) return;
+    if (sighting === null || timer === null || gapMs <= 0) return;
     keep(answeredFor(sighting));
     // Told to every device, so that none of them asks again.
     set(settle({ timer, gapMs }));
@@ -62,7 +62,7 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
     countIt: () => answer(countGapIn),
     leaveOut: () => answer(leaveOutGap),
   };
-  let last: { raw: string | null; timer: Timer | null; gap: TimerGap } | null = null;
+  let last: { raw: string | null; timer: Timer | null; ms: number; gap: TimerGap } | null = null;
   return {
     read() {
       const timer = storedTimer();
@@ -72,12 +72,12 @@ export function createTimerWatch(deps: { device: Device; store: PlanStore }): Ti
       const sighting = parseSighting(raw);
       const ms = Math.min(MAX_TRACKED_MS, gapOf(sighting, timer));
       // Only seen once more: nobody has to draw that.
-      if (last?.timer === timer && (last.gap.gap?.ms ?? 0) === ms) {
+      if (last?.timer === timer && last.ms === ms) {
         last.raw = raw;
         return last.gap;
       }
       const gap = { ...answers, gap: ms > 0 ? { ms } : null, timer: withoutGap(sighting, timer) };
-      last = { raw, timer, gap };
+      last = { raw, timer, ms, gap };
       return gap;
     },
     subscribe(listener) {
