@@ -101,8 +101,9 @@ export function withRunningFirst(
   profile: Profile,
   pebbleIds: readonly string[],
 ): readonly string[] {
-  const isRunning = profile.timer !== null && profile.timer.startedAt !== null;
-  return isRunning ? withTimedFirst(profile, pebbleIds) : pebbleIds.slice(0, DAY_PEBBLES);
+  return profile.timer?.startedAt
+    ? withTimedFirst(profile, pebbleIds)
+    : pebbleIds.slice(0, DAY_PEBBLES);
 }
 
 /** At most three ids, that of the timer's pebble first, running or paused, if it waits. */

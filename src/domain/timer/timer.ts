@@ -70,9 +70,7 @@ export function timerStatus(timer: Timer | null, pebbleId: string): 'idle' | 'ru
 /** Whole minutes tracked for a pebble, rounded up; null when no time was tracked (section 4). */
 export function trackedMinutes(timer: Timer | null, pebbleId: string, now: Instant): number | null {
   if (timer === null || timer.pebbleId !== pebbleId) return null;
-  const tracked = elapsedMs(timer, now);
-  if (tracked === 0) return null;
-  return Math.ceil(tracked / MINUTE_MS);
+  return Math.ceil(elapsedMs(timer, now) / MINUTE_MS) || null;
 }
 
 /** "20 min" before the first start, then "7/20 min" in whole minutes gone by (section 4). */

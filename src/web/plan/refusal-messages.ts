@@ -2,20 +2,24 @@ import type { Change } from '#domain/operations/operation.ts';
 
 /** Specification, section 8, "Saving". */
 export function refusalMessage(change: Change): string {
+  return `Failed to ${deedOf(change)}. Please try again.`;
+}
+
+function deedOf(change: Change): string {
   switch (change.kind) {
     case 'mountains.add':
     case 'mountain.revise':
-      return 'Failed to save your mountain. Please try again.';
+      return 'save your mountain';
     case 'pebble.add':
-      return 'Failed to add pebble. Please try again.';
+      return 'add pebble';
     case 'pebble.setStatus':
-      return 'Failed to update pebble status. Please try again.';
+      return 'update pebble status';
     case 'node.delete':
-      return `Failed to delete ${change.nodeType}. Please try again.`;
+      return `delete ${change.nodeType}`;
     case 'dayList.load':
     case 'timer.set':
     case 'settings.set':
     case 'plan.import':
-      return 'Failed to save progress. Please try again.';
+      return 'save progress';
   }
 }

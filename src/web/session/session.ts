@@ -228,7 +228,7 @@ async function enterHeld(running: Running, send: () => Promise<void>): Promise<v
   if (storeOf(running) === null) running.channel?.post('changed');
 }
 
-const ONLY_HERE = ' Leave this tab open until then: this browser cannot keep it.';
+const ONLY_HERE = ' Leave this tab open until then.';
 
 async function endedByServer(
   running: Running,
