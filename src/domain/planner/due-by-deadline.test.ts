@@ -29,7 +29,7 @@ describe('a page with a deadline begins with what is due', () => {
     ],
     [
       'when somebody shuts',
-      "I'm supposed to hand in my timesheet every friday and I forgot, payroll shuts at 5 on monday. Also: replace the smoke alarm battery, text Leah back, buy stamps.",
+      'I need to hand in my timesheet every friday and I forgot, payroll shuts at 5 on monday. Also: replace the smoke alarm battery, text Leah back, buy stamps.',
       'Hand in my timesheet every friday',
     ],
     [
