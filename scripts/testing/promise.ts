@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { browserOrInstall } from './browser.ts';
-import { endWithChildren, succeeds, tool } from './command.ts';
+import { endWithChildren, ROOT, succeeds, tool } from './command.ts';
 
 /** The tests behind the promise of the README, with as many rounds as nobody waits for every day. */
 const AT_LENGTH = [
@@ -31,4 +32,10 @@ const meets = await succeeds({
   env: { CHROME_PATH: await browserOrInstall(), AT_LENGTH: 'yes' },
   timeoutMs: LIMIT_MS,
 });
-process.exitCode = holds && meets ? 0 : 1;
+// What the planner has learned is what it hears today: no test, for learning anew takes a minute.
+const learning = path.join(ROOT, 'bench', 'eval', 'learning', 'learn-all.ts');
+const isLearned = await succeeds({
+  argv: [process.execPath, learning, '--check'],
+  timeoutMs: LIMIT_MS,
+});
+process.exitCode = holds && meets && isLearned ? 0 : 1;

@@ -1,0 +1,3 @@
+import { withPinnedNode } from './with-pinned-node.js';
+
+await withPinnedNode('bench/eval/learning/learn-all.ts');
