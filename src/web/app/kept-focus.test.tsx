@@ -29,44 +29,43 @@ test('the focus goes to the first pebble where the button had it that a late pla
   await hasTheTitle(page);
 });
 
-test('the focus goes to the first pebble where the row had it that another device completes', async () => {
-  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
-  await page.open();
-  const boxes = () => screen.getAllByRole('checkbox');
-  await waitFor(() => expect(boxes()).toHaveLength(2));
-  boxes()[1]?.focus();
-  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
-  page.comesBack();
-  await waitFor(() => expect(boxes()).toHaveLength(1));
-  await hasTheTitle(page);
-});
-
-test('the focus goes on from a row that was pressed while it had it, as one that is unticked again', async () => {
+/** A page with two rows, of which the second has the focus, until another device completes it. */
+async function aRowWithFocus() {
   const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
   await page.open();
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   await waitFor(() => expect(boxes()).toHaveLength(2));
-  const box = boxes()[1];
+  const [, box] = boxes();
   if (!box) throw new Error('Two rows were awaited.');
   box.focus();
+  const goes = async () => {
+    page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
+    page.comesBack();
+    await waitFor(() => expect(boxes()).toHaveLength(1));
+  };
+  return { page, box, goes };
+}
+
+test('the focus goes to the first pebble where the row had it that another device completes', async () => {
+  const { page, box, goes } = await aRowWithFocus();
+  await goes();
+  expect(box.isConnected).toBe(false);
+  await hasTheTitle(page);
+});
+
+test('the focus goes on from a row that was pressed while it had it, as one that is unticked again', async () => {
+  const { page, box, goes } = await aRowWithFocus();
   // What has the focus already does not get it anew.
   await page.user.pointer({ target: box, keys: '[MouseLeft>]' });
-  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
-  page.comesBack();
-  await waitFor(() => expect(boxes()).toHaveLength(1));
+  await goes();
+  expect(box.isConnected).toBe(false);
   await hasTheTitle(page);
 });
 
 test('whoever presses beside everything is given no focus by what comes from elsewhere', async () => {
-  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
-  await page.open();
-  const boxes = () => screen.getAllByRole('checkbox');
-  await waitFor(() => expect(boxes()).toHaveLength(2));
-  boxes()[1]?.focus();
+  const { page, goes } = await aRowWithFocus();
   await page.user.click(document.body);
-  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
-  page.comesBack();
-  await waitFor(() => expect(boxes()).toHaveLength(1));
+  await goes();
   page.passes(A_WHILE_MS);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toBe(document.body);
@@ -75,14 +74,8 @@ test('whoever presses beside everything is given no focus by what comes from els
 test('a focus that goes on by itself does not scroll the page away from a reader', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   onTestFinished(() => focus.mockRestore());
-  const page = aDashboard({ profile: aProfile({ mountains: [mountain] }) });
-  await page.open();
-  const boxes = () => screen.getAllByRole('checkbox');
-  await waitFor(() => expect(boxes()).toHaveLength(2));
-  boxes()[1]?.focus();
-  page.plan.server.apply(anOperation(complete('p3'), { opId: 'elsewhere' }));
-  page.comesBack();
-  await waitFor(() => expect(boxes()).toHaveLength(1));
+  const { page, goes } = await aRowWithFocus();
+  await goes();
   await hasTheTitle(page);
   expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
 });

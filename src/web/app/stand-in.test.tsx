@@ -15,8 +15,8 @@ const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 100))
 const hasFocus = (name: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(name));
 
-/** A page whose one dump got "Your Mountain" in place of a plan. */
-async function aPageWithStandIn(): Promise<TestDashboard> {
+/** The dialog of a dump that has just got "Your Mountain" in place of a plan. */
+async function aStandInJustMade() {
   const page = aDashboard();
   await page.open();
   page.answers(page.plants(fallbackPlan(), 'fallback'));
@@ -25,6 +25,15 @@ async function aPageWithStandIn(): Promise<TestDashboard> {
   await page.user.click(page.box());
   await page.user.paste(WORDS);
   await page.click('Create My Pebbles');
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Your words are kept' });
+  const tryAgain = async () =>
+    page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  return { page, tryAgain };
+}
+
+async function aPageWithStandIn(): Promise<TestDashboard> {
+  const { page } = await aStandInJustMade();
   await page.click('Not now');
   return page;
 }
@@ -181,22 +190,11 @@ test('words of which the server knows nothing any more stay on the device', asyn
 });
 
 test('whoever cancels another try at a plan hears so, and keeps the focus, as when it fails', async () => {
-  const page = aDashboard();
-  await page.open();
-  page.answers(page.plants(fallbackPlan(), 'fallback'));
-  await page.click('Start Your Brain Dump');
-  await screen.findByRole('textbox');
-  await page.user.click(page.box());
-  await page.user.paste('call the plumber');
-  await page.click('Create My Pebbles');
-  await screen.findByRole('heading', { name: 'Your words are kept' });
+  const { page } = await aStandInJustMade();
   await page.open();
   const card = await screen.findByRole('region', { name: 'A stand-in for your plan' });
 
-  page.answers(
-    ({ signal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  );
+  aSlowAnswer(page);
   await page.isAsked(() => page.click('Try again'));
   await hasFocus('Cancel');
   await page.click('Cancel');
@@ -216,17 +214,9 @@ test.each([
 ] as const)(
   'whoever says "Not now" while it is tried again is told that it goes on, and what came of it: %s',
   async (end, said) => {
-    const page = aDashboard();
-    await page.open();
-    page.answers(page.plants(fallbackPlan(), 'fallback'));
-    await page.click('Start Your Brain Dump');
-    await screen.findByRole('textbox');
-    await page.user.type(page.box(), 'call the plumber');
-    await page.click('Create My Pebbles');
-    const dialog = within(screen.getByRole('dialog'));
-    await dialog.findByRole('heading', { name: 'Your words are kept' });
+    const { page, tryAgain } = await aStandInJustMade();
     const reply = aSlowAnswer(page);
-    await page.isAsked(() => page.user.click(dialog.getByRole('button', { name: 'Try again' })));
+    await page.isAsked(tryAgain);
     await page.click('Not now');
     expect(await screen.findByText('Your pebbles are being made. You can go on.')).toBeTruthy();
     const asked = page.asked.at(-1);
@@ -241,17 +231,7 @@ test.each([
 
 /** The first try met no network; the second is under way, and its dialog was closed. */
 async function aSecondTryUnderWay() {
-  const page = aDashboard();
-  await page.open();
-  page.answers(page.plants(fallbackPlan(), 'fallback'));
-  await page.click('Start Your Brain Dump');
-  await screen.findByRole('textbox');
-  await page.user.type(page.box(), 'call the plumber');
-  await page.click('Create My Pebbles');
-  const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByRole('heading', { name: 'Your words are kept' });
-  const tryAgain = async () =>
-    page.user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  const { page, tryAgain } = await aStandInJustMade();
   page.answers(() => Promise.reject(new TypeError('Failed to fetch')));
   await page.isAsked(tryAgain);
   const reply = aSlowAnswer(page);
