@@ -1,24 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type AccountSessionsReply } from '#domain/contract.ts';
 import { rounds } from '../../../tests/setup/rounds.ts';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { createAiUsageRepository } from '../planning/ai-usage.repository.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { errorOf } from '../test-answers.ts';
 import { aBrowser, type Person } from '../test-person.ts';
 
 const NEW_PASSWORD = 'a louder evening';
 
-let database: TestDatabase;
-let test: TestApp;
 let person: Person;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await testApp({ database });
-});
+const database = await openTestDatabase();
+const test = await testApp({ database });
 beforeEach(async () => {
   await database.empty();
   person = await test.signUp();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { PATHS, type PushReply, type Snapshot } from '#domain/contract.ts';
 import type { AccountExport } from '#domain/export/account-export.ts';
@@ -7,14 +7,11 @@ import { importChanges } from '#domain/export/import-changes.ts';
 import { readExport } from '#domain/export/read-export.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { snapshotOf } from '../test-answers.ts';
 import type { Person } from '../test-person.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 afterAll(() => test.close());
 
 async function push(person: Person, changes: readonly Change[]): Promise<PushReply> {

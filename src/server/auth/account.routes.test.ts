@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { errorOf, snapshotOf } from '../test-answers.ts';
 import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, someCredentials } from '../test-person.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 afterAll(() => test.close());
 
 const visitor = () => aBrowser(test.request);

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { rowsOf } from '../db/test-database.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { startSessionCleaning } from './session-cleaning.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 afterAll(() => test.close());
 
 it('sessions that are over leave within a day, whoever had them, and the others stay', async () => {

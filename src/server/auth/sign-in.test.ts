@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { openTestDatabase, rowsOf, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase, rowsOf } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { aBrowser } from '../test-person.ts';
 
-let database: TestDatabase;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await testApp({ database });
-});
+const database = await openTestDatabase();
+const test = await testApp({ database });
 beforeEach(() => database.empty());
 afterAll(() => database.close());
 

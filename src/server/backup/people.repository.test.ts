@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { aUser, openTestDatabase } from '../db/test-database.ts';
 import { readPeople } from './people.repository.ts';
 
-let database: TestDatabase;
 let people: string[];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(async () => {
   await database.empty();
   people = [];

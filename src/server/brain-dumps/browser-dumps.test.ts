@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { brainDumpRetryPath, PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { operationOf } from '../operations/test-push.ts';
-import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
+import { TEST_NOW, testApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 
-let database: TestDatabase;
-let server: TestApp;
 let person: Person;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = await testApp({ database });
-});
+const database = await openTestDatabase();
+const server = await testApp({ database });
 beforeEach(async () => {
   person = await server.signUp();
 });

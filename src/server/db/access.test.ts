@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { aMountain as plantedMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { aDevice, operationOf } from '../operations/test-push.ts';
 import { sqlStateOf } from './sql-session.ts';
-import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { aUser, openTestDatabase } from './test-database.ts';
 import { brainDumps, mountains, userProfiles } from './user-schema.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(() => database.empty());
 afterAll(() => database.close());
 

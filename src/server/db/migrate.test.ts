@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { knownMigrations, migrate } from './migrate.ts';
 import { OperatorProblem } from '../operator-problem.ts';
-import { aUser, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { aUser, openTestDatabase } from './test-database.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 const session = () => ({

@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { operationOf } from '../operations/test-push.ts';
 import { pairIn } from '../recovery/test-link.ts';
-import { TEST_NOW, testApp, type TestApp } from '../test-app.ts';
+import { TEST_NOW, testApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 import type { LiveLimits } from './limits.ts';
 import { createLive, type Live } from './live.ts';
@@ -17,15 +17,11 @@ import { aSlowReader, readEvents, type TestEvents } from './test-events.ts';
 const log = createLog({ level: 'silent' });
 const calm: Change = { kind: 'settings.set', settings: { theme: 'calm' } };
 
-let database: TestDatabase;
-let test: TestApp;
 let open: { readonly close: () => void }[] = [];
 const lives: Live[] = [];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await testApp({ database });
-});
+const database = await openTestDatabase();
+const test = await testApp({ database });
 afterEach(() => {
   for (const events of open) events.close();
   open = [];

@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm';
 import { inspectRoutes } from 'hono/dev';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { aBrowser, type Person } from '../test-person.ts';
@@ -15,10 +15,7 @@ const CANARY = 'canary7f3a';
 const EMAIL = `${CANARY}@example.org`;
 const PASSWORD = `${CANARY} password`;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 /** Every secret that came up on the way, beside the canary itself. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { openTestDatabase, rowsOf, type TestDatabase } from '../db/test-database.ts';
+import { openTestDatabase, rowsOf } from '../db/test-database.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { RefusedForGood, type Mail } from './mail.ts';
@@ -9,10 +9,7 @@ import { addMailIn } from './waiting-mails.repository.ts';
 
 const MINUTE_MS = 60_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(() => database.empty());
 afterAll(() => database.close());
 

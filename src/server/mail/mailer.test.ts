@@ -9,17 +9,13 @@ import { createLog } from '../logging/log.ts';
 import { pairIn } from '../recovery/test-link.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { openTestDatabase } from '../db/test-database.ts';
-import type { Database } from '../db/database.ts';
 import { aBrowser } from '../test-person.ts';
 import { RefusedForGood } from './mail.ts';
 import { outboxMailer, smtpAddress, smtpMailer } from './mailer.ts';
 
 type Received = { readonly from: string; readonly to: readonly string[]; readonly source: string };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 type Refusal = { readonly at: 'RCPT' | 'DATA'; readonly code: number; readonly words: string };

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
-import { testApp, TEST_NOW, type TestApp } from '../test-app.ts';
+import { testApp, TEST_NOW } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 import { operationOf } from './test-push.ts';
 
-let server: TestApp;
 let person: Person;
 
-beforeAll(async () => {
-  server = await testApp();
-});
+const server = await testApp();
 beforeEach(async () => {
   person = await server.signUp();
   const pebbles = [aPebble({ id: 'p1' })];

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCompletion, aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import type { Change } from '#domain/operations/operation.ts';
-import { aUser, openTestDatabase, silentLog, type TestDatabase } from '../db/test-database.ts';
+import { aUser, openTestDatabase, silentLog } from '../db/test-database.ts';
 import { createEveryday } from './everyday.usecase.ts';
 import { createPush } from './push.usecase.ts';
 import { aDevice, operationOf, PUSH_NOW } from './test-push.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(() => database.empty());
 afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { instantOf, millisecondsOf } from '#domain/calendar/instant.ts';
 import { applyOperation } from '#domain/operations/apply.ts';
@@ -8,14 +8,10 @@ import { operationSchema } from '#domain/operations/schemas.ts';
 import { anyLife } from '#domain/operations/test-arbitraries.ts';
 import { versionStep } from '#domain/operations/version-step.ts';
 import type { Profile } from '#domain/profile/profile.ts';
-import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { aUser, openTestDatabase } from '../db/test-database.ts';
 import { aDevice, PUSH_NOW } from './test-push.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 beforeEach(() => database.empty());
 afterAll(() => database.close());
 

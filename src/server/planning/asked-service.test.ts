@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { aUser, openTestDatabase } from '../db/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { createAiUsageRepository, type AiUsage } from './ai-usage.repository.ts';
 import { askService } from './asked-service.ts';
@@ -9,11 +9,7 @@ const NEXT_NOON = '2026-11-22T12:00:00.000Z';
 const BUSY = { code: 'planner.busy' };
 const SPENT = { code: 'planner.quota' };
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await openTestDatabase();
 afterAll(() => database.close());
 
 type Ask = Awaited<ReturnType<typeof aPerson>>;

@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PATHS, type Snapshot } from '#domain/contract.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { DEFAULT_SETTINGS } from '#domain/profile/profile.ts';
-import { aUser, openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { aUser, openTestDatabase } from '../db/test-database.ts';
 import { aDevice, operationOf } from '../operations/test-push.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import type { Person } from '../test-person.ts';
 
-let database: TestDatabase;
-let server: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = await testApp({ database });
-});
+const database = await openTestDatabase();
+const server = await testApp({ database });
 afterAll(() => database.close());
 
 async function pulled(person: Person): Promise<Snapshot> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, type RecoveryPair } from '#domain/contract.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp } from '../test-app.ts';
 import { errorOf } from '../test-answers.ts';
 import { rowsOf } from '../db/test-database.ts';
 import { aBrowser, type Person } from '../test-person.ts';
@@ -10,12 +10,9 @@ import { pairIn } from './test-link.ts';
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'a louder evening';
 
-let test: TestApp;
 let person: Person;
 
-beforeAll(async () => {
-  test = await testApp();
-});
+const test = await testApp();
 beforeEach(async () => {
   await test.database.orm.execute(sql`delete from throttle`);
   person = await test.signUp();

@@ -1,22 +1,19 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { logicalDay } from '#domain/calendar/day.ts';
 import { puttingBack, timing } from '#domain/operations/as-shown.ts';
 import { dashboardState, dayPebbles, nextDayListChange } from '#domain/day-list/day-list.ts';
 import { findPebble } from '#domain/plan/find.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import type { Timer } from '#domain/timer/timer.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
 const NIGHT_MS = 20 * 3_600_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.close());
 
 type OpenDevice = OpenTab & { readonly client: TestClient };

@@ -1,20 +1,15 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { anyLife, anyOperation } from '#domain/operations/test-arbitraries.ts';
 import type { Change } from '#domain/operations/operation.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
 import { aClient, type OpenTab, type TestClient } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 type Step = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { keyOf } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { isPending } from '../plan/outbox/record.ts';
@@ -10,10 +10,7 @@ import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
+const app = await testApp();
 afterAll(() => app.close());
 
 /** A device with a change that no server has heard of, which nobody opens for so long. */

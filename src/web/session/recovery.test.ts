@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { type Credentials } from '#server/test-person.ts';
 import { requestPasswordReset } from '../api/recovery-request.ts';
 import { createDraft } from '../drafts/draft.ts';
@@ -18,12 +18,7 @@ import {
   UNSURE_OF_DELETION,
 } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const HOUR_MS = 3_600_000;

@@ -1,20 +1,15 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { byNotes } from '../device/device.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
 import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const NEW_PASSWORD = 'a louder evening';

@@ -1,19 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { placedPebbles } from '#domain/plan/find.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { createDraft, type DraftStore } from '../drafts/draft.ts';
 import { changeOnDevice, plantOnDevice } from '../drafts/draft-on-device.ts';
 import { changeFromDraft } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, aTabSignedUp, draftOf as dumpOf, type OpenTab } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const mountainId = 'mountain-1';

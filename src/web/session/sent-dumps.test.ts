@@ -1,20 +1,15 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { firstWaitingPebbles, placedPebbles } from '#domain/plan/find.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { attemptOf } from '../drafts/draft.ts';
 import { createFromDraft, type How } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, aTabSignedUp, draftOf, type OpenTab } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const aSignedInTab = () => aTabSignedUp(aClient(app));

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import type { Trouble } from '../api/test-network.ts';
 import { keyOf, USER_KEY } from '../device/person-notes.ts';
@@ -20,12 +20,7 @@ import {
   UNSURE_OF_DELETION,
 } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS, USER_HEADER } from '#domain/contract.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { updateUsername } from '../api/account.ts';
 import { signOut as endSession } from '../api/endings.ts';
@@ -12,12 +12,7 @@ import { complete } from '../plan/test-plan.ts';
 import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus, type TestClient } from './test-client.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../test-database.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase('pglite');
-});
+const database = await openTestDatabase('pglite');
 afterAll(() => database.close());
 
 const SAID = { name: 'test_said', text: 'select t as said from unnest($1::text[]) t' };

@@ -1,19 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
 import { importChanges } from '#domain/export/import-changes.ts';
 import { aMountain, anOperation, aPebble, aProfile } from '#domain/plan/test-builders.ts';
-import { TEST_NOW, testApp, type TestApp } from '#server/test-app.ts';
+import { TEST_NOW, testApp } from '#server/test-app.ts';
 import { createApi } from '../../api/client.ts';
 import { readImport } from './read-import.ts';
 import { aFile, anExport } from './test-settings.tsx';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 test.each([

@@ -1,17 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PATHS } from '#domain/contract.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { someCredentials } from '#server/test-person.ts';
 import { aClient, aTabSignedUp } from '../../session/test-client.ts';
 import { createSignUp } from './sign-up.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
+const app = await testApp();
 afterAll(() => app.close());
 
 /** A sign-up whose answer is lost, once. */

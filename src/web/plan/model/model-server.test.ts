@@ -1,20 +1,16 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { testApp, type TestApp } from '#server/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#server/db/test-database.ts';
+import { testApp } from '#server/test-app.ts';
 import { rounds } from '../../../../tests/setup/rounds.ts';
 import { promiseHolds } from './test-promise.ts';
 import { aRealServer } from './test-real-server.ts';
 
 const RUNS = rounds({ always: 12, atLength: 200 });
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await testApp({ database });
-});
+const database = await openTestDatabase();
+const app = await testApp({ database });
 afterAll(() => app.close());
 
 test('the twelve invariants hold with the real server on its database', async () => {
