@@ -8,6 +8,7 @@ import {
   mountainSchema,
   settingsSchema,
 } from '../operations/schemas.ts';
+import { parsedJson } from '../parsed-json.ts';
 import { DEFAULT_SETTINGS } from '../profile/profile.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type AccountExport } from './account-export.ts';
 
@@ -51,7 +52,8 @@ const markSchema = z.object({ format: z.literal(EXPORT_FORMAT), formatVersion: z
 
 /** The export in a text, or what is wrong with it, said so that the next step is plain. */
 export function readExport(text: string): ExportReading {
-  const json = parsed(text);
+  // Some editors put a byte order mark in front.
+  const json = parsedJson(text.replace(/^\uFEFF/, ''));
   if (json === null) return { ok: false, problem: NO_JSON };
   const mark = markSchema.safeParse(json);
   if (!mark.success) return { ok: false, problem: NO_EXPORT };
@@ -63,13 +65,4 @@ export function readExport(text: string): ExportReading {
   }
   const place = result.error.issues[0]?.path.join(' > ') ?? '';
   return { ok: false, problem: `This export is damaged${place === '' ? '' : ` at ${place}`}.` };
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Some editors put a byte order mark in front.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { knownMigrations } from '../db/migrate.ts';
 import { codeOf } from '../error-code.ts';
 import { OperatorProblem } from '../operator-problem.ts';
-import { parsedJson } from '../parsed-json.ts';
+import { parsedJson } from '#domain/parsed-json.ts';
 import {
   BACKUP_VERSION,
   headerSchema,

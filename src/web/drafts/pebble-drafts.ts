@@ -3,6 +3,7 @@
  * written for a rock, and what came back because it could not be added. They go when a plan has them.
  */
 
+import { parsedJson } from '#domain/parsed-json.ts';
 import type { Notes } from '../device/device.ts';
 import { keyOf } from '../device/person-notes.ts';
 import { createHeldNote } from './held-note.ts';
@@ -26,8 +27,6 @@ export type PebbleDraftStore = {
   keep(key: string, draft: PebbleDraft): void;
   forget(key: string): void;
 };
-
-const NOTHING: PebbleDrafts = {};
 
 export function createPebbleDrafts({
   notes,
@@ -56,14 +55,9 @@ export function createPebbleDrafts({
 }
 
 function parse(raw: string | null): PebbleDrafts {
-  if (raw === null) return NOTHING;
-  try {
-    const note: unknown = JSON.parse(raw);
-    if (typeof note !== 'object' || note === null) return NOTHING;
-    return Object.fromEntries(Object.entries(note).filter(isEntry));
-  } catch {
-    return NOTHING;
-  }
+  const note = parsedJson(raw);
+  if (typeof note !== 'object' || note === null) return {};
+  return Object.fromEntries(Object.entries(note).filter(isEntry));
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, PebbleDraft] {

@@ -1,5 +1,6 @@
 /** The place of one draft in the notes of a device. */
 
+import { parsedJson } from '#domain/parsed-json.ts';
 import type { Notes } from '../device/device.ts';
 import { keyOf } from '../device/person-notes.ts';
 
@@ -34,16 +35,9 @@ export function editSlot({ notes, userId, mountainId }: Ask & { mountainId: stri
 }
 
 export function textsIn(raw: string | null): ReadonlyMap<string, string> {
-  if (raw === null) return new Map();
-  try {
-    const note: unknown = JSON.parse(raw);
-    if (typeof note !== 'object' || note === null) return new Map();
-    return new Map(
-      Object.entries(note).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  const note = parsedJson(raw);
+  if (typeof note !== 'object' || note === null) return new Map();
+  return new Map(
+    Object.entries(note).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -4,6 +4,7 @@
  * per person, through reload and sign-out.
  */
 
+import { parsedJson } from '#domain/parsed-json.ts';
 import type { Instant } from '#domain/calendar/day.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { Notes } from '../device/device.ts';
@@ -60,7 +61,6 @@ export type UnsettledStore = {
   setKind(isKind: boolean): void;
 };
 
-const NOTHING: Unsettled = { kept: [], standIns: [], takenBack: [], isKind: false };
 /** A person has few of these; what is older than so many others is settled in other ways. */
 const MOST_REMEMBERED = 20;
 
@@ -107,19 +107,14 @@ export function createUnsettled({
 }
 
 function parse(raw: string | null): Unsettled {
-  if (raw === null) return NOTHING;
-  try {
-    // We wrote it; what another version wrote has the same lists or is read as having none.
-    const note = JSON.parse(raw) as Partial<Unsettled> | null;
-    return {
-      kept: listOf(note?.kept),
-      standIns: listOf(note?.standIns),
-      takenBack: listOf(note?.takenBack),
-      isKind: note?.isKind === true,
-    };
-  } catch {
-    return NOTHING;
-  }
+  // We wrote it; what another version wrote has the same lists or is read as having none.
+  const note = parsedJson(raw) as Partial<Unsettled> | null;
+  return {
+    kept: listOf(note?.kept),
+    standIns: listOf(note?.standIns),
+    takenBack: listOf(note?.takenBack),
+    isKind: note?.isKind === true,
+  };
 }
 
 function listOf<Item>(list: readonly Item[] | undefined): readonly Item[] {

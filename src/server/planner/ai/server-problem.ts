@@ -1,6 +1,6 @@
 /** What a service says is wrong, read from the shapes that are about. */
 
-import { parsedJson } from '../../parsed-json.ts';
+import { parsedJson } from '#domain/parsed-json.ts';
 
 export type ServerProblem = {
   readonly code: string;

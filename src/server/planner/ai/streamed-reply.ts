@@ -1,7 +1,7 @@
 /** A reply in pieces: some services stream although nobody asked them to. */
 
 import { z } from 'zod';
-import { parsedJson } from '../../parsed-json.ts';
+import { parsedJson } from '#domain/parsed-json.ts';
 
 const pieceSchema = z.object({
   usage: z.unknown().optional(),
