@@ -5,6 +5,7 @@ import { applyOperation } from '#domain/operations/apply.ts';
 import { puttingBack, timing } from '#domain/operations/as-shown.ts';
 import type { Change } from '#domain/operations/operation.ts';
 import { anyLife, anyOperation } from '#domain/operations/test-arbitraries.ts';
+import { firstWaitingPebbles } from '#domain/plan/find.ts';
 import type { Profile } from '#domain/profile/profile.ts';
 import type { ModelDevice, ModelTab } from './test-tab.ts';
 import type { WireTrouble } from './test-wire.ts';
@@ -62,6 +63,17 @@ function makeChange(world: World, ask: Making): void {
     world.broken('I7', `${tab.name} does not show its own ${made.operation.change.kind}`);
   }
   if (ask.isPoison) world.wire.poison.add(opId);
+}
+
+/** Somebody ticks the wrong pebble, and takes that back. */
+function thinksBetter(world: World, at: number): void {
+  const mountains = tabAt(world, at)?.store()?.getView().profile.mountains ?? [];
+  const [first] = firstWaitingPebbles(mountains, 1);
+  if (first === undefined) return;
+  const about = { kind: 'pebble.setStatus', pebbleId: first.pebble.id } as const;
+  const ask = { place: at, isPoison: false, isAsShown: true };
+  makeChange(world, { ...ask, change: { ...about, status: 'moved', trackedMinutes: null } });
+  makeChange(world, { ...ask, change: { ...about, status: 'in-the-way' } });
 }
 
 /** I7, in the other tab, once somebody looks at it. */
@@ -176,6 +188,9 @@ const others = {
   compare: device.map((at) =>
     aCommand(`both tabs of device ${at}`, (world) => compareTabs(world, at)),
   ),
+  thinksBetter: place.map((at) =>
+    aCommand(`a tick taken back at ${at}`, async (world) => thinksBetter(world, at)),
+  ),
   goBack: fc
     .record({ who: device, steps: fc.integer({ min: 1, max: 5 }) })
     .map(({ who, steps }) =>
@@ -199,6 +214,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
     goBack: back,
     later,
     reload: again,
+    thinksBetter: secondThought,
     troubles,
     wake,
   } = others;
@@ -211,6 +227,7 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
       ...many(troubles, 3),
       ...many(again, 2),
       ...many(wake, 2),
+      secondThought,
       pause,
       later,
       compare,

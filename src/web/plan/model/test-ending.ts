@@ -91,38 +91,37 @@ async function judgePlan(world: World, userId: string): Promise<void> {
     broken('I1', `${pebbleId} is done, although that was taken back`);
 }
 
-/** Pebbles whose completion is there, and was taken back on its own device before that had heard of it. */
+/** Pebbles whose completion is there, and was taken back on its own device, which may not have heard of it. */
 function putBackButDone({ lost, made, wire }: World, { mountains, userId }: Profile): string[] {
   const countedAt = (opId: string): string | null => {
     const result = wire.acknowledged.get(opId);
-    return result?.ok && !lost.has(opId) ? result.at : null;
+    return result?.ok ? result.at : null;
   };
   const own = [...made].filter(([, one]) => one.userId === userId);
   const completions = own.flatMap(([opId, { device, operation }]) => {
     const { at, change } = operation;
     if (change.kind !== 'pebble.setStatus' || change.status !== 'moved') return [];
-    return { pebbleId: change.pebbleId, device, saidAt: at, countedAt: countedAt(opId) };
+    const { pebbleId } = change;
+    return { opId, pebbleId, device, saidAt: at, countedAt: countedAt(opId) };
   });
-  return own.flatMap(
-    ([
-      opId,
-      {
-        device,
-        operation: { change },
-      },
-    ]) => {
-      if (change.kind !== 'pebble.setStatus' || change.status === 'moved') return [];
-      const { completedAt, pebbleId } = change;
-      const named = completions.filter(
-        (one) => one.pebbleId === pebbleId && one.device === device && one.saidAt === completedAt,
-      );
-      const [only, ...others] = named;
-      // Whoever completes it twice within a millisecond does not tell which was meant.
-      if (!only?.countedAt || others.length > 0 || countedAt(opId) === null) return [];
-      const { pebble } = findPebble(mountains, pebbleId) ?? {};
-      return pebble?.status === 'moved' && pebble.completedAt === only.countedAt ? [pebbleId] : [];
-    },
-  );
+  const isImported = (id: string): boolean =>
+    own.some(([, { operation }]) => {
+      const { change } = operation;
+      return change.kind === 'plan.import' && JSON.stringify(change).includes(`"${id}"`);
+    });
+  return own.flatMap(([opId, { device, operation }]) => {
+    const { change } = operation;
+    if (change.kind !== 'pebble.setStatus' || change.status === 'moved') return [];
+    const { completedAt, pebbleId } = change;
+    const ofPebble = completions.filter((one) => one.pebbleId === pebbleId);
+    const named = ofPebble.find((one) => one.device === device && one.saidAt === completedAt);
+    if (!named?.countedAt || countedAt(opId) === null) return [];
+    if (lost.has(opId) || lost.has(named.opId) || isImported(pebbleId)) return [];
+    // Clocks stand still here: two completions of one moment do not tell which of them is there.
+    if (ofPebble.filter((one) => one.countedAt === named.countedAt).length > 1) return [];
+    const { pebble } = findPebble(mountains, pebbleId) ?? {};
+    return pebble?.status === 'moved' && pebble.completedAt === named.countedAt ? [pebbleId] : [];
+  });
 }
 
 /** Without what only the server keeps: the recent part of the ledger, and times of rows. */
