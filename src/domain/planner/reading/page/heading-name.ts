@@ -1,7 +1,9 @@
+import { LANGUAGE_PACKS, type LanguageCode } from '../../data/languages.ts';
 import { SHORT_WEEKDAYS, WEEKDAY_NAMES, WEEKDAYS } from '../../data/dates.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
-import { keyOf } from '../../words/words.ts';
+import { keyOf, textOf, wordsOf } from '../../words/words.ts';
+import { owedLength } from '../foreign/foreign-start.ts';
 import { KIN } from '../../data/people.ts';
 
 const NOT_A_TOPIC =
@@ -10,6 +12,23 @@ const NOT_A_TOPIC =
 /** From Monday on. */
 const DAYS = WEEKDAY_NAMES.split(' ').map(withCapital);
 const SHORT_AREA = /^(?:me|us|car|van|dog|cat|gym|uni|day|job|biz)$/u;
+
+const LEADS_ON =
+  /(?:^|[.,;!?]\s+)(?:(?:and|so|now|also|then|but)\s+)*(?:(?:i|we)(?:'ve)?\s+)?(?:(?:still|also|really|just)\s+)*(?:(?:need|have|got|want|ought)\s+to|must|should)$/iu;
+
+/** "The flat is a mess. I need to", over a list: the last words only lead to what stands below. */
+export function withoutLead(heading: string, code: LanguageCode): string {
+  const said = withoutEndMarks(heading.trim());
+  const pack = LANGUAGE_PACKS.get(code);
+  if (pack === undefined) return said.replace(LEADS_ON, '');
+  const words = wordsOf(said);
+  const at = words.findIndex(
+    (_, place) =>
+      /^$|[.,;!?]$/u.test(words[place - 1]?.raw ?? '') &&
+      owedLength(words, place, pack) === words.length - place,
+  );
+  return at < 0 ? heading : textOf(words.slice(0, at));
+}
 
 /** Whether a line over others says only that a list comes. */
 export function namesNoTopic(heading: string): boolean {

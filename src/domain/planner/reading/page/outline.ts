@@ -4,7 +4,7 @@ import { withDatesBehind } from './dates-in-front.ts';
 import { foreignPageTime } from '../foreign/foreign-page-name.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
-import { headingName, namesNoTopic } from './heading-name.ts';
+import { headingName, namesNoTopic, withoutLead } from './heading-name.ts';
 import { saidOf, topicOf } from './line-topics.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { namesPage } from './page-name.ts';
@@ -90,7 +90,7 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);
-      open.push({ text: headingName(topic), depth, lines: 0, bullets: 0 });
+      open.push({ text: headingName(withoutLead(topic, code)), depth, lines: 0, bullets: 0 });
       outline.push(...saidBefore(line, topic));
       continue;
     }
