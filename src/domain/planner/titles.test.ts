@@ -133,3 +133,14 @@ describe('steps of a goal that came without any', () => {
     },
   );
 });
+
+describe('a mountain that is named by where its things are done', () => {
+  it('has as many places in its name as it has room for, each with all of its words', () => {
+    const calls = ['the plumber', 'the bank', 'my aunt', 'the school'].map((who) => `call ${who}`);
+    const notes = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((who) => `text ${who} back`);
+    const loose = ['think about the party', 'decide on a tent', 'plan the trip'];
+    const home = ['wash the car', 'mop the floor', 'iron the shirts', 'dust the shelf'];
+    const { mountains } = planOf([...calls, ...notes, ...loose, ...home].join('\n'));
+    expect(mountains.map(({ title }) => title)).toContain('People to write to and people to call');
+  });
+});

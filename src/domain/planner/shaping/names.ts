@@ -84,7 +84,11 @@ export function nameOfPlaces(items: readonly Item[]): string {
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name);
   const shown = names.slice(0, MAX_NAMED);
-  return shown.length === 0 ? labelsOf(language).mountain : joined(shown, language);
+  if (shown.length === 0) return labelsOf(language).mountain;
+  // Cut short, "people to call" would be "people".
+  const all = joined(shown, language);
+  const fits = shown.length < 2 || wordCount(all) <= TEXT_LIMITS.mountainTitle.words;
+  return fits ? all : joined(shown.slice(0, -1), language);
 }
 
 /** The name of a mountain for things under several short headings, and things under none. */
