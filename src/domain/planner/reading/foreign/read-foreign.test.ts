@@ -14,6 +14,21 @@ describe('what is said in another language', () => {
       ['Appeler le plombier', 'Finir la présentation pour lundi'],
     ],
     [
+      'a date in front of what is owed says when it is, and is no thing to do',
+      'El 30 de noviembre tengo que dejar el piso. Comprar pan. El 3 de mayo hay que entregar el trabajo.',
+      ['Dejar el piso', 'Comprar pan', 'Entregar el trabajo'],
+    ],
+    [
+      'so in French and Portuguese',
+      'Le 3 mars il faut rendre le dossier. Le lundi 9 mai je dois appeler la mairie.',
+      ['Rendre le dossier', 'Appeler la mairie'],
+    ],
+    [
+      'on a day of a month',
+      'No dia 3 de maio tenho de entregar o trabalho. Comprar pão.',
+      ['Entregar o trabalho', 'Comprar pão'],
+    ],
+    [
       'a new base form begins a new thing, in speech without marks',
       'tengo que pedir la cita con el médico hacer mercado y después eh llevar la moto al taller',
       ['Pedir la cita con el médico', 'Hacer mercado', 'Llevar la moto al taller'],

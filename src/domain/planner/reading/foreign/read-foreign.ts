@@ -1,4 +1,4 @@
-import { weekdaysIn } from '../../data/foreign/day-names.ts';
+import { monthsIn, weekdaysIn } from '../../data/foreign/day-names.ts';
 import { TELLING_WORDS } from '../../data/foreign/foreign-finite.ts';
 import { DONE_FORMS } from '../../data/foreign/done-forms.ts';
 import { SAID_ALONE } from '../../data/foreign/said-alone.ts';
@@ -87,7 +87,23 @@ export function saysOnlyWhen({ key }: Word): boolean {
   );
 }
 
+const MONTHS = (['es', 'de', 'fr', 'pt'] as const).flatMap((code) => monthsIn(code).split(' '));
+/** "El 30 de noviembre", "am 3. Mai", "le lundi 3 mars", "no dia 3 de maio". */
+const DATE = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,3}\d{1,2}(?:er)? (?:de )?(?:${MONTHS.join('|')})$`,
+  'u',
+);
+
+function isDate(words: readonly Word[]): boolean {
+  const front = words.filter(({ key }) => /^\p{L}/u.test(key)).slice(0, -1);
+  return (
+    DATE.test(keysOf(words)) &&
+    front.every(({ key }) => FOREIGN_WHEN.has(key) || /^d[ií]a$/u.test(key))
+  );
+}
+
 function isOnlyWhen(words: readonly Word[]): boolean {
+  if (isDate(words)) return true;
   const isShort = words.length === 1 && /^(?!hoy).{1,3}$/u.test(keyAt(words, 0));
   return !isShort && words.every((word) => FOREIGN_WHEN.has(word.key));
 }
