@@ -2,7 +2,6 @@
 
 import type { Boulder, Mountain, Pebble, PlacedPebble, Rock } from './plan.ts';
 import { hasWaiting } from './tally.ts';
-import { pebblesOf, rocksOf } from './walk.ts';
 
 /** Every pebble with the titles of its parents. */
 export function* placedPebbles(mountains: readonly Mountain[]): Generator<PlacedPebble, void> {
@@ -26,23 +25,6 @@ export function findPebble(mountains: readonly Mountain[], id: string): PlacedPe
         for (const pebble of rock.pebbles)
           if (pebble.id === id) return placedIn({ mountain, boulder, rock, pebble });
   return null;
-}
-
-/** The nodes of one mountain, to be asked for by their ids. */
-export type NodesById = {
-  readonly boulders: ReadonlyMap<string, Boulder>;
-  readonly rocks: ReadonlyMap<string, Rock>;
-  readonly pebbles: ReadonlyMap<string, Pebble>;
-};
-
-export function nodesById(mountain: Mountain): NodesById {
-  const byId = <Node extends { readonly id: string }>(nodes: readonly Node[]) =>
-    new Map(nodes.map((node) => [node.id, node]));
-  return {
-    boulders: byId(mountain.boulders),
-    rocks: byId(rocksOf(mountain)),
-    pebbles: byId(pebblesOf(mountain)),
-  };
 }
 
 /** The rock of that id, or null. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBoulder, aMountain, aPebble, aRock } from './test-builders.ts';
-import { childrenOf, pebblesOf, rocksOf, withPebbles, withRocks } from './walk.ts';
+import { childrenOf, pebblesOf, rocksOf } from './walk.ts';
+import { withPebbles, withRocks } from './with-parts.ts';
 
 const soil = aRock({ id: 'soil', pebbles: [aPebble({ id: 'dig' }), aPebble({ id: 'rake' })] });
 const seed = aRock({ id: 'seed', pebbles: [aPebble({ id: 'sow' })] });

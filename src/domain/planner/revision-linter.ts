@@ -1,9 +1,9 @@
-import { nodesById, type NodesById } from '../plan/find.ts';
+import { nodesById, type NodesById } from '../plan/nodes-by-id.ts';
 import { type NewId } from '../plan/identity.ts';
 import { waitingPebble } from '../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../plan/plan.ts';
 import { mergeRevision } from '../plan/merged-revision.ts';
-import { withRocks } from '../plan/walk.ts';
+import { withRocks } from '../plan/with-parts.ts';
 import { languageOf } from './reading/language.ts';
 import { MAX_PEBBLES, MIN_PEBBLES, rockInParts } from './rock-sizes.ts';
 import { filledRock } from './shaping/filled-rock.ts';

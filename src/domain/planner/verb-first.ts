@@ -1,5 +1,6 @@
 import { type Mountain } from '../plan/plan.ts';
-import { pebblesOf, withPebbles } from '../plan/walk.ts';
+import { pebblesOf } from '../plan/walk.ts';
+import { withPebbles } from '../plan/with-parts.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from './data/english-phrases.ts';
 import { type PlanDraft } from './plan-draft.ts';
 import { languageOf } from './reading/language.ts';

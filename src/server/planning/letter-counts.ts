@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { nodesById } from '#domain/plan/find.ts';
+import { nodesById } from '#domain/plan/nodes-by-id.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import type { AppEnv } from '../http/variables.ts';
 import { LETTERS_PLANNED } from '../throttle/limits.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
-import { forgetPerson, keyOf } from '../device/person-notes.ts';
+import { forgetPerson } from '../device/forget-person.ts';
+import { keyOf } from '../device/person-notes.ts';
 import { aDashboard, aSlowAnswer, refused, type TestDashboard } from './test-dashboard.tsx';
 
 const CREATED = 'Mountain created successfully! Your pebbles are ready to move.';

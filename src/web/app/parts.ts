@@ -36,14 +36,6 @@ export const settingsPart = lazyPart(() =>
   import('./settings-dialogs.tsx').then((file) => file.SettingsDialogs),
 );
 
-export const privacyPart = lazyPart(() =>
-  import('../features/privacy/privacy-dialog.tsx').then((file) => file.PrivacyDialog),
-);
-
-export const resetPart = lazyPart(() =>
-  import('../features/recovery/reset-password.tsx').then((file) => file.ResetPassword),
-);
-
 export const updatePart = lazyPart(() =>
   import('../offline/update-prompt.tsx').then((file) => file.UpdatePrompt),
 );

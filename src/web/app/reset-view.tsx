@@ -2,7 +2,11 @@ import { useSessionActions } from '../session/session-context.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Landscape } from '../ui/landscape.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { resetPart } from './parts.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+
+const resetPart = lazyPart(() =>
+  import('../features/recovery/reset-password.tsx').then((file) => file.ResetPassword),
+);
 
 /** A mailed link has been followed: there is nothing to do here but choose a new password. */
 export function ResetView() {

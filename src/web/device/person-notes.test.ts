@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetPerson, keyOf } from './person-notes.ts';
+import { forgetPerson } from './forget-person.ts';
+import { keyOf } from './person-notes.ts';
 import { aBrowser } from './test-browser.ts';
 
 const LOOK = ['unfolded', 'timerSighting', 'encouragement', 'answered'] as const;

@@ -1,7 +1,5 @@
 /** What this browser notes of people, under which key, and what ends it. */
 
-import type { Notes } from './device.ts';
-
 /**
  * Names the person whose cookie this browser holds, for all tabs at once. It is taken away before
  * another sign-in is sent, so that no tab pushes one person's changes under another's cookie.
@@ -11,7 +9,7 @@ export const USER_KEY = 'unstuck.user';
 /** The theme that this device showed last, for the page to have it before its first paint. */
 export const THEME_KEY = 'unstuck.theme';
 
-type End = 'session' | 'account';
+export type End = 'session' | 'account';
 
 type Note = { readonly name: string; readonly ends: End };
 
@@ -48,11 +46,4 @@ export function keysEndedBy(end: End, userId: string): readonly string[] {
 
 function keyNamed(name: string, userId: string): string {
   return `unstuck.${name}.${userId}`;
-}
-
-/** An account takes along what its session would have. */
-export function forgetPerson({ notes, userId, end }: { notes: Notes; userId: string; end: End }) {
-  const ended = keysEndedBy('session', userId);
-  const also = end === 'account' ? keysEndedBy('account', userId) : [];
-  for (const key of [...ended, ...also]) notes.write(key, null);
 }

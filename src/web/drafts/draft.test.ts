@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetPerson } from '../device/person-notes.ts';
+import { forgetPerson } from '../device/forget-person.ts';
 import { aBrowser } from '../device/test-browser.ts';
 import { attemptOf, createDraft } from './draft.ts';
 import { createPebbleDrafts } from './pebble-drafts.ts';

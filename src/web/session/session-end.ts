@@ -11,7 +11,8 @@ import {
 } from '../api/endings.ts';
 import { failureOf } from '../api/failure-of.ts';
 import { setRecoveredPassword } from '../api/recovery.ts';
-import { forgetPerson, USER_KEY } from '../device/person-notes.ts';
+import { forgetPerson } from '../device/forget-person.ts';
+import { USER_KEY } from '../device/person-notes.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
 import { sessionOver } from '../plan/sync/session-over.ts';
 import {

@@ -1,6 +1,7 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
-import { pebblesOf, rocksOf, withRocks } from '../../plan/walk.ts';
+import { pebblesOf, rocksOf } from '../../plan/walk.ts';
+import { withRocks } from '../../plan/with-parts.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { wordsOf } from '../words/words.ts';

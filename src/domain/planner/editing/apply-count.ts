@@ -1,6 +1,6 @@
 import { pebblesIn } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { doneReason, isDone } from './done.ts';
 import { countOf } from './read-count.ts';

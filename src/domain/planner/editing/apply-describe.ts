@@ -1,5 +1,5 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { isWithin, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type TextChange } from './change.ts';

@@ -1,5 +1,6 @@
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { rocksOf, withRocks } from '../../plan/walk.ts';
+import { rocksOf } from '../../plan/walk.ts';
+import { withRocks } from '../../plan/with-parts.ts';
 import { MAX_PEBBLES } from '../rock-sizes.ts';
 import { allMeant } from './all-meant.ts';
 import { doneReason, isDone } from './done.ts';

@@ -1,6 +1,6 @@
 import { pebblesIn } from './tree.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { onlyOneOf } from './and-lists.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 

@@ -1,6 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
-import { withPebbles, withRocks } from '../../plan/walk.ts';
+import { withPebbles, withRocks } from '../../plan/with-parts.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';

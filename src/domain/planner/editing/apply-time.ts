@@ -1,6 +1,6 @@
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Pebble } from '../../plan/plan.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { LABELS } from '../data/plan-labels.ts';
 import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';

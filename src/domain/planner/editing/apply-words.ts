@@ -1,5 +1,6 @@
 import { type Mountain } from '../../plan/plan.ts';
-import { rocksOf, withPebbles } from '../../plan/walk.ts';
+import { rocksOf } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { allMeant } from './all-meant.ts';
 import { renamed } from './apply-rename.ts';
 import { withoutOneOf } from './and-lists.ts';

@@ -1,7 +1,7 @@
 import { A_WEEKDAY, MONTH_NAMES } from '../data/dates.ts';
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { anyOf } from '../words/word-set.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble } from '../../plan/plan.ts';
-import { withPebbles } from '../../plan/walk.ts';
+import { withPebbles } from '../../plan/with-parts.ts';
 import { effectOf, pebbleNamed, revise, shape, ZINE } from './test-zine.ts';
 
 /** The zine with a step that a person wrote by hand in place of the stamps. */

@@ -1,6 +1,6 @@
 /** Which node of a mountain each node of a reply is. */
 
-import { nodesById } from '#domain/plan/find.ts';
+import { nodesById } from '#domain/plan/nodes-by-id.ts';
 import type { Mountain, NodeType } from '#domain/plan/plan.ts';
 import type { Handles } from './handles.ts';
 import { fieldsIn, type Fields } from './reply-nodes.ts';

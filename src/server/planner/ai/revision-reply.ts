@@ -1,7 +1,8 @@
 /** A changed mountain out of a model's reply, before it is held to the specification. */
 
 import { UNKNOWN_MINUTES } from '#domain/plan/estimate.ts';
-import { nodesById, placedPebbles, type NodesById } from '#domain/plan/find.ts';
+import { placedPebbles } from '#domain/plan/find.ts';
+import { nodesById, type NodesById } from '#domain/plan/nodes-by-id.ts';
 import { waitingPebble } from '#domain/plan/new-pebble.ts';
 import type { Boulder, Mountain, Pebble, Rock } from '#domain/plan/plan.ts';
 import { MAX_PEBBLES } from '#domain/planner/rock-sizes.ts';
