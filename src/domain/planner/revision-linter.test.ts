@@ -46,9 +46,9 @@ describe('what an edit made', () => {
 
   it('has what comes before and after a step that is alone in a new rock', () => {
     expect(titlesOf(lint(mountainOf(KNOWN, [bank])))[1]).toEqual([
-      'Write what to say about the bank',
+      'Write your first sentence',
       'Ring the bank',
-      'Note what came of the bank',
+      'Note what came of it',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('what an edit made', () => {
     const two = [aPebble({ id: 'p3', title: 'Rake the soil' }), bank];
     expect(titlesOf(lint(mountainOf(KNOWN.slice(0, 2), two)))[1]).toEqual([
       'Rake the soil',
-      'Write what to say about the bank',
+      'Write your first sentence',
       'Ring the bank',
     ]);
   });

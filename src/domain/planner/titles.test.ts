@@ -120,10 +120,29 @@ describe('a mountain is called by what it holds', () => {
 });
 
 describe('steps of a goal that came without any', () => {
-  it('bakes a cake', () => {
-    const titles = stepsOf('Make a wedding cake').map(({ title }) => title);
-    expect(titles).toContain('Bake the layers for a wedding cake');
+  it.each([
+    ['Make a wedding cake', 'Bake the layers for the wedding cake'],
+    ['Write a novel', 'List what the novel still needs'],
+    ['Move to Berlin', 'List who must hear of the move'],
+    ['Move back in with Mum', 'Write the dates of the move'],
+    ['Learn to drive', 'Find one beginner lesson for driving'],
+    ['Learn to swim', 'Do ten minutes of swimming'],
+    ['Learn to play the piano', 'Pick a time for the piano'],
+    ['Learn pottery', 'Do ten minutes of pottery'],
+    ['Get out of debt', 'Look up free advice on the debt'],
+    ['Sell my bike', 'See what others ask for my bike'],
+    ['Read more books', 'Put the books where you sit'],
+    ['Find a therapist', 'Ask two people whom they know'],
+  ])('begins "%s" with what is near: %s', (text, title) => {
+    expect(stepsOf(text).map((step) => step.title)).toContain(title);
   });
+
+  it.each(['Move to Monday', 'Get the dog to the vet', 'Sell the house insurance'])(
+    'takes "%s" for no such goal',
+    (text) => {
+      expect(stepsOf(text)).toHaveLength(3);
+    },
+  );
 
   it.each(['Head lice letter home', 'Move my mother into the home next week'])(
     'packs no boxes for "%s"',
@@ -142,5 +161,23 @@ describe('a mountain that is named by where its things are done', () => {
     const home = ['wash the car', 'mop the floor', 'iron the shirts', 'dust the shelf'];
     const { mountains } = planOf([...calls, ...notes, ...loose, ...home].join('\n'));
     expect(mountains.map(({ title }) => title)).toContain('People to write to and people to call');
+  });
+});
+
+describe('what comes before and after a step that stands alone', () => {
+  it.each([
+    ['Call mum', 'Write your first sentence', 'Note what came of it'],
+    ['Get organised', 'Write what would be good enough', 'Note the next small step'],
+    ['Become a nurse', 'Write what would be good enough', 'Note the next small step'],
+    ['Take the dog to the vet', 'Put what you take by the door', 'Rest for a minute'],
+    ['Clean the fridge', 'Fetch what you need for the fridge', 'Put things away'],
+    ['Cook dinner', 'Fetch what you need', 'Put things away'],
+  ])('makes no thing of "%s" that was not named as one', (text, before, after) => {
+    expect(stepsOf(text).map(({ title }) => title)).toEqual([before, text, after]);
+  });
+
+  it('says which step it is about', () => {
+    const [before] = stepsOf('Call mum');
+    expect(before?.description).toBe('Call mum: have the number beside it. Nothing else yet.');
   });
 });

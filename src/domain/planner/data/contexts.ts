@@ -4,6 +4,12 @@ import { wordSet } from '../words/word-set.ts';
 export type ContextId =
   'calls' | 'messages' | 'errands' | 'computer' | 'home' | 'making' | 'self' | 'thinking';
 
+/**
+ * Said before or after a task that stands alone; `{it}` is its object. What is said instead where the
+ * person gave it no article: of "new friends" or "mum" a template would make things.
+ */
+export type Around = readonly [title: string, description: string, plain?: string];
+
 export type Context = {
   readonly id: ContextId;
   readonly rock: string;
@@ -16,9 +22,8 @@ export type Context = {
   /** A kind line under the task. */
   readonly note: string;
   readonly minutes: number;
-  /** Said before and after a task that stands alone; `{it}` is its object. */
-  readonly before: readonly [title: string, description: string];
-  readonly after: readonly [title: string, description: string];
+  readonly before: Around;
+  readonly after: Around;
 };
 
 export const CONTEXTS: readonly Context[] = [
@@ -33,11 +38,8 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Find the number, write your first sentence, then dial. Voicemail counts.',
     minutes: 15,
-    before: [
-      'Write what to say about {it}',
-      'One opening sentence and the number. Nothing else yet.',
-    ],
-    after: ['Note what came of {it}', 'A date or a name, where you will find it again.'],
+    before: ['Write your first sentence', 'have the number beside it. Nothing else yet.'],
+    after: ['Note what came of it', 'a date or a name, where you find it again.'],
   },
   {
     id: 'messages',
@@ -50,8 +52,8 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Two honest sentences are enough. Send it before it feels finished.',
     minutes: 15,
-    before: ['Note one line about {it}', 'What do you want to say? A few words will do.'],
-    after: ['Note what came back about {it}', 'A word is enough. No answer yet is an answer too.'],
+    before: ['Note what you want to say', 'a few words will do.'],
+    after: ['Note what came back', 'a word is enough. No answer yet is one too.'],
   },
   {
     id: 'errands',
@@ -64,8 +66,12 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Shoes on, bag, list. The nearest place is good enough.',
     minutes: 20,
-    before: ['Check where to get {it}', 'Opening times, and one place. Then stop looking.'],
-    after: ['Put {it} where it belongs', 'Unpack the bag, then sit down for a minute.'],
+    before: [
+      'Check where to get {it}',
+      'opening times, and one place. Then stop looking.',
+      'Check when and where to go',
+    ],
+    after: ['Unpack and sit down', 'things where they belong, then a minute of rest.'],
   },
   {
     id: 'computer',
@@ -78,8 +84,8 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Open the page first. Only that; the next click comes by itself.',
     minutes: 15,
-    before: ['Open what you need for {it}', 'The page, the file or the letter. Only open it.'],
-    after: ['Save proof of {it}', 'A screenshot or the mail, in one folder.'],
+    before: ['Open what you need first', 'the page, the file or the letter. Only open it.'],
+    after: ['Note that it is done', 'a screenshot or the mail, in one folder.'],
   },
   {
     id: 'home',
@@ -92,8 +98,12 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Set a timer. Better than before counts as done.',
     minutes: 20,
-    before: ['Fetch things for {it}', 'Put them where you will need them. That is the step.'],
-    after: ['Put things away after {it}', 'Then sit down for a minute.'],
+    before: [
+      'Fetch what you need for {it}',
+      'put it where you will need it. That is the step.',
+      'Fetch what you need',
+    ],
+    after: ['Put things away', 'then sit down for a minute.'],
   },
   {
     id: 'making',
@@ -106,8 +116,16 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Rough is fine. Stop when the timer rings, wherever you are.',
     minutes: 25,
-    before: ['Set up a space for {it}', 'Open it, lay out the tools, phone away.'],
-    after: ['Look again at {it}', 'Note one thing to do next time, then stop.'],
+    before: [
+      'Set up a space for {it}',
+      'open it, lay out the tools, phone away.',
+      'Set up a space to begin',
+    ],
+    after: [
+      'Look again at {it}',
+      'note one thing to do next time, then stop.',
+      'Look at what you made',
+    ],
   },
   {
     id: 'self',
@@ -120,8 +138,8 @@ export const CONTEXTS: readonly Context[] = [
     ),
     note: 'Slow and small is right.',
     minutes: 15,
-    before: ['Put things ready for {it}', 'Within reach, so that it asks little of you.'],
-    after: ['Rest a little after {it}', 'Sit or lie down. This counts.'],
+    before: ['Put things ready', 'within reach, so that it asks little of you.'],
+    after: ['Rest a little', 'sit or lie down. This counts.'],
   },
   {
     id: 'thinking',
@@ -132,8 +150,16 @@ export const CONTEXTS: readonly Context[] = [
     verbs: wordSet('sort deal face decide choose think figure compare work-out'),
     note: 'Write down the very next step. If it takes two minutes, do it now.',
     minutes: 20,
-    before: ['Write one line about {it}', 'What is it, and what would be good enough?'],
-    after: ['Note the next step for {it}', 'One line, with a day beside it.'],
+    before: [
+      'Write one line about {it}',
+      'what is it, and what would be good enough?',
+      'Write what would be good enough',
+    ],
+    after: [
+      'Note the next step for {it}',
+      'one line, with a day beside it.',
+      'Note the next small step',
+    ],
   },
 ];
 

@@ -284,7 +284,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
       Pick a place for {it} | Three candidates, one choice. | 20
       # Book
       ## The big three
-      Find a way to {it} | Train, bus, flight: note the two best. | 25
+      Find a way to get there | Train, bus, flight: note the two best for {it}. | 25
       Find a bed for {it} | Clean, near, can be cancelled. | 25
       Book both for {it} | Save the confirmations in one folder. | 20
       # Get ready

@@ -1,14 +1,15 @@
 import { pebblesOf } from '../../plan/walk.ts';
+import { CHANGE_GOALS } from '../data/goals-change.ts';
 import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
-import { CONTEXTS } from '../data/contexts.ts';
+import { type Around, CONTEXTS } from '../data/contexts.ts';
 import { GERMAN_DEEDS } from '../data/foreign/german-deeds.ts';
 import { FOREIGN_PLANS } from '../data/foreign/foreign-plans.ts';
 import { ALL_KIND_WORDS } from '../data/kind-words.ts';
 import { LABELS } from '../data/plan-labels.ts';
 import { type PlanDraft } from '../plan-draft.ts';
 import { MAX_PEBBLES, MIN_PEBBLES } from '../rock-sizes.ts';
-import { BY_THE_DOOR } from '../shaping/small-tasks.ts';
+import { BROUGHT } from '../shaping/small-tasks.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
@@ -94,14 +95,15 @@ function titlesOf(plan: PlanDraft): string[] {
 const FOREIGN_GOALS = [...FOREIGN_PLANS.values()].flatMap(({ goals }) => goals);
 const FOREIGN_CONTEXTS = [...FOREIGN_PLANS.values()].flatMap(({ contexts }) => contexts);
 const TEMPLATES = [
-  ...[...MAKING_GOALS, ...LIFE_GOALS, ...FOREIGN_GOALS].flatMap((family) =>
+  ...[...MAKING_GOALS, ...CHANGE_GOALS, ...LIFE_GOALS, ...FOREIGN_GOALS].flatMap((family) =>
     family.boulders.flatMap((boulder) => boulder.rocks.flatMap((rock) => rock.steps)),
   ),
   ...ALL_KIND_WORDS.flatMap(({ steps, distressSteps }) => [...steps, ...distressSteps]),
 ].map((step) => step.title);
 const AROUND = [
-  BY_THE_DOOR[0],
-  ...[...CONTEXTS, ...FOREIGN_CONTEXTS].flatMap((context) => [context.before[0], context.after[0]]),
+  ...[BROUGHT, ...CONTEXTS, ...FOREIGN_CONTEXTS].flatMap(({ before, after }) =>
+    [before, after].flatMap(([title, , plain]: Around) => [title, plain ?? title]),
+  ),
   ...[...LABELS.values()].flatMap((labels) => [labels.first, labels.last, labels.quoted]),
 ];
 const TEMPLATE_FORMS = [...TEMPLATES, ...AROUND].map(

@@ -51,7 +51,7 @@ describe('adding', () => {
     const revised = revise('add a pebble to buy staples', bare);
     if (!revised.understood) throw new Error(revised.reason);
     expect(shape(revised.mountain)).toEqual([
-      'Next steps: Check where to get the staples | Buy staples | Put the staples where they belong',
+      'Next steps: Check when and where to go | Buy staples | Unpack and sit down',
     ]);
     expect(revised.mountain.boulders).toHaveLength(boulders);
   });

@@ -18,7 +18,7 @@ describe('a wish in everyday words', () => {
     ],
     [
       'new boulder: Sell it. Steps: set up a shop page, post on instagram',
-      '+Sell it +Fetch things for a shop page +Set up a shop page +Post on instagram',
+      '+Sell it +Fetch what you need for the shop page +Set up a shop page +Post on instagram',
     ],
     [
       'new rock under printing: Shipping\n- weigh a parcel\n- buy envelopes\n- make tea\n\nremove the stamps',

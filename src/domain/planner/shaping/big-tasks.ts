@@ -2,7 +2,7 @@ import { type BoulderDraft, type PebbleDraft, type RockDraft } from '../plan-dra
 import { type Item } from '../reading/item.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { type GoalFamily, type Step, type StepRock } from './goal-family.ts';
-import { filled, filledTitle, slotOf } from './slots.ts';
+import { filled, filledTitle, goalSlotOf, slotOf } from './slots.ts';
 import { type Depth } from './taken-apart.ts';
 
 function pebble(step: Step, slot: string): PebbleDraft {
@@ -43,7 +43,7 @@ function withoutDate(title: string): string {
  * with the person's own words in each.
  */
 export function goalBoulders(item: Item, family: GoalFamily, depth: Depth): BoulderDraft[] {
-  const slot = item.language === 'en' ? slotOf(item.title) : item.title;
+  const slot = item.language === 'en' ? (goalSlotOf(item.title) ?? slotOf(item.title)) : item.title;
   const title = fitText(withoutDate(item.title), TEXT_LIMITS.boulderTitle).fitting;
   const named = family.boulders.map((boulder) => ({
     title: filled(boulder.title, slot),

@@ -17,7 +17,7 @@ export type GoalFamily = {
    * be a pebble, and is taken apart only where it stands alone.
    */
   readonly size: 'project' | 'sitting' | 'task';
-  /** Verbs that may open the task; empty when the noun alone tells. */
+  /** Verbs that may open the task, some with what follows ("move-to"); empty when the noun alone tells. */
   readonly verbs: ReadonlySet<string>;
   /** One of these stands in the task; empty when the verb alone tells. */
   readonly nouns: ReadonlySet<string>;

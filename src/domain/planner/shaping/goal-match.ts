@@ -1,3 +1,4 @@
+import { CHANGE_GOALS } from '../data/goals-change.ts';
 import { LIFE_GOALS } from '../data/goals-life.ts';
 import { MAKING_GOALS } from '../data/goals-making.ts';
 import { type Item } from '../reading/item.ts';
@@ -6,7 +7,7 @@ import { foreignGoalOf } from './foreign-goal.ts';
 import { type GoalFamily } from './goal-family.ts';
 import { slotOf } from './slots.ts';
 
-const FAMILIES: readonly GoalFamily[] = [...MAKING_GOALS, ...LIFE_GOALS];
+const FAMILIES: readonly GoalFamily[] = [...MAKING_GOALS, ...CHANGE_GOALS, ...LIFE_GOALS];
 const MAX_GOAL_WORDS = 12;
 const OBJECT_ENDS = new Set(
   'for from with by at on in into onto to about before after because re'.split(' '),
@@ -24,7 +25,8 @@ function objectKeys(keys: readonly string[]): readonly string[] {
 
 function matches(family: GoalFamily, title: string, keys: readonly string[]): boolean {
   const [verb = ''] = keys;
-  if (family.verbs.size > 0 && !family.verbs.has(verb)) return false;
+  const openings = [1, 2, 3].map((count) => keys.slice(0, count).join('-'));
+  if (family.verbs.size > 0 && !hasAny(openings, family.verbs)) return false;
   if (hasAny(keys.slice(1), family.except)) return false;
   if (family.nouns.size === 0) return keys.length > 1;
   if (family.size === 'project' && verb !== 'sort') return hasAny(objectKeys(keys), family.nouns);

@@ -34,6 +34,7 @@ function objectWords(title: string): readonly Word[] {
   if (/^(?:and|or|&)$/u.test(keyAt(words, 1))) from = 3;
   if (verb === 'get' && keyAt(words, from) === 'ready') from++;
   while (PARTICLE.test(keyAt(words, from)) && from < words.length - 1) from++;
+  if (from > 1 && keyAt(words, from) === 'of' && from < words.length - 1) from++;
   const of =
     keyAt(words, from + 2) === 'of' &&
     /^(?:rest|half|end|start|last)$/u.test(keyAt(words, from + 1));
@@ -97,6 +98,42 @@ export function nounSlotOf(title: string): string | null {
   if (NO_NOUN.test(keyAt(words, 0)) || opensWithCommand(words)) return null;
   const slot = slotOf(title);
   return wordsOf(slot).some((word) => NO_NOUN.test(word.key)) ? null : slot;
+}
+
+const LEARN_TO = /^learn to (\p{Ll}+)((?: \S+){0,2})$/iu;
+/** An art has no article: "learn pottery" is not about one pot. */
+const LEARNED = /^(?:learn|practi[sc]e|study) (?!the )/iu;
+
+/**
+ * The thing of a goal as the steps towards it name it. It is that one from now on: of "Write a novel" the
+ * novel. Of "Learn to drive" it is the deed. Null when a template would make no sense of it.
+ */
+export function goalSlotOf(title: string): string | null {
+  const [, deed, rest = ''] = LEARN_TO.exec(title) ?? [];
+  if (deed === 'play' || deed === 'speak') return rest.trim() === '' ? null : rest.trim();
+  if (deed !== undefined) return `${gerundOf(deed)}${rest}`;
+  const slot = nounSlotOf(title)?.replace(/^(?:an?|more|some) /iu, 'the ') ?? null;
+  return slot !== null && LEARNED.test(title) ? slot.replace(/^the /u, '') : slot;
+}
+
+/** To become a nurse is not about a nurse. */
+const IS_NO_DEED = /^(?:be|become|have|feel|go) /iu;
+
+/** The thing of a task where the person said which one it is, or at least that it is one. */
+export function ownSlotOf(title: string): string | null {
+  if (IS_NO_DEED.test(title)) return null;
+  const slot = goalSlotOf(title);
+  const [first = '', ...rest] = slot?.split(' ') ?? [];
+  const isOwn = first === 'the' ? /\b(?:the|an?)\b/iu.test(title) : DETERMINERS.has(first);
+  return isOwn && rest.length > 0 ? slot : null;
+}
+
+/** "Drive" is driving, "swim" swimming, "tie" tying. */
+function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
+  const isShort = /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(verb);
+  return `${verb}${isShort ? verb.slice(-1) : ''}ing`;
 }
 
 /** A template with the person's words in it. */

@@ -1,4 +1,5 @@
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
+import { type Around, type Context, CONTEXTS } from '../data/contexts.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
@@ -9,7 +10,7 @@ import { foreignNoteOf } from './foreign-context.ts';
 import { foreignThingOf } from './foreign-thing.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
-import { filled, filledTitle, nounSlotOf } from './slots.ts';
+import { filled, filledTitle, ownSlotOf } from './slots.ts';
 import {
   type Batch,
   isSoon,
@@ -88,43 +89,54 @@ function withoutTinyBatches(batches: readonly Batch[]): Batch[] {
   ];
 }
 
-/** What comes before a thing that is taken somewhere. */
-export const BY_THE_DOOR = [
-  'Put {it} ready by the door',
-  'That is the step. Going comes next.',
-] as const;
+/** Around a thing that is taken somewhere. */
+export const BROUGHT = {
+  before: ['Put what you take by the door', 'that is the step. Going comes next.'],
+  after: ['Rest for a minute', 'it is out of your hands now. That counts.'],
+} as const satisfies Pick<Context, 'before' | 'after'>;
+
+/** A task of which it is not known where it is done wants a thought before a deed. */
+const UNKNOWN = CONTEXTS.find(({ id }) => id === 'thinking');
+
+function isBrought({ title }: Item): boolean {
+  return GOT_THERE.test(title) || !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(title));
+}
+
+/** Said of the thing where the person gave it an article, and else of the task as a whole. */
+function around(item: Item, [title, description, plain]: Around): PebbleDraft {
+  const slot = GOT_THERE.test(item.title) ? null : ownSlotOf(item.title);
+  const aboutTask = fitText(`${item.title}: ${description}`, TEXT_LIMITS.pebbleDescription);
+  return {
+    title: plain === undefined || slot !== null ? filledTitle(title, slot ?? '') : plain,
+    description: aboutTask.rest === '' ? aboutTask.fitting : capitalised(description),
+    estimatedMinutes: 15,
+  };
+}
+
+function foreignAround(item: Item, context: Context | null): [PebbleDraft, PebbleDraft] {
+  const { first, last, note } = labelsOf(item.language);
+  const thing = foreignThingOf(item);
+  const slot = thing ?? fitText(item.title, { words: 5, characters: 60 }).fitting;
+  const step = ([title, description]: Around): PebbleDraft => ({
+    title: thing === null ? filled(title, slot) : filledTitle(title, slot),
+    description,
+    estimatedMinutes: 15,
+  });
+  return context === null || thing === null
+    ? [step([first, note]), step([last, note])]
+    : [step(context.before), step(context.after)];
+}
 
 /** A task that stands alone, with what comes before and after it: three small steps. */
 export function stepsAround(item: Item): PebbleDraft[] {
   const context = contextOf(item);
-  const labels = labelsOf(item.language);
-  const noun = item.language === 'en' ? nounSlotOf(item.title) : foreignThingOf(item);
-  if (context === null || noun === null) {
-    const slot = fitText(item.title, { words: 5, characters: 60 }).fitting;
-    return [
-      { title: filled(labels.first, slot), description: labels.note, estimatedMinutes: 15 },
-      pebbleDraftOf(item),
-      { title: filled(labels.last, slot), description: labels.note, estimatedMinutes: 15 },
-    ];
+  const known = context ?? UNKNOWN;
+  if (item.language !== 'en' || known === undefined) {
+    const [before, after] = foreignAround(item, context);
+    return [before, pebbleDraftOf(item), after];
   }
-  const slot = noun;
-  const isBrought =
-    item.language === 'en' &&
-    context.id === 'errands' &&
-    !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(item.title));
-  return [
-    {
-      title: filledTitle(isBrought ? BY_THE_DOOR[0] : context.before[0], slot),
-      description: isBrought ? BY_THE_DOOR[1] : context.before[1],
-      estimatedMinutes: 15,
-    },
-    pebbleDraftOf(item),
-    {
-      title: filledTitle(context.after[0], slot),
-      description: context.after[1],
-      estimatedMinutes: 15,
-    },
-  ];
+  const { before, after } = known.id === 'errands' && isBrought(item) ? BROUGHT : known;
+  return [around(item, before), pebbleDraftOf(item), around(item, after)];
 }
 
 /** Rocks of small tasks, one pebble each, batched by where they are done; dates first. */

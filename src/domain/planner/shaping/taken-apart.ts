@@ -2,7 +2,7 @@ import { type Item } from '../reading/item.ts';
 import { type GoalFamily } from './goal-family.ts';
 import { goalOf } from './goal-match.ts';
 import { urgencyOf } from './shaping-order.ts';
-import { nounSlotOf } from './slots.ts';
+import { goalSlotOf } from './slots.ts';
 
 /** How much of a family's steps a plan takes. */
 export type Depth = { readonly rocks: number };
@@ -21,8 +21,8 @@ export function depthFor(items: readonly Item[]): Depth {
   return { rocks: items.length <= SOME ? 2 : 1 };
 }
 
-/** To learn a song is a sitting; to learn to sing is a project. */
-const NOT_BIG = /^(?:learn|practi[sc]e|rehearse) (?:the|my|our|this|that)\b/iu;
+/** To learn a song is a sitting, and to learn to use a till is one as well. */
+const NOT_BIG = /^(?:learn|practi[sc]e|rehearse) (?:the|my|our|this|that|to)\b/iu;
 
 function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   if ((item.wish || item.isEvent) && all.length > ALONE) return false;
@@ -30,7 +30,7 @@ function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   const hasLastDay = item.isDeadline === true && item.due !== null && item.due >= 0;
   const isDue = item.urgent || hasLastDay;
   if (item.isNamed === true && !isDue && all.length > FEW) return false;
-  if (item.language === 'en' && nounSlotOf(item.title) === null) return false;
+  if (item.language === 'en' && goalSlotOf(item.title) === null) return false;
   if (family.size === 'task' || NOT_BIG.test(item.title)) return all.length <= ALONE;
   return item.headings.length === 0 || all.length <= ALONE;
 }

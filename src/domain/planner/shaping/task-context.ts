@@ -12,6 +12,8 @@ const THINKING = CONTEXTS.find((context) => context.id === 'thinking');
 /** "Get the passport renewed" is no errand. */
 const GOT_DONE =
   /\b(?:ready|fixed|renewed|done|sorted|checked|signed|serviced|repaired|cleaned|booked|printed|mended|tested|sharpened|framed)\b/u;
+const BECOMES =
+  /^(?:organi[sz]ed|started|divorced|married|engaged|motivated|unstuck|focused|published|promoted)$/u;
 const GET_SO =
   /^(?:fit|better|well|healthy|healthier|stronger|rest|sleep|dressed|outside|moving)$/u;
 
@@ -46,7 +48,8 @@ function searchContext(item: Item): Context | null {
   if (keys.slice(0, 3).join(' ') === 'get back to') return MESSAGES ?? null;
   const noun = keys.slice(1).find((key) => CONTEXT_NOUNS.has(key));
   const byNoun = noun === undefined ? undefined : CONTEXT_NOUNS.get(noun);
-  if (keys[0] === 'get' && GOT_DONE.test(keys.join(' '))) return THINKING ?? null;
+  const isDone = GOT_DONE.test(keys.join(' ')) || BECOMES.test(keys[1] ?? '');
+  if (keys[0] === 'get' && isDone) return THINKING ?? null;
   if (keys[0] === 'get' && GET_SO.test(keys[1] ?? '')) return SELF ?? null;
   const verb = isOtherDeed(keys) ? '' : (keys[0] ?? '');
   const byVerb = CONTEXTS.find((context) => context.verbs.has(verb));
