@@ -120,7 +120,11 @@ export const ENGLISH_CHANGES: readonly ChangePhrase[] = [
   ),
   phrase(String.raw`not (?:the )?((?!sure|until|yet)[^,]+?),? but (.+)`, 'replace $1 with $2'),
   phrase(
-    String.raw`(?:don't|do not|let's not) (?:do )?([^,]+?)(?:,| but) (?:but |just )?(\p{L}+ .+?) instead`,
+    String.raw`(?:(?:i|we) )?(?:don't|do not|won't) (?:want to |wanna )?(\p{L}+) (\p{L}+)(?:,| but)(?: but| so| rather)? (?:i'll |i want to |let's )?\1 (\p{L}+)(?: instead)?`,
+    'replace $2 with $3',
+  ),
+  phrase(
+    String.raw`(?:(?:i|we) )?(?:don't|do not|let's not) (?:want to )?(?:do )?([^,]+?)(?:,| but) (?:but |just )?(\p{L}+ .+?) instead`,
     'rename $1 to $2',
   ),
   phrase(

@@ -3,6 +3,10 @@ import { type ChangePhrase, phrase } from './change-phrase.ts';
 /** Turns that ask for more or less time, or for smaller steps. */
 export const TIME_TURNS: readonly ChangePhrase[] = [
   phrase(
+    String.raw`(?:(?:i|we) (?:can only do|only want|only have time for|want|need|only) )?(?:only |just )?(\d\d)[ -]?min(?:ute)?s? (?:steps|pebbles|tasks|things|ones)(?: only)?`,
+    'give everything $1 min',
+  ),
+  phrase(
     String.raw`(take|cut|knock|shave) (5|10|15|five|ten|fifteen) off (.+)`,
     '$1 $2 min off $3',
   ),

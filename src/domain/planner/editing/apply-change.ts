@@ -4,6 +4,7 @@ import { applyDescribe } from './apply-describe.ts';
 import { applySection } from './apply-section.ts';
 import { applyCount } from './apply-count.ts';
 import { applyMove } from './apply-move.ts';
+import { applyOrder } from './apply-order.ts';
 import { applySwap } from './apply-swap.ts';
 import { applyMerge, applySplit } from './apply-shape.ts';
 import { applyOnly } from './apply-only.ts';
@@ -47,6 +48,8 @@ export function applyChange(situation: Situation, change: TextChange): Outcome {
       return applyRename(situation, change);
     case 'move':
       return applyMove(situation, change.name, change.place);
+    case 'order':
+      return applyOrder(situation, change);
     case 'swap':
       return applySwap(situation, change);
     case 'split':

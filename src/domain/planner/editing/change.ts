@@ -56,6 +56,14 @@ export type TextChange =
       readonly isInstead?: true;
     }
   | { readonly kind: 'move'; readonly name: string; readonly place: Place }
+  /** The steps by how long they take, in all of the plan or within a part of it. */
+  | {
+      readonly kind: 'order';
+      readonly first: 'short' | 'long';
+      readonly within?: string;
+      /** What was said of them is the title of something else: "small things". */
+      readonly unless?: string;
+    }
   /** `both` is one name that means two: "the first two". */
   | {
       readonly kind: 'swap';

@@ -24,6 +24,10 @@ const YAY =
   /[,;!.\s]+(?:yay|woo+(?:hoo)?|phew|finally|at last|hooray|hurray|great|:\)|😀|🎉)+[!.]*$/iu;
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:mark|set|tick|make)\b.*\b(?:not done|undone|unfinished|not finished|incomplete|open again)$|^un-?(?:tick|check|mark|do|complete|finish)\s/iu,
+    'What is done is taken back where it is ticked off in the plan; nothing else has to change.',
+  ],
+  [
     /^(?:please )?(?:help|help me|(?:can|could) you help(?: me)?|sos|i need help|i'm stuck|im stuck)\b|\b(?:don't|dont|do not|no idea) know (?:where|how|what)(?: to)? (?:start|begin|do)\b|\bno idea where to (?:start|begin)\b|^where (?:do|should) i (?:start|begin)|^(?:no sé|não sei|weiß nicht|ich weiß nicht|je (?:ne )?sais pas)(?! si\b)/iu,
     'Say “make everything smaller”, or name the step that feels heaviest, as in “make … smaller”.',
   ],

@@ -7,6 +7,7 @@ import { readAdd, readAlso, readNeeded, readReminder, readUnder } from './read-a
 import { readCount, readPlainCount } from './read-count.ts';
 import { readDescribe } from './read-describe.ts';
 import { readMove } from './read-move.ts';
+import { readOrder } from './read-order.ts';
 import { readMerge, readSwap } from './read-pair.ts';
 import { readCalled, readRename } from './read-rename.ts';
 import { opensWithRemove, readAllBut, readNeedless, readRemove } from './read-remove.ts';
@@ -54,6 +55,8 @@ export function readChanges(said: string): TextChange[] {
     return edit === null ? [also] : [edit, also];
   }
   const text = bareWords(part).replace(/^(?:remove|delete|drop|scrap|skip|bin)$/iu, '$& it');
+  const order = readOrder(text);
+  if (order !== null) return [order, ...moved(text)];
   const allBut = readAllBut(text) ?? readEverywhere(text) ?? readReminder(text);
   if (allBut !== null) return [allBut];
   const placed = read(text) === null || FINALLY.test(said) ? readPlacedDeed(withoutPlea(said)) : [];
@@ -66,6 +69,12 @@ export function readChanges(said: string): TextChange[] {
   if (count !== null) return [count];
   const last = [...readNotThat(text), ...readOnly(withoutPlea(said)), ...readNeeded(part)];
   return change === null ? last : [change, ...otherwise(text, change), ...last];
+}
+
+/** "Small things first", where a part of the plan is called so. */
+function moved(text: string): TextChange[] {
+  const move = readMove(text);
+  return move === null ? [] : [move];
 }
 
 /** "Finally, thank everyone": said in front, the word is a place. */

@@ -51,6 +51,7 @@ describe('a wish in everyday words', () => {
     ['can the stamps be second please', 'move buy stamps before finish the layout'],
     ['everything in Cover needs more time', 'more time for the rock Cover'],
     ['could you simplify', 'make everything smaller'],
+    ['I have less time on weekdays so only 15 min steps please', 'give everything 15 min'],
   ])('is the same as its plain words: %s', (said, plain) => {
     expect(revise(plain).understood).toBe(true);
     expect(revise(said)).toEqual(revise(plain));
