@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
+import { placedPebbles } from '#domain/plan/find.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, type OpenPlan } from '../plan/test-plan.ts';
 import type { OpenStorage } from '../session/open-plan.ts';
@@ -51,6 +52,32 @@ test('so do the words of a change, and whatever is written below them meanwhile'
   plan.network.always(null);
   expect(await here.store.flush()).toBe(0);
   expect(draft.read().text).toBe('and one to wash up');
+});
+
+const titlesOn = ({ store }: OpenPlan): readonly string[] =>
+  [...placedPebbles(store.getView().profile.mountains)].map(({ pebble }) => pebble.title);
+
+test('what is written below words that only a tab has done is done alone', async () => {
+  const { here, open, plan } = await aWriter(noDisk);
+  const draft = draftOf(open);
+  const deeds = ['Call the dentist', 'Wash the car', 'Water the fern', 'Write to grandma'];
+  for (const said of [2, 4]) {
+    draft.setText(deeds.slice(0, said).join('\n'));
+    await plantOnDevice({ ...here, draft });
+  }
+  expect(titlesOn(open).filter((title) => deeds.includes(title))).toEqual(deeds);
+
+  const mountainId = here.store.getView().profile.mountains[0]?.id ?? '';
+  const change = draftOf(open, mountainId);
+  const first = 'add a pebble to ring the printer';
+  for (const text of [first, first, `${first}\nadd a pebble to wash up`]) {
+    change.setText(text);
+    await changeOnDevice({ ...here, draft: change, mountainId });
+  }
+  expect(titlesOn(open).filter((title) => /printer|wash up/i.test(title))).toHaveLength(2);
+  plan.network.always(null);
+  expect(await here.store.flush()).toBe(0);
+  for (const { read } of [draft, change]) expect(read()).toEqual({ text: '', attempt: null });
 });
 
 test('on a device that keeps what is done they go when it has it, and not before', async () => {

@@ -9,26 +9,35 @@ import type { NewId } from '#domain/plan/identity.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { attemptOf, type DraftStore } from './draft.ts';
+import { attemptOf, wordsAfter, type Attempt, type DraftStore } from './draft.ts';
 import { onceKept } from './once-kept.ts';
 
 type Here = { readonly store: PlanStore; readonly draft: DraftStore; readonly device: Device };
 
-/** Dumps whose words are still in their box, while only this tab has the plan of them. */
-const plannedHere = new Set<string>();
+/** Words that are still in their box, while only this tab has what was made of them. */
+const doneHere = new Set<string>();
+
+/** Those of which nothing was made yet: what stands above them was done before. */
+function undoneText(attempt: Attempt): string {
+  return wordsAfter(
+    attempt,
+    attempt.earlier?.find(({ id }) => doneHere.has(id)),
+  );
+}
 
 /** Makes a plan of the draft, once, which goes to the server with its words. */
 export async function plantOnDevice({ store, draft, device }: Here): Promise<void> {
   const { planOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
-  const { id, text } = attempt;
-  if (plannedHere.has(id)) return;
+  const { id } = attempt;
+  if (doneHere.has(id)) return;
+  const text = undoneText(attempt);
   const mountains = planOnDevice({ text, ...momentOf({ store, device }) });
   store.change({ kind: 'mountains.add', mountains, brainDump: { id, text } });
   const [first] = mountains;
   const isShown = store.getView().profile.mountains.some((mountain) => mountain.id === first?.id);
   if (!isShown) throw new Error('The plan could not be taken.');
-  plannedHere.add(id);
+  doneHere.add(id);
   await onceKept(store, () => draft.finish(attempt));
 }
 
@@ -40,16 +49,19 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   const { store, draft, device, mountainId } = ask;
   const { reviseOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
+  const { id: opId } = attempt;
+  if (doneHere.has(opId)) return;
+  const changeText = undoneText(attempt);
   const from = store.getView().profile.mountains.find(({ id }) => id === mountainId);
   if (from === undefined) throw refusal('mountain.not_found');
   const moment = momentOf({ store, device });
-  const revised = reviseOnDevice({ mountain: from, changeText: attempt.text, ...moment });
+  const revised = reviseOnDevice({ mountain: from, changeText, ...moment });
   if (!revised.understood) throw refusal('planner.not_understood', { changeText: revised.reason });
-  const { id: opId, text: changeText } = attempt;
   const { mountain } = revised;
   // Under the id that the words were sent with: a server that has done it already does it once.
   const isTaken = store.change({ kind: 'mountain.revise', mountain, from, changeText }, opId);
   if (!isTaken) throw new Error('The change could not be taken.');
+  doneHere.add(opId);
   await onceKept(store, () => draft.finish(attempt));
 }
 

@@ -82,6 +82,19 @@ test('of words that were written below those that were sent, only they stay', ()
   expect(draft.read().text).toBe('and a birthday');
 });
 
+test('words below others that left the box before them leave it as well', () => {
+  const { device } = aBrowser().openTab();
+  const draft = createDraft({ notes: device.notes, userId: 'ada' });
+  draft.setText('taxes');
+  const first = attemptOf(draft, device);
+  draft.setText('taxes\nand a birthday');
+  const second = attemptOf(draft, device);
+  draft.finish(first);
+  draft.setText('and a birthday\nin June');
+  draft.finish(second);
+  expect(draft.read()).toEqual({ text: 'in June', attempt: null });
+});
+
 test('other words that have been sent since keep their id', () => {
   const { notes } = aBrowser().openTab().device;
   const draft = createDraft({ notes, userId: 'ada' });

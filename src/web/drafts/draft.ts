@@ -14,9 +14,12 @@ export type Attempt = {
   readonly id: string;
   readonly text: string;
   readonly at: Instant;
-  /** Under which ids its first so many characters were sent before, the most first: they may have a plan by now. */
-  readonly earlier?: readonly { readonly id: string; readonly characters: number }[];
+  /** What was sent of it before, the most first: it may have a plan by now. */
+  readonly earlier?: readonly SentBefore[];
 };
+
+/** Under which id the first so many characters were sent. */
+type SentBefore = { readonly id: string; readonly characters: number };
 
 export type Draft = { readonly text: string; readonly attempt: Attempt | null };
 
@@ -57,16 +60,27 @@ export function createDraft(ask: {
     finish(sent) {
       const { text, attempt } = read();
       const isOther = attempt !== null && attempt.id !== sent.id;
-      write({ text: withoutSent(text, sent.text), attempt: isOther ? attempt : null });
+      write({ text: withoutSent(text, sent), attempt: isOther ? attempt : null });
     },
   };
 }
 
 /** What was added below them stays; elsewhere it may be no whole thought without them. */
-function withoutSent(written: string, sent: string): string {
+function withoutSent(written: string, sent: Attempt): string {
   const text = written.trim();
-  if (text === sent) return '';
-  return text.startsWith(`${sent}\n`) ? text.slice(sent.length).trimStart() : written;
+  // What was sent of them before may have left the box already.
+  const forms = [undefined, ...(sent.earlier ?? [])].map((before) => wordsAfter(sent, before));
+  if (forms.includes(text)) return '';
+  const form = forms.find((words) => text.startsWith(`${words}\n`));
+  return form === undefined ? written : text.slice(form.length).trimStart();
+}
+
+/** The words without those that were sent before. */
+export function wordsAfter(
+  { text }: Pick<Attempt, 'text'>,
+  before: SentBefore | undefined,
+): string {
+  return text.slice(before?.characters).trim();
 }
 
 /** The words as they are now, under the id that they have been sent with, or a new one. */

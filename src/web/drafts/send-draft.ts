@@ -14,7 +14,7 @@ import {
 import type { Device } from '../device/device.ts';
 import { inStep } from '../plan/in-step.ts';
 import type { PlanStore } from '../plan/plan-view.ts';
-import { attemptOf, type Attempt, type DraftStore } from './draft.ts';
+import { attemptOf, wordsAfter, type Attempt, type DraftStore } from './draft.ts';
 import { takeInHand } from './in-hand.ts';
 
 export type Way = { readonly store: PlanStore; readonly api: Api; readonly device: Device };
@@ -46,14 +46,14 @@ export function plantDump(way: Way, ask: How & { readonly dump: Attempt }): Prom
 }
 
 /** The answer to an earlier sending may be lost, and not what was done. */
-async function unplannedText(
-  { api }: Way,
-  { text, earlier = [] }: Pick<Attempt, 'text' | 'earlier'>,
-): Promise<string> {
+async function unplannedText({ api }: Way, dump: Attempt): Promise<string> {
+  const { text, earlier = [] } = dump;
   if (earlier.length === 0) return text;
   const plannedIds = await fetchPlannedIds(api);
-  const sent = earlier.find(({ id }) => plannedIds.includes(id));
-  return text.slice(sent?.characters).trim();
+  return wordsAfter(
+    dump,
+    earlier.find(({ id }) => plannedIds.includes(id)),
+  );
 }
 
 /** Plans a dump again whose plan is the fallback. `beside`: also when that was worked on or deleted. */
