@@ -99,7 +99,7 @@ y e et ou o u ni nem sobre sur vers tras entre até hasta tengo tiene tienes ten
 pode posso podemos peux peut pouvons peuvent dois doit devons devrait devrais debo debe debemos devo deve devemos quiero
 quiere queremos quero quer queria veux veut voulait voudrais voy va vamos van vou vai vais vas allons deja deixa laisse
 fait faut faudrait falta suele costuma soler poder querer deber dever ir aller faire hacer fazer savoir saber sabe sait
-sais sei consigo necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais eu yo cómo como comment
+sais sei consigo consegui conseguí conseguido conseguimos logrado logré podido pude pu necesito necesita preciso precisa besoin espero pense penso pienso prefiero j'aimerais eu yo cómo como comment
 où dónde onde quand cuándo quando quoi lo la le les los las se me te nos lui leur di dal dalla nel devo bisogna vorrei voglio posso può andare fare y en ne pas não nunca jamais bien mal promis prometi prometí prometido
 podía podíamos podría podríamos podrías puedes pueden podrían pudiera pueda quería quisiera querría debía debían iba íbamos sabía
 podia podiam poderia poderiam podes podem pudesse possa queriam quisesse devia deveria ia íamos sabia

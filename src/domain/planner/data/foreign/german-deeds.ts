@@ -90,7 +90,7 @@ export const GERMAN_DEEDS = germanDeeds({
   ],
   lacking: [
     [
-      /^(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?noch (?:kein|keine|keinen) (?=\p{Lu}\p{L}+$)/iu,
+      /^(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?noch (?:kein|keine|keinen) (?=(?!(?:ahnung|zeit|lust|idee|ideen|plan|antwort|rückmeldung|kraft|nachricht|hunger|kinder|bock|rückruf|überblick|entscheidung|gelegenheit)(?!\p{L}))\p{L}+(?:$| (?:für|zum|zur) ))/iu,
       '=',
     ],
     [/^(?:es )?(?:fehlt|fehlen)(?: noch| mir| uns)* /iu, 'besorgen'],

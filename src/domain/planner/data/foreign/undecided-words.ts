@@ -16,7 +16,7 @@ export const UNDECIDED_WORDS: ReadonlyMap<LanguageCode, UndecidedWords> = new Ma
   [
     'es',
     {
-      unknown: phraseBook('no sé'),
+      unknown: phraseBook('no sé\ntodavía no sé\naún no sé'),
       asks: phraseBook('qué\ncómo\ndónde\ncuándo'),
       idle: wordSet('hacer hacerlo hacerle empezar'),
       deed: 'Decidir',
@@ -25,7 +25,7 @@ export const UNDECIDED_WORDS: ReadonlyMap<LanguageCode, UndecidedWords> = new Ma
   [
     'pt',
     {
-      unknown: phraseBook('não sei'),
+      unknown: phraseBook('não sei\nainda não sei'),
       asks: phraseBook('o que\ncomo\nonde\nquando'),
       idle: wordSet('fazer fazê-lo começar'),
       deed: 'Decidir',
@@ -34,7 +34,9 @@ export const UNDECIDED_WORDS: ReadonlyMap<LanguageCode, UndecidedWords> = new Ma
   [
     'fr',
     {
-      unknown: phraseBook('je ne sais pas'),
+      unknown: phraseBook(
+        'je ne sais pas\nje ne sais pas encore\nje sais pas encore\nje ne sais toujours pas\nje sais toujours pas',
+      ),
       asks: phraseBook('quoi\ncomment\noù\nquand'),
       idle: wordSet('faire commencer'),
       deed: 'Choisir',
@@ -43,7 +45,7 @@ export const UNDECIDED_WORDS: ReadonlyMap<LanguageCode, UndecidedWords> = new Ma
   [
     'de',
     {
-      unknown: phraseBook('ich weiß nicht'),
+      unknown: phraseBook('ich weiß nicht\nich weiß noch nicht\nich weiß immer noch nicht'),
       asks: phraseBook('was\nwie\nwo\nwann'),
       idle: wordSet('tun ich anfangen beginnen'),
       deed: 'Überlegen:',

@@ -120,6 +120,8 @@ function isThing(thing: readonly Word[], is: RegExp): boolean {
 export function isThingOver(said: readonly Word[], code: LanguageCode): boolean {
   const over = OVER_WORDS.get(code);
   if (over === undefined || /\?/u.test(said.at(-1)?.raw ?? '')) return false;
+  // "No he contestado": a "no" that goes with what follows is no aside.
+  if (said[0]?.comma === false && over.open.test(said[0].key)) return false;
   const words = withoutAsides(said, code);
   const text = keysOf(words);
   if (words.length < 2 || over.open.test(text) || isOwedWithin(words, code)) return false;

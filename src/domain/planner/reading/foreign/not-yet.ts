@@ -70,6 +70,28 @@ export function baseOfForeignPast(key: string, code: LanguageCode): string | nul
   return null;
 }
 
+const ANY_PAST: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, string])[]> = new Map([
+  ['es', [[/(?<=\p{L}{2})ado$/u, 'ar']]],
+  [
+    'pt',
+    [
+      [/(?<=\p{L})quei$/u, 'car'],
+      [/(?<=\p{L})guei$/u, 'gar'],
+      [/(?<=\p{L})cei$/u, 'çar'],
+      [/(?<=\p{L}{2})ei$/u, 'ar'],
+    ],
+  ],
+  ['fr', [[/(?<=\p{L}{2})é$/u, 'er']]],
+]);
+
+/** "Falei", "parlé": the base form of any verb, where something is said to be not done yet. */
+export function baseOfNotDone(key: string, code: LanguageCode): string | null {
+  const known = baseOfForeignPast(key, code);
+  if (known !== null || /^(?:été|estado|dado)$/u.test(key)) return known;
+  const [ending, base = ''] = (ANY_PAST.get(code) ?? []).find(([past]) => past.test(key)) ?? [];
+  return ending === undefined ? null : key.replace(ending, base);
+}
+
 const HAS_NOT =
   /(?:^| )(?:não|todavía no|aún no|todavía no he|aún no he|no he|n'ai (?:pas encore|toujours pas)|j'ai (?:pas encore|toujours pas)|noch nicht)$/u;
 

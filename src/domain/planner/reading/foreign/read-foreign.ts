@@ -16,6 +16,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { owedLength, skipConnectives } from './foreign-start.ts';
+import { holdsDeed } from './foreign-verbs.ts';
 import { isThingOver } from './foreign-over.ts';
 import { foreignUndecided } from './foreign-undecided.ts';
 import { isOnlyTold } from './foreign-statement.ts';
@@ -26,7 +27,7 @@ import { deedWithReason, germanDeed, neededInGerman } from './german-clause.ts';
 import { isGermanDone, isSaidOfGermanThing } from './german-told.ts';
 import { withoutReminder } from './german-words.ts';
 import { askedOfMe } from './german-others.ts';
-import { baseOfForeignPast, saysNotYet, taskNotDone } from './not-yet.ts';
+import { baseOfForeignPast, baseOfNotDone, saysNotYet, taskNotDone } from './not-yet.ts';
 import { type Reading } from '../reading.ts';
 import { withInfinitive } from './subjunctive.ts';
 import { capitalised } from '../titles/task-phrase.ts';
@@ -111,17 +112,29 @@ function isOnlyWhen(words: readonly Word[]): boolean {
 /** So long a story may hold more than what is finished. */
 const MAX_DONE = 16;
 
-/** "Ainda não comprei a sobremesa": what is not done yet is to be done. */
+function opensWithDeed(words: readonly Word[], code: LanguageCode): boolean {
+  if (code === 'de') return holdsDeed(words, code);
+  const at = Number(
+    /^(?:me|te|se|nos|le|les|la|lui|leur|lhe|o|a|os|as|y|en)$/u.test(keyAt(words, 0)),
+  );
+  return LANGUAGE_PACKS.get(code)?.isVerb(keyAt(words, at)) === true;
+}
+
+/** "Ainda não comprei a sobremesa": what is not done yet is to be done. What has no deed keeps its "not yet". */
 function asTask(words: readonly Word[], obligation: readonly Word[], code: LanguageCode): string {
   const isFrench =
     code === 'fr' &&
     (obligation.some(({ key }) => key.startsWith('que')) || keyAt(words, 0).startsWith('j'));
   const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words) : words));
   if (!saysNotYet(keysOf(obligation))) return text;
-  const first = baseOfForeignPast(keyAt(words, 0), code);
-  if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`;
+  const first =
+    words.length > 1
+      ? baseOfNotDone(keyAt(words, 0), code)
+      : baseOfForeignPast(keyAt(words, 0), code);
+  if (first !== null) return `${first} ${withoutEndMarks(textOf(words.slice(1)))}`.trim();
   const last = baseOfForeignPast(keyAt(words, words.length - 1), code);
-  return last === null ? text : `${textOf(words.slice(0, -1))} ${last}`;
+  if (last !== null) return `${textOf(words.slice(0, -1))} ${last}`;
+  return opensWithDeed(words, code) ? text : `${textOf(obligation)} ${text}`;
 }
 
 /** Whatever the language. */
@@ -189,7 +202,11 @@ export function readForeign(thought: readonly Word[], code: LanguageCode): Readi
   return {
     kind: wishOrTask(rest),
     title: capitalised(
-      asTask(code === 'de' ? withoutReminder(rest) : rest, words.slice(0, length), code).replace(
+      asTask(
+        code === 'de' ? withoutReminder(rest) : rest,
+        length < words.length ? words.slice(0, length) : [],
+        code,
+      ).replace(
         /\b(raus|rein|an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach)zu(\p{L}+e?n)$/u,
         '$1$2',
       ),

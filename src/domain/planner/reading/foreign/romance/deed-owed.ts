@@ -5,8 +5,10 @@ import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';
 import { owedLength } from '../foreign-start.ts';
 import { isForeignVerb } from '../foreign-verbs.ts';
+import { saysNotYet } from '../not-yet.ts';
 import { gotHold } from './deed-for-trouble.ts';
 import { joinedBehind, withinSentence } from './named-thing.ts';
+import { deedOfNoun } from './thing-with-verb.ts';
 import { ownDeed } from './own-plans.ts';
 
 const OWES = /^(?:le |les |lhe )?(?:debo|devo|dois)$/u;
@@ -15,6 +17,25 @@ const NEEDS =
   /^(?:necesito|necesitamos|preciso|precisamos|falta|faltan|faltam|besoin|manque|ocupo|falta-me|faltam-me)$/u;
 const SOMEBODY_ELSE = /^(?:le|les|lhe|lhes)$/u;
 const PREPOSITION = /^(?:de|d['’].*|da|do)$/u;
+
+const HAS = /^(?:tengo|tenemos|hay|tenho|temos|tem|há)$/u;
+/** What one does not get hold of. */
+const NO_THING =
+  /^(?:que|idea|idéia|ideia|tiempo|tempo|ganas|vontade|fuerzas?|forças?|miedo|medo|claro|clara|problemas?|prisa|pressa|plan|planes|planos?|noticias|notícias|nada|nadie|ninguém|hijos|filhos|años|anos|sueño|sono|hambre|fome|certeza|coragem|valor|resposta|respuesta|dinheiro|dinero|plata|palabras|palavras)$/u;
+
+/** Deeds by which one gets hold of a thing. */
+const GETS = /^(?:Comprar|Pedir|Solicitar|Marcar|Reservar|Recoger|Levantar|Tramitar)(?!\p{L})/u;
+
+/** "Todavía no tengo regalo": what one does not have yet is to be got. */
+function deedForNone(rest: readonly Word[], language: RomanceLanguage): string | null {
+  const thing = rest.slice(1);
+  if (!HAS.test(keyAt(rest, 0)) || thing.length === 0 || NO_THING.test(keyAt(thing, 0)))
+    return null;
+  const known = deedOfNoun(thing, language);
+  return known !== null && GETS.test(known)
+    ? known
+    : joinedBehind(language.pack.getHold, withinSentence(thing), language.pack);
+}
 
 const PROMISES = /^(?:prometí|prometido|prometi|promis)$/u;
 const MAX_WHOM = 4;
@@ -53,6 +74,7 @@ export function deedForOwed(
     /^(?:à|au|chez|na|no|em|ao|a|en|al|pra|pro|para)$/u.test(keyAt(rest, 0))
   )
     return `${pack.go} ${behind}`;
+  if (saysNotYet(keysOf(said))) return deedForNone(rest, language);
   if (!said.some(({ key }) => NEEDS.test(key))) return null;
   const thing =
     PREPOSITION.test(keyAt(rest, 0)) && keyAt(rest, 0).length < 3 ? rest.slice(1) : rest;

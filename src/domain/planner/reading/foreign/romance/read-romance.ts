@@ -14,6 +14,7 @@ import { askedByOthers, handedToOthers } from './asked-by-others.ts';
 import { deedBehindColon, deedBehindName, deedOfLabel } from './deed-behind-name.ts';
 import { deedForDeadline } from './deed-for-deadline.ts';
 import { deedForAppointment, deedForBirthday, isOfChild } from './deed-for-appointment.ts';
+import { deedNotManaged } from './deed-not-managed.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
 import { withEnclisis } from './enclisis.ts';
 import { CLITIC, deedForOwed, wishIn } from './deed-owed.ts';
@@ -71,7 +72,8 @@ function readTelling(
   if (isOneClause && isBare && NOTHING_DONE.test(said)) return { kind: 'fact' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
   if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
-  return task(deedForOwed(words, parting, language), true);
+  const notManaged = task(deedNotManaged(words, language.code), false);
+  return notManaged ?? task(deedForOwed(words, parting, language), true);
 }
 
 const NO_PAST =
@@ -140,7 +142,8 @@ export function readRomance(
     if (named !== null) return { ...plain, title: capitalised(named) };
   }
   if (isDeed || owed > 0) return plain;
-  if (plain.kind === 'done') return task(deedForState(words, language), true) ?? plain;
+  if (plain.kind === 'done' || plain.kind === 'wish')
+    return task(deedForState(words, language), true) ?? plain;
   if (plain.kind !== 'task' && plain.kind !== 'fact') return plain;
   const behind = deedBehindColon(words, parting, language) ?? deedBehindName(words, parting, code);
   if (behind !== null) return { kind: 'task', title: capitalised(behind) };

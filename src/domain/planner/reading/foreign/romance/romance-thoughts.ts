@@ -8,6 +8,7 @@ import { skipConnectives } from '../foreign-start.ts';
 import { TELLING_WORDS } from '../../../data/foreign/foreign-finite.ts';
 import { isFinite, namesDay } from '../foreign-statement.ts';
 import { type Reading } from '../../reading.ts';
+import { deedNotManaged } from './deed-not-managed.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
 import {
   AND,
@@ -50,6 +51,7 @@ function opensThing(rest: readonly Word[], language: RomanceLanguage): boolean {
   return (
     pack.birthday[0].test(keysOf(core)) ||
     DONE_ALREADY.test(keysOf(words)) ||
+    deedNotManaged(words, language.code) !== null ||
     deedForShortage(core, language) !== null ||
     deedForState(core, language) !== null ||
     deedForState(words, language) !== null ||
