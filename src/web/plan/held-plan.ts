@@ -35,11 +35,16 @@ type Parts = {
   readonly storage: PlanView['storage'];
 };
 
-export function createHeldPlan(start: Pick<Parts, 'userId' | 'stored' | 'storage'>): HeldPlan {
+type Start = Pick<Parts, 'userId' | 'stored' | 'storage'> & {
+  /** From an earlier plan. Shown as far as it still can be made: the server says what comes of it. */
+  readonly left?: readonly Operation[];
+};
+
+export function createHeldPlan(start: Start): HeldPlan {
   const apply = createReducer();
   const replayed = createReplayer(apply);
   const listeners = new Set<() => void>();
-  let parts: Parts = { ...start, unsaved: [], localRefusals: [], sync: 'idle' };
+  let parts = partsAt(start);
   let view = viewOf(parts, replayed);
   const set = (changed: Partial<Parts>): void => {
     parts = { ...parts, ...changed };
@@ -86,6 +91,14 @@ export function createHeldPlan(start: Pick<Parts, 'userId' | 'stored' | 'storage
     dismissLocalRefusal: (opId) =>
       set({ localRefusals: parts.localRefusals.filter((refusal) => refusal.opId !== opId) }),
   };
+}
+
+function partsAt({ left = [], ...start }: Start): Parts {
+  const { records } = start.stored;
+  const unsaved = left
+    .filter(({ opId }) => !records.some((record) => record.opId === opId))
+    .map((operation) => ({ operation, isSaved: false }));
+  return { ...start, unsaved, localRefusals: [], sync: 'idle' };
 }
 
 function viewOf(

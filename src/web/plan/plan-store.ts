@@ -26,7 +26,7 @@ type Parts = PlanStoreDeps & {
 
 export function createPlanStore(deps: PlanStoreDeps): PlanStore {
   const { device, userId, storage, stored, left = [], isNew = false } = deps;
-  const held = createHeldPlan({ userId, stored, storage: storage.kind });
+  const held = createHeldPlan({ userId, stored, left, storage: storage.kind });
   const disk = createPlanDisk({ device, held, storage });
   const sync = createSync({ ...deps, held, disk });
   const parts: Parts = { ...deps, held, disk, sync };
@@ -37,7 +37,7 @@ export function createPlanStore(deps: PlanStoreDeps): PlanStore {
     sync.stop();
   };
   sync.start({ pull: !isNew });
-  for (const operation of left) keep(parts, operation);
+  for (const operation of held.unsaved()) append(parts, operation);
   return {
     getView: held.getView,
     subscribe: held.subscribe,
@@ -76,15 +76,17 @@ function makeChange(
   parts: Parts,
   wanted: { readonly change: Change; readonly opId: string },
 ): boolean {
-  const { now, zone } = parts.device;
-  return keep(parts, { schema: 1, at: now(), zone: zone(), ...wanted });
-}
-
-function keep({ device, held, disk, sync }: Parts, operation: Operation): boolean {
+  const { device, held } = parts;
+  const { now, zone } = device;
+  const operation: Operation = { schema: 1, at: now(), zone: zone(), ...wanted };
   if (!held.show(operation)) return false;
-  void disk.append(operation).then(sync.poke);
+  append(parts, operation);
   device.keepStorage();
   return true;
+}
+
+function append({ disk, sync }: Parts, operation: Operation): void {
+  void disk.append(operation).then(sync.poke);
 }
 
 function leftIn(held: HeldPlan): readonly Operation[] {

@@ -9,6 +9,7 @@ import { signOut as endSession } from '../api/endings.ts';
 import { USER_KEY } from '../device/person-notes.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { complete } from '../plan/test-plan.ts';
+import type { OpenStorage } from './open-plan.ts';
 import { createSession } from './session.ts';
 import { aClient, aTabSignedUp, shownStatus, type TestClient } from './test-client.ts';
 
@@ -109,11 +110,12 @@ test('where no database opens, a plan that has just come is held in memory, and 
   }
 });
 
+const noDisk: OpenStorage = () => Promise.reject(new Error('This browser keeps nothing.'));
+
 /** A tab of somebody's browser that keeps nothing, and whose changes do not reach the server. */
-async function aTabWithoutDisk() {
+async function aTabWithoutDisk(openStorage: OpenStorage = noDisk) {
   const { account, api, client, session: first } = await aSignedInTab();
   first.stop();
-  const openStorage = () => Promise.reject(new Error('This browser keeps nothing.'));
   const { device } = client.browser.openTab();
   const session = createSession({ api, device, openStorage });
   const plan = () => {
@@ -146,6 +148,56 @@ test('what waits in a tab that alone has it is there again for whoever did it, a
   expect(plan().getView().profile.xp).toBe(7);
   expect(await plan().flush()).toBe(0);
   expect((await api.fetchSnapshot({ version: null }))?.profile.xp).toBe(7);
+  session.stop();
+});
+
+test('what the server did already, and only a tab knows of, is not said to be refused after a sign-in', async () => {
+  const { account, api, client, session, plan } = await aTabWithoutDisk();
+  const [mountain] = plan().getView().profile.mountains;
+  const rockId = mountain?.boulders[0]?.rocks[0]?.id ?? '';
+  const words = { title: 'Ask Priya', description: 'Which paper' };
+  expect(plan().change({ kind: 'pebble.add', rockId, pebbleId: 'new', ...words })).toBe(true);
+  client.network.judge(({ path }) => (path === PATHS.operations ? 'reply-lost' : null));
+  await plan().flush();
+  client.network.judge(({ path }) => (path === PATHS.operations ? 'cut' : null));
+  const elsewhere = await aClient(app).openTab();
+  await elsewhere.session.signIn(account);
+  expect(shownStatus(elsewhere, 'new')).toBe('in-the-way');
+  elsewhere.store().change({ kind: 'node.delete', nodeType: 'rock', nodeId: rockId });
+  await elsewhere.store().flush();
+  await endSession(api);
+  client.network.judge(null);
+  await plan().pull();
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+
+  await session.signIn(account);
+  await plan().flush();
+  expect(plan().getView()).toMatchObject({ refusals: [], waiting: 0, profile: { xp: 7 } });
+  for (const one of [session, elsewhere.session]) one.stop();
+});
+
+test('what the disk took before it was full is there once after a sign-in, and the rest as well', async () => {
+  let isFull = false;
+  const { account, api, client, session, plan } = await aTabWithoutDisk(async (userId) => {
+    const storage = await openIdbStorage(userId);
+    const append: typeof storage.append = async (operation) => {
+      if (isFull) throw new Error('The disk is full.');
+      await storage.append(operation);
+    };
+    return { ...storage, append };
+  });
+  isFull = true;
+  plan().change(complete('p2'));
+  await plan().flush();
+  await endSession(api);
+  client.network.judge(null);
+  await plan().pull();
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+
+  await session.signIn(account);
+  expect(plan().getView().waiting).toBe(2);
+  expect(await plan().flush()).toBe(0);
+  expect((await api.fetchSnapshot({ version: null }))?.profile.xp).toBe(14);
   session.stop();
 });
 
