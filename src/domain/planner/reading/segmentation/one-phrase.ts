@@ -4,6 +4,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { type Cursor } from './cursor.ts';
+import { leadsOn } from './leads-on.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
@@ -117,7 +118,13 @@ function asksOfIt(words: readonly Word[], at: number): boolean {
 export function isWithinPhrase(cursor: Cursor): boolean {
   const { words, at } = cursor;
   if (words[at]?.joined === true || joinsPair(words, at) || namesStreet(words, at)) return true;
-  if (saysWhichOne(words, at) || saysHowFar(words, at) || joinsName(words, at)) return true;
+  if (
+    leadsOn(words, at) ||
+    saysWhichOne(words, at) ||
+    saysHowFar(words, at) ||
+    joinsName(words, at)
+  )
+    return true;
   return (
     asksOfIt(words, at) || namesGift(cursor) || isNeedOfMany(words, at) || isNamedTwice(words, at)
   );
