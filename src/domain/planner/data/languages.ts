@@ -110,6 +110,8 @@ export const LANGUAGE_PACKS: ReadonlyMap<LanguageCode, LanguagePack> = new Map<
         prometí
         le prometí
         he prometido
+        le he prometido
+        les he prometido
         tendría que
         tendríamos que
         habría que

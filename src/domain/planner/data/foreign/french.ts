@@ -84,7 +84,7 @@ export const FRENCH: RomancePack = {
     [/^(?:impayée?s?)$/u, ''],
   ],
   shortage:
-    /^(?:(?:il )?(?:n'y a|y a|y'a|n'y en a|reste|ne reste) (?:presque |quasi |quasiment )?plus (?:de |d'|du )?|(?:j'ai|je n'ai|on a|on n'a|nous n'avons) (?:presque |quasi )?plus (?:de |d')|(?:il )?(?:me |nous )?manque(?:nt)? |(?:\p{L}+ ){1,2}n'a plus (?:de |d')|(?:je n'ai|j'ai|on n'a|on a|nous n'avons) (?:pas encore )?(?=ni )|plus de |plus d')(?!temps|force|courage|énergie|envie|patience|place|problème|que )/u,
+    /^(?:(?:il )?(?:n'y a|y a|y'a|n'y en a|reste|ne reste) (?:presque |quasi |quasiment )?plus (?:de |d'|du )?|(?:j'ai|je n'ai|on a|on n'a|nous n'avons) (?:presque |quasi )?plus (?:de |d')|(?:il )?(?:me |nous )?manque(?:nt)? |(?:\p{L}+ ){1,2}n'a plus (?:de |d')|(?:je n'ai|j'ai|on n'a|on a) pas (?:de |d')|(?:je n'ai|j'ai|on n'a|on a|nous n'avons) (?:pas encore )?(?=ni )|plus de |plus d')(?!temps|force|courage|énergie|envie|patience|place|problème|que )/u,
   ranOut: /^(?:est|sont) (?:presque )?(?:finie?s?|terminée?s?|vides?|épuisée?s?)$/u,
   buy: 'Acheter',
   getHold: 'Trouver',

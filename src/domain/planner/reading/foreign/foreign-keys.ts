@@ -58,13 +58,27 @@ function withoutRepeats(words: readonly Word[]): readonly Word[] {
   });
 }
 
+/** "(relance !)": in French a space stands in front of a mark, and the bracket is closed behind it. */
+function withClosingMarks(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (at > 0 && CLOSES.test(word.raw)) return [];
+    const isClosed = next !== undefined && CLOSES.test(next.raw);
+    return isClosed
+      ? [{ ...word, raw: `${word.raw}\u00a0${next.raw}`, comma: next.comma }]
+      : [word];
+  });
+}
+
+const CLOSES = /^[!?…]+\)[.,;]?$/u;
+
 /**
  * The words of another language with the forms in which rules compare them: without sounds, hurried
  * spellings and missing accents known, days of the month that were said as numbers. What is shown
  * stays as it was written.
  */
 export function withForeignKeys(said: readonly Word[], code: LanguageCode): readonly Word[] {
-  const words = withoutRepeats(said).filter(
+  const words = withoutRepeats(withClosingMarks(said)).filter(
     (word, at, all) =>
       at === 0 || word.comma || !(FILLER_SOUNDS.has(word.key) || saysByAllMeans(all, at)),
   );

@@ -105,7 +105,10 @@ const NOT_DONE: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['de', /^(?:(?:und|aber|ich|wir) )*(?:hab|habe|haben) (?:(?:ich|wir) )?$/u],
   ['es', /^(?:y )?(?:(?:todavía|aún) )?no (?:he |hemos )?$/u],
   ['pt', /^(?:e )?(?:eu )?(?:ainda )?não $/u],
-  ['fr', /^(?:et )?(?:(?:je n'ai|on n'a|j'ai) )(?:toujours )?(?:pas|jamais) (?:encore )?$/u],
+  [
+    'fr',
+    /^(?:et )?(?:(?:je n'ai|on n'a|j'ai) )(?:toujours |encore )?(?:pas|jamais) (?:encore |toujours )?$|^(?:et )?(?:pas (?:encore|toujours)|(?:encore|toujours) pas) $/u,
+  ],
 ]);
 const STILL = /^(?:todavía|aún|ainda|encore|immer|noch|wieder|schon|mal)$/u;
 

@@ -122,10 +122,11 @@ function opensWithDeed(words: readonly Word[], code: LanguageCode): boolean {
 
 /** "Ainda não comprei a sobremesa": what is not done yet is to be done. What has no deed keeps its "not yet". */
 function asTask(words: readonly Word[], obligation: readonly Word[], code: LanguageCode): string {
-  const isFrench =
-    code === 'fr' &&
-    (obligation.some(({ key }) => key.startsWith('que')) || keyAt(words, 0).startsWith('j'));
-  const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words) : words));
+  const isThat = obligation.some(({ key }) => key.startsWith('que'));
+  const isOwn = keyAt(words, 0).startsWith('j') || obligation.some(({ key }) => key === 'je');
+  if (code === 'fr' && isThat && !isOwn) return withoutEndMarks(textOf([...obligation, ...words]));
+  const isFrench = code === 'fr' && (isThat || isOwn);
+  const text = withoutEndMarks(textOf(isFrench ? withInfinitive(words, isThat) : words));
   if (!saysNotYet(keysOf(obligation))) return text;
   const first =
     words.length > 1

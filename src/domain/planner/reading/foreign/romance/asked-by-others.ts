@@ -1,5 +1,5 @@
 import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
-import { LANGUAGE_PACKS } from '../../../data/languages.ts';
+import { type LanguageCode, LANGUAGE_PACKS } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
@@ -52,11 +52,11 @@ function wordsBehind(words: readonly Word[], text: string, isElided: boolean): r
 }
 
 const ASKED_FOR =
-  /(?<!\p{L})(?:(?:me|nos) (?:ha|han) pedido|(?:me|nos) (?:pidió|pidieron)|(?:m['’]a|m['’]ont|nous a) demandé|(?:me |nos )?(?:pediu|pediram)(?:-me)?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as|mis?|mes|mon|ma) ?\p{L})/u;
+  /(?<!\p{L})(?:(?:me|nos) (?:ha|han) pedido|(?:me|nos) (?:pidió|pidieron)|(?:m['’]a|m['’]ont|nous a) demandé|(?:me |nos )?(?:pediu|pediram)(?:-me)?) (?=(?:l['’]|(?:el|la|los|las|le|les|leurs?|o|a|os|as|mis?|mes|mon|ma) )\p{L})/u;
 
 /** What somebody wants is asked for where a day is said: "la editorial quiere los bocetos el viernes". */
 const WANTED =
-  /(?<!\p{L})(?:quieren?|necesitan?|piden?|reclaman?|veut|veulent|réclame(?:nt)?|attend(?:ent)?|quer|querem|pedem?) (?=(?:el|la|los|las|le|les|l['’]|o|a|os|as) ?\p{L})/u;
+  /(?<!\p{L})(?:quieren?|necesitan?|piden?|reclaman?|veut|veulent|réclame(?:nt)?|attend(?:ent)?|quer|querem|pedem?) (?=(?:l['’]|(?:el|la|los|las|le|les|leurs?|o|a|os|as) )\p{L})/u;
 const MOST_WANTED = 10;
 
 function askedForThing(words: readonly Word[]): { match: RegExpExecArray; most: number } | null {
@@ -65,6 +65,29 @@ function askedForThing(words: readonly Word[]): { match: RegExpExecArray; most: 
   if (asked !== null) return { match: asked, most: MAX_ASKER + 1 };
   const wanted = namesDay(words) ? WANTED.exec(text) : null;
   return wanted === null ? null : { match: wanted, most: MOST_WANTED };
+}
+
+const HELP =
+  /(?<!\p{L})(?:me |nos |m['’]a |nous a )?(?:(?:ha |han )?(?:pedido|pidió|pidieron)|pide|piden|pediu|pediram|pede|pedem|demandé|demande)(?:-me)? (?:ayuda|uma ajuda|ajuda|uma mão|una mano|de l['’]aide|un coup de main)(?: |$)/u;
+const HELPS: Readonly<Partial<Record<LanguageCode, string>>> = {
+  es: 'ayudar a',
+  fr: 'aider',
+  pt: 'ajudar',
+};
+
+/** "Minha irmã pediu ajuda com a mudança": somebody asked for help with it. */
+export function helpForOthers(
+  words: readonly Word[],
+  { pack, code }: RomanceLanguage,
+): string | null {
+  const text = keysOf(words);
+  const asked = HELP.exec(text);
+  const before = text.slice(0, asked?.index ?? 0).trim();
+  const asker = words.slice(0, before === '' ? 0 : before.split(' ').length);
+  if (asked === null || asker.length === 0 || asker.length > MAX_ASKER) return null;
+  const rest = words.slice(asker.length + asked[0].trim().split(' ').length);
+  const named = pack.opens.test(keyAt(asker, 0)) ? withinSentence(asker) : textOf(asker);
+  return `${joinedBehind(HELPS[code] ?? '', named, pack)} ${withoutEndMarks(textOf(rest))}`.trim();
 }
 
 /** "Ana me ha pedido los apuntes", "ma voisine m'a demandé la clé": what somebody asked for is given to them. */

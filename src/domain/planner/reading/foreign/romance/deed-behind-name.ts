@@ -49,5 +49,6 @@ export function deedBehindName(
   );
   if (at < 1 || at > 4) return null;
   if (words.slice(0, at).some((word) => word.comma)) return null;
-  return `${withoutEndMarks(textOf(words.slice(at)))} (${withoutEndMarks(textOf(words.slice(0, at)))})`;
+  const deed = textOf(words.slice(at)).replace(/^\((.*)\)[.!]*$/u, '$1');
+  return `${withoutEndMarks(deed)} (${withoutEndMarks(textOf(words.slice(0, at)))})`;
 }

@@ -43,7 +43,7 @@ function deedOfEvent(
   language: RomanceLanguage,
 ): string | null {
   const { pack, code } = language;
-  const at = pack.opens.test(keyAt(words, 0)) ? 1 : 0;
+  const at = pack.opens.test(keyAt(words, 0)) && !/^l['’]/u.test(keyAt(words, 0)) ? 1 : 0;
   return nounAt(words, at, { nouns: pack.events, isFrench: code === 'fr' }) === null
     ? null
     : deedOfNoun(wordsOf(`${withoutEndMarks(textOf(words))}${when}`), language);

@@ -105,12 +105,21 @@ const NO_GOODS =
   /(?<!\p{L})(?:que|reunión|semana|mes|año|plazo|paciencia|batería|tiempo|fiesta|curso|vacaciones|clase|clases|prueba|contrato|alquiler|espacio|sitio|nadie|nada|prisa|reunião|ano|prazo|paciência|bateria|tempo|festa|férias|aula|aulas|contrato|espaço|lugar|pressa|gente|luz|agua|água|internet|cobertura|batterie|temps|monde|jus|réseau|manera|forma|remedio|jeito|dúvida|duda|opción|plan|planes|idea|ideia|citas?|vagas?|plazas?|\p{L}+ de \p{L}+r)(?!\p{L})/u;
 const BUYABLE = /^(?:Comprar|Acheter)$/u;
 
+/** "Je n'ai pas de": one has none, and may want none. */
+const NONE_OF = / pas (?:de |d['’]) ?$/u;
+
+function boughtAsKnown(thing: readonly Word[], language: RomanceLanguage): string | null {
+  const deed = deedOfNoun(thing, language);
+  return BUYABLE.test(deed?.split(' ')[0] ?? '') ? deed : null;
+}
+
 /** "No queda café", "faltam-me as conclusões": what ran out is bought, what lacks is got. */
 export function deedForShortage(words: readonly Word[], language: RomanceLanguage): string | null {
   const { pack, code } = language;
   const [match] = pack.shortage.exec(keysOf(words)) ?? [];
   if (match !== undefined) {
     const thing = words.slice(match.trim().split(' ').length - (/['’] ?$/u.test(match) ? 1 : 0));
+    if (NONE_OF.test(match)) return boughtAsKnown(withoutOf(thing, code), language);
     return gotHold(thing, match, { pack, code });
   }
   for (let at = 1; at <= 4 && at < words.length; at++) {
@@ -129,11 +138,14 @@ export function gotHold(
   { pack, code }: RomanceLanguage,
 ): string | null {
   const from = thing.findIndex(({ key }) => !FOREIGN_ADVERBS.has(key));
-  const both = withoutNeither(thing.slice(Math.max(from, 0)), code);
+  const both = withoutOf(withoutNeither(thing.slice(Math.max(from, 0)), code), code);
   if (both.length === 0 || both.length > MAX_SUBJECT || namesSomebody(both)) return null;
   if (/^(?:que|d'eux|daquele|dele|dela|ella|él)$/u.test(keyAt(both, 0))) return null;
+  const ofBoth = deedOfBoth(both, said, { pack, code });
+  if (ofBoth !== null) return ofBoth;
   const deed = deedOfNoun(both, { pack, code });
-  if (deed !== null) return deed;
+  const isBill = /^Pa(?:gar|yer) /u.test(deed ?? '') && RAN_OUT.test(said);
+  if (deed !== null && !isBill) return deed;
   const isLacking =
     /falt|manqu|necesit|precis|besoin| n[ie]m? /u.test(`${said} `) ||
     /^n(?:i|em)$/u.test(keyAt(thing, 0));
@@ -144,11 +156,39 @@ export function gotHold(
   return isLacking ? joinedBehind(pack.getHold, withinSentence(both), pack) : null;
 }
 
+/** "Não tem mais gás": what ran out is bought, where the thing by itself is a bill. */
+const RAN_OUT = /(?<!\p{L})(?:plus|más|mais|queda|quedan|acab\p{L}+)(?!\p{L})/u;
+const NOR = /^(?:ni|nem)$/u;
+
+/** "Leche ni pan", "de lait ni de couches": the one and the other, by the deed of both. */
+function deedOfBoth(
+  thing: readonly Word[],
+  said: string,
+  language: RomanceLanguage,
+): string | null {
+  const at = thing.findIndex(({ key }, place) => place > 0 && NOR.test(key));
+  if (at < 1) return null;
+  const next = at + 1 + Number(/^(?:de|du)$/u.test(keyAt(thing, at + 1)));
+  const first = gotHold(thing.slice(0, at), said, language);
+  const other = gotHold(thing.slice(next), said, language);
+  const [verb = ''] = first?.split(' ') ?? [];
+  return first === null || other?.startsWith(`${verb} `) !== true
+    ? null
+    : `${first} ${AND.get(language.code) ?? ''} ${other.slice(verb.length + 1)}`;
+}
+
 const AND: ReadonlyMap<LanguageCode, string> = new Map([
   ['es', 'y'],
   ['pt', 'e'],
   ['fr', 'et'],
 ]);
+
+/** "Plus | d'encre" is ink. */
+function withoutOf(thing: readonly Word[], code: LanguageCode): readonly Word[] {
+  const [first, ...rest] = thing;
+  if (code !== 'fr' || first === undefined || !/^d['’]\p{L}/u.test(first.key)) return thing;
+  return [{ ...first, raw: first.raw.slice(2), key: first.key.slice(2) }, ...rest];
+}
 
 /** "Ni el uniforme ni los libros" is the one and the other. */
 function withoutNeither(thing: readonly Word[], code: LanguageCode): readonly Word[] {

@@ -2,9 +2,8 @@ import { type RomanceLanguage } from '../../../data/foreign/romance-pack.ts';
 import { type LanguagePack } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
-import { keyAt, textOf, type Word } from '../../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../../words/words.ts';
 import { owedLength } from '../foreign-start.ts';
-import { isForeignVerb } from '../foreign-verbs.ts';
 import { saysNotYet } from '../not-yet.ts';
 import { gotHold } from './deed-for-trouble.ts';
 import { joinedBehind, withinSentence } from './named-thing.ts';
@@ -24,31 +23,24 @@ const NO_THING =
   /^(?:que|idea|idéia|ideia|tiempo|tempo|ganas|vontade|fuerzas?|forças?|miedo|medo|claro|clara|problemas?|prisa|pressa|plan|planes|planos?|noticias|notícias|nada|nadie|ninguém|hijos|filhos|años|anos|sueño|sono|hambre|fome|certeza|coragem|valor|resposta|respuesta|dinheiro|dinero|plata|palabras|palavras)$/u;
 
 /** Deeds by which one gets hold of a thing. */
-const GETS = /^(?:Comprar|Pedir|Solicitar|Marcar|Reservar|Recoger|Levantar|Tramitar)(?!\p{L})/u;
+const GETS =
+  /^(?:Acheter|Prendre|Réserver|Trouver|Comprar|Pedir|Solicitar|Marcar|Reservar|Recoger|Levantar|Tramitar)(?!\p{L})/u;
 
 /** "Todavía no tengo regalo": what one does not have yet is to be got. */
 function deedForNone(rest: readonly Word[], language: RomanceLanguage): string | null {
-  const thing = rest.slice(1);
-  if (!HAS.test(keyAt(rest, 0)) || thing.length === 0 || NO_THING.test(keyAt(thing, 0)))
-    return null;
+  const [first] = rest;
+  const isElided = language.code === 'fr' && /^d['’]\p{L}/u.test(first?.raw ?? '');
+  const thing = isElided
+    ? [...wordsOf(first?.raw.slice(2) ?? ''), ...rest.slice(1)]
+    : rest.slice(1);
+  const has = language.code === 'fr' ? isElided || first?.key === 'de' : HAS.test(first?.key ?? '');
+  if (!has || thing.length === 0 || NO_THING.test(keyAt(thing, 0))) return null;
   const known = deedOfNoun(thing, language);
   return known !== null && GETS.test(known)
     ? known
-    : joinedBehind(language.pack.getHold, withinSentence(thing), language.pack);
-}
-
-const PROMISES = /^(?:prometí|prometido|prometi|promis)$/u;
-const MAX_WHOM = 4;
-
-/** "A Bia levar as atas", "un gâteau au yaourt": what was promised, and to whom. */
-function deedPromised(words: readonly Word[], { pack, code }: RomanceLanguage): string | null {
-  if (/^(?:une?|um|uma)$/u.test(keyAt(words, 0)))
-    return joinedBehind(pack.prepare, withinSentence(words), pack);
-  const at = words.findIndex(({ key }) => isForeignVerb(key, code));
-  const isToWhom = /^(?:a|al|à|ao|aux?|pra|pro|para)$/u.test(keyAt(words, 0));
-  return isToWhom && at > 0 && at <= MAX_WHOM
-    ? withoutEndMarks(textOf(words.slice(at))).replace(/^d['’]/u, '')
-    : null;
+    : language.code === 'fr'
+      ? null
+      : joinedBehind(language.pack.getHold, withinSentence(thing), language.pack);
 }
 
 /** "Debo plata a Nico", "necesito pilas", "vou na academia": what is owed, needed or gone to is a thing. */
@@ -64,8 +56,6 @@ export function deedForOwed(
   if (owed === 0 || rest.length === 0 || parting.isVerb(keyAt(rest, verb))) return null;
   const { pack } = language;
   const said = words.slice(from, from + owed);
-  const promised = said.some(({ key }) => PROMISES.test(key)) ? deedPromised(rest, language) : null;
-  if (promised !== null) return promised;
   const behind = withoutEndMarks(textOf(rest));
   if (said.some(({ key }) => OWES.test(key)) && !parting.isVerb(keyAt(rest, 1)))
     return rest.length < 2 ? null : `${pack.giveBack} ${behind}`;

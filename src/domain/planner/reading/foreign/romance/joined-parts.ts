@@ -192,19 +192,26 @@ export function withoutLooseEnd(
   return isWhen && namesDay(rest) ? [words.slice(0, at), rest] : [words];
 }
 
+/** "(pedirla ya)": the deed of a thing may stand in brackets. */
+function withoutBrackets(words: readonly Word[]): readonly Word[] {
+  if (words[0]?.raw.startsWith('(') !== true) return words;
+  return words.map((word) => ({ ...word, raw: word.raw.replaceAll(/[()]/gu, '') }));
+}
+
 /** The parts that a named thing and the deed behind it become; null where each stands for itself. */
 function joinedWithThing(
   last: readonly Word[],
-  part: readonly Word[],
+  said: readonly Word[],
   { language, areOnlyTwo }: { readonly language: RomanceLanguage; readonly areOnlyTwo: boolean },
 ): readonly (readonly Word[])[] | null {
   const { code, pack } = language;
   const named = nameIn(last, language);
   const isThing =
-    (/[,:]$/u.test(last.at(-1)?.raw ?? '') || part[0]?.raw.startsWith('(') === true) &&
+    (/[,:]$/u.test(last.at(-1)?.raw ?? '') || said[0]?.raw.startsWith('(') === true) &&
     !opensDeed(last, code) &&
     named.length <= MAX_THING;
   if (!isThing) return null;
+  const part = withoutBrackets(said);
   const some = deedOfSome(named, part, pack);
   if (some !== null) return [saidOf(some, last, named)];
   const deed = deedOfThing(named, part, language);

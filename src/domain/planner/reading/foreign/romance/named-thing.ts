@@ -60,7 +60,9 @@ export function nounAt(
     if (singular === undefined) continue;
     const isOneOfMany = one === `${first}s`;
     const articles = isFrench ? FRENCH_PLURAL : isOneOfMany ? SINGULAR_ARTICLE : PLURAL_ARTICLE;
-    const article = articles.get(singular.article) ?? singular.article;
+    const bent = articles.get(singular.article) ?? singular.article;
+    // Nobody can tell whether one of "les billets" is "le" or "la".
+    const article = isFrench && isOneOfMany && /^[ld]es$/u.test(bent) ? '' : bent;
     return { deed: { ...singular, article }, length };
   }
   return null;

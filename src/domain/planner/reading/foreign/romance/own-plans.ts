@@ -4,10 +4,11 @@ import { type LanguageCode } from '../../../data/languages.ts';
 import { withoutEndMarks } from '../../../words/end-marks.ts';
 import { keysOf } from '../../../words/phrase-text.ts';
 import { keyAt, textOf, type Word } from '../../../words/words.ts';
+import { baseOfAnySubjunctive, baseOfSubjunctive } from '../subjunctive.ts';
 import { namesDay } from '../foreign-statement.ts';
 import { nounAt, withinSentence } from './named-thing.ts';
 
-const ENDINGS: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
+export const PRESENT: ReadonlyMap<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]> =
   new Map([
     [
       'es',
@@ -117,7 +118,7 @@ function planAt(
   const isElided = language.code === 'fr' && /^j['’]/u.test(first);
   if (language.code === 'fr' && !isSubject && !isElided) return null;
   const verb = isElided ? first.slice(2) : first;
-  const base = baseBy(verb, language, ENDINGS);
+  const base = baseBy(verb, language, PRESENT);
   const isNoun = /^(?:de|del|do|da|du|des)$/u.test(keyAt(words, at + 1));
   return base === null || isNoun ? null : { base, rest: at + 1 };
 }
@@ -178,7 +179,7 @@ export function planWithThing(words: readonly Word[], language: RomanceLanguage)
   const at = SUBJECT.test(keyAt(clause, 0)) ? 1 : 0;
   const verbAt = CLITIC.test(keyAt(clause, at)) ? at + 1 : at;
   const isPlan = verbAt > at || language.code === 'pt';
-  const base = isPlan ? baseBy(keyAt(clause, verbAt), language, ENDINGS) : null;
+  const base = isPlan ? baseBy(keyAt(clause, verbAt), language, PRESENT) : null;
   if (base === null || !namesDay(clause)) return null;
   const rest = withoutEndMarks(textOf(clause.slice(verbAt + 1)));
   return `${base} ${withinSentence(words.slice(0, end))} ${rest}`.trim();
@@ -202,20 +203,29 @@ export function wishUnderCondition(
 /** "Il faut que je le lui rende": the base form of the subjunctive behind the pronouns. */
 export function baseBehindPronouns(
   words: readonly Word[],
+  owed: readonly Word[],
   language: RomanceLanguage,
 ): string | null {
   if (language.code !== 'fr') return null;
+  const isThat = owed.some(({ key }) => key.startsWith('que'));
+  const baseOf = (form: string, before: string): string | null => {
+    const isAny = isThat && !/^l(?:['’]|[ae]s?$|es$)/u.test(before);
+    const known = baseBy(form, language, SUBJUNCTIVE);
+    if (known !== null || !isThat) return known;
+    return isAny ? baseOfAnySubjunctive(form) : baseOfSubjunctive(form);
+  };
   const from = keyAt(words, 0) === 'je' ? 1 : 0;
   const [, pronoun, form] = /^([lmt])['’](\p{L}+)$/u.exec(keyAt(words, from)) ?? [];
   if (pronoun !== undefined && form !== undefined) {
-    const whole = baseBy(form, language, SUBJUNCTIVE);
+    const whole = baseOf(form, `${pronoun}'`);
     const rest = withoutEndMarks(textOf(words.slice(from + 1)));
     return whole === null ? null : `${pronoun}'${whole} ${rest}`.trim();
   }
   const at = words.findIndex(
     ({ key }, place) => place >= from && !/^(?:me|te|le|la|les|lui|leur|y|en)$/u.test(key),
   );
-  const base = at <= from ? null : baseBy(keyAt(words, at), language, SUBJUNCTIVE);
+  const verb = keyAt(words, at);
+  const base = at <= from ? null : baseOf(verb, keyAt(words, from));
   if (base === null) return null;
   const pronouns = words.slice(from, at).map(({ key }) => key);
   return [...pronouns, base, withoutEndMarks(textOf(words.slice(at + 1)))].join(' ').trim();

@@ -10,13 +10,14 @@ import { readForeign } from '../read-foreign.ts';
 import { saysNotYet } from '../not-yet.ts';
 import { type Reading } from '../../reading.ts';
 import { capitalised } from '../../titles/task-phrase.ts';
-import { askedByOthers, handedToOthers } from './asked-by-others.ts';
+import { askedByOthers, handedToOthers, helpForOthers } from './asked-by-others.ts';
 import { deedBehindColon, deedBehindName, deedOfLabel } from './deed-behind-name.ts';
 import { deedForDeadline } from './deed-for-deadline.ts';
 import { deedForAppointment, deedForBirthday, isOfChild } from './deed-for-appointment.ts';
 import { deedNotManaged } from './deed-not-managed.ts';
 import { deedForShortage, deedForState } from './deed-for-trouble.ts';
 import { withEnclisis } from './enclisis.ts';
+import { promised } from './deed-promised.ts';
 import { CLITIC, deedForOwed, wishIn } from './deed-owed.ts';
 import {
   baseBehindPronouns,
@@ -25,7 +26,7 @@ import {
   planWithThing,
   wishUnderCondition,
 } from './own-plans.ts';
-import { thingWithVerb } from './thing-with-verb.ts';
+import { deedStillToDo, thingWithVerb } from './thing-with-verb.ts';
 import { isFinishedBehindMark, isOver } from './told-finished.ts';
 import { tellsWithPronoun } from './told-with-pronoun.ts';
 
@@ -72,6 +73,8 @@ function readTelling(
   if (isOneClause && isBare && NOTHING_DONE.test(said)) return { kind: 'fact' };
   const wish = wishIn(words, parting, language) ?? wishUnderCondition(words, language);
   if (wish !== null) return { kind: 'wish', title: capitalised(wish) };
+  const promise = promised(words, parting, language);
+  if (promise !== null) return task(promise.title, !promise.isSaid);
   const notManaged = task(deedNotManaged(words, language.code), false);
   return notManaged ?? task(deedForOwed(words, parting, language), true);
 }
@@ -91,11 +94,15 @@ function isOwnPast(words: readonly Word[], code: LanguageCode): boolean {
 /** What was told, where something is wrong, lacking, due, planned or asked for. */
 function readTold(words: readonly Word[], language: RomanceLanguage): Reading | null {
   const asked =
+    deedStillToDo(words, language) ??
     deedForDeadline(words, language) ??
     deedForShortage(words, language) ??
     deedForState(words, language) ??
     planWithThing(words, language);
-  const wanted = askedByOthers(words, language) ?? handedToOthers(words, language);
+  const wanted =
+    askedByOthers(words, language) ??
+    helpForOthers(words, language) ??
+    handedToOthers(words, language);
   const planned = ownPlan(words, language);
   const isOfAsker = wanted !== null && wanted.split(' ').length <= 4;
   return task(wanted, isOfAsker) ?? task(asked, true) ?? task(planned, false);
@@ -132,7 +139,7 @@ export function readRomance(
   const rest = words.slice(owed);
   const title = 'title' in plain ? plain.title.toLowerCase() : keysOf(rest);
   if (pack.noted.test(title)) return { kind: 'nothing' };
-  const behindPronouns = owed > 0 ? baseBehindPronouns(rest, language) : null;
+  const behindPronouns = owed > 0 ? baseBehindPronouns(rest, words.slice(0, owed), language) : null;
   if (behindPronouns !== null) return { kind: 'task', title: capitalised(behindPronouns) };
   const notYet = saysNotYet(keysOf(words.slice(0, owed))) ? ownDeed(rest, language) : null;
   if (notYet !== null) return { kind: 'task', title: capitalised(notYet) };

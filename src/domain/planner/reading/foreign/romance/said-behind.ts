@@ -37,14 +37,21 @@ function isColon(words: readonly Word[], at: number, language: RomanceLanguage):
 function opensRemark(words: readonly Word[], at: number): boolean {
   return (
     words[at]?.raw.startsWith('(') === true &&
-    words.length - at >= 2 &&
-    /\)[.!]?$/u.test(words.at(-1)?.raw ?? '')
+    (words.length - at >= 2 || /!/u.test(words[at]?.raw ?? '')) &&
+    /\)[.!]*$/u.test(words.at(-1)?.raw ?? '')
   );
 }
 
 function owedAt(words: readonly Word[], at: number, { code }: RomanceLanguage): number {
   const parting = LANGUAGE_PACKS.get(code);
   return parting === undefined ? 0 : owedLength(words, at, parting);
+}
+
+/** "Prometí a mi hermana | que le llevaría los libros": what was promised is the deed. */
+function tellsPromise(words: readonly Word[]): boolean {
+  return words
+    .slice(0, MAX_LOOK)
+    .some(({ key }) => /^(?:prometí|prometido|prometi|promis)$/u.test(key));
 }
 
 function isSaidAt(
@@ -55,6 +62,7 @@ function isSaidAt(
   const { pack } = language;
   const before = keyAt(words, at - 1);
   const said = keysOf(words.slice(at, at + LOOK_AHEAD));
+  if (/^qu/u.test(said) && tellsPromise(words.slice(0, at))) return false;
   if (opensRemark(words, at) || isColon(words, at, language)) return true;
   if (pack.reasons.test(said)) return !NO_NOUN.test(before);
   const isOwed = [1, 2].some((ahead) => owedAt(words, at + ahead, language) > 0);
@@ -81,7 +89,7 @@ const OF_ONE =
 /** What is said, without the words and brackets that tied it to the deed. */
 function bare(said: readonly Word[]): readonly Word[] {
   const words = said.map((word) =>
-    /[()]/u.test(word.raw) ? { ...word, raw: word.raw.replaceAll(/[()]/gu, '') } : word,
+    /[()]/u.test(word.raw) ? { ...word, raw: word.raw.replaceAll(/[()¡¿]/gu, '') } : word,
   );
   const text = keysOf(words);
   if (words.length < 3 || OF_ONE.test(text)) return words;

@@ -23,6 +23,7 @@ const GOES_ON =
   /^(?:de|del|d['’].*|du|des|da|do|das|dos|para|pour|por|pra|con|com|avec|en|em|à|au|a|el|le|la|al|na|no|y|e|et|\(.*|\d.*)$/u;
 const INDEFINITE = /^(?:un|una|unos|unas|une|um|uma|uns|umas)$/u;
 const MAX_NEUTRAL = 8;
+const MAX_STILL = 5;
 /** Behind a name, these tell something of it. */
 const TELLS_OF = /^(?:me|te|se|ne|no|não|n['’].*|\p{L}+-(?:se|me|lhe|nos))$/u;
 /** A name holds none of these. */
@@ -61,6 +62,24 @@ function carriedOut(words: readonly Word[], { pack, code }: RomanceLanguage): st
   const verb = keyAt(words, at + 1);
   const rest = withoutEndMarks(textOf(words.slice(at + 2)));
   return `${verb} ${withArticle(words.slice(0, at), { pack, code })}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+const IS_STILL = /^(?:est|sont|reste|restent|está|estão|están|tá|queda|quedan|fica|ficam)$/u;
+
+/** "Mon contrôle technique est à faire avant le 12": what has still to be done with a thing. */
+export function deedStillToDo(words: readonly Word[], language: RomanceLanguage): string | null {
+  const at = words.findIndex(({ key }, place) => place > 0 && IS_STILL.test(key));
+  const behind =
+    at + 1 + Number(/^(?:encore|toujours|aún|todavía|ainda)$/u.test(keyAt(words, at + 1)));
+  const isOpen = at > 0 && at <= MAX_STILL && /^(?:à|por|para)$/u.test(keyAt(words, behind));
+  if (
+    /^(?:cerrar|fechar|llegar|chegar|salir|sair|venir|vir|terminar|acabar|empezar|nacer)$/u.test(
+      keyAt(words, behind + 1),
+    )
+  )
+    return null;
+  if (!isOpen || !opensName(words, language.pack) || namesSomebody(words)) return null;
+  return carriedOut([...words.slice(0, at), ...words.slice(behind)], language);
 }
 
 /** "Seguro del local, renovar??": a known deed at the end, with nothing between. */
