@@ -4,6 +4,7 @@ import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { testApp } from '#server/test-app.ts';
 import { type Credentials } from '#server/test-person.ts';
+import { ApiError } from '../api/api-error.ts';
 import { requestPasswordReset } from '../api/recovery-request.ts';
 import { createDraft } from '../drafts/draft.ts';
 import { complete, statusOf } from '../plan/test-plan.ts';
@@ -186,12 +187,20 @@ test('without a network the link is kept, and tried again', async () => {
   await inMode(open, 'choosing');
 });
 
-test('signing in puts away what was wrong with a link', async () => {
+test('signing in puts away what was wrong with a link before the plan is there', async () => {
   const { account } = await aSignedInTab();
-  const open = await aClient(app).openTab();
-  open.session.recovery.follow({ kind: 'refused', message: INVALID });
-  await open.session.signIn(account);
-  expect(modeOf(open)).toBe('none');
+  const { session } = await aClient(app).openTab();
+  session.recovery.follow({ kind: 'refused', message: INVALID });
+  await expect(session.signIn({ ...account, password: 'not mine' })).rejects.toBeInstanceOf(
+    ApiError,
+  );
+  expect(session.recovery.getState()).toEqual({ mode: 'refused', message: INVALID });
+  const modes = new Set<string>();
+  session.subscribe(() => {
+    if (session.getState().status === 'signed-in') modes.add(session.recovery.getState().mode);
+  });
+  await session.signIn(account);
+  expect([...modes]).toEqual(['none']);
 });
 
 test('signing out everywhere ends the other browsers as well', async () => {

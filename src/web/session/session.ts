@@ -30,10 +30,12 @@ export function createSession(deps: SessionDeps): Session {
     setPassword: async (asked) => (await loadSessionDeeds()).resetPassword(running, asked),
   });
   let forgetOthers: (() => void) | null = null;
-  const enterWith = async (send: () => Promise<void>): Promise<void> => {
-    await enter(running, send);
-    recovery.close();
-  };
+  const enterWith = (send: () => Promise<void>): Promise<void> =>
+    enter(running, async () => {
+      await send();
+      // Before the plan is there, which would say once more what was wrong with a link.
+      recovery.close();
+    });
   return {
     recovery,
     getState: () => running.state,
