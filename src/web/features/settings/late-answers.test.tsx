@@ -154,7 +154,9 @@ test('what an import would add, shown late, leaves the focus elsewhere', async (
 test('a sign-out that has to ask, late, leaves the focus elsewhere', async () => {
   const answers: ((outcome: SignOutOutcome) => void)[] = [];
   const signOut = () => new Promise<SignOutOutcome>((resolve) => answers.push(resolve));
-  const { open, user } = await showSettings(undefined, { signOut });
+  const settings = await showSettings(undefined, { signOut });
+  const { open, user } = settings;
+  twoChangesWait(settings);
   await open('Sign Out');
   const language = screen.getByLabelText('Dictation language');
   await user.click(language);
@@ -165,16 +167,43 @@ test('a sign-out that has to ask, late, leaves the focus elsewhere', async () =>
 });
 
 test('whoever stays signed in after all has the focus on the button they came from', async () => {
-  const signOut = async (): Promise<SignOutOutcome> => {
-    return { outcome: 'changes-waiting', changesWaiting: 2 };
-  };
-  const { open } = await showSettings(undefined, { signOut });
-  await open('Sign Out');
-  await screen.findByRole('button', { name: 'Stay signed in' });
+  const { open } = await isAskedBeforeSigningOut();
   await open('Stay signed in');
   const button = screen.getByRole('button', { name: 'Sign Out' });
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
+
+test('what waited is sent while it is asked about: nothing would be removed any more', async () => {
+  const { network, store } = await isAskedBeforeSigningOut();
+  expect(screen.getByRole('alert').textContent).toBe(
+    '2 changes have not reached the server yet. Signing out now removes them from this device.',
+  );
+  network.always(null);
+  await act(() => store.flush());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out anyway' })).toBeNull();
+  expect(screen.getByText('Everything is sent. You can sign out now.')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Sign Out' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+async function isAskedBeforeSigningOut() {
+  const signOut = async (): Promise<SignOutOutcome> => {
+    return { outcome: 'changes-waiting', changesWaiting: 2 };
+  };
+  const settings = await showSettings(undefined, { signOut });
+  twoChangesWait(settings);
+  await settings.open('Sign Out');
+  await screen.findByRole('button', { name: 'Stay signed in' });
+  return settings;
+}
+
+type Settings = Pick<Awaited<ReturnType<typeof showSettings>>, 'network' | 'store'>;
+
+function twoChangesWait({ network, store }: Settings): void {
+  network.always('cut');
+  act(() => void (store.change(complete('p1')) && store.change(complete('p2'))));
+}
 
 const PASSWORD_ENDS = [
   [Response.json({}), 'Password updated successfully!'],
