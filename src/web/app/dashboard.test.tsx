@@ -94,6 +94,13 @@ test('what a pebble is about unfolds below it, in the tree and among the next on
   expect(more.getByText('Sit down and do p3.')).toBeTruthy();
 });
 
+test('a row of the tree is read as its title, and then its minutes as words of their own', async () => {
+  const { user } = await showDashboard();
+  const tree = await unfoldTree(user);
+  const box = tree.getByRole<HTMLInputElement>('checkbox', { name: 'Do p1' });
+  expect(box.labels?.[0]?.textContent.trim()).toBe('Do p1 20 min Suggested');
+});
+
 test('where no mountain has a pebble, none is said to be there to choose', async () => {
   const rocks = [aRock({ pebbles: [] })];
   const mountains = [aMountain({ boulders: [aBoulder({ rocks })] })];

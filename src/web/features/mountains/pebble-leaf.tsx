@@ -55,7 +55,7 @@ export const PebbleLeaf = memo(function PebbleLeaf(
             {pebble.title}
           </span>
           <span id={`${id}-more`} className={styles.more}>
-            {wasMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min{' '}
+            {` ${wasMoved ? pebble.actualMinutes : pebble.estimatedMinutes} min `}
             {isSuggested && (
               <b className={styles.suggested} lang={language && 'en'}>
                 Suggested
