@@ -14,7 +14,13 @@ export function DashboardHeader(props: {
     <header className={styles.header}>
       <div className={styles.top}>
         <h1 className={styles.welcome}>
-          {props.username === null ? TAGLINE : `Welcome back, ${props.username}!`}
+          {props.username === null ? (
+            TAGLINE
+          ) : (
+            <>
+              Welcome back, <span className={styles.name}>{`${props.username}!`}</span>
+            </>
+          )}
         </h1>
         <IconButton
           icon="add"

@@ -101,6 +101,13 @@ test('a row of the tree is read as its title, and then its minutes as words of t
   expect(box.labels?.[0]?.textContent.trim()).toBe('Do p1 20 min Suggested');
 });
 
+test('a name that has no room beside the greeting is kept together on the next line', async () => {
+  await showDashboard();
+  const greeting = screen.getByRole('heading', { level: 1 });
+  expect(greeting.textContent).toBe('Welcome back, ada!');
+  expect(screen.getByText('ada!').parentElement).toBe(greeting);
+});
+
 test('where no mountain has a pebble, none is said to be there to choose', async () => {
   const rocks = [aRock({ pebbles: [] })];
   const mountains = [aMountain({ boulders: [aBoulder({ rocks })] })];
