@@ -380,8 +380,12 @@ test('a dump that is kept for later survives a reload, and is sent once when the
   page.comesBack();
   expect(await screen.findByText(CREATED)).toBeTruthy();
   expect(screen.queryByText(/waiting for the network/)).toBeNull();
+  const settled = 'Your brain dump is in your plan now.';
+  expect(screen.getByText(settled).closest('[role]'), 'heard as the news alone').toBeNull();
   expect(page.asked.map(({ body }) => body['text'])).toEqual([WORDS]);
   expect(titles(page)).toEqual(['A warm house']);
+  await page.click('Your Mountains');
+  expect(screen.queryByText(settled)).toBeNull();
 });
 
 test('a kept dump that is refused stays with its reason, and can be opened', async () => {

@@ -15,6 +15,8 @@ import { usePlan } from '../../plan/use-plan.ts';
 import { useOwnLanguage } from '../../plan/use-own-language.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
+import { Notice } from '../../ui/message.tsx';
+import { useUntilPress } from '../../ui/use-until-press.ts';
 import styles from './dump-notices.module.css';
 import { KeptDumps } from './kept-dumps.tsx';
 import { mayBeSentAgain } from './dump-problem.ts';
@@ -39,7 +41,11 @@ export function DumpNotices(props: {
   const store = useUnsettledStore();
   const { kept, isKind } = useUnsettled(store);
   const standIns = useStandIns(plan);
-  const planted = () => onNews(CREATED);
+  const settled = useUntilPress();
+  const planted = () => {
+    onNews(CREATED);
+    settled.show();
+  };
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, line } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
   const edits = useEditsLeftOver(plan, props.deletedId);
@@ -69,7 +75,8 @@ export function DumpNotices(props: {
     store.setKind(false);
     keepFocus();
   };
-  if (!isKind && dumps.length === 0 && standIns.length === 0) return null;
+  const isEmpty = dumps.length === 0 && standIns.length === 0;
+  if (!isKind && isEmpty && !settled.isShown) return null;
 
   return (
     <div className={styles.notices}>
@@ -79,7 +86,9 @@ export function DumpNotices(props: {
           <IconButton quiet icon="close" name="Dismiss" onClick={putAway} />
         </div>
       )}
-      {standIns.length + dumps.length > 0 && (
+      {/* In the room of what was there, and heard as the news. */}
+      {settled.isShown && <Notice>Your brain dump is in your plan now.</Notice>}
+      {!isEmpty && (
         <WithoutPlan
           standIns={standIns}
           onOpenLeft={openLeft}
