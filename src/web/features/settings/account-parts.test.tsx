@@ -36,7 +36,7 @@ test.each([
   onTestFinished(() => language.mockRestore());
   const { user } = await showSettings();
   await user.selectOptions(screen.getByLabelText('Dictation language'), spoken);
-  expect(screen.getByText(/^What you speak/).textContent).toMatch(said);
+  expect(screen.getByText(/^The language in which you speak/).textContent).toMatch(said);
 });
 
 test('an import says what it would add, and adds it only when told to', async () => {

@@ -3,7 +3,7 @@ import { useChange } from '../../plan/use-plan.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { spokenLanguages, type SpokenLanguage } from './spoken-languages.ts';
 
-const SPOKEN = 'What you speak when you say a brain dump.';
+const SPOKEN = 'The language in which you speak a brain dump.';
 
 const READ_IN_IT = 'A screen reader reads your own words in it too.';
 
