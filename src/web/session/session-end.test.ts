@@ -25,6 +25,11 @@ afterAll(() => app.close());
 
 const aSignedInTab = (client: TestClient = aClient(app)) => aTabSignedUp(client);
 
+const ENDED = {
+  status: 'signed-out',
+  message: 'Please sign in again. What you wrote here is kept.',
+};
+
 test('a session that ended elsewhere asks to sign in again and loses nothing', async () => {
   const open = await aSignedInTab();
   const { account, client, session } = open;
@@ -37,14 +42,14 @@ test('a session that ended elsewhere asks to sign in again and loses nothing', a
   await eventually(() => expect(open.store().getView().waiting).toBe(0));
 });
 
-test('a session that ended elsewhere is over in every tab, also in one that asked nothing', async () => {
+test('a session that ended elsewhere is over in every tab, and each says so, also one that asked nothing', async () => {
   const { client, account, ...open } = await aSignedInTab();
   const other = await client.openTab();
   const elsewhere = await aClient(app).openTab();
   await elsewhere.session.signIn(account);
   await elsewhere.session.signOut({ everywhere: true });
   await open.store().pull();
-  await eventually(() => expect(other.session.getState().status).toBe('signed-out'));
+  await eventually(() => expect(other.session.getState()).toEqual(ENDED));
   await open.session.signIn(account);
   await eventually(() => expect(shownStatus(other, 'p1')).toBe('in-the-way'));
 });
@@ -55,7 +60,7 @@ test('a page that opens on a session that is over, with nothing kept, tells the 
   const openStorage = () => Promise.reject(new Error('Not here.'));
   const { device } = client.browser.openTab();
   await createSession({ api: one.api, device, openStorage }).start();
-  await eventually(() => expect(one.session.getState()).toEqual({ status: 'signed-out' }));
+  await eventually(() => expect(one.session.getState()).toEqual(ENDED));
 });
 
 test('why a session ended is still said when another tab has heard of it too', async () => {
@@ -64,7 +69,6 @@ test('why a session ended is still said when another tab has heard of it too', a
   await elsewhere.session.signIn(account);
   await elsewhere.session.signOut({ everywhere: true });
   await open.store().pull();
-  const message = 'Please sign in again. What you wrote here is kept.';
   await eventually(() => expect(open.session.getState().status).toBe('signed-out'));
   const states: unknown[] = [];
   open.session.subscribe(() => states.push(open.session.getState()));
@@ -72,7 +76,7 @@ test('why a session ended is still said when another tab has heard of it too', a
   other.post('changed');
   await open.tab.device.withLock('any', () => Promise.resolve());
   expect(states).toEqual([]);
-  expect(open.session.getState()).toEqual({ status: 'signed-out', message });
+  expect(open.session.getState()).toEqual(ENDED);
 });
 
 test('signing out sends what waits and leaves nothing on the device but the draft', async () => {

@@ -44,7 +44,10 @@ export function createSession(deps: SessionDeps): Session {
       return () => running.listeners.delete(listener);
     },
     async start({ withoutSession = false } = {}) {
-      running.channel ??= deps.device.openChannel('unstuck-session', () => void follow(running));
+      running.channel ??= deps.device.openChannel(
+        'unstuck-session',
+        (news) => void follow(running, news),
+      );
       forgetOthers ??= watchOthers(running);
       const isKnown = withoutSession && deps.device.notes.read(USER_KEY) === null;
       if (isKnown) setState(running, { status: 'signed-out' });
@@ -142,7 +145,7 @@ async function load(running: Running, { isFirst }: { isFirst: boolean }): Promis
     setState(running, state);
     if (named === null || state.status !== 'signed-out') return;
     // The other tabs may not send any more for somebody who is not named.
-    running.channel?.post('changed');
+    running.channel?.post(ENDED);
     await forgetCopyOf(running, named);
   }
 }
@@ -230,7 +233,9 @@ async function enterHeld(running: Running, send: () => Promise<void>): Promise<v
   if (storeOf(running) === null) running.channel?.post('changed');
 }
 
-const ONLY_HERE = ' Leave this tab open until then.';
+function onlyHere(store: PlanStore | null): string {
+  return store !== null && store.left().length > 0 ? ' Leave this tab open until then.' : '';
+}
 
 async function endedByServer(
   running: Running,
@@ -245,17 +250,19 @@ async function endedByServer(
   const isSomebodyElse = why === 'other-person' || (named !== null && named !== userId);
   if (isSomebodyElse) void begin(running);
   else {
-    const message = running.endedMessage + (store.left().length > 0 ? ONLY_HERE : '');
-    setState(running, { status: 'signed-out', message });
+    setState(running, { status: 'signed-out', message: running.endedMessage + onlyHere(store) });
     // The other tabs could neither send nor ask any more, and would not say so.
-    running.channel?.post('changed');
+    running.channel?.post(ENDED);
   }
   // What has not reached the server stays for the next sign-in; a mere copy of it does not.
   await leave(store);
 }
 
+/** Said to the other tabs where nobody has asked for the end of the session, or they would know why. */
+const ENDED = 'ended';
+
 /** Another tab has signed in or out: whoever is named now is whom this tab shows. */
-async function follow(running: Running): Promise<void> {
+async function follow(running: Running, news: unknown): Promise<void> {
   const userId = running.device.notes.read(USER_KEY);
   const { state } = running;
   if (state.status === 'signed-in' && state.userId === userId) return;
@@ -263,6 +270,8 @@ async function follow(running: Running): Promise<void> {
   // It knows already, and why.
   if (state.status === 'signed-out') return;
   running.epoch += 1;
-  storeOf(running)?.stop();
-  setState(running, { status: 'signed-out' });
+  const store = storeOf(running);
+  store?.stop();
+  const message = news === ENDED ? ENDED_MESSAGE + onlyHere(store) : undefined;
+  setState(running, { status: 'signed-out', ...(message !== undefined && { message }) });
 }
