@@ -23,6 +23,7 @@ import { opensQuestion, taskInQuestion, taskRequested } from './grammar/question
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
 import { goesOn, isNotNeeded } from './told/not-needed.ts';
 import { cameToNothing, isToldDone } from './told/told-done.ts';
+import { isToldDid } from './told/told-did.ts';
 import { isOnlySaid } from './told/only-said.ts';
 import { isThingFinished, isToldFinished } from './told/thing-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told/told-past.ts';
@@ -62,7 +63,8 @@ function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
   return words.some((word) => word.key !== '' && /\p{L}/u.test(word.key)) ? 'fact' : 'nothing';
 }
 
-function isDone(words: readonly Word[]): boolean {
+function isDone(told: readonly Word[]): boolean {
+  const words = /^at least\b/u.test(keysOf(told.slice(0, 2))) ? told.slice(2) : told;
   const text = keysOf(words);
   if (/\b(?:not|never|didnt|havent|hasnt|forgot|almost|nearly|half)\b|n't\b/u.test(text))
     return false;
@@ -175,7 +177,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (begun !== null) return begun;
   const wanted = wantedByOthers(words);
   if (wanted !== null) return task(sayTask(wordsOf(wanted)));
-  if (!marked && (isToldDone(words) || isToldFinished(words))) return { kind: 'done' };
+  if (!marked && (isToldDone(words) || isToldDid(words) || isToldFinished(words)))
+    return { kind: 'done' };
   if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };

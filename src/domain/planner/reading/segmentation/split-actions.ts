@@ -15,6 +15,7 @@ import { isWithinPhrase } from './one-phrase.ts';
 import { isWithinSubject } from './subject-of-clause.ts';
 import { opensVisit } from './run-on-start.ts';
 import { type Thought } from './thought.ts';
+import { didLength } from '../told/told-did.ts';
 import { breaksByRule } from './rule-breaks.ts';
 import { saysInCall } from './said-in-call.ts';
 import { isPromised } from './which-thing.ts';
@@ -42,8 +43,12 @@ function opensMeaning(words: readonly Word[], at: number): boolean {
 const ONLY_SUBJECT =
   /^(?:(?:that|it|he|she|there|they|we|you|i)'(?:s|re|m|ve|ll)|i|he|she|they|we)$/u;
 
-/** "That's | forty flowers", "I'm | out of milk": what is said of it is still to come. */
+const LONGEST_DID = 9;
+
+/** "That's | forty flowers", "I'm | out of milk", "I did | finally call": what is said of it is still to come. */
 function isOnlySubject({ words, start, at }: Cursor): boolean {
+  const said = at - start > LONGEST_DID ? [] : words.slice(start, at);
+  if (said.length > 1 && didLength(said) === said.length) return true;
   if (at - start !== 1 || obligationLengthAt(words, at) > 0) return false;
   return ONLY_SUBJECT.test(keyAt(words, start));
 }

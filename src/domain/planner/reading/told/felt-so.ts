@@ -24,9 +24,13 @@ const FEELS_SO =
 const IS_HOW =
   /^(?:(?:my|the) )?(?:(?:work|home|school|uni|college|life|marriage|health|everything|everyone|kids|family|mood|sleep) (?:is |are |was )?(?:all |pretty |quite |just |really |so )*(?:fine|ok|okay|alright|awful|terrible|rubbish|crap|shit|hell|hectic|stressful|mental|manic|dreadful)|(?:energy|patience|mood|confidence|motivation|morale|head|brain) (?:is |are )?(?:(?:running|very|really|so|all|getting|nearly) )*(?:low|gone|empty|shot|fried|mush|out))$/u;
 
+/** "So that's something", "which felt good", "which is a miracle": said of what was told before. */
+const SO_IT_WAS =
+  /^(?:(?:so|and|but|well|at least) )*(?:(?:that|which)(?:'s| is| was| felt| feels)|thats) (?:(?:at least|a bit of|so|really|pretty|quite|honestly|actually) )*(?:that|something|good|great|fine|nice|lovely|amazing|huge|progress|an?(?: (?:small|big|huge|real))? (?:start|relief|miracle|win|first|step|bonus|result|blessing))(?: (?:at least|i guess|i suppose|for once|anyway))?$/u;
+
 /** Whether the words say how somebody feels, or how something that nobody can mend goes. */
 export function tellsHowItIs(words: readonly Word[]): boolean {
   const said = keysOf(words);
   if (words.length <= LONGEST_SIGH && FELT_SORELY.test(said)) return true;
-  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW].some((shape) => shape.test(said));
+  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW, SO_IT_WAS].some((shape) => shape.test(said));
 }

@@ -15,6 +15,8 @@ const OFF_THE_LIST = new RegExp(
     String.raw`^(?:so |and |but |well |ok |okay |at |least )*(?:that's|thats|that is|that (?:bit|one|part|job)(?: is|'s)|it's|it is|this is|all|they're) (?:now |all |already )?(?:sorted|done|fixed|finished|paid|sent|booked|over|official|arranged|agreed|settled|confirmed|off the list|handled|covered|dealt with)\b`,
     String.raw`\b(?:i|we|i've|we've) (?:have )?(?:already )?(?:did|done|paid|sorted|fixed|finished|handled|booked|cancelled|posted) (?:that|it|those|them)(?: one)?\b`,
     String.raw`^(?:already )?(?:had|did|done|paid|sorted|booked|bought|sent|posted) (?:it|that|one|mine|them)(?: already| yesterday| today)?$`,
+    String.raw`^(?:so |and |but |well |at |least )*(?:that's|thats|that is|there's|it's) (?:at least |finally |now )*(?:(?:one|another|a) (?:\S+ ){1,3}(?:less|down|slain|done|sorted|gone|ticked(?: off)?|(?:crossed )?off (?:my|the) \p{L}+)|off (?:my|the) (?:list|plate|mind|desk|hands|back|chest))$`,
+    String.raw`^(?:so |and |but |well |at |least |that's )*one (?:less|fewer) thing(?: to \p{L}+(?: about)?)?$`,
     String.raw`^(?:shelved|scrapped|binned|abandoned|not happening(?: now| any ?more)?)$`,
     String.raw`^(?:all |already )?(?:done|sorted|paid)$|^(?:so |please )?(?:ignore|skip|scratch|disregard)$`,
     String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
