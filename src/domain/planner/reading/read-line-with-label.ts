@@ -17,6 +17,7 @@ import {
 } from './told/thing-finished.ts';
 import { isTakenOff } from './told/taken-off.ts';
 import { isOverByRemark } from './told/remark-over.ts';
+import { deedsInARow } from './segmentation/deeds-in-a-row.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { deedOnNamed } from './page/listed-lines.ts';
 import { sayTask } from './titles/task-phrase.ts';
@@ -178,6 +179,8 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
   if (!line.bulleted && namesMany(label, rest)) return readBelow();
+  if (!line.bulleted && context.main === 'en' && deedsInARow(wordsOf(sentence)) !== null)
+    return readSentence(sentence, line, context);
   const steps = line.bulleted ? null : stepsBehind(label, rest);
   if (steps !== null) return steps.flatMap((part) => readSentence(part, line, context));
   if (label === '' || words.length > 3) return readSentence(sentence, line, context);

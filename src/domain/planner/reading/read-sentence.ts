@@ -6,6 +6,7 @@ import { withoutAsideCommas } from './speech/asides.ts';
 import { withWordsMeant } from './speech/homophones.ts';
 import { languageOf, languageOfLine } from './language.ts';
 import { type OutlineLine } from './page/outline.ts';
+import { readDeedRow } from './read-deed-row.ts';
 import { readThought } from './read-thought.ts';
 import { type Reading, type ReadThought } from './reading.ts';
 import { foreignThoughts } from './foreign/foreign-thoughts.ts';
@@ -66,6 +67,8 @@ export function readSentence(
       follows: false,
       headings,
     }));
+  const row = line.bulleted ? null : readDeedRow(repaired, headings);
+  if (row !== null) return row;
   const thoughts = context.commas
     ? listedThoughts(repaired)
     : context.manyLines &&

@@ -40,11 +40,21 @@ function unknownBase(words: readonly Word[]): string | null {
   return stem.replace(/([bdgmnprt])\1$/u, '$1');
 }
 
+/** "Finding" is to find; null for what is no deed. */
+export function baseOfDoing(words: readonly Word[]): string | null {
+  return baseOfGerund(keyAt(words, 0)) ?? unknownBase(words);
+}
+
+/** Whether it names a thing as often as a deed: "parking". */
+export function isThingOfDoing(key: string): boolean {
+  return THING_ING.test(key);
+}
+
 /** "Cleaning the oven" is to clean it; null for "parking permits" and what is no deed. */
 export function taskFromGerund(words: readonly Word[]): string | null {
   if (words.length === 2 && PUT.test(keyAt(words, 0)) && PLACED.test(keyAt(words, 1)))
     return sayTask([...wordsOf('Put the'), ...words]);
-  const base = baseOfGerund(keyAt(words, 0)) ?? unknownBase(words);
+  const base = baseOfDoing(words);
   if (base === null || words.length > 10 || words.length < 2) return null;
   if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
