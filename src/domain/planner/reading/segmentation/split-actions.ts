@@ -14,6 +14,7 @@ import { splitNounList, wholeNounList } from './noun-lists.ts';
 import { isWithinPhrase } from './one-phrase.ts';
 import { isWithinSubject } from './subject-of-clause.ts';
 import { opensVisit } from './run-on-start.ts';
+import { dueByDay, thingsByDay } from './things-by-day.ts';
 import { type Thought } from './thought.ts';
 import { didLength } from '../told/told-did.ts';
 import { breaksByRule } from './rule-breaks.ts';
@@ -160,5 +161,5 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
     start = at;
   }
   end(words.length);
-  return thoughts.flatMap(splitNounList);
+  return thoughts.flatMap(splitNounList).flatMap(thingsByDay).flatMap(dueByDay);
 }
