@@ -107,6 +107,9 @@ export type PushReply = { readonly results: readonly OperationResult[] };
 
 export const MAX_BRAIN_DUMP_CHARACTERS = 20_000;
 
+/** So many ids a dump names at most under which its first words were sent before. */
+export const MAX_EARLIER_DUMPS = 10;
+
 /** When and where a person asked for something, by the clock of the device. */
 type Asked = { readonly at: Instant; readonly sentAt: Instant; readonly zone: Zone };
 

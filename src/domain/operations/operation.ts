@@ -13,7 +13,7 @@ export type Change =
       readonly kind: 'mountains.add';
       readonly mountains: readonly Mountain[];
       /** The words that the browser's own planner made these mountains of; the server keeps them. */
-      readonly brainDump?: { readonly id: string; readonly text: string };
+      readonly brainDump?: PlannedDump;
     }
   /** The mountain as the planner revised it; finished pebbles are protected by `mergeRevision`. */
   | {
@@ -66,6 +66,13 @@ export type Change =
       /** Dumps that come along. No part of a profile: the server keeps those whose ids are new. */
       readonly brainDumps?: readonly KeptBrainDump[];
     };
+
+/** `earlier`: the dumps as which its first words were sent before. The server may have made a plan of them. */
+export type PlannedDump = {
+  readonly id: string;
+  readonly text: string;
+  readonly earlier?: readonly string[];
+};
 
 /** What was on the screen where the timer was set: the list of which day, and which timer. */
 export type SeenTimer = { readonly day: Day; readonly timer: Timer | null };

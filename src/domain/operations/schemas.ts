@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../calendar/day.ts';
 import { isInstant } from '../calendar/instant.ts';
-import { MAX_BRAIN_DUMP_CHARACTERS } from '../contract.ts';
+import { MAX_BRAIN_DUMP_CHARACTERS, MAX_EARLIER_DUMPS } from '../contract.ts';
 import type { Mountain } from '../plan/plan.ts';
 import { storable } from '../plan/storable.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from '../plan/text-limits.ts';
@@ -125,7 +125,13 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('mountains.add'),
     mountains: list(mountainSchema, MAX_AT_ONCE),
-    brainDump: z.exactOptional(z.strictObject({ id: z.uuid(), text: pouredOutOnDevice })),
+    brainDump: z.exactOptional(
+      z.strictObject({
+        id: z.uuid(),
+        text: pouredOutOnDevice,
+        earlier: z.exactOptional(list(z.uuid(), MAX_EARLIER_DUMPS)),
+      }),
+    ),
   }),
   z.strictObject({
     kind: z.literal('mountain.revise'),

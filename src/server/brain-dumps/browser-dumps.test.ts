@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { brainDumpRetryPath, PATHS, type BrainDumpReply, type Snapshot } from '#domain/contract.ts';
+import type { PlannedDump } from '#domain/operations/operation.ts';
 import { aMountain, aPebble } from '#domain/plan/test-builders.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { operationOf } from '../operations/test-push.ts';
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 const MOMENT = { at: TEST_NOW, sentAt: TEST_NOW, zone: 'UTC' } as const;
 const TEXT = 'call the dentist';
 
-function planted(mountainId: string, brainDump = { id: randomUUID() as string, text: TEXT }) {
+function planted(mountainId: string, brainDump: PlannedDump = { id: randomUUID(), text: TEXT }) {
   const mountains = [aMountain({ id: mountainId, pebbles: [aPebble({ id: `${mountainId}-p` })] })];
   return operationOf({ kind: 'mountains.add', mountains, brainDump });
 }
@@ -77,6 +78,19 @@ describe('a dump that the browser planned', () => {
     expect(await dumps()).toEqual([{ text: TEXT, planned_by: 'built-in', mountain_ids: ['m1'] }]);
     const sent = await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });
     expect(await sent.json()).toMatchObject({ mountainIds: ['m1'] });
+  });
+
+  it('takes the place also of a plan that the server had made of its first words', async () => {
+    const sent = [randomUUID(), randomUUID()];
+    await person.post(PATHS.brainDumps, { dumpId: sent[0], text: TEXT, ...MOMENT });
+    const more = { id: randomUUID(), text: `${TEXT}\nwash the car`, earlier: sent.toReversed() };
+    expect(await push(planted('m1', more))).toMatchObject([{ ok: true, version: 3 }]);
+    expect(await mountainIds()).toEqual(['m1']);
+    const plan = { planned_by: 'built-in', mountain_ids: ['m1'] };
+    expect(await dumps()).toEqual([
+      { text: TEXT, ...plan },
+      { text: more.text, ...plan },
+    ]);
   });
 
   it('stands beside a plan of the server that somebody may have worked on', async () => {

@@ -55,9 +55,9 @@ export async function applyToRows(
 ): Promise<OperationResult> {
   if (await isPlanFull(reach, operation.change)) return refusal(operation.opId, 'plan.full');
   const planted = plantedDump(operation);
-  const twins = planted === null ? [] : await unseenTwins(reach, planted, head);
-  if (planted !== null && twins.length > 0)
-    return replaceTwins(reach, operation, { mountainIds: twins, by: planted });
+  const twins = planted && (await unseenTwins(reach, planted, head));
+  if (planted !== null && twins !== null)
+    return replaceTwins(reach, operation, { twins, by: planted });
   const before = await loadSlice(reach, { head: head.profile, scope: scopeOf(operation) });
   const applied = applyOperation(before, operation);
   if (!applied.ok) return refusal(operation.opId, applied.code);
@@ -73,6 +73,8 @@ export async function applyToRows(
 
 type PlantedDump = {
   readonly dump: { readonly id: string; readonly text: string };
+  /** The dumps as which its first words were sent before. */
+  readonly earlier: readonly string[];
   readonly planting: Planting;
 };
 
@@ -80,35 +82,42 @@ type PlantedDump = {
 function plantedDump({ change }: Operation): PlantedDump | null {
   if (change.kind !== 'mountains.add' || change.brainDump === undefined) return null;
   const mountainIds = change.mountains.map(({ id }) => id);
-  return { dump: change.brainDump, planting: { plannedBy: 'built-in', mountainIds } };
+  const { earlier = [], ...dump } = change.brainDump;
+  return { dump, earlier, planting: { plannedBy: 'built-in', mountainIds } };
 }
 
+type Twins = { readonly dumpId: string; readonly mountainIds: readonly string[] };
+
 /**
- * The mountains that the server made of the same dump, when its answer was lost and the browser then
- * made its own, which the person has seen. Only as long as nothing whatever happened since: what
+ * The mountains that the server made of the same dump, or of its first words, when its answer was lost and the
+ * browser then made its own, which the person has seen. Only as long as nothing whatever happened since: what
  * somebody may have worked on stays, beside the browser's.
  */
 async function unseenTwins(
   reach: Reach,
-  { dump }: PlantedDump,
+  { dump, earlier }: PlantedDump,
   { version }: ProfileHead,
-): Promise<readonly string[]> {
-  const planted = await findResult(reach, dump.id);
-  if (!planted?.ok || planted.version !== version) return [];
-  return (await findPlanting(reach, dump.id))?.mountainIds ?? [];
+): Promise<Twins | null> {
+  for (const dumpId of [dump.id, ...earlier]) {
+    const planted = await findResult(reach, dumpId);
+    if (!planted?.ok || planted.version !== version) continue;
+    const { mountainIds = [] } = (await findPlanting(reach, dumpId)) ?? {};
+    if (mountainIds.length > 0) return { dumpId, mountainIds };
+  }
+  return null;
 }
 
 async function replaceTwins(
   reach: Reach,
   operation: Operation,
-  { mountainIds, by }: { readonly mountainIds: readonly string[]; readonly by: PlantedDump },
+  { twins, by }: { readonly twins: Twins; readonly by: PlantedDump },
 ): Promise<OperationResult> {
   // First, so that the day gets its pebbles from the plan that stays.
-  for (const nodeId of mountainIds) {
+  for (const nodeId of twins.mountainIds) {
     const change = { kind: 'node.delete', nodeType: 'mountain', nodeId } as const;
     await applyToRows(reach, { ...operation, change }, await headOf(reach));
   }
-  await storePlanting(reach, by.dump.id, by.planting);
+  await storePlanting(reach, twins.dumpId, by.planting);
   return applyToRows(reach, operation, await headOf(reach));
 }
 

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { placedPebbles } from '#domain/plan/find.ts';
 import { openIdbStorage } from '../plan/outbox/idb-storage.ts';
 import { aTestPlan, type OpenPlan } from '../plan/test-plan.ts';
 import type { OpenStorage } from '../session/open-plan.ts';
-import { createDraft, type DraftStore } from './draft.ts';
+import { attemptOf, createDraft, type DraftStore } from './draft.ts';
 import { changeOnDevice, plantOnDevice } from './draft-on-device.ts';
 
 const WORDS = 'call the dentist\nwash the car\nwrite to grandma';
@@ -59,13 +59,20 @@ const titlesOn = ({ store }: OpenPlan): readonly string[] =>
 
 test('what is written below words that only a tab has done is done alone', async () => {
   const { here, open, plan } = await aWriter(noDisk);
+  const made = vi.spyOn(here.store, 'change');
   const draft = draftOf(open);
   const deeds = ['Call the dentist', 'Wash the car', 'Water the fern', 'Write to grandma'];
-  for (const said of [2, 4]) {
-    draft.setText(deeds.slice(0, said).join('\n'));
-    await plantOnDevice({ ...here, draft });
-  }
+  const says = (so: number) => draft.setText(deeds.slice(0, so).join('\n'));
+  says(2);
+  await plantOnDevice({ ...here, draft });
+  says(3);
+  const { id: sent } = attemptOf(draft, here.device);
+  says(4);
+  await plantOnDevice({ ...here, draft });
   expect(titlesOn(open).filter((title) => deeds.includes(title))).toEqual(deeds);
+  expect(made).toHaveBeenLastCalledWith(
+    expect.objectContaining({ brainDump: expect.objectContaining({ earlier: [sent] }) }),
+  );
 
   const mountainId = here.store.getView().profile.mountains[0]?.id ?? '';
   const change = draftOf(open, mountainId);

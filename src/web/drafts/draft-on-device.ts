@@ -5,6 +5,7 @@
  */
 
 import { logicalDay } from '#domain/calendar/day.ts';
+import { MAX_EARLIER_DUMPS } from '#domain/contract.ts';
 import type { NewId } from '#domain/plan/identity.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
@@ -17,12 +18,15 @@ type Here = { readonly store: PlanStore; readonly draft: DraftStore; readonly de
 /** Words that are still in their box, while only this tab has what was made of them. */
 const doneHere = new Set<string>();
 
-/** Those of which nothing was made yet: what stands above them was done before. */
-function undoneText(attempt: Attempt): string {
-  return wordsAfter(
-    attempt,
-    attempt.earlier?.find(({ id }) => doneHere.has(id)),
-  );
+/** Those of which nothing was made here: what stands above them was done before. */
+function undone(attempt: Attempt): { readonly text: string; readonly sent: readonly string[] } {
+  const { earlier = [] } = attempt;
+  const done = earlier.findIndex(({ id }) => doneHere.has(id));
+  const sent = done === -1 ? earlier : earlier.slice(0, done);
+  return {
+    text: wordsAfter(attempt, earlier[done]),
+    sent: sent.slice(0, MAX_EARLIER_DUMPS).map(({ id }) => id),
+  };
 }
 
 /** Makes a plan of the draft, once, which goes to the server with its words. */
@@ -31,9 +35,10 @@ export async function plantOnDevice({ store, draft, device }: Here): Promise<voi
   const attempt = attemptOf(draft, device);
   const { id } = attempt;
   if (doneHere.has(id)) return;
-  const text = undoneText(attempt);
+  const { text, sent } = undone(attempt);
   const mountains = planOnDevice({ text, ...momentOf({ store, device }) });
-  store.change({ kind: 'mountains.add', mountains, brainDump: { id, text } });
+  const brainDump = { id, text, ...(sent.length > 0 && { earlier: sent }) };
+  store.change({ kind: 'mountains.add', mountains, brainDump });
   const [first] = mountains;
   const isShown = store.getView().profile.mountains.some((mountain) => mountain.id === first?.id);
   if (!isShown) throw new Error('The plan could not be taken.');
@@ -51,7 +56,7 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   const attempt = attemptOf(draft, device);
   const { id: opId } = attempt;
   if (doneHere.has(opId)) return;
-  const changeText = undoneText(attempt);
+  const { text: changeText } = undone(attempt);
   const from = store.getView().profile.mountains.find(({ id }) => id === mountainId);
   if (from === undefined) throw refusal('mountain.not_found');
   const moment = momentOf({ store, device });

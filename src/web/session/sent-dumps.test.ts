@@ -5,6 +5,7 @@ import { PATHS } from '#domain/contract.ts';
 import { firstWaitingPebbles, placedPebbles } from '#domain/plan/find.ts';
 import { testApp } from '#server/test-app.ts';
 import { attemptOf } from '../drafts/draft.ts';
+import { plantOnDevice } from '../drafts/draft-on-device.ts';
 import { createFromDraft, type How } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, aTabSignedUp, draftOf, type OpenTab } from './test-client.ts';
@@ -68,6 +69,38 @@ test.each(['reply-lost', 'cut'] as const)(
     expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
   },
 );
+
+test('words that the server planned, its answer lost, are not there twice when a device plans them with more', async () => {
+  const open = await aSignedInTab();
+  const { network } = open.client;
+  const deeds = ['Call the dentist', 'Wash the car', 'Write to grandma', 'Water the fern'];
+  draftOf(open).setText(deeds.slice(0, 2).join('\n'));
+  network.judge(({ path, method }) =>
+    path === PATHS.brainDumps && method === 'POST' ? 'reply-lost' : 'cut',
+  );
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  network.always('cut');
+  draftOf(open).setText(deeds.join('\n'));
+  await plantOnDevice({ store: open.store(), draft: draftOf(open), device: open.tab.device });
+  network.always(null);
+  network.judge(null);
+  await open.store().flush();
+  await open.store().pull();
+  const planted = [...placedPebbles(open.store().getView().profile.mountains)];
+  const titles = planted.map(({ pebble }) => pebble.title);
+  expect(titles.filter((title) => deeds.includes(title)).toSorted()).toEqual(deeds.toSorted());
+});
+
+test('however often words were sent before, a plan of them that was made on the device is taken', async () => {
+  const open = await aSignedInTab();
+  for (let said = 1; said <= 12; said += 1) {
+    draftOf(open).setText(Array.from({ length: said }, () => 'Call the dentist').join('\n'));
+    attemptOf(draftOf(open), open.tab.device);
+  }
+  await plantOnDevice({ store: open.store(), draft: draftOf(open), device: open.tab.device });
+  expect(await open.store().flush()).toBe(0);
+  expect(open.store().getView().refusals).toEqual([]);
+});
 
 test('a brain dump is planted after what was done before it', async () => {
   const open = await aSignedInTab();
