@@ -10,8 +10,9 @@ const LONGEST_WAIT_MS = 400 * 24 * 3_600_000;
  * The time that counts for a change made at `at` by the clock of a device, which showed `sentAt`
  * when it sent the change: a clock that is off by more than 5 minutes is corrected, and nothing
  * happens in the future or more than 30 days ago. What says to be older than a change can be was made by a
- * clock that had no time yet and was set before it was sent: that was not long ago. By whole seconds alone: what lies below them tells one
- * completion from another, also to a device that has not heard of the correction (`uncompletePebble`).
+ * clock that had no time yet and was set before it was sent: that was not long ago. By whole seconds alone:
+ * what lies below them tells one completion from another, also to a device that has not heard of the correction
+ * (`uncompletePebble`).
  */
 export function correctedAt({
   at,
