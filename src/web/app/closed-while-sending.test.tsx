@@ -25,6 +25,25 @@ async function closedTooEarly(page: TestDashboard) {
   return { list, reply };
 }
 
+test('whoever closes the dialog with words in it reads that they are kept, and finds them there', async () => {
+  const page = aDashboard();
+  await page.open();
+  const kept = 'Your words are kept. They are there when you open the brain dump again.';
+  await page.click('Add');
+  await screen.findByRole('textbox');
+  await page.click('Close');
+  expect(screen.queryByText(kept)).toBeNull();
+  await page.click('Add');
+  await screen.findByRole('textbox');
+  await page.user.type(page.box(), 'water the plants');
+  await page.click('Close');
+  expect(screen.getByText(kept).closest('[role=status]')).toBeTruthy();
+  await page.click('Add');
+  await screen.findByRole('textbox');
+  expect(page.box().value).toBe('water the plants');
+  expect(screen.queryByText(kept)).toBeNull();
+});
+
 test('words that are being planned have left the box, and stand on the page until their plan is there', async () => {
   const page = aDashboard();
   await page.open();

@@ -140,12 +140,14 @@ export function Dashboard() {
       <PrintedPlanSlot mountains={rest.mountains} />
       {dialog === 'brain-dump' && (
         <LazyDialog part={brainDumpPart} title="Brain Dump" onClose={closeDialog}>
-          {(BrainDumpDialog) => <BrainDumpDialog {...dialogEnds} />}
+          {(BrainDumpDialog) => <BrainDumpDialog {...dialogEnds} onLeft={setNews} />}
         </LazyDialog>
       )}
       {typeof dialog === 'object' && dialog !== null && (
         <LazyDialog part={editMountainPart} title="Edit Mountain" onClose={closeDialog}>
-          {(EditMountainDialog) => <EditMountainDialog mountain={dialog} {...dialogEnds} />}
+          {(EditMountainDialog) => (
+            <EditMountainDialog mountain={dialog} {...dialogEnds} onLeft={setNews} />
+          )}
         </LazyDialog>
       )}
       {dialog === 'settings' && (

@@ -49,6 +49,16 @@ test('a mountain is changed by words, and the dialog leaves its success on the p
   expect(page.box().value).toBe('');
 });
 
+test('whoever closes the dialog with words for a change in it reads that they are kept', async () => {
+  const page = await aPage();
+  await edit(page, 'Zine', 'make it');
+  await close(page);
+  const kept = 'Your words are kept. They are there when you edit this mountain again.';
+  expect(screen.getByText(kept)).toBeTruthy();
+  await edit(page, 'Zine');
+  expect(page.box().value).toBe('make it');
+});
+
 test('without AI a change can be shorter, and that is said before it is sent', async () => {
   const long = 'rename it to a better name. '.repeat(80);
   for (const [plannedBy, characters] of [

@@ -30,7 +30,7 @@ async function show(speech: PlayedKit | null, Dialog = BrainDumpDialog) {
   const ignore = () => undefined;
   const view = render(
     <ClientProvider client={signedInTo(open)}>
-      <Dialog onClose={ignore} onNews={ignore} onTrouble={ignore} speech={speech} />
+      <Dialog onClose={ignore} onNews={ignore} onLeft={ignore} onTrouble={ignore} speech={speech} />
     </ClientProvider>,
   );
   const draft = () => {

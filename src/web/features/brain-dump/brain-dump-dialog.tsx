@@ -36,12 +36,16 @@ const WORDS: FormWords = {
 
 const TAKEN_ELSEWHERE = 'Your words were sent from another tab.';
 
+const LEFT = 'Your words are kept. They are there when you open the brain dump again.';
+
 const KEPT = 'Your brain dump is kept on this device. It is sent when the server can be reached.';
 
 /** Everything in somebody's head goes in here, and comes back as a plan. */
 export function BrainDumpDialog(props: {
   onClose: () => void;
   onNews: (news: string) => void;
+  /** The same where nothing was sent: what is said of an earlier try is still so. */
+  onLeft: (news: string) => void;
   /** For what goes wrong after the dialog was closed. */
   onTrouble: (trouble: ReactNode) => void;
   /** Null: this browser cannot listen. */
@@ -106,8 +110,13 @@ export function BrainDumpDialog(props: {
     onNews(KEPT);
     onClose();
   };
+  const leave = () => {
+    onClose();
+    const isWriting = state.phase === 'writing' && elsewhere.end !== 'under-way';
+    if (isWriting && spoken.text.trim() !== '') props.onLeft(LEFT);
+  };
   return (
-    <Dialog title="Brain Dump" onClose={onClose}>
+    <Dialog title="Brain Dump" onClose={leave}>
       <DumpForm
         words={WORDS}
         spoken={spoken}

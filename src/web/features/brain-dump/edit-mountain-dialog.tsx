@@ -32,6 +32,8 @@ const WORDS = {
 
 const GOES_ON = 'Your mountain is being changed. You can go on.';
 
+const LEFT = 'Your words are kept. They are there when you edit this mountain again.';
+
 const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
 
 /** Whoever makes the change says how much it can be: more is refused with nothing done. */
@@ -46,6 +48,8 @@ export function EditMountainDialog(props: {
   mountain: { readonly id: string; readonly title: string };
   onClose: () => void;
   onNews: (news: string) => void;
+  /** The same where nothing was sent: what is said of an earlier try is still so. */
+  onLeft: (news: string) => void;
   /** For what goes wrong after the dialog was closed. */
   onTrouble: (trouble: ReactNode) => void;
   /** Null: this browser cannot listen. */
@@ -94,6 +98,8 @@ export function EditMountainDialog(props: {
         onClose();
         // What becomes of it in another tab is said there.
         if (isElsewhere && elsewhere.callOff) onNews(GOES_ON);
+        else if (!isElsewhere && state.phase === 'writing' && spoken.text.trim() !== '')
+          props.onLeft(LEFT);
       }}
     >
       {state.phase === 'done' || elsewhere.end === 'done' ? (
