@@ -74,6 +74,12 @@ describe('a pebble reads as a person would write it', () => {
     ['I need tae phone the chiropodist.', 'Phone the chiropodist'],
     ["String the bass before Friday's gig.", "String the bass before Friday's gig"],
     ['Dentist!!! (mine) the filling fell out.', 'Book dentist (mine)'],
+    [
+      "I've got this podcast thing I want to launch in January.",
+      'Launch this podcast thing in January',
+    ],
+    ["I've got a parcel I need to post by Friday.", 'Post a parcel by Friday'],
+    ['I have this form I have to fill in for school.', 'Fill this form in for school'],
   ])('%s', (text, title) => {
     expect(stepsOf(`${text} ${BESIDE}`).map((pebble) => pebble.title)).toContain(title);
   });

@@ -18,6 +18,7 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from '../grammar/actio
 import { cutsAtComma } from './comma-breaks.ts';
 import { type Cursor } from './cursor.ts';
 import { opensExclaimed } from './exclaimed.ts';
+import { isHadAndOwed } from '../grammar/had-and-owed.ts';
 import { endsFirmly, opensThing, timeLengthBefore } from '../grammar/phrase-ends.ts';
 import { opensBehindMaybe, opensPlainVerb } from './plain-verb.ts';
 import { opensPronounClause } from '../grammar/pronoun-clause.ts';
@@ -66,6 +67,7 @@ function isOwedFromHere(cursor: Cursor, previous: string): boolean {
   const { words, at } = cursor;
   if (SUBORDINATORS.has(previous) || isRelativeClause(cursor) || isPromised(words, at))
     return false;
+  if (isHadAndOwed(words, skipOpeners(words, cursor.start), at)) return false;
   if (belongsToThing(words, at)) return false;
   if (/^(?:someone|somebody|nobody|everyone|everybody|which|that)$/u.test(previous)) return false;
   const withSubject =

@@ -4,6 +4,7 @@ import { isVerb } from '../grammar/verbs.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
+import { isHadAndOwed } from '../grammar/had-and-owed.ts';
 import { sayTask, sayTaskAfterMarker } from './task-phrase.ts';
 import { verbForThing } from './verb-for-thing.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
@@ -113,7 +114,8 @@ export function taskOwed(words: readonly Word[]): string | null {
       isTheirs(words, at) ||
       isOfAnother(words, at) ||
       isMissedByThing(words, at, length) ||
-      isQuoted(words, at, length)
+      isQuoted(words, at, length) ||
+      isHadAndOwed(words, at)
     )
       continue;
     const title = sayTaskAfterMarker({ words, at, length });

@@ -1,26 +1,13 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
-import {
-  ADVERBS,
-  DETERMINERS,
-  FILLERS,
-  LEADING_FILLERS,
-  SUBJECT_PRONOUNS,
-} from '../../data/english-phrases.ts';
+import { ADVERBS, FILLERS } from '../../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
-import { withoutLeading } from '../../words/phrase-match.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { withoutLooseBracket } from '../segmentation/brackets.ts';
-import { isLostForGood, isOnlyOwned, manyHad } from '../told/counted.ts';
+import { isLostForGood, isOnlyOwned } from '../told/counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
-import {
-  isVerbPair,
-  deedBehind,
-  opensInTwoWords,
-  wantedDone,
-  withoutMarks,
-} from '../grammar/verb-places.ts';
+import { isVerbPair, deedBehind, opensInTwoWords, wantedDone } from '../grammar/verb-places.ts';
 import { taskInMissedClause } from '../implied/missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from '../grammar/how-long.ts';
@@ -28,6 +15,7 @@ import { asWanted, doneUntil, leftUndone, thingNotGone } from '../implied/left-u
 import { seeTo, stateAt, withinSentence, withSmallDeterminer } from '../implied/see-to.ts';
 import { withoutInterjection, withoutSighBehind } from '../speech/sign-offs.ts';
 import { isDeedBehind } from './deed-behind-duty.ts';
+import { isDeedAlone, nounBefore, subjectBefore, withObjectBefore } from './noun-before.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
 import {
   baseOfGerund,
@@ -130,8 +118,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     return fromHaving(rest);
   if (GIVES_NOUN.test(marker) && !opensWithVerb(rest, 0, 'front'))
     return fromNeededNoun(marker, rest);
-  if (rest.length === 1 && isVerb(first) && /(?:to|should|must|will|could)$/u.test(marker))
-    return phrase(rest);
+  if (isDeedAlone(rest, { marker, before })) return phrase(rest);
   if (rest.length === 2 && keyAt(rest, 1) === 'for' && before.length === 0)
     return phrase(rest.slice(0, 1));
   const deed = withObjectBefore(rest, before);
@@ -172,34 +159,6 @@ function skipSoftWords(said: readonly Word[]): readonly Word[] {
     at += /^(?:go|start|try)$/u.test(key) && /^(?:and|to)$/u.test(keyAt(words, at + 1)) ? 2 : 1;
   }
   return words.slice(at);
-}
-
-/** "Drums for the last song have to be …": a subject without an article. */
-function subjectBefore(words: readonly Word[]): readonly Word[] {
-  const isNoun = words.length > 0 && words.length <= 6 && !SUBJECT_PRONOUNS.has(keyAt(words, 0));
-  return isNoun ? words : [];
-}
-
-function nounBefore(words: readonly Word[]): readonly Word[] {
-  const all = withoutLeading(words, LEADING_FILLERS);
-  const stripped = keyAt(all, 0) === "there's" ? all.slice(1) : all;
-  const isNamed = DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6;
-  return manyHad(stripped) ?? (isNamed ? stripped : []);
-}
-
-/** "the report I need to finish by Friday": the thing stands before the marker. */
-function withObjectBefore(rest: readonly Word[], before: readonly Word[]): readonly Word[] {
-  const next = keyAt(rest, 1);
-  const open =
-    next === '' ||
-    (rest.length === 2 && !DETERMINERS.has(next)) ||
-    /^(?:by|before|on|at|this|next|today|tomorrow|tonight|with|until|asap)$/u.test(next);
-  if (before.length === 0 || !open) return rest;
-  const isPair =
-    rest.length === 2 && (isVerb(next) || /^(?:at|to|for|with|about|after|into)$/u.test(next));
-  return isPair
-    ? [...rest.map(withoutMarks), ...before]
-    : [...rest.slice(0, 1), ...before, ...rest.slice(1)];
 }
 
 function passiveTask(rest: readonly Word[], before: readonly Word[]): string | null {
