@@ -84,6 +84,22 @@ i am supposed to
 i was supposed to
 i was going to
 i was gonna
+i was thinking of asking
+i was thinking of inviting
+i was thinking about asking
+i was thinking about inviting
+i'm thinking of asking
+i'm thinking of inviting
+i'm thinking about asking
+i'm thinking about inviting
+i've been thinking of asking
+i've been thinking of inviting
+i've been thinking about asking
+i've been thinking about inviting
+i thought of asking
+i thought of inviting
+i thought about asking
+i thought about inviting
 we were going to
 i'd meant to
 i had meant to

@@ -5,6 +5,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { type Cursor } from './cursor.ts';
 import { leadsOn } from './leads-on.ts';
+import { joinsPeople } from './which-thing.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
@@ -122,7 +123,8 @@ export function isWithinPhrase(cursor: Cursor): boolean {
     leadsOn(words, at) ||
     saysWhichOne(words, at) ||
     saysHowFar(words, at) ||
-    joinsName(words, at)
+    joinsName(words, at) ||
+    joinsPeople(words, at)
   )
     return true;
   return (

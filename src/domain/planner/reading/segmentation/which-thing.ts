@@ -84,3 +84,24 @@ export function belongsToThing(words: readonly Word[], at: number): boolean {
     (says) => says(words, at),
   );
 }
+
+const TO_PEOPLE =
+  /^(?:ask|asking|invite|inviting|tell|thank|thanking|meet|call|ring|text|email|message)$/u;
+const SOMEONE =
+  /^(?:guy|man|woman|lady|girl|boy|lad|bloke|chap|couple|friend|friends|neighbour|neighbor|neighbours|mate|person|people|others|rest|two)$/u;
+const LONGEST_SOMEONE = 3;
+
+/** "Asking Priya | and that guy from work": both are asked. */
+export function joinsPeople(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) !== 'and' || !TO_PEOPLE.test(keyAt(words, at - 2))) return false;
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.raw ?? '') || isPerson(keyAt(words, at - 1));
+  if (!isNamed || !/^(?:that|the|my|our|her|his|their|those)$/u.test(keyAt(words, at + 1)))
+    return false;
+  const named = words
+    .slice(at + 2, at + 2 + LONGEST_SOMEONE)
+    .findIndex(({ key }) => SOMEONE.test(key) || isPerson(key));
+  return (
+    named >= 0 &&
+    words.slice(at + 2, at + 2 + named).every((_, step) => opensThing(words, at + 2 + step))
+  );
+}

@@ -100,3 +100,46 @@ describe('a page that was dictated in one breath', () => {
     expect(items.flatMap(({ notes }) => notes).join()).not.toMatch(/at least/u);
   });
 });
+
+describe('names that are not known, and what is there after all', () => {
+  it.each([
+    [
+      'find guests I was thinking of asking Priya and that guy from the makerspace whose name I forget and also call mum',
+      ['Find guests', 'Ask Priya and that guy from the makerspace', 'Call mum'],
+    ],
+    [
+      "order the cake from that bakery on Mill Road whatever it's called and get party bags",
+      ['Order the cake from that bakery on Mill Road', 'Get party bags'],
+    ],
+    [
+      "ask the lady in the office I can't remember her name about the permit",
+      ['Ask the lady in the office about the permit'],
+    ],
+    [
+      "set up the hosting thing I don't know buzzsprout or whatever and call mum",
+      ['Set up the hosting thing (buzzsprout)', 'Call mum'],
+    ],
+    [
+      'figure out how much wood like sleepers or whatever and get soil',
+      ['Figure out how much wood (sleepers)', 'Get soil'],
+    ],
+    [
+      "okay so I need a mic well I have a mic but it's broken so either fix it or get a new one and then call Sam",
+      ['Fix the mic or get a new one', 'Call Sam'],
+    ],
+    [
+      'we need to either mow the lawn or pay the kid next door and fix the gate',
+      ['Mow the lawn or pay the kid next door', 'Fix the gate'],
+    ],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+
+  it('leaves what is needed beside what one has, and either of two things', () => {
+    const text =
+      "I need a babysitter well I have Anna but she's ill so ask my mum and buy either the blue one or the red one";
+    const titles = titlesOf(text);
+    expect(titles).toContain('Get a babysitter');
+    expect(titles).toContain('Buy either the blue one or the red one');
+  });
+});

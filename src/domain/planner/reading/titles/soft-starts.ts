@@ -1,8 +1,11 @@
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { baseOfGerund, opensWithVerb } from '../grammar/verbs.ts';
 
-/** "I'm meant to be adding photos" is to add them, "I have to say to Jo that …" to tell Jo. */
+/** "I'm meant to be adding photos" is to add them, "I have to say to Jo that …" to tell Jo, "I was thinking of asking Jo" to ask Jo. */
 export function asDeed(words: readonly Word[], marker: string): readonly Word[] {
+  const thought = /(?:thinking|thought) (?:of|about) (\p{L}+ing)$/u.exec(marker)?.[1] ?? '';
+  const asked = baseOfGerund(thought);
+  if (asked !== null) return [...wordsOf(asked), ...words];
   const isOwed = /(?:meant|supposed) to$|should$/u.test(marker) && keyAt(words, 0) === 'be';
   const doing = isOwed && words.length > 2 ? baseOfGerund(keyAt(words, 1)) : null;
   if (doing !== null) return [...wordsOf(doing), ...words.slice(2)];
