@@ -39,8 +39,12 @@ export function AccountForm(props: {
       else await actions.signIn({ email, password: account.password });
     },
     explain(cause) {
-      const isField = cause instanceof ApiError && cause.code === 'account.invalid';
-      return { words: signInProblem(cause), ...(isField && { fields: cause.fields }) };
+      const words = signInProblem(cause);
+      if (!(cause instanceof ApiError)) return { words };
+      const { code, fields } = cause;
+      if (code === 'account.email_taken') return { fields: { email: words } };
+      if (code === 'account.username_taken') return { fields: { username: words } };
+      return code === 'account.invalid' ? { words, fields } : { words };
     },
   });
 

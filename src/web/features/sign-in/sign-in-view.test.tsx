@@ -93,6 +93,28 @@ test('what the server finds wrong with a field is gone to', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test.each([
+  ['account.email_taken', 'Email', 'An account with this email already exists'],
+  ['account.username_taken', 'Username', 'This username is already taken'],
+] as const)(
+  'what is refused with %s is said at its field, which has the focus',
+  async (...taken) => {
+    const [code, label, words] = taken;
+    const user = show({
+      signUp: () => Promise.reject(new ApiError({ status: 409, code, message: 'no' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await user.type(screen.getByLabelText('Email'), 'mira@example.org');
+    await user.type(screen.getByLabelText('Username'), 'mira');
+    await user.type(screen.getByLabelText('Password'), 'pebbles');
+    await user.click(submit('Sign Up'));
+    const problem = await screen.findByText(words);
+    const field = screen.getByLabelText(label);
+    expect(document.activeElement).toBe(field);
+    expect(problem.closest('p')?.id).toBe(field.getAttribute('aria-describedby'));
+  },
+);
+
 test('what was typed is kept when changing between signing in and signing up', async () => {
   const user = show();
   await user.type(screen.getByLabelText('Email'), 'mira@example.org');
