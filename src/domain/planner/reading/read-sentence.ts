@@ -48,9 +48,9 @@ export function readSentence(
   const { headings } = line;
   if (language !== 'en') {
     return foreignThoughts(withoutAsideCommas(spoken), language).map((thought) => ({
+      follows: false,
       ...thought,
       language,
-      follows: false,
       headings,
     }));
   }

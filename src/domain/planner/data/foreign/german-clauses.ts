@@ -22,7 +22,7 @@ hoch:hochbringen los:losgehen rüber:rüberbringen drauf:draufmachen ran:rangehe
 export const GERMAN_LETTERS: ReadonlySet<string> = wordSet(`
 angebot brief mail email rechnung paket päckchen karte postkarte bewerbung einladung einladungen kündigung antrag vertrag post
 newsletter mahnung bestellung protokoll manuskript abgabe bericht text exposé weihnachtspost weihnachtskarten karten unterlagen
-bestellungen pakete retoure folien präsentation datei fotos liste zahlen pdf lebenslauf zeugnis zeugnisse formular formulare`);
+bestellungen pakete retoure folien präsentation datei fotos liste zahlen pdf lebenslauf zeugnis zeugnisse formular formulare anmeldung abrechnung entwurf`);
 
 /** First words of a German verb that stand apart from it: "ich rufe … an". */
 export const GERMAN_PREFIXES: ReadonlySet<string> = wordSet(

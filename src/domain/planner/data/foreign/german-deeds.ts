@@ -13,7 +13,8 @@ export const GERMAN_DEEDS = germanDeeds({
     erneuern: verbandskasten verbandkasten
     harken: laub
     ausmachen: probefahrt termin arzttermin impftermin
-    kündigen: abo abonnement kündigung
+    kündigen: abo abonnement
+    abschicken: kündigung
     schreiben: masterarbeit bachelorarbeit abschlussarbeit facharbeit diplomarbeit doktorarbeit dissertation einleitung schluss fazit kapitel gliederung bewerbung brief mail email nachricht einkaufszettel dankeskarte weihnachtskarten protokoll bericht gutachten
       hausarbeit exposé angebot kündigungsschreiben lebenslauf anschreiben rede
     machen: steuererklärung steuer steuern umsatzsteuervoranmeldung umsatzsteuer buchhaltung abrechnung ablage backup

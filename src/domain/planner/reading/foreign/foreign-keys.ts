@@ -17,9 +17,14 @@ const FIRST = /^(?:primero|premier|primeiro|ersten)$/u;
 /** In French it is one's back, in Spanish a number. */
 const BACK = 'dos';
 
+/** "Vom dritten Quartal" is no day. */
+const COUNTED =
+  /^(?:quartal|advent|kapitel|semester|stock|teil|mal|versuch|klasse|runde|platz|band|entwurf|halbjahr|lebensjahr|schuljahr)$/u;
+
 /** "El treinta", "zum ersten dezember": a day of the month that was said. */
 function saidDay(words: readonly Word[], at: number, code: LanguageCode): string | undefined {
   if (code === 'fr' && keyAt(words, at) === BACK) return undefined;
+  if (code === 'de' && COUNTED.test(keyAt(words, at + 1))) return undefined;
   if (FIRST.test(keyAt(words, at)))
     return [1, 2].some((ahead) => MONTHS.has(keyAt(words, at + ahead))) ? '1' : undefined;
   const isDay = BEFORE_DAY.test(keyAt(words, at - 1)) || MONTHS.has(keyAt(words, at + 1));

@@ -81,6 +81,12 @@ function tellsBefore(words: readonly Word[], from: number, at: number): boolean 
     .some(({ key }, place) => IS_SO.test(key) || isFinite(words, from + place, 'de'));
 }
 
+/** "Ich darf das Passfoto | nicht vergessen": the thing is not to be forgotten. */
+function isReminded(words: readonly Word[], from: number, at: number): boolean {
+  const isNot = keyAt(words, at) === 'nicht' && keyAt(words, at + 1) === 'vergessen';
+  return isNot && words.slice(from, at).some(({ key }) => key === 'darf');
+}
+
 const IS_SO = /^(?:ist|is|sind|fehlt|fehlen|geht|gehen|hat|haben|läuft|kommt|kommen)$/u;
 
 /** "No hace falta", "não preciso": nothing is owed. */
@@ -106,6 +112,7 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
   if (after > at && code === 'de' && tellsOfPromise(words, after)) return true;
   if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
     return true;
+  if (isReminded(words, content, at)) return false;
   if (feelsHere(words, after, code)) return true;
   if (after > at && code !== 'de' && pack.isVerb(keyAt(words, after))) return true;
   if (after > at || comma)

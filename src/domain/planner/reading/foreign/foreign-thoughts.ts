@@ -5,6 +5,7 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 import { atCorrections } from './foreign-corrections.ts';
 import { withForeignKeys } from './foreign-keys.ts';
+import { holdsDeed } from './foreign-verbs.ts';
 import { splitForeign } from './foreign-split.ts';
 import { pointsBack } from './foreign-told.ts';
 import { atLearnedBreaks } from './learned-foreign-breaks.ts';
@@ -21,6 +22,8 @@ type ForeignThought = {
   readonly reading: Reading;
   /** It was only likely that it begins here. */
   readonly isDoubtful?: boolean;
+  /** What was told in front is what it is for. */
+  readonly follows?: boolean;
 };
 
 const SAYS_MORE =
@@ -39,6 +42,12 @@ function isEvent(thought: ForeignThought, next: ForeignThought | undefined): boo
   return (
     isTask(next) && thought.reading.kind === 'task' && !isDeed && EVENT.test(keysOf(thought.words))
   );
+}
+
+/** "Am Donnerstag hat Tim Turnier | da muss ich noch einen Kuchen backen": what the deed is for. */
+function leadsToDuty(thought: ForeignThought, next: ForeignThought | undefined): boolean {
+  const isFor = /^da (?:muss|müssen|soll|sollte|brauche?) (?:ich|wir|man|jemand) /u;
+  return isTask(next) && isFor.test(keysOf(next?.words ?? [])) && !holdsDeed(thought.words, 'de');
 }
 
 const OPENS_THING =
@@ -103,10 +112,16 @@ export function foreignThoughts(
   });
   return read.map((thought, at): ForeignThought => {
     const next = read[at + 1];
+    const before = read[at - 1];
     if (!isTask(thought)) return thought;
+    if (code === 'de' && before !== undefined && leadsToDuty(before, thought))
+      return { ...thought, follows: true };
     if (next?.reading.kind === 'done' && pointsBack(next.words))
       return { ...thought, reading: { kind: 'done' } };
     const saysMore = at > 0 && SAYS_MORE.test(keysOf(thought.words));
-    return saysMore || isEvent(thought, next) ? { ...thought, reading: { kind: 'fact' } } : thought;
+    const isFor = code === 'de' && leadsToDuty(thought, next);
+    return saysMore || isFor || isEvent(thought, next)
+      ? { ...thought, reading: { kind: 'fact' } }
+      : thought;
   });
 }

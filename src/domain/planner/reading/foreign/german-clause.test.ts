@@ -100,7 +100,7 @@ describe('what is to be done in a German sentence', () => {
         'Bis Mittwoch den Bericht fertig machen',
         'Frau Krüger ihren Schlüssel geben',
         'Für Leas Einschulung eine Schultüte besorgen',
-        'Ihm beim Umzug helfen',
+        'Tim beim Umzug helfen',
       ],
     ],
     [

@@ -1,5 +1,6 @@
 import { weekdaysIn } from '../../data/foreign/day-names.ts';
 import { GERMAN_PREFIXES } from '../../data/foreign/german-clauses.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { anyOf } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { holdsDeed } from './foreign-verbs.ts';
@@ -79,8 +80,16 @@ function invertedClause(words: readonly Word[]): string | null {
   return thing.length === 0 ? null : saidIn([...when, ...thing]).concat(` ${base}`);
 }
 
+/** "Ich darf das Passfoto nicht vergessen": what is to be thought of. */
+function notForgotten(words: readonly Word[]): string | null {
+  const rest = words.slice(2, -2);
+  const isSaid = /^ich darf .+ nicht vergessen$/u.test(keysOf(words));
+  return isSaid && rest.length > 0 ? `${saidIn(withoutGermanAdverbs(rest))} nicht vergessen` : null;
+}
+
 function deedIn(words: readonly Word[]): string | null {
   return (
+    notForgotten(words) ??
     neededByOthers(words) ??
     modalClause(words) ??
     finiteClause(words) ??

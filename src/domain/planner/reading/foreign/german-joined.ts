@@ -27,7 +27,8 @@ export function withVerbsJoined(
 }
 
 const LONGEST_PROMISE = 8;
-const PROMISED = /^ich habe? (?:\S+ ){0,5}(?:versprochen|zugesagt|vergessen|vorgenommen)(?: |$)/u;
+const PROMISED =
+  /^ich habe? (?:\S+ ){0,5}(?:versprochen|zugesagt|vergessen|vorgenommen)(?: |$)|^ich darf (?:\S+ ){1,6}nicht vergessen/u;
 
 /** "… und ich hab dem Chef versprochen": something else is told. */
 export function tellsOfPromise(words: readonly Word[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { GERMAN_VERB_END } from '../../data/languages.ts';
 import { GERMAN_MODALS, GERMAN_SELF } from '../../data/foreign/german-clauses.ts';
 import { untilComma } from '../../words/comma-parts.ts';
 import { keysOf } from '../../words/phrase-text.ts';
@@ -11,8 +12,9 @@ import {
   NOT,
   saidIn,
   withoutGermanAdverbs,
-  withoutReminder,
 } from './german-words.ts';
+import { whomIn, withWhom } from './german-whom.ts';
+import { isLetter } from './german-letters.ts';
 
 /** "Ich hab versprochen, den Kuchen zu backen": what was promised or forgotten is to be done. */
 function promised(words: readonly Word[]): string | null {
@@ -20,12 +22,22 @@ function promised(words: readonly Word[]): string | null {
     ({ key, comma }) =>
       comma && /^(?:versprochen|zugesagt|vergessen|vorgenommen|angeboten|gebeten)$/u.test(key),
   );
-  const rest = words.slice(at + 1);
-  const deed = withoutReminder(rest);
-  return at > 0 && GERMAN_SELF.has(keyAt(words, 0)) && deed.length < rest.length
-    ? saidIn(deed)
-    : null;
+  const rest = withWhom(words.slice(at + 1), whomIn(words));
+  const deed = withoutZu(rest);
+  return at > 0 && GERMAN_SELF.has(keyAt(words, 0)) && deed !== null ? saidIn(deed) : null;
 }
+
+/** "Ihm beim Referat zu helfen", "sie abzuholen": as a base form. */
+function withoutZu(words: readonly Word[]): readonly Word[] | null {
+  const last = words.at(-1);
+  if (last === undefined || !GERMAN_VERB_END.test(last.key)) return null;
+  if (keyAt(words, words.length - 2) === 'zu') return [...words.slice(0, -2), last];
+  const raw = last.raw.replace(ZU_WITHIN, '$1$2');
+  return raw === last.raw ? null : [...words.slice(0, -1), { ...last, raw }];
+}
+
+const ZU_WITHIN =
+  /^(an|ab|auf|aus|ein|um|weg|mit|zurück|vor|nach|raus|rein|vorbei|hin|runter|hoch|durch|her|zusammen|fertig|los)zu(\p{L}+e?n)/u;
 
 const MAX_NEEDED = 9;
 const SHORT_NEED = 4;
@@ -80,7 +92,8 @@ function neededFor(words: readonly Word[]): string | null {
   const needed = withoutGermanAdverbs(words.slice(at + 2));
   if (at < 1 || at > MAX_NEEDED || needed.length === 0 || holdsDeed(words, 'de')) return null;
   if (needed.some((word) => NOT.test(word.key) || isInNoShop(word))) return null;
-  return `${saidIn([...words.slice(0, at), ...needed])} besorgen`;
+  const before = words.slice(Number(keyAt(words, 0) === 'da'), at);
+  return `${saidIn([...before, ...needed])} besorgen`;
 }
 
 /** What others need of one, or have a birthday for. */
@@ -103,13 +116,17 @@ function baseOfOwn(form: string): string | null {
 }
 
 /** "… ich ihre Blumen gieße", "… ich ihn abholen kann": as a base form. */
-function ownDeed(clause: readonly Word[], isSure: boolean): string | null {
+function ownDeed(
+  clause: readonly Word[],
+  { isSure, isOfMany }: { readonly isSure: boolean; readonly isOfMany: boolean },
+): string | null {
   const last = keyAt(clause, clause.length - 1);
   const thing = withoutGermanAdverbs(clause.slice(0, -1));
   if (thing.length === 0 || thing.some(({ key }) => NOT.test(key))) return null;
   if (GERMAN_MODALS.has(last) || /^(?:kann|könnte|können)$/u.test(last))
     return holdsDeed(thing, 'de') ? saidIn(thing) : null;
-  const base = baseOfGerman(last, '') ?? (isSure ? baseOfOwn(last) : null);
+  const ofMany = isOfMany && GERMAN_VERB_END.test(last) ? last : null;
+  const base = ofMany ?? baseOfGerman(last, '') ?? (isSure ? baseOfOwn(last) : null);
   return base === null ? null : `${saidIn(thing)} ${base}`;
 }
 
@@ -131,13 +148,17 @@ function askedFor(words: readonly Word[]): string | null {
   if (at < 0 || !words.slice(0, at).some(({ key }) => SAYS.test(key))) return null;
   const clause = untilComma(words.slice(at + 1));
   const isSure = keyAt(words, at) !== 'ob';
-  return GERMAN_SELF.has(keyAt(clause, 0)) ? ownDeed(clause, isSure) : ownNeed(clause);
+  if (!GERMAN_SELF.has(keyAt(clause, 0))) return ownNeed(clause);
+  const told = withWhom(clause.slice(1), whomIn(words.slice(0, at)));
+  return ownDeed(told, { isSure, isOfMany: keyAt(clause, 0) === 'wir' });
 }
 
 const WAITS =
   /^(?:wartet|warten) (?:(?:immer|noch|schon|auch|ewig|lange|seit \S+) )*auf (?:(?:meine|meinen|eine|einen|die|ne|unsere) )?(antwort|rückmeldung|rückruf)(?= |$)/u;
 /** Their own thing, which somebody else has. */
 const WAITS_FOR = /^(?:wartet|warten) (?:(?:immer|noch|schon|auch) )*auf (?=(?:ihr|sein)\p{L}* )/u;
+const WAITS_FOR_THING =
+  /^(?:wartet|warten) (?:(?:immer|noch|schon|auch|ewig|lange|seit \S+) )*auf (?=(?:die|das|den|meine|meinen|mein|unsere|unseren|unser) )/u;
 const SILENT =
   /^(?:hat|haben) (?:(?:sich|mir|uns|bisher|immer|noch|auch|leider|bis jetzt|wieder) )*nicht (?:mehr )?(?:geantwortet|zurückgerufen|reagiert|gemeldet|zurückgeschrieben)$/u;
 const WONDERS =
@@ -165,6 +186,9 @@ function answerFor(words: readonly Word[]): string | null {
   }
   const lent = WAITS_FOR.exec(told);
   if (lent !== null) return `${asGermanDative(who)} ${saidIn(rest.slice(wordsIn(lent[0])))} geben`;
+  const thing = WAITS_FOR_THING.exec(told);
+  const named = thing === null ? [] : rest.slice(wordsIn(thing[0]));
+  if (isLetter(named)) return `${asGermanDative(who)} ${saidIn(named)} schicken`;
   if (SILENT.test(told)) return `${asGermanObject(who)} noch mal fragen`;
   const wonders = WONDERS.exec(told);
   if (wonders === null) return null;
@@ -172,7 +196,25 @@ function answerFor(words: readonly Word[]): string | null {
   return `${asGermanDative(who)} Bescheid geben, ${saidIn(question)}`;
 }
 
+const GETS = /^(?:bekommt|kriegt|bekommen|kriegen)$/u;
+
+/** "Lisa bekommt noch 40 Euro von mir", "ich schulde Tom noch 20 Euro": what others get of one. */
+function owedMoney(words: readonly Word[]): string | null {
+  const end = words.findIndex(
+    ({ key }, at) => key === 'von' && /^(?:mir|uns)$/u.test(keyAt(words, at + 1)),
+  );
+  const gets = words.findIndex(({ key }) => GETS.test(key));
+  if (gets > 0 && gets <= MAX_WHO && end > gets + 1 && !PRONOUN.test(keyAt(words, 0))) {
+    const thing = withoutGermanAdverbs(words.slice(gets + 1, end));
+    return `${asGermanDative(saidIn(words.slice(0, gets)))} ${saidIn(thing)} geben`;
+  }
+  const isOwed = keyAt(words, 0) === 'ich' && /^schulde?$/u.test(keyAt(words, 1));
+  const owed = words.slice(2).filter(({ key }) => !/^(?:noch|immer|ja|auch)$/u.test(key));
+  const isMoney = owed.some(({ key }) => /^\d|^(?:geld|euro|franken)$/u.test(key));
+  return isOwed && isMoney && owed.length > 1 ? `${saidIn(owed)} zurückgeben` : null;
+}
+
 /** What was promised, or others ask of one, as a deed. */
 export function askedOfMe(words: readonly Word[]): string | null {
-  return promised(words) ?? askedFor(words) ?? answerFor(words);
+  return owedMoney(words) ?? promised(words) ?? askedFor(words) ?? answerFor(words);
 }

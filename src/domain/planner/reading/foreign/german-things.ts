@@ -12,9 +12,10 @@ import { isSaidIn, longerKeys, shownIn } from './foreign-said.ts';
 import { isOwedWithin } from './foreign-statement.ts';
 import { namesKin } from './foreign-told.ts';
 import { holdsDeed, isForeignVerb } from './foreign-verbs.ts';
+import { crashes, fails, runsOff } from './german-failing.ts';
 import { asGermanObject } from './german-object.ts';
 import { titleAndRemark } from './german-remarks.ts';
-import { isLetter } from './german-whole-verb.ts';
+import { isLetter } from './german-letters.ts';
 import { type Item } from '../item.ts';
 import { capitalised } from '../titles/task-phrase.ts';
 
@@ -31,7 +32,9 @@ const MAX_SUBJECT = 5;
 /** A deed with its thing in front of it. */
 function joined(deed: string, thing: string): string {
   const isGoing = deed.startsWith('zum ');
-  const named = isGoing ? thing.replace(/^(?:der|den|das|dem) /iu, '') : asGermanObject(thing);
+  const named = isGoing
+    ? thing.replace(/^(?:der|den|das|dem|dieser|diesen|diesem|ein|einen) /iu, '')
+    : asGermanObject(thing);
   return capitalised(
     deed.includes('{it}') ? deed.replace('{it}', () => named) : `${named} ${deed}`,
   );
@@ -70,11 +73,11 @@ const FAILING =
 /** Where the verb of a sentence stands behind its subject: "Das Auto | macht komische Geräusche". */
 function subjectLength(words: readonly Word[]): number {
   const telling = TELLING_WORDS.get('de');
-  const fails = FAILS.test(keysOf(words));
+  const isFailing = fails(words);
   const at = words.findIndex(
     ({ key }, place) =>
       place > 0 &&
-      ((fails && FAILING.test(key) && /^\p{Lu}/u.test(words[place - 1]?.raw ?? '')) ||
+      ((isFailing && FAILING.test(key) && /^\p{Lu}/u.test(words[place - 1]?.raw ?? '')) ||
         telling?.finite.has(key) === true ||
         telling?.wrong.has(key) === true ||
         (GERMAN_DEEDS.states.has(key) && !ONLY_LAST.test(key))),
@@ -91,8 +94,6 @@ const POINTS = /^(?:der|die|das|sie|er|dies|diese|dieser|jetzt|da|hier|nun|dann|
 const NOBODY = /(?:^| )(?:ich|wir|du|es|man)(?: |$)/u;
 /** Words that are said with much that is not wrong. */
 const SAYS_LITTLE = /^(?:noch|nicht|kein|keine|keinen|nie|vergessen|gehört)$/u;
-const FAILS =
-  /(?:^| )(?:der|die|das|mein|meine|unser|unsere) (?:\p{L}+ )+\p{L}{3,}t (?:\p{L}+ )*nicht(?: mehr)?(?: (?:richtig|ganz|gut|so|ab|an|auf|zu|aus|ein|durch))*$|(?:^| )(?:geht|gehen|funktioniert|funktionieren|läuft|lädt|startet|schließt|druckt|heizt|reagiert|wärmt|klappt) (?:\p{L}+ )*(?:nicht|kaum)(?: |$)/u;
 
 function stateOf(word: Word, rest: readonly Word[]): string | undefined {
   if (ONLY_LAST.test(word.key) && word !== rest.at(-1)) return undefined;
@@ -109,9 +110,8 @@ function saysWhatIsWrong(word: Word, rest: readonly Word[]): boolean {
 const LACKS =
   /\s(?:fehlt|fehlen) (?:noch |mir |uns |auch )*((?:(?:der|die|das|ein|eine|mein|meine) )?\p{Lu}.*)$/u;
 
-/** "Der Drucker klemmt", "es fehlt noch Kaffee": what is wrong or lacking, as a deed. */
-function deedForState(words: readonly Word[]): string | null {
-  const telling = TELLING_WORDS.get('de');
+/** "Es fehlt noch Kaffee": what is lacking, as a deed. */
+function deedForLack(words: readonly Word[]): string | null {
   for (const [form, deed] of GERMAN_DEEDS.lacking) {
     const said = form.exec(textOf(words));
     const thing = said === null ? '' : textOf(words).slice(said[0].length);
@@ -120,11 +120,15 @@ function deedForState(words: readonly Word[]): string | null {
       return joined(deed === BY_NOUN ? (deedOfNoun(wordsOf(named)) ?? TO_GET) : deed, named);
   }
   const [gap = '', lacks] = LACKS.exec(textOf(words)) ?? [];
-  if (lacks !== undefined) {
-    const front = textOf(words).slice(0, -gap.length);
-    const isFor = /^für /iu.test(front);
-    return joined(TO_GET, withoutEndMarks(isFor ? `${front} ${lacks}` : lacks));
-  }
+  if (lacks === undefined) return null;
+  const front = textOf(words).slice(0, -gap.length);
+  const isFor = /^für /iu.test(front);
+  return joined(TO_GET, withoutEndMarks(isFor ? `${front} ${lacks}` : lacks));
+}
+
+/** "Der Drucker klemmt": what is wrong, as a deed. */
+function deedForState(words: readonly Word[]): string | null {
+  const telling = TELLING_WORDS.get('de');
   const length = subjectLength(words);
   const subject = words.slice(0, length);
   if (length === 0 || telling === undefined) return null;
@@ -139,10 +143,19 @@ function deedForState(words: readonly Word[]): string | null {
   const isThing =
     isNamed && (opensThing || isKnown || GERMAN_DEEDS.articles.has(keyAt(subject, 0)));
   const rest = words.slice(length);
-  if (!isThing || !(FAILS.test(keysOf(words)) || rest.some((word) => saysWhatIsWrong(word, rest))))
+  if (
+    !isThing ||
+    !(fails(words) || runsOff(words) || rest.some((word) => saysWhatIsWrong(word, rest)))
+  )
     return null;
   if (rest.some(({ key }) => telling.wants.has(key))) return null;
-  const byState = rest.map((word) => stateOf(word, rest)).find((deed) => deed !== undefined);
+  const isRunningOff = runsOff(words);
+  const isCrashing = crashes(words);
+  const byState = isRunningOff
+    ? 'verlängern'
+    : isCrashing
+      ? undefined
+      : rest.map((word) => stateOf(word, rest)).find((deed) => deed !== undefined);
   const thing = withoutEndMarks(textOf(subject));
   const noun = deedOfNoun(subject);
   const isEmptied = byState === TO_GET && noun !== null && noun !== 'putzen';
@@ -230,7 +243,7 @@ function titled(title: string, item: Item): string {
   const words = wordsOf(title);
   const isTold = words.some(({ key }) => /^(?:ist|sind)$/u.test(key));
   if (!isTold && holdsDeed(words, 'de')) return title;
-  const state = deedForState(words);
+  const state = deedForLack(words) ?? deedForState(words);
   if (state !== null) return state;
   if (holdsDeed(words, 'de') || !isBareThing(words)) return title;
   const sent = sentTo(title);

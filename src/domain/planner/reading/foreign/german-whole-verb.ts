@@ -1,18 +1,12 @@
-import { GERMAN_LETTERS, GERMAN_PARTICLES } from '../../data/foreign/german-clauses.ts';
+import { GERMAN_PARTICLES } from '../../data/foreign/german-clauses.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { foundByNoun } from './foreign-nouns.ts';
 import { holdsDeed } from './foreign-verbs.ts';
+import { isLetter } from './german-letters.ts';
 import { asGermanObject } from './german-object.ts';
 import { NOT, saidIn } from './german-words.ts';
 import { baseOfForeignPast } from './not-yet.ts';
 
-const LETTERS = new Map([...GERMAN_LETTERS].map((noun) => [noun, true] as const));
 const PASSIVE = /^(?:werden|sein)$/u;
-
-/** Whether the words name what goes out by post or mail. */
-export function isLetter(words: readonly Word[]): boolean {
-  return words.some(({ key }) => foundByNoun(LETTERS, key, 'de') === true);
-}
 
 /** "Müll raus", "das Angebot an Frau Keller raus": the word stands for a whole verb. */
 export function withWholeVerb(words: readonly Word[]): string | null {

@@ -20,7 +20,10 @@ export function isInNoShop({ key }: Word): boolean {
 export function withoutGermanAdverbs(words: readonly Word[]): readonly Word[] {
   let from = 0;
   while (GERMAN_ADVERBS.has(keyAt(words, from)) || GERMAN_SELF.has(keyAt(words, from))) from++;
-  return words.slice(from);
+  const [first, ...rest] = words.slice(from);
+  // "Ich muss mich noch bedanken".
+  if (first === undefined || !/^(?:mich|mir|uns)$/u.test(first.key)) return words.slice(from);
+  return [first, ...rest.slice(rest.findIndex(({ key }) => !GERMAN_ADVERBS.has(key)))];
 }
 
 /** The words as they were written, without the marks at their end. */

@@ -12,9 +12,58 @@ const GOES_ON_BEHIND =
 const TELLS_MORE =
   /^(?:mit|wegen|für|bei|weil|dass|damit|die|der|den|mindestens|wenigstens|spätestens|sonst|ob|bevor|ehe|sobald|wenn|wann|dass|und zwar|vielleicht|denn|falls|inklusive|samt|ohne)$/u;
 
+/** What was promised or forgotten stands behind its comma. */
+const PROMISED =
+  /^(?:versprochen|vergessen|vorgenommen|angeboten|gebeten|zugesagt|bitten|erinnern|auffordern|überreden|beauftragen)$/u;
+
+const ARTICLE = /^(?:der|die|das|den)$/u;
+/** What ends a clause that tells more of the thing in front of its comma. */
+const TELLS =
+  /^(?:haben|brauchen|mögen|müssen|sollen|wollen|können|dürfen|werden|kommen|gehören|liegen|stehen|passen|fehlen|heißen|kosten|waren|sein|\p{L}+t|will|soll|muss|kann|ist|sind|war|darf)$/u;
+
+/** Where the clause that begins here ends: at its comma or "und". */
+function clauseEnd(words: readonly Word[], at: number): number {
+  const end = words.findIndex(
+    (word, place) =>
+      place >= at && (word.comma || /^(?:und|oder|sowie|dann)$/u.test(keyAt(words, place + 1))),
+  );
+  return end < 0 ? words.length - 1 : end;
+}
+
+/** "…, die Kinder um vier abholen": an article with its noun, and a base form at the end. */
+function isDeedBetweenCommas(words: readonly Word[], at: number): boolean {
+  const end = clauseEnd(words, at);
+  const noun = /^\p{Lu}/u.test(words[at + 1]?.raw ?? '') ? at + 1 : at + 2;
+  const isNamed = /^\p{Lu}/u.test(words[noun]?.raw ?? '') && /^\p{L}+/u.test(keyAt(words, at + 1));
+  const isAdjective = noun === at + 1 || /e[nrs]?$/u.test(keyAt(words, at + 1));
+  const verb = words[end];
+  return (
+    isNamed &&
+    isAdjective &&
+    end > noun &&
+    verb !== undefined &&
+    /^\p{Ll}/u.test(verb.raw) &&
+    GERMAN_VERB_END.test(verb.key) &&
+    keyAt(words, end - 1) !== 'zu' &&
+    !TELLS.test(verb.key)
+  );
+}
+
+/** "…, das Lisa haben will": more is told of the thing in front. */
+function isRelative(words: readonly Word[], at: number): boolean {
+  const end = clauseEnd(words, at);
+  return (
+    keyAt(words, at) === 'das' &&
+    end > at + 1 &&
+    /^(?:will|soll|muss|kann|hat|haben|möchte|wollte|liegt|steht)$/u.test(keyAt(words, end))
+  );
+}
+
 /** Whether the words before a comma, or those up to the next one, end as a German task does. */
 function endsInVerb(words: readonly Word[], at: number): boolean {
-  if (TELLS_MORE.test(keyAt(words, at))) return false;
+  if (PROMISED.test(keyAt(words, at - 1))) return false;
+  if (ARTICLE.test(keyAt(words, at)) && isDeedBetweenCommas(words, at)) return true;
+  if (TELLS_MORE.test(keyAt(words, at)) || isRelative(words, at)) return false;
   if (GERMAN_VERB_END.test(keyAt(words, at - 1))) return true;
   const end = words.findIndex((word, place) => place >= at && word.comma);
   return GERMAN_VERB_END.test(keyAt(words, end < 0 ? words.length - 1 : end));
@@ -74,9 +123,13 @@ function isLooseEnd(rest: readonly Word[]): boolean {
 export function isBehindVerbLast(words: readonly Word[], at: number, code: LanguageCode): boolean {
   if (/^[(\d]/u.test(words[at]?.raw ?? '') || isLooseEnd(words.slice(at))) return false;
   if (!isKnownVerb(keyAt(words, at - 1), code)) return false;
+  // "Die Zahlen | vom Controlling".
+  if (isGermanNoun(words, at - 1) && OF_THING.test(keyAt(words, at))) return false;
   if (PERHAPS.test(keyAt(words, at)) && GOES_ON.has(keyAt(words, at + 1))) return false;
   return !GOES_ON.has(keyAt(words, at)) && !/^(?:wir|sie|zu|um)$/u.test(keyAt(words, at - 2));
 }
+
+const OF_THING = /^(?:vom|von|für|des|der|zu|zum|zur|aus|im|in|am|an|auf)$/u;
 
 /** "Die Website wollte ich neu machen": what stands in front belongs to it. */
 export function isInverted(words: readonly Word[], at: number): boolean {
