@@ -128,6 +128,12 @@ export const CONDITIONS: readonly Condition[] = [
     a death trap
     a bombsite
     a jungle
+    buried under
+    buried in
+    crammed with
+    swamped with
+    overrun with
+    littered with
     like a bomb site
   `,
   ),
@@ -201,6 +207,11 @@ export const CONDITIONS: readonly Condition[] = [
     gone mouldy
     gone out
     infested
+    overrun by
+    scratched
+    scuffed
+    stained
+    smothered in
     covered in
     crawling with
     soaked

@@ -19,6 +19,7 @@ import { withForeignToldHeard } from './foreign/learned-foreign-told.ts';
 import { withGermanDeeds } from './foreign/german-things.ts';
 import { withFactsThatAsk, withToldHeard } from './told/learned-told.ts';
 import { type OutlineLine, outlineOf } from './page/outline.ts';
+import { withDeedsOfDue } from './titles/due-and-deed.ts';
 import { withDeedsOfThings } from './titles/thing-and-deed.ts';
 import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
@@ -111,7 +112,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const read = withForeignToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const said = withToldHeard(read, dump.today);
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
-  const meant = withPresents(withSameErrand(withThings(whole)));
+  const meant = withPresents(withDeedsOfDue(withSameErrand(withThings(whole))));
   const told = withToldArrivals(meant);
   const timed = withWhenTold(withWhenRemarks(told, dump.today), dump.today);
   const dated = withDatedFacts(timed, dump.today);

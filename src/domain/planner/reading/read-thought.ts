@@ -11,6 +11,7 @@ import { impliedByProgress, saysHowFar } from './implied/implied-by-progress.ts'
 import { impliedByNobody, impliedByNothing } from './implied/implied-by-condition.ts';
 import { needsTime, withoutNeeded } from './implied/implied-by-need.ts';
 import { deedToCome } from './implied/deed-to-come.ts';
+import { impliedByPost, impliedByVermin } from './implied/implied-by-post.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
 import { faultNamed } from './implied/implied-by-damage.ts';
@@ -22,7 +23,7 @@ import { sayTask } from './titles/task-phrase.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './grammar/questions.ts';
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
 import { goesOn, isNotNeeded } from './told/not-needed.ts';
-import { cameToNothing, isToldDone } from './told/told-done.ts';
+import { isToldDone, isToldOfOneself } from './told/told-done.ts';
 import { isToldDid } from './told/told-did.ts';
 import { isOnlySaid } from './told/only-said.ts';
 import { isThingFinished, isToldFinished } from './told/thing-finished.ts';
@@ -61,35 +62,6 @@ const IDLE =
 /** A date that stands alone lends itself to what follows. */
 function whenAlone(words: readonly Word[]): 'fact' | 'nothing' {
   return words.some((word) => word.key !== '' && /\p{L}/u.test(word.key)) ? 'fact' : 'nothing';
-}
-
-function isDone(told: readonly Word[]): boolean {
-  const words = /^at least\b/u.test(keysOf(told.slice(0, 2))) ? told.slice(2) : told;
-  const text = keysOf(words);
-  if (/\b(?:not|never|didnt|havent|hasnt|forgot|almost|nearly|half)\b|n't\b/u.test(text))
-    return false;
-  if (cameToNothing(words)) return false;
-  if (
-    /\b(?:is|are|it's|that's|all|got it|been) (?:all |already )?(?:done|finished|sorted|completed|paid)$/u.test(
-      text,
-    )
-  )
-    return true;
-  const subject = /^(?:i|we|i've|ive|we've)$/u.test(keyAt(words, 0)) ? 1 : 0;
-  let at = subject;
-  let already = false;
-  while (/^(?:have|already|finally|just|did|actually)$/u.test(keyAt(words, at))) {
-    already ||= /^(?:already|finally|just)$/u.test(keyAt(words, at));
-    at++;
-  }
-  const verb = keyAt(words, at);
-  const past = baseOfPast(verb) !== null && !/^(?:read|cut|put|set|shut|run)$/u.test(verb);
-  return (
-    past &&
-    verb !== 'got' &&
-    (subject > 0 || already) &&
-    !/^(?:missed|lost|forgot|left|found|said|thought|told|heard)$/u.test(verb)
-  );
 }
 
 /** "Guess who has to do it tomorrow". */
@@ -203,6 +175,8 @@ function readFelt(words: readonly Word[]): Reading | null {
     impliedBySome(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??
+    impliedByPost(words) ??
+    impliedByVermin(words) ??
     (/ (?:out of|low on) |^no .+ left$/u.test(keysOf(words)) ? impliedByShortage(words) : null) ??
     (keyAt(words, 0) === 'everything' ? taskToBeDone(words) : null);
   if (left !== null) return task(sayTask(wordsOf(left)));
@@ -259,7 +233,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
   if (!marked) {
     const owed = taskOwed(words);
     if (owed !== null) return { kind: WISH.test(keysOf(words)) ? 'wish' : 'task', title: owed };
-    if (isDone(words)) return task(dueThing(words)) ?? { kind: 'done' };
+    if (isToldOfOneself(words)) return task(dueThing(words)) ?? { kind: 'done' };
   }
   const stated = fromStatement(words, marked);
   if (stated !== null) return stated;

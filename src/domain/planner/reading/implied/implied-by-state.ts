@@ -1,4 +1,4 @@
-import { bare } from '../../words/phrase-text.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
@@ -71,6 +71,9 @@ const ANSWERED =
 
 const SENT = /^(?:sent|given|returned|signed|confirmed|paid|shared|delivered|uploaded|forwarded)$/u;
 
+/** "Hasn't paid me for the electricity", "hasn't sent me the keys". */
+const FOR_ME = /^(?:me|us) (?:back )?(?:for )?(?:the|my|our|his|her|their)(?= )/u;
+
 /** "The plumber never called back", "the nurse hasn't sent the form" asks to chase the plumber. */
 export function impliedBySilence(words: readonly Word[]): string | null {
   const at = words.findIndex((word) =>
@@ -81,7 +84,9 @@ export function impliedBySilence(words: readonly Word[]): string | null {
     isSent ||
     ((isPerson(keyAt(words, at - 1)) || isPerson(keyAt(words, at - 2))) &&
       baseOfPast(keyAt(words, at + 1)) !== null);
-  const awaited = isOwed ? words.slice(at + 2).filter(({ key }) => key !== 'yet') : [];
+  const behind = isOwed ? words.slice(at + 2).filter(({ key }) => key !== 'yet') : [];
+  const toMe = FOR_ME.exec(keysOf(behind))?.[0].split(' ').length ?? 1;
+  const awaited = behind.slice(toMe - 1);
   const isAwaited = DETERMINERS.has(keyAt(awaited, 0)) && awaited.length > 1;
   const isSilent = words.slice(at + 1, at + 4).some((word) => ANSWERED.test(word.key));
   if (at < 1 || at > 4 || !(isAwaited || isSilent)) return null;

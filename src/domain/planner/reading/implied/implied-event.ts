@@ -4,6 +4,7 @@ import { A_DAY, DAY_NAMES } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { saysClosingHour } from '../dates/hours.ts';
+import { isOfAnother } from './late-things.ts';
 import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =
@@ -91,6 +92,7 @@ function fromTurn(words: readonly Word[]): string | null {
     at <= Math.min(5, words.length - 1);
     at++
   ) {
+    if (isOfAnother(words, at)) return null;
     const subject = bare(words.slice(0, at));
     const rest = keysOf(words.slice(at));
     if (/^(?:ran out|runs out|has run out|is run out|expired|lapsed)\b/u.test(rest))

@@ -24,6 +24,7 @@ import {
   withoutWhich,
 } from './implied-by-state.ts';
 import { impliedByLateness } from './implied-by-lateness.ts';
+import { isOfAnother, lateThing, payOrRenew } from './late-things.ts';
 import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
 import {
@@ -56,7 +57,7 @@ flickering buzzing wobbling sagging crashing slow noise noises
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
-nightmare horror shambles state pigsty bomb warzone cluttered dusty sticky mouldy moldy
+nightmare horror shambles pit dump pigsty sty state pigsty bomb warzone cluttered dusty sticky mouldy moldy
 `);
 const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
 const OLD = wordSet('date outdated stale old');
@@ -69,17 +70,6 @@ const WRITING = wordSet(
 
 function indexOfKey(words: readonly Word[], keys: ReadonlySet<string>): number {
   return words.findIndex((word) => keys.has(word.key));
-}
-
-function payOrRenew(subject: readonly Word[]): string {
-  const text = keysOf(subject);
-  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
-    return 'Pay';
-  if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
-    return 'Renew';
-  if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
-  if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
-  return 'Finish';
 }
 
 function withoutMe(words: readonly Word[]): readonly Word[] {
@@ -135,6 +125,7 @@ function fromState(words: readonly Word[]): string | null {
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {
   if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
+  if (late >= 0 && isOfAnother(rest, late)) return lateThing(subject, rest, late);
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
     return `${payOrRenew(subject)} ${bare(subject)}${date}`;

@@ -27,10 +27,13 @@ function isTheirs(words: readonly Word[], at: number): boolean {
   return !NOT_MINE_BEHIND.test(keyAt(words, at - 1));
 }
 
-/** "The bulbs should have gone in" tells of the bulbs, not of what to do. */
+const WENT = /^(?:go|come|arrive|start|open|launch|happen|begin|end)$/u;
+
+/** "The bulbs should have gone in", "the podcast was supposed to go out" tell of a thing, not of what to do. */
 function isMissedByThing(words: readonly Word[], at: number, length: number): boolean {
   const isPast = keyAt(words, at + length - 1) === 'should' && keyAt(words, at + length) === 'have';
-  return isPast && at > 1 && DETERMINERS.has(keyAt(words, 0));
+  const isMeant = /^(?:supposed|meant)$/u.test(keyAt(words, at)) && WENT.test(keyAt(words, at + 2));
+  return (isPast || isMeant) && at > 1 && DETERMINERS.has(keyAt(words, 0));
 }
 
 /** "They won't let me on site" is told of them. */

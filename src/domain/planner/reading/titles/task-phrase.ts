@@ -12,18 +12,13 @@ import { taskInMissedClause } from '../implied/missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from '../grammar/how-long.ts';
 import { asWanted, doneUntil, leftUndone, thingNotGone } from '../implied/left-undone.ts';
+import { avoidedDeed, buriedThing } from './avoided-deeds.ts';
 import { seeTo, stateAt, withinSentence, withSmallDeterminer } from '../implied/see-to.ts';
 import { withoutInterjection, withoutSighBehind } from '../speech/sign-offs.ts';
 import { isDeedBehind } from './deed-behind-duty.ts';
 import { isDeedAlone, nounBefore, subjectBefore, withObjectBefore } from './noun-before.ts';
 import { asDeed, withoutSoftStart } from './soft-starts.ts';
-import {
-  baseOfGerund,
-  baseOfPast,
-  isVerb,
-  opensWithCommand,
-  opensWithVerb,
-} from '../grammar/verbs.ts';
+import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from '../grammar/verbs.ts';
 
 /** The first letter as a capital; the rest as the person wrote it. */
 export function capitalised(text: string): string {
@@ -125,9 +120,10 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   return isDeedBehind(marker, deed) ? phrase(deed) : sayTask(deed);
 }
 
-/** "A letter I haven't read": the verb alone takes what stood before it. */
+/** "A letter I haven't read": the verb alone takes what stood before it; "I haven't started" says of what only there. */
 function withObject(title: string | null, before: readonly Word[]): string | null {
-  if (title === null || before.length === 0 || title.includes(' ')) return title;
+  if (title === null || title.includes(' ')) return title;
+  if (before.length === 0) return /^(?:Start|Begin|Finish)$/u.test(title) ? null : title;
   return sayTask([...wordsOf(title), ...before]);
 }
 
@@ -182,6 +178,8 @@ function fromPast(rest: readonly Word[]): string | null {
   if (key === 'been' && IS_HAD_DONE.test(keyAt(rest, at + 1)))
     return sayTask([...wordsOf('Get'), ...withoutHowLong(rest.slice(at + 1))]);
   if (/^(?:slept|sleep|eaten|been|had|have)$/u.test(key)) return null;
+  const buried = buriedThing(rest.slice(at));
+  if (buried !== null) return sayTask(buried);
   const deed = wordsOf(baseOfPast(key) ?? key);
   const isEither = keyAt(rest, rest.length - 1) === 'either';
   const more = withoutHowLong(rest.slice(at + 1, isEither ? -1 : undefined)).map(asWanted);
@@ -189,10 +187,8 @@ function fromPast(rest: readonly Word[]): string | null {
 }
 
 function fromAvoided(rest: readonly Word[]): string | null {
-  const base = baseOfGerund(keyAt(rest, 0));
-  if (base !== null) return sayTask([...wordsOf(base), ...rest.slice(1)]);
-  if (/^(?:them|it|this|that|everything|everyone)$/u.test(keyAt(rest, 0))) return null;
-  return sayTask([...wordsOf('Face'), ...rest]);
+  const deed = avoidedDeed(rest);
+  return deed === null ? null : sayTask(deed);
 }
 
 function fromHaving(said: readonly Word[]): string | null {

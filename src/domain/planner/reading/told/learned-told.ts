@@ -4,7 +4,8 @@ import { FELT_WEIGHTS } from '../../data/felt-weights.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { baseOfGerund } from '../grammar/verbs.ts';
+import { contentKeys } from '../grammar/title-words.ts';
+import { baseOfGerund, isVerb } from '../grammar/verbs.ts';
 import { isUrgent } from '../dates/urgency.ts';
 import { withEachHeard } from './each-heard.ts';
 import { oddsOf, weightsIn } from '../learned-weights.ts';
@@ -13,7 +14,7 @@ import { isToDo, type ReadThought } from '../reading.ts';
 import { isSameBreath } from '../breaths.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
-import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 
 const ASKING = weightsIn(TOLD_WEIGHTS);
 const FELT = weightsIn(FELT_WEIGHTS);
@@ -70,6 +71,8 @@ function isDated(
   return isToldOf && saysWhen(next, today);
 }
 
+const MOST_BEFORE_IT = 6;
+
 /** How likely it asks for something, and how likely it is felt or finished. */
 type Heard = { readonly asks: number; readonly isFelt: number };
 
@@ -113,13 +116,22 @@ function wantedThing(words: readonly Word[]): readonly Word[] | null {
     : [...wordsOf(`${base} ${whom}`), ...words.slice(3)];
 }
 
+/** "The shop shows what is sold out, need to fix that": the step behind it is of the same thing. */
+function takesItUp(next: ReadThought, told: ReadThought): boolean {
+  const at = next.words.findIndex(({ key }) => /^(?:it|that|this|them)$/u.test(key));
+  const isBack = at > 0 && at <= MOST_BEFORE_IT && isVerb(keyAt(next.words, at - 1));
+  if (!isBack || next.reading.kind !== 'task') return false;
+  const named = contentKeys(next.reading.title);
+  return [...contentKeys(textOf(told.words))].some((key) => named.has(key));
+}
+
 /** "The falls form still to fill in": a fact that is told as tasks are is one, unless a rule found what it is. */
 export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly ReadThought[] {
   return thoughts.map((thought, index) => {
     if (thought.reading.kind !== 'fact' || thought.reading.guess !== 'asks') return thought;
     const next = thoughts[index + 1];
-    if (next?.follows === true && next.reading.kind === 'task' && isSameBreath(next, thought))
-      return thought;
+    const isNext = next?.reading.kind === 'task' && isSameBreath(next, thought);
+    if (isNext && (next.follows || takesItUp(next, thought))) return thought;
     const said = thought.words.slice(skipOpeners(thought.words, 0));
     const title = sayTask(wantedThing(said) ?? said);
     return title === '' ? thought : { ...thought, reading: { kind: 'task', title } };

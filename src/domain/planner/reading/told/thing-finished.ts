@@ -12,7 +12,7 @@ import { baseOfPast, isVerb, opensWithVerb } from '../grammar/verbs.ts';
 const MISHAPS = wordSet(`
 left felt cracked torn ripped gone bent snapped broken broke scorched stuck curled walked finished frozen split burst
 smashed worn lost blocked missed jammed failed expired run ran leaked fallen fell died stopped bust busted dented
-chipped faded came come started stolen stained shrunk soaked rotted rusted perished knocked needed wanted asked said
+chipped faded came come started stolen stained shrunk buried scratched scuffed blown smothered swamped drowned infested overrun crammed littered soaked rotted rusted perished knocked needed wanted asked said
 told offered promised owed used thought looked seemed sounded reported called rung seen been had did got gave went
 ate taught forgot tired scared worried excited stressed overdrawn unpaid undone stalled delayed rejected refused
 bounced tried begun planned expected supposed meant based named married retired related frightened ashamed reduced bored
@@ -25,7 +25,7 @@ const IS_OPEN =
   /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the (?:\d|end|start|week|weekend|month|time|first|second|third|latest|close|\p{L}+th\b)|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
 /** "Packed in", "played up": with such a word behind it a thing is broken. */
 const BROKEN_BY =
-  /^(?:packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
+  /^(?:covered in|packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
 const BEHIND = new RegExp(
   String.raw`^(?:at|by|to|in|into|on|onto|with|for|from|via|up|off|out|back|over|down|away|round|through|and|all|already|last|this|yesterday|today|thanks|fine|ok|okay|twice|itself|online|[x£$€]?\d.*|(?:${A_WEEKDAY}|${A_SHORT_WEEKDAY})s?)$`,
   'u',
@@ -46,7 +46,7 @@ export function saysWhatIsLeft(words: readonly Word[]): boolean {
 export function isDeedDone(key: string): boolean {
   const isDone =
     baseOfPast(key) !== null || baseOfPast(key.replace(/^re-?(?=\p{L}{4})/u, '')) !== null;
-  return !MISHAPS.has(key) && !isVerb(key) && isDone;
+  return !MISHAPS.has(key) && !isVerb(key) && !key.endsWith('ing') && isDone;
 }
 
 const OBJECT = /^(?:him|her|them|me|us|it)$/u;

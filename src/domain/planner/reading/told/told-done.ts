@@ -38,3 +38,33 @@ export function isToldDone(words: readonly Word[]): boolean {
 function isOpen(words: readonly Word[]): boolean {
   return words.some((word) => /^(?:but|not|half|almost|nearly|except)$/u.test(word.key));
 }
+
+/** "I already paid the rent", "we've sent it", "the form is all done": told of oneself, and finished. */
+export function isToldOfOneself(told: readonly Word[]): boolean {
+  const words = /^at least\b/u.test(keysOf(told.slice(0, 2))) ? told.slice(2) : told;
+  const text = keysOf(words);
+  if (/\b(?:not|never|didnt|havent|hasnt|forgot|almost|nearly|half)\b|n't\b/u.test(text))
+    return false;
+  if (cameToNothing(words)) return false;
+  if (
+    /\b(?:is|are|it's|that's|all|got it|been) (?:all |already )?(?:done|finished|sorted|completed|paid)$/u.test(
+      text,
+    )
+  )
+    return true;
+  const subject = /^(?:i|we|i've|ive|we've)$/u.test(keyAt(words, 0)) ? 1 : 0;
+  let at = subject;
+  let already = false;
+  while (/^(?:have|already|finally|just|did|actually)$/u.test(keyAt(words, at))) {
+    already ||= /^(?:already|finally|just)$/u.test(keyAt(words, at));
+    at++;
+  }
+  const verb = keyAt(words, at);
+  const past = baseOfPast(verb) !== null && !/^(?:read|cut|put|set|shut|run)$/u.test(verb);
+  return (
+    past &&
+    verb !== 'got' &&
+    (subject > 0 || already) &&
+    !/^(?:missed|lost|forgot|left|found|said|thought|told|heard)$/u.test(verb)
+  );
+}

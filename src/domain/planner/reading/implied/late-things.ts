@@ -1,0 +1,34 @@
+import { DETERMINERS } from '../../data/english-phrases.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
+import { keyAt, type Word } from '../../words/words.ts';
+
+/** What is done with a thing that is late or due. */
+export function payOrRenew(subject: readonly Word[]): string {
+  const text = keysOf(subject);
+  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
+    return 'Pay';
+  if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
+    return 'Renew';
+  if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
+  if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
+  return 'Finish';
+}
+
+/** "Is overdue" says it of the subject; "is full of expired food" and "for an overdue book" of another thing. */
+export function isOfAnother(rest: readonly Word[], at: number): boolean {
+  const before = keyAt(rest, at - 1);
+  return DETERMINERS.has(before) || /^(?:of|with|for|from)$/u.test(before);
+}
+
+/** "The library is charging me for an overdue book": that is to be returned. */
+export function lateThing(
+  subject: readonly Word[],
+  rest: readonly Word[],
+  at: number,
+): string | null {
+  const thing = rest.slice(at + 1);
+  const isOwed = /^(?:overdue|unpaid|outstanding)$/u.test(keyAt(rest, at));
+  if (!isOwed || thing.length === 0 || thing.length > 3) return null;
+  const verb = payOrRenew([...subject, ...thing]);
+  return `${verb} the ${bare(rest.slice(at))}`;
+}
