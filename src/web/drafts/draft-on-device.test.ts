@@ -87,6 +87,19 @@ test('what is written below words that only a tab has done is done alone', async
   for (const { read } of [draft, change]) expect(read()).toEqual({ text: '', attempt: null });
 });
 
+test('what is gone with its tab was not done: the words are, all of them, when somebody asks again', async () => {
+  const { here, open, plan } = await aWriter(noDisk);
+  const draft = draftOf(open);
+  const deeds = ['Call the dentist', 'Wash the car', 'Water the fern', 'Write to grandma'];
+  draft.setText(deeds.slice(0, 2).join('\n'));
+  await plantOnDevice({ ...here, draft });
+  here.store.stop();
+  const again = await plan.open();
+  draft.setText(deeds.join('\n'));
+  await plantOnDevice({ store: again.store, draft, device: again.tab.device });
+  expect(titlesOn(again).filter((title) => deeds.includes(title))).toEqual(deeds);
+});
+
 test('on a device that keeps what is done they go when it has it, and not before', async () => {
   let isSlow = false;
   let goesOn = () => undefined as void;
@@ -107,6 +120,9 @@ test('on a device that keeps what is done they go when it has it, and not before
   const planting = plantOnDevice({ ...here, draft });
   await eventually(() => expect(here.store.getView().waiting).toBe(1));
   expect(draft.read().text).toBe(WORDS);
+  // Asked for once more, it is there already.
+  await plantOnDevice({ ...here, draft });
+  expect(here.store.getView().waiting).toBe(1);
   goesOn();
   await planting;
   expect(draft.read().text).toBe('');

@@ -6,6 +6,7 @@
 
 import { logicalDay } from '#domain/calendar/day.ts';
 import { MAX_EARLIER_DUMPS } from '#domain/contract.ts';
+import type { Operation } from '#domain/operations/operation.ts';
 import type { NewId } from '#domain/plan/identity.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
@@ -15,13 +16,23 @@ import { onceKept } from './once-kept.ts';
 
 type Here = { readonly store: PlanStore; readonly draft: DraftStore; readonly device: Device };
 
-/** Words that are still in their box, while only this tab has what was made of them. */
-const doneHere = new Set<string>();
+/** Words of which something was made, while a disk is taking that. */
+const beingKept = new Set<string>();
+
+/** Whether words are still in their box although something was made of them, which only this tab has. */
+function isDoneHere(store: PlanStore, id: string): boolean {
+  const isOfThem = ({ opId, change }: Operation): boolean =>
+    opId === id || (change.kind === 'mountains.add' && change.brainDump?.id === id);
+  return beingKept.has(id) || store.left().some(isOfThem);
+}
 
 /** Those of which nothing was made here: what stands above them was done before. */
-function undone(attempt: Attempt): { readonly text: string; readonly sent: readonly string[] } {
+function undone(
+  store: PlanStore,
+  attempt: Attempt,
+): { readonly text: string; readonly sent: readonly string[] } {
   const { earlier = [] } = attempt;
-  const done = earlier.findIndex(({ id }) => doneHere.has(id));
+  const done = earlier.findIndex(({ id }) => isDoneHere(store, id));
   const sent = done === -1 ? earlier : earlier.slice(0, done);
   return {
     text: wordsAfter(attempt, earlier[done]),
@@ -34,16 +45,15 @@ export async function plantOnDevice({ store, draft, device }: Here): Promise<voi
   const { planOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
   const { id } = attempt;
-  if (doneHere.has(id)) return;
-  const { text, sent } = undone(attempt);
+  if (isDoneHere(store, id)) return;
+  const { text, sent } = undone(store, attempt);
   const mountains = planOnDevice({ text, ...momentOf({ store, device }) });
   const brainDump = { id, text, ...(sent.length > 0 && { earlier: sent }) };
   store.change({ kind: 'mountains.add', mountains, brainDump });
   const [first] = mountains;
   const isShown = store.getView().profile.mountains.some((mountain) => mountain.id === first?.id);
   if (!isShown) throw new Error('The plan could not be taken.');
-  doneHere.add(id);
-  await onceKept(store, () => draft.finish(attempt));
+  await finishOnceKept({ store, draft }, attempt);
 }
 
 /**
@@ -55,8 +65,8 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   const { reviseOnDevice } = await import('./plan-on-device.ts');
   const attempt = attemptOf(draft, device);
   const { id: opId } = attempt;
-  if (doneHere.has(opId)) return;
-  const { text: changeText } = undone(attempt);
+  if (isDoneHere(store, opId)) return;
+  const { text: changeText } = undone(store, attempt);
   const from = store.getView().profile.mountains.find(({ id }) => id === mountainId);
   if (from === undefined) throw refusal('mountain.not_found');
   const moment = momentOf({ store, device });
@@ -66,8 +76,15 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   // Under the id that the words were sent with: a server that has done it already does it once.
   const isTaken = store.change({ kind: 'mountain.revise', mountain, from, changeText }, opId);
   if (!isTaken) throw new Error('The change could not be taken.');
-  doneHere.add(opId);
-  await onceKept(store, () => draft.finish(attempt));
+  await finishOnceKept({ store, draft }, attempt);
+}
+
+async function finishOnceKept(
+  { store, draft }: Pick<Here, 'store' | 'draft'>,
+  attempt: Attempt,
+): Promise<void> {
+  beingKept.add(attempt.id);
+  await onceKept(store, () => draft.finish(attempt)).finally(() => beingKept.delete(attempt.id));
 }
 
 function momentOf({ store, device }: Pick<Here, 'store' | 'device'>) {
