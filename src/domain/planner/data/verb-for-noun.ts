@@ -18,7 +18,7 @@ card:Get prescription:Pick_up prescriptions:Pick_up meds:Pick_up medication:Pick
 email:Answer emails:Answer inbox:Clear voicemail:Answer voicemails:Answer texts:Answer messages:Answer mail:Open
 essay:Write money:Pay thank-you:Write article:Write chapter:Write newsletter:Write cv:Update resume:Update résumé:Update
 letter:Write thesis:Work_on dissertation:Work_on script:Write proposal:Write speech:Write report:Write poem:Write
-presentation:Prepare slides:Prepare deck:Prepare talk:Prepare interview:Prepare_for meeting:Prepare_for therapy:Prepare_for
+presentation:Prepare slides:Prepare deck:Prepare talk:Prepare interview:Prepare_for meeting:Prepare_for therapy:Book
 website:Work_on portfolio:Work_on novel:Work_on painting:Work_on album:Work_on song:Work_on comic:Work_on book:Work_on
 podcast:Work_on video:Work_on game:Work_on app:Work_on zine:Work_on blog:Work_on illustration:Work_on mural:Work_on
 artwork:Work_on logo:Work_on poster:Work_on track:Work_on episode:Work_on memoir:Work_on screenplay:Work_on
@@ -97,6 +97,20 @@ export const NOUN_RULES: readonly NounRule[] = [
       `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's landlords solicitor's solicitors visa immigration debt rent review university uni from`,
     ),
     verb: 'Answer',
+  },
+  {
+    heads: wordSet('photo pic picture'),
+    beside: wordSet(
+      'etsy shop product listing website site portfolio linkedin profile ebay vinted depop instagram insta shopify cv',
+    ),
+    verb: 'Take',
+  },
+  { heads: wordSet('photo'), beside: wordSet('passport visa id'), verb: 'Get' },
+  { heads: wordSet('photo'), beside: wordSet('school nursery class'), verb: 'Order' },
+  {
+    heads: wordSet('sample'),
+    beside: wordSet('paint fabric tile wallpaper carpet flooring'),
+    verb: 'Get',
   },
   { heads: wordSet('book'), beside: wordSet('library'), verb: 'Return' },
   {

@@ -66,12 +66,18 @@ function weightOf({ key, raw }: Word, isLast: boolean): number {
   return key.length === 1 || ALSO_ENGLISH.test(key) ? 0.4 : 1;
 }
 
+/** "Hay fever tablets" are no Spanish. */
+function isEnglishName(words: readonly Word[]): boolean {
+  return words.length > 1 && words.length <= 4 && isKnownName(words.map(({ key }) => key));
+}
+
 /**
  * The language of the words by their frequent short words; `fallback` when nothing tells. A script
  * other than Latin, and languages without a pack, are "other": their words are left as they are.
  */
 export function languageOf(words: readonly Word[], fallback: LanguageCode): LanguageCode {
   if (isMostlyAnotherScript(words)) return 'other';
+  if (fallback === 'en' && isEnglishName(words)) return 'en';
   // A line of a page in another language is not English for a word or two that both have.
   const written = keysOf(words);
   const isAccented = words.some(({ key }) => /[à-ÿœ]/u.test(key));

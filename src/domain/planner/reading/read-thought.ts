@@ -33,7 +33,7 @@ import { isWhenWord } from './dates/when-words.ts';
 import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './told/feelings.ts';
 import { withDayBehind, withoutIts, withoutPlace } from './grammar/place-and-day.ts';
-import { beforeClause, isThingBefore, outsideBrackets } from './grammar/thing-said-of.ts';
+import { beforeClause, isThingNamed, outsideBrackets } from './grammar/thing-said-of.ts';
 import { isInOtherHands, isNews } from './told/news.ts';
 import { isDeedOfOthers } from './told/others-deeds.ts';
 import { isOnTheWay, taskFromGerund } from './titles/gerunds.ts';
@@ -241,7 +241,7 @@ function readIndirect(words: readonly Word[], marked: boolean): Reading {
     return { kind: 'fact' };
   const gerund = task(taskFromGerund(words));
   if (gerund !== null) return gerund;
-  if (isNounPhrase(words) || isThingBefore(words) || opensWithCommand(words))
+  if (isNounPhrase(words) || isThingNamed(words) || opensWithCommand(words))
     return { kind: 'task', title: sayTask(withoutNeeded(words)) };
   return words.length > 3 || isPlainStatement(words)
     ? { kind: 'fact', guess: 'open' }

@@ -90,7 +90,7 @@ guitar_part bass_part synth_part arrangement orchestration ep podcast_edit reel 
 audition_tape language_course online_course business_idea family_tree allotment veg_patch vegetable_patch
 vegetable_garden flower_bed flowerbed raised_bed rockery pond garden_plan
 Finish: quilt_top cross-stitch cross_stitch embroidery tapestry knitting crochet sewing rag_rug patchwork macrame
-weaving lampshade_project model_kit warhammer colouring_page bookcase_build shed_roof birdhouse bird_box doll's_house
+weaving lampshade_project model_kit warhammer colouring_page bookcase_build birdhouse bird_box doll's_house
 dolls_house rocking_horse
 Check: tide bank_balance bank_account credit_score pension pension_pot isa tax_code oil_level tyre_pressure
 tire_pressure tread brake_light headlights smoke_detectors smoke_alarms fire_alarm fire_extinguisher_date

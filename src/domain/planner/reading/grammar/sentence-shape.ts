@@ -54,13 +54,17 @@ const SOMEONE = /^(?:my|our|his|her|the|everyone|everybody|nobody|mum|mom|dad)$/
 const BEHIND_IS =
   /^(?:in|at|on|off|out|away|back|down|up|a|an|the|so|very|too|really|not|just|still|already|always|never|gonna|going|only|quite|fine|dead|sound)$/u;
 
+/** "Sister's wedding" is hers. */
+const NO_DOING =
+  /^(?:wedding|christening|evening|morning|meeting|clothing|bedding|ceiling|earring)$/u;
+
 /** "Owner's in Aruba", "combine's put away": what stands behind says that "'s" is a verb. */
 function isShortFor(words: readonly Word[], at: number): boolean {
   if (!/[\p{L}\p{N}]'s$/u.test(keyAt(words, at))) return false;
   const next = keyAt(words, at + 1);
   const behind = keyAt(words, at + 2);
   if (BEHIND_IS.test(next)) return behind !== '' || /^(?:off|out|away|back|down|up)$/u.test(next);
-  const isForm = baseOfPast(next) !== null || /.{3}ing$/u.test(next);
+  const isForm = baseOfPast(next) !== null || (/.{3}ing$/u.test(next) && !NO_DOING.test(next));
   return isForm && /^(?:|again|away|back|off|out|up|down|in|at|by|too|already|now)$/u.test(behind);
 }
 

@@ -1,5 +1,6 @@
 import { keyAt, type Word } from '../../words/words.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
+import { verbOfNoun } from './verb-of-noun.ts';
 
 /** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
 export function outsideBrackets(words: readonly Word[]): readonly Word[] {
@@ -19,8 +20,25 @@ export function beforeClause(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
+const LONGEST_NAME = 5;
+
+/** "Physics problem set 4", "thank you cards": a known name of two words or more, and one in front, whatever its words could be alone. */
+export function isNamedWhole(words: readonly Word[]): boolean {
+  const isNumbered = /^\d{1,2}$/u.test(words.at(-1)?.key ?? '');
+  const name = isNumbered ? words.slice(0, -1) : words;
+  if (name.length < 2 || name.length > LONGEST_NAME || name.some(({ comma }) => comma))
+    return false;
+  const found = verbOfNoun(name.map(({ key }) => key));
+  return found !== null && found.length > 1 && found.length >= name.length - 1;
+}
+
 /** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
-export function isThingBefore(words: readonly Word[]): boolean {
+function isThingBefore(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
   return at >= 2 && isNounPhrase(words.slice(0, at));
+}
+
+/** Whether the words name a thing, though one of them could be a verb. */
+export function isThingNamed(words: readonly Word[]): boolean {
+  return isNamedWhole(words) || isThingBefore(words);
 }

@@ -1,4 +1,5 @@
 import { DESK } from '../../data/nouns/desk.ts';
+import { EVERYDAY } from '../../data/nouns/everyday.ts';
 import { FOOD } from '../../data/nouns/food.ts';
 import { HOME_AND_HEALTH } from '../../data/nouns/home-and-health.ts';
 import { HOUSEHOLD } from '../../data/nouns/household.ts';
@@ -7,7 +8,7 @@ import { PEOPLE_AND_EVENTS } from '../../data/nouns/people-and-events.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { wordsByVerb } from '../../words/word-set.ts';
 
-const LISTS = [FOOD, HOUSEHOLD, KIT, PEOPLE_AND_EVENTS, DESK, HOME_AND_HEALTH];
+const LISTS = [FOOD, HOUSEHOLD, KIT, PEOPLE_AND_EVENTS, DESK, HOME_AND_HEALTH, EVERYDAY];
 const LONGEST = 4;
 
 let known: ReadonlyMap<string, string> | null = null;

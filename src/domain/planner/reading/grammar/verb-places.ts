@@ -64,7 +64,7 @@ export function isVerbPair(words: readonly Word[]): boolean {
   const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
   return (
     (isVerb(keyAt(words, 0)) && /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1))) ||
-    (joined !== keyAt(words, 0) && isVerb(joined))
+    (joined !== keyAt(words, 0) && isVerb(joined) && keyAt(words, 0) !== 'thank-you')
   );
 }
 

@@ -148,7 +148,7 @@ Deniz: I need to borrow the cones from the rugby club.`;
   it('reads what someone sent to themselves', () => {
     const notes = ['🐶 worming tablet!!', '<Media omitted>', '🪴 repot monstera', 'ring Ann'];
     const chat = notes.map((note, at) => `[21/11/26, 22:14:0${at}] Me: ${note}`).join('\n');
-    expect(titlesOf(chat)).toEqual(['Pick up worm tablet', 'Repot monstera', 'Ring Ann']);
+    expect(titlesOf(chat)).toEqual(['Buy worming tablet', 'Repot monstera', 'Ring Ann']);
   });
 });
 

@@ -79,7 +79,7 @@ describe('a line whose commas part no things', () => {
 
 describe('which one is meant, and how much', () => {
   it.each([
-    ['hearing aid batteries, the brown tab ones', 'Get hearing aid batteries, the brown tab ones'],
+    ['hearing aid batteries, the brown tab ones', 'Buy hearing aid batteries, the brown tab ones'],
     ['dog food, the senior one', 'Buy dog food, the senior one'],
     ['drawer handle, the one by the sink', 'Clear out drawer handle, the one by the sink'],
     ['nit comb, the metal kind', 'Buy nit comb, the metal kind'],

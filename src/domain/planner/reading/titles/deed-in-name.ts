@@ -2,7 +2,7 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { wordMap, wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { bareThing } from '../grammar/bare-thing.ts';
+import { bareThing, type BareThing } from '../grammar/bare-thing.ts';
 import { KIN } from '../../data/people.ts';
 import { LAST_VERB, withoutMarks } from '../grammar/verb-places.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
@@ -18,6 +18,24 @@ tune string pot repot feed water weed mow dig sow plant clear empty wrap pack la
 type mark grade order collect soak defrost descale glaze sew knit hang frame replace wire rewire plaster strip stain seal
 unblock descale soap sweep vacuum hoover dust bleach grease lag insulate chop stack split deliver rehearse transcribe translate
 `);
+/** "CV update", "van hire", "film edit": deeds by these names, unless what stands in front says what kind of thing it is. */
+const NAMED_DEEDS: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'update',
+    /^(?:weekly|daily|monthly|quarterly|status|progress|team|project|client|news|sprint)$/u,
+  ],
+  ['edit', /^(?:copy|line|final|last|first)$/u],
+  ['hire', /^(?:new|recent|last|first|key)$/u],
+  ['cancellation', /^(?:noise)$/u],
+]);
+const BASE_OF: ReadonlyMap<string, string> = new Map([['cancellation', 'cancel']]);
+/** "Mum's glasses repair": others do it, or oneself. */
+const GOT_DONE: ReadonlyMap<string, string> = new Map([
+  ['repair', 'repaired'],
+  ['repairs', 'repaired'],
+  ['alteration', 'altered'],
+  ['alterations', 'altered'],
+]);
 /** "Prescription pick up", "parcel drop-off": two words, or one with a dash. */
 const PARTICLE: ReadonlyMap<string, string> = wordMap('pick:up drop:off top:up tidy:up clear:out');
 const IN_ONE = /^(pick|drop|top|tidy|clear)-(up|off|out)$|^(pick)(up)$/u;
@@ -31,6 +49,12 @@ function isAgain(key: string): boolean {
   if (/^re(?:string|tune|glaze|hang|stock)$/u.test(key)) return true;
   const base = /^re-?(\p{L}{3,})$/u.exec(key)?.[1] ?? '';
   return isVerb(base) && (isVerb(key) || key.includes('-'));
+}
+
+function namedDeedOf(last: string, before: readonly Word[]): string | null {
+  const kinds = NAMED_DEEDS.get(last);
+  if (kinds === undefined || kinds.test(before.at(-1)?.key ?? '')) return null;
+  return BASE_OF.get(last) ?? last;
 }
 
 function deedOf(last: string): string | null {
@@ -58,9 +82,25 @@ function isOfSomebody(thing: readonly Word[]): boolean {
   return isName || KIN.has(only.key) || FIRST_NAMES.has(only.key);
 }
 
+/** "Boiler service cancel this week": a day stands behind the deed, and not what it is done to. */
+function isNow(rest: readonly Word[]): boolean {
+  return /^(?:this|next|every|each)$/u.test(keyAt(rest, 0));
+}
+
+/** "Chapter 3 rewrite": the number is within the name. */
+function withNumberWithin({ name, rest, ...thing }: BareThing): BareThing {
+  const [number, last, behind] = rest;
+  const isDeed = last !== undefined && (deedOf(last.key) !== null || NAMED_DEEDS.has(last.key));
+  const isWithin = name.length > 0 && /^\d{1,2}$/u.test(number?.key ?? '') && isDeed;
+  const ends = behind === undefined || /^[(–—-]/u.test(behind.raw);
+  return isWithin && ends
+    ? { ...thing, name: [...name, ...rest.slice(0, 2)], rest: rest.slice(2) }
+    : { ...thing, name, rest };
+}
+
 /** "Gas safe renewal", "coffee machine descale", "radiator bleeding": the deed is the last word of the name. */
 export function deedInName(words: readonly Word[]): DeedInName | null {
-  const { name, rest } = bareThing(words);
+  const { name, rest } = withNumberWithin(bareThing(words));
   const last = name.at(-1);
   if (last === undefined || name.length < 2 || rest.length > MOST_BEHIND) return null;
   const before = withItsComma(words.slice(0, words.length - rest.length - 1), last);
@@ -69,8 +109,11 @@ export function deedInName(words: readonly Word[]): DeedInName | null {
   const particle = PARTICLE.get(last.key);
   if (particle !== undefined && keyAt(rest, 0) === particle)
     return { verb: `${last.key} ${particle}`, thing: [...before, ...rest.slice(1)] };
-  const isDoing = last.key.endsWith('ing') && DETERMINERS.has(keyAt(rest, 0));
-  const verb = isDoing ? null : deedOf(last.key);
+  const isDoing = DETERMINERS.has(keyAt(rest, 0)) && !isNow(rest);
+  const done = rest.length > 0 ? undefined : GOT_DONE.get(last.key);
+  if (done !== undefined)
+    return { verb: 'get', thing: [...before.map(withoutMarks), ...wordsOf(done)] };
+  const verb = isDoing ? null : (deedOf(last.key) ?? namedDeedOf(last.key, before));
   return verb === null ? null : { verb, thing: [...before, ...rest] };
 }
 

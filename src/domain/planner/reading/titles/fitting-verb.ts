@@ -61,6 +61,7 @@ export function fitting(verb: string, { opener, name }: BareThing): string | nul
     if (opener === 'a') return KIN.has(name.at(-1)?.key ?? '') ? null : 'Find';
     return opener === 'amount' ? null : verb;
   }
+  if (opener === 'owned' && isFeedbackOf(verb, name)) return 'Go through';
   if (CLEANED.test(verb) && isOfOthers(name)) return null;
   if (opener === 'a') return OF_ONE.has(verb.replaceAll(' ', '_')) ? verb : null;
   return verb;
@@ -75,9 +76,14 @@ const CLEANED = /^(?:Clean|Tidy|Wash|Clear|Clear out)$/u;
 /** "Buy my kettle", "Call a plumber", "Empty a skip": a verb that goes with the noun, and not with what stands in front of it. */
 export function misfits(verb: string, words: readonly Word[]): boolean {
   const { opener, name } = bareThing(words);
-  if (opener === 'owned') return verb === 'Buy';
+  if (opener === 'owned') return verb === 'Buy' || isFeedbackOf(verb, name);
   if (CLEANED.test(verb) && isOfOthers(name)) return true;
   return opener === 'a' && (verb === 'Call' || HANDLED.test(verb));
+}
+
+/** "Karim's feedback" is had from him. */
+function isFeedbackOf(verb: string, name: readonly Word[]): boolean {
+  return verb === 'Give' && name.at(-1)?.key === 'feedback';
 }
 
 /** "Bernies kitchen": where somebody works, or whose it is. */

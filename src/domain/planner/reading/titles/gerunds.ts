@@ -4,6 +4,7 @@ import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { sayTask } from './task-phrase.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
+import { isKnownName } from '../grammar/verb-of-noun.ts';
 
 /** "Parking permits", "shipping cutoffs": nouns of an -ing. */
 const THING_ING =
@@ -56,6 +57,8 @@ export function taskFromGerund(words: readonly Word[]): string | null {
     return sayTask([...wordsOf('Put the'), ...words]);
   const base = baseOfDoing(words);
   if (base === null || words.length > 10 || words.length < 2) return null;
+  if (!OBJECT_OPENERS.has(keyAt(words, 1)) && isKnownName(words.slice(0, 2).map(({ key }) => key)))
+    return null;
   if (base === 'work' && !/^(?:on|out|through)$/u.test(keyAt(words, 1))) return null;
   if (VERB_FOR_NOUN.has(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;
   if (THING_ING.test(keyAt(words, 0)) && !OBJECT_OPENERS.has(keyAt(words, 1))) return null;

@@ -16,6 +16,9 @@ import { errandOfHeadings, isOfGifts, verbOnList } from '../page/list-errand.ts'
 import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
 import { misfits } from './fitting-verb.ts';
+import { placeBehind } from './place-behind.ts';
+import { verbBehind } from './verb-behind-name.ts';
+import { brokenOrWorn } from './worn-things.ts';
 import { verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
@@ -113,6 +116,8 @@ const SAYS =
 /** The title of a thing that was named without a verb, by what it is; null when nothing tells. */
 function titleOfThing(words: readonly Word[]): string | null {
   if (keyAt(words, 0) === 'word' && keyAt(words, 1) === 'with') return `Have a ${textOf(words)}`;
+  const placed = placeBehind(words);
+  if (placed !== null) return `${titled(placed.verb, placed.thing)} (${textOf(placed.place)})`;
   const moved = movedThing(words);
   if (moved !== null) return capitalised(textOf(moved));
   const asked = deedOfPerson(words);
@@ -125,11 +130,27 @@ function titleOfThing(words: readonly Word[]): string | null {
   return namesNothing(words) ? capitalised(textOf(words)) : null;
 }
 
-/** A longer name than the rule knew says more: a "school trip" is no trip to plan. */
+/**
+ * A longer name than the rule knew says more: a "school trip" is no trip to plan. So does a deed in the
+ * name, what is broken, where it is, and whom one meets: "fridge clear out", "leaking gutter".
+ */
 function knowsBetter(words: readonly Word[]): boolean {
-  const { name, rest } = bareThing(words);
+  const thing = bareThing(words);
+  const { name, rest } = thing;
+  const deed = deedInName(words)?.verb;
+  if (deed !== undefined && deed !== 'rsvp') return true;
+  if (placeBehind(words) !== null) return true;
   const found = verbOfNoun(name.map(({ key }) => key));
+  if (brokenOrWorn(thing) !== null && !isPaper(found?.verb ?? '')) return true;
+  const behind = verbBehind(thing) ?? '';
+  if (/^(?:Plan|Do|Pick up)$/u.test(behind) || (behind === 'Get' && found?.verb === 'Buy'))
+    return true;
   return found !== null && found.length > 1 && !rest.some(({ raw }) => raw.startsWith('('));
+}
+
+/** "A stiff letter" is not to be mended. */
+function isPaper(verb: string): boolean {
+  return /^(?:Write|Answer|Send|Read|Fill in|Print|Pay|Book|Work on)$/u.test(verb);
 }
 
 const NEAR = 2;

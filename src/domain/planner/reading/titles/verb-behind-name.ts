@@ -29,6 +29,8 @@ export function verbBehind({ name, rest }: BareThing): string | null | undefined
       ? 'Get ready for'
       : null;
   if (MET_OVER.test(head) && /^(?:with|w\/|w)$/u.test(first)) return 'Plan';
+  if (head === 'coat' && first === 'of') return 'Do';
+  if (/^(?:parcel|package|delivery)$/u.test(head) && first === 'at') return 'Pick up';
   if (/^(?:off|from)$/u.test(first) && /^(?:that|the|my|our)$/u.test(second))
     return NOISE.test(head) ? undefined : 'Get';
   if (/^(?:light|bulb|lamp|headlight|taillight)$/u.test(head) && first === 'out') return 'Fix';

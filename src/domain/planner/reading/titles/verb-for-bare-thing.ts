@@ -3,6 +3,7 @@ import { FIRST_NAMES } from '../../data/first-names.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { bareThing, type BareThing } from '../grammar/bare-thing.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { isNamedWhole } from '../grammar/thing-said-of.ts';
 import { verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { baseOfGerund, isVerb } from '../grammar/verbs.ts';
 import { asAgreed, DAY, fitting, isGot } from './fitting-verb.ts';
@@ -43,7 +44,8 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   const { name, rest } = thing;
   const unknown = verbOfUnknown(words);
   if (unknown !== null) return unknown;
-  if (name.length === 0 || name.length > LONGEST_NAME || isRunOn(words)) return null;
+  if (name.length === 0 || name.length > LONGEST_NAME) return null;
+  if (isRunOn(words) && !isNamedWhole(words)) return null;
   if (name.some(isNoPartOfName)) return null;
   const isSaid = /['’]s$/u.test(name.at(-1)?.raw ?? '') && rest.length > 0;
   if (isSaid && !DAY.test(keyAt(rest, 0))) return null;
@@ -55,8 +57,9 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   if (ruled !== null) return ruled;
   const worn = brokenOrWorn(thing);
   if (worn !== null) return worn;
-  if (isInTrouble(thing)) return null;
   const found = verbOfNoun(name.map(({ key }) => key));
+  const isWhole = name.length > 1 && found?.length === name.length;
+  if (!isWhole && isInTrouble(thing)) return null;
   const joins = /^(?:and|&|\+)$/u.test(keyAt(rest, 0)) && SUBJECT.test(keyAt(rest, 1));
   if (joins && !isGot(found?.verb ?? '')) return null;
   if (/^cut$/u.test(name.at(-1)?.key ?? '') && name.length > 1) return 'Get';

@@ -27,6 +27,12 @@ function isFixedTime({ key }: Word): boolean {
 
 const MAX_NAME = 2;
 
+/** "Photos for the listing": what they are for says it as a word in front would. */
+function nounBehindFor(words: readonly Word[], at: number): string {
+  if (keyAt(words, at + 1) !== 'for') return '';
+  return words.slice(at + 2, at + 5).findLast(({ key }) => !DETERMINERS.has(key))?.key ?? '';
+}
+
 /** "The tax letter" came from someone, a "cover letter" is to be written: what a noun's neighbours say. */
 export function verbByRule(head: string, words: readonly Word[]): string | null {
   const noun = head.replace(/s$/u, '');
@@ -36,7 +42,10 @@ export function verbByRule(head: string, words: readonly Word[]): string | null 
   if (undone !== undefined) return undone;
   const near = [...opens, keyAt(words, at - 1), keyAt(words, at + 1)];
   const rule = NOUN_RULES.find(
-    ({ heads, beside }) => heads.has(noun) && near.some((key) => key !== head && beside.has(key)),
+    ({ heads, beside, verb }) =>
+      heads.has(noun) &&
+      (near.some((key) => key !== head && beside.has(key)) ||
+        (verb === 'Take' && beside.has(nounBehindFor(words, at)))),
   );
   return rule?.verb ?? null;
 }

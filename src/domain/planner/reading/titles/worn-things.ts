@@ -1,4 +1,5 @@
 import { wordSet } from '../../words/word-set.ts';
+import { keyAt } from '../../words/words.ts';
 import { type BareThing } from '../grammar/bare-thing.ts';
 import { isPerson } from '../grammar/living.ts';
 import { verbOfNoun } from '../grammar/verb-of-noun.ts';
@@ -27,7 +28,8 @@ export function brokenOrWorn(thing: BareThing): string | null {
   const keys = thing.name.map(({ key }) => key);
   const last = keys.at(-1) ?? '';
   const verb = verbOfNoun(keys)?.verb ?? '';
-  if (keys.length >= 2 && WORN_OUT.has(last) && thing.opener !== 'amount') {
+  const isWornIn = last === 'worn' && keyAt(thing.rest, 0) === 'in';
+  if (keys.length >= 2 && WORN_OUT.has(last) && !isWornIn && thing.opener !== 'amount') {
     const own = verbOfNoun(keys.slice(0, -1))?.verb ?? '';
     if (own === 'Fix') return 'Fix';
     return isGot(own) ? 'Replace' : own === 'Renew' ? 'Renew' : null;

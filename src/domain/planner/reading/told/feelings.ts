@@ -5,6 +5,7 @@ import { OUTBURSTS, VIOLENT } from '../../data/talk.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { tellsOfBody } from './body-and-mind.ts';
+import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 import { isVerdict } from './verdicts.ts';
@@ -96,8 +97,16 @@ const SCORN =
 const PLEASED =
   /^(?:so |just )*(?:happy|glad|grateful|thankful|relieved) (?:just )?(?:to|that|for)\b/u;
 
+/** "Blood pressure", "asthma review", "flu jab": what is booked or checked, and no illness. */
+function isThingOfHealth(words: readonly Word[]): boolean {
+  const keys = words.map(({ key }) => key);
+  if (keys.length < 2 || HEALTH.has(keys.at(-1) ?? '')) return false;
+  return isKnownName(keys) || (HEALTH.has(keys.at(-2) ?? '') && verbOfNoun(keys) !== null);
+}
+
 /** Whether the words tell how someone feels, and ask for nothing. */
 export function isFeeling(words: readonly Word[]): boolean {
+  if (isThingOfHealth(words)) return false;
   const opening = phraseLengthAt({ words, at: 0, book: FEELING_OPENINGS });
   if (opening > 0 && /^help$/u.test(keyAt(words, 0))) return words.length <= 3;
   if (opening > 0 || isVerdict(words)) return true;
