@@ -48,6 +48,11 @@ it.each([
     'Pick up the cat',
   ],
   [
+    'a day, and no hour that somebody wants to keep',
+    'wash the car\nsleep before 1\nbins Tuesday\nin bed by 11\nbuy seeds',
+    'Take out bins Tuesday',
+  ],
+  [
     'an hour before which a thing from somewhere is needed',
     'Wash the car. Coal from the shed before six. Ring Jo on Tuesday. Buy seeds.',
     'Get coal from the shed before six',

@@ -28,6 +28,9 @@ function leadOf(words: readonly Word[], at: number): string {
   return keyAt(words, lead);
 }
 
+/** "Sleep before 1", "in bed by 11", "screens off by ten": hours that somebody wants to keep, and no deadline. */
+const KEEPS_HOURS =
+  /^(?:try to |actually |be |get |go )*(?:to )?(?:sleep|asleep|(?:in |to )bed|bedtime|lights? (?:out|off)|(?:screens?|phone|laptop|tv) (?:off|away|down)|wake(?: up)?|awake|up|get up|out of bed) (?:before|by|at)\b(?! \S+ (?:today|tonight|tomorrow))/u;
 /** How it was, or how it always is. */
 const NOT_TO_COME =
   /^(?:every|each|always|usually|normally|was|were|had|did|last|yesterday|woke|slept|best)$/u;
@@ -66,6 +69,7 @@ function opensSpan(words: readonly Word[], at: number): boolean {
  */
 export function isForToday(said: readonly Word[]): boolean {
   const words = outsideBrackets(said);
+  if (KEEPS_HOURS.test(keysOf(words))) return false;
   if (words.some(({ key }, at) => NOT_TO_COME.test(key) || opensSpan(words, at))) return false;
   return (
     isBeforePartOfToday(words) ||

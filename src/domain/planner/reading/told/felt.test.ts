@@ -122,3 +122,7 @@ describe('what is only felt', () => {
     expect(titlesOf(`${text}\n- buy milk`)).toContain(title);
   });
 });
+
+it('what somebody wants to leave off is a step', () => {
+  expect(titlesOf('call Jo\nstop doomscrolling\nread chapter 2')).toContain('Stop doomscrolling');
+});
