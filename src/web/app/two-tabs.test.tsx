@@ -129,3 +129,32 @@ test('dumps that are kept wait in the line of a tab that sleeps only so long', a
   await page.isAsked(async () => page.passes(60_000));
   expect(page.asked.map(({ body }) => body['dumpId'])).toEqual([dump.id]);
 });
+
+test('dumps that are kept are sent one after the other, however long the planner takes for all of them', async () => {
+  const page = aDashboard();
+  const { browser, server } = page.plan;
+  const { userId } = server.snapshot().profile;
+  const { notes } = browser.openTab().device;
+  const unsettled = createUnsettled({ notes, userId });
+  const texts = ['paint the fence', 'water the plants', 'call the dentist'];
+  for (const text of texts)
+    unsettled.keep({ id: crypto.randomUUID(), text, at: browser.now(), problem: null });
+  const running: (() => void)[] = [];
+  const atOnce: number[] = [];
+  page.answers((asked) => {
+    atOnce.push(running.length + 1);
+    return new Promise((resolve) => {
+      running.push(() => resolve(page.plants(fallbackPlan(), 'ai')(asked)));
+    });
+  });
+  await page.isAsked(() => page.open());
+  for (const _ of texts.slice(1)) {
+    page.passes(IN_HAND_PATIENCE_MS - 60_000);
+    // Long enough for another one to be asked for.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.isAsked(async () => running.shift()?.());
+  }
+  expect(page.asked.map(({ body }) => body['text'])).toEqual(texts);
+  // The server turns away what is asked for beside what runs.
+  expect(atOnce).toEqual([1, 1, 1]);
+});

@@ -34,6 +34,7 @@ export function useKeptDumps(ask: {
   const unsettled = useUnsettledStore();
   const [line, setLine] = useState<readonly SendingKept[]>([]);
   const turns = useRef(new Map<string, Promise<void>>());
+  const last = useRef(Promise.resolve());
   const onPlanted = useRef(ask.onPlanted);
   useEffect(() => {
     onPlanted.current = ask.onPlanted;
@@ -44,11 +45,14 @@ export function useKeptDumps(ask: {
       const known = turns.current.get(dump.id);
       if (known !== undefined) return known;
       setLine((before) => [...before, { id: dump.id, planner }]);
-      const turn = sendKept({ ...way, unsettled }, { dump, planner }).then((end) => {
+      // Only another tab is waited for with patience: what this one sends comes to its end.
+      const turn = last.current.then(async () => {
+        const end = await sendKept({ ...way, unsettled }, { dump, planner });
         turns.current.delete(dump.id);
         setLine((before) => before.filter(({ id }) => id !== dump.id));
         if (end === 'planted') onPlanted.current();
       });
+      last.current = turn;
       turns.current.set(dump.id, turn);
       return turn;
     },
