@@ -60,6 +60,23 @@ test('where the script of the view does not arrive the page says so, and asks fo
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
+test('while the scripts are on their way the page says so, and where none of them comes it says that', async ({
+  page,
+}) => {
+  const loading = page.getByText('Loading your mountains...');
+  await page.route('**/assets/*.js', async (route) => {
+    await expect(loading).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByText('The page did not arrive.')).toBeVisible();
+});
+
 test('each file of the typeface is a family of its own, and letters beyond Latin have theirs', async ({
   page,
 }) => {

@@ -58,8 +58,17 @@ leaveEarlyWork({
 });
 
 // All at once, the view last: then nothing has to be waited for between the page's script and its view.
-// A page whose view does not come can say so.
-if (view !== undefined) import(view).catch(() => import(first.page));
+// A page whose view does not come can say so; where nothing comes at all, this script does.
+if (view !== undefined)
+  import(view)
+    .catch(() => import(first.page))
+    .catch(() => say('The page did not arrive. It may be the network: please reload it.'));
+
+/** In the place of what the page says until it is drawn. */
+function say(words: string): void {
+  const line = document.querySelector('.arriving');
+  if (line !== null) line.textContent = words;
+}
 
 function askForProfile(): Promise<Response> {
   const asked = readAhead();
