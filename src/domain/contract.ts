@@ -150,7 +150,7 @@ export type BrainDumpRetryRequest = Asked &
 /** Every dump that is kept, by its id alone. */
 export type BrainDumpsReply = {
   readonly dumpIds: readonly string[];
-  /** Those with a plan of their own. A server of before does not say. */
+  /** Those with a plan of their own that is not gone. A server of before does not say. */
   readonly plannedIds?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { BrainDumpReply, BrainDumpsReply, StandInsReply } from '#domain/contract.ts';
-import { brainDumps } from '../db/user-schema.ts';
+import { brainDumps, mountains } from '../db/user-schema.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 
 export type Planting = Pick<BrainDumpReply, 'mountainIds' | 'plannedBy'>;
@@ -51,13 +51,21 @@ export async function storePlanting(
     .where(and(eq(brainDumps.userId, userId), eq(brainDumps.id, id)));
 }
 
+/** Of more mountains than a planner makes, such as of an import, nobody looks whether they are there. */
+const MOST_LOOKED_FOR = 50;
+
+/** All dumps, and which of them have a plan of their own: one whose mountains are all gone has none any more. */
 export async function findDumpIds({ tx, userId }: Reach): Promise<BrainDumpsReply> {
-  const { id, plannedBy } = brainDumps;
+  const { id, mountainIds, plannedBy } = brainDumps;
+  const isGone = sql`jsonb_array_length(${mountainIds}) <= ${MOST_LOOKED_FOR} and not exists (
+    select from jsonb_array_elements_text(${mountainIds}) as made (id)
+    join ${mountains} on ${mountains.userId} = ${userId} and ${mountains.id} = made.id)`;
+  const isPlanned = sql<boolean>`${ne(plannedBy, 'fallback')} and not (${isGone})`;
   const rows = await tx
-    .select({ id, plannedBy })
+    .select({ id, isPlanned })
     .from(brainDumps)
     .where(eq(brainDumps.userId, userId));
-  const planned = rows.filter((row) => row.plannedBy !== null && row.plannedBy !== 'fallback');
+  const planned = rows.filter((row) => row.isPlanned);
   return { dumpIds: rows.map(idOf), plannedIds: planned.map(idOf) };
 }
 

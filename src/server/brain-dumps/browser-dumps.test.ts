@@ -93,6 +93,20 @@ describe('a dump that the browser planned', () => {
     ]);
   });
 
+  it('has a plan for as long as any of its mountains is there', async () => {
+    const brainDump = { id: randomUUID(), text: TEXT };
+    const mountains = ['m1', 'm2'].map((id) =>
+      aMountain({ id, pebbles: [aPebble({ id: `${id}-p` })] }),
+    );
+    await push(operationOf({ kind: 'mountains.add', mountains, brainDump }));
+    const told = async () => (await person.get(PATHS.brainDumps)).json();
+    for (const { id: nodeId } of mountains) {
+      expect(await told()).toEqual({ dumpIds: [brainDump.id], plannedIds: [brainDump.id] });
+      await push(operationOf({ kind: 'node.delete', nodeType: 'mountain', nodeId }));
+    }
+    expect(await told()).toEqual({ dumpIds: [brainDump.id], plannedIds: [] });
+  });
+
   it('stands beside a plan of the server that somebody may have worked on', async () => {
     const dumpId = randomUUID();
     const sent = await person.post(PATHS.brainDumps, { dumpId, text: TEXT, ...MOMENT });

@@ -147,3 +147,22 @@ test('a brain dump that is called off before it is sent is not, and keeps every 
   expect(draftOf(open).read().text).toBe('call the dentist');
   expect(open.client.network.requests).not.toContain(`POST ${PATHS.brainDumps}`);
 });
+
+test('where the plan of words was deleted before more was added to them, all of them are planned', async () => {
+  const open = await aSignedInTab();
+  const { network } = open.client;
+  const deeds = ['Call the dentist', 'Wash the car', 'Write to grandma', 'Water the fern'];
+  draftOf(open).setText(deeds.slice(0, 2).join('\n'));
+  network.judge(({ path, method }) =>
+    path === PATHS.brainDumps && method === 'POST' ? 'reply-lost' : null,
+  );
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  network.judge(null);
+  for (const { id } of open.store().getView().profile.mountains)
+    open.store().change({ kind: 'node.delete', nodeType: 'mountain', nodeId: id });
+  draftOf(open).setText(deeds.join('\n'));
+  await plant(open);
+  const planted = [...placedPebbles(open.store().getView().profile.mountains)];
+  const titles = planted.map(({ pebble }) => pebble.title);
+  expect(titles.filter((title) => deeds.includes(title)).toSorted()).toEqual(deeds.toSorted());
+});
