@@ -97,6 +97,45 @@ describe('a pebble reads as a person would write it', () => {
     expect(first?.description).not.toMatch(note);
   });
 
+  it.each([
+    ['I have to decide on prices which I hate.', 'Decide on prices', 'Which I hate'],
+    ['Call the bank because card not working.', 'Call the bank', 'Because card not working'],
+    [
+      'I need to run it past Michelle who always finds mistakes.',
+      'Run it past Michelle',
+      'Who always finds mistakes',
+    ],
+    [
+      'I need to find all the receipts which are like everywhere.',
+      'Find all the receipts',
+      'Which are like everywhere',
+    ],
+  ])('%s is told beneath the step', (text, title, told) => {
+    const step = stepsOf(`${text} ${BESIDE}`).find((pebble) => pebble.title === title);
+    expect(step?.description).toContain(told);
+  });
+
+  it.each([
+    'Ask Ben which is cheaper',
+    'Find out which is due first',
+    'Tell Tom who is coming',
+    'Sign the form which I have to send back',
+    'Find somebody who fits carpets',
+  ])('%s says it all in its title', (title) => {
+    expect(stepsOf(`${title}. ${BESIDE}`).map((step) => step.title)).toContain(title);
+  });
+
+  it('ends on no word that leads on to nothing', () => {
+    const said =
+      'so um clean out my bag cos and I said yes to making hats for the hospital like an idiot and defer my London place and the physio says stress fracture and find the candles I and ask at the church whose lad wants a job';
+    const titles = stepsOf(said).map(({ title }) => title);
+    expect(titles).toContain('Make hats for the hospital');
+    expect(titles.join('\n')).not.toMatch(/ (?:cos|I|and|like an idiot)$/mu);
+    expect(stepsOf(`Buy vitamin A. ${BESIDE}`).map(({ title }) => title)).toContain(
+      'Buy vitamin A',
+    );
+  });
+
   it('makes no step of those who have not done so either', () => {
     const titles = stepsOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
     expect(titles.map(({ title }) => title).join()).not.toMatch(/the others/u);

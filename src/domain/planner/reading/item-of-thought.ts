@@ -9,6 +9,7 @@ import { noteOf } from './titles/note-of.ts';
 import { rootOf, withRoots } from './foreign/foreign-roots.ts';
 import { type Item } from './item.ts';
 import { type LanguageCode } from '../data/languages.ts';
+import { withoutLooseEnd } from './titles/loose-ends.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
@@ -54,7 +55,8 @@ function soonest(days: readonly (number | null)[]): number | null {
 }
 
 /** The item that a thought becomes, with what was told near it. */
-export function itemOf({ thought, title: said, near, today, order }: ItemParts): Item {
+export function itemOf({ thought, title: whole, near, today, order }: ItemParts): Item {
+  const said = thought.language === 'en' ? withoutLooseEnd(whole) : whole;
   const isNamed = thingNamed(said, thought.words) !== null;
   const { title, remark } =
     thought.language === 'en'

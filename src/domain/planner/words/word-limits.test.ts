@@ -11,6 +11,10 @@ function cut(title: string): string {
 describe('a title that is too long ends where a person could end it', () => {
   it.each([
     [
+      'Take her to the bank and to the eye people on Monday',
+      'Take her to the bank | and to the eye people on Monday',
+    ],
+    [
       'Fill the holes in the wall where the shelf was last year',
       'Fill the holes in the wall | where the shelf was last year',
     ],

@@ -129,6 +129,7 @@ function cutPlace(words: readonly string[], limit: number): number {
   let place = limit;
   while (place > 2 && endsSoftly(words, place)) place--;
   for (let at = place; at >= Math.max(3, limit - 4); at--) {
+    if (at > 4 && /^(?:and|or)$/iu.test(words[at - 1] ?? '')) continue;
     if (PREPOSITION.test(words[at] ?? '') || /[,:;]$/u.test(words[at - 1] ?? ''))
       return withoutLeadingOn(words, at);
   }

@@ -38,6 +38,8 @@ function wantsKind(words: readonly Word[], at: number): boolean {
 
 /** "She's bringing | the chairs", "thinking about raising | my rates". */
 function wantsObject(words: readonly Word[], at: number): boolean {
+  const isAgreed = /^yes to$/u.test(`${keyAt(words, at - 3)} ${keyAt(words, at - 2)}`);
+  if (isAgreed && DONE_TO.has(keyAt(words, at - 1)) && opensThing(words, at)) return true;
   if (!DONE_TO.has(keyAt(words, at - 1)) || !DETERMINERS.has(keyAt(words, at))) return false;
   return IS_DOING.test(keyAt(words, at - 2)) || AHEAD.test(keyAt(words, at - 2));
 }

@@ -1,5 +1,6 @@
 import { FEELING_WORDS, SIGN_OFFS } from '../../data/english-phrases.ts';
 import { withoutTrailing } from '../../words/phrase-match.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
 const SAYS_WHEN = /^(?:before|by|until|till|since)$/u;
@@ -24,8 +25,13 @@ export function withoutInterjection(words: readonly Word[]): readonly Word[] {
     /^(?:though|tho|lol|haha|ouch|sob|sigh|ugh|phew|meh|actually|obviously|obvs|apparently|basically|tbh)$/u.test(
       last,
     );
+  const scolded = SCOLDS_SELF.exec(keysOf(words.slice(-3)))?.[0] ?? '';
+  if (scolded !== '' && words.length > 4) return words.slice(0, -scolded.split(' ').length);
   return isSaid && words.length > 2 ? words.slice(0, -1) : words;
 }
+
+/** "I said yes to making hats like an idiot". */
+const SCOLDS_SELF = /like an? (?:idiot|fool|muppet|mug|numpty|lunatic|maniac|twit|plonker)$/u;
 
 /** "…, stupid stupid stupid" says how it feels, behind the last comma. */
 export function withoutSighBehind(words: readonly Word[]): readonly Word[] {

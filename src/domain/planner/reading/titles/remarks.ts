@@ -1,8 +1,9 @@
 import { type Day } from '../../../calendar/day.ts';
-import { type Word, wordsOf } from '../../words/words.ts';
+import { textOf, type Word, wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { readThought } from '../read-thought.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
 const IN_BRACKETS = /^(?!See to )(.{8,}?)\s*\(([^()]{6,})\)[.!]*$/u;
@@ -28,11 +29,46 @@ function isAside(words: readonly Word[], today: Day): boolean {
   return isLong && !owes && dueDays(words, today) === null;
 }
 
+const CLAUSE =
+  /^(?<bare>.*\S) (?<remark>which (?:i|we|he|she|they|it|you|(?:i|we|he|she|they|it)['’]\p{L}+|is|are|was|were|isn['’]t|aren['’]t|has|have|had|needs?|won['’]t|doesn['’]t|don['’]t|can['’]t|keeps?|my|the)(?!\p{L}).*)$/iu;
+const OF_SOMEONE =
+  /^(?<bare>.*\p{Lu}\p{Ll}+) (?<remark>who (?:always|never|usually|is|was|has|had|said|lives|works|keeps|knows|might|will|would|can)(?!\p{L}).*)$/u;
+const CAUSE = /^(?<bare>.*\S) (?<remark>(?:because|cos) \S.*)$/iu;
+/** "Ask which is cheaper", "the box in which it came": what is asked, and what belongs to the name. */
+const ASKS = /^(?:ask|tell|show|remind|text|message)\b/iu;
+const LEADS_ON =
+  /(?:^|\s)(?:of|for|with|in|on|at|from|to|by|about|and|or|know|decide|out|see|sure|check|choose|find|say|learn|remember|show|failing)$/iu;
+/** "Cards which are written": which ones. */
+const SAYS_WHICH = /^which (?:is|are) \p{L}+(?:ed|en)$/iu;
+/** "Get the strap fixed": a rule put the end there. */
+const IS_WRAPPED = /^Get .* (?:fixed|sorted|ready)$/u;
+const LEAST_WORDS = 2;
+
+/** "Decide on prices which I hate": what is told behind the thing, if no deed is told there. */
+function clauseBehind(title: string): RegExpExecArray | null {
+  if (/[()"“]/u.test(title) || IS_WRAPPED.test(title)) return null;
+  const cause = CAUSE.exec(title);
+  if (cause !== null && !hasFiniteVerb(wordsOf(cause.groups?.['remark'] ?? ''))) return cause;
+  const found = CLAUSE.exec(title) ?? OF_SOMEONE.exec(title);
+  const bare = found?.groups?.['bare'] ?? '';
+  const remark = wordsOf(found?.groups?.['remark'] ?? '');
+  const owes = remark.some((_, at) => obligationLengthAt(remark, at) > 1);
+  const isBare = wordsOf(bare).length >= LEAST_WORDS && !LEADS_ON.test(bare) && !ASKS.test(title);
+  const isName = SAYS_WHICH.test(textOf(remark));
+  return !isName && isBare && !owes ? found : null;
+}
+
 /** "Ring mum back, terrible daughter award goes to me": what only tells is a note, and no part of the title. */
 export function withoutRemark(
   title: string,
   { today, isNamed }: { readonly today: Day; readonly isNamed: boolean },
 ): Titled {
+  const clause = clauseBehind(title)?.groups;
+  if (clause !== undefined)
+    return {
+      title: (clause['bare'] ?? title).replace(/[\s,;:–—-]+$/u, ''),
+      remark: clause['remark'] ?? null,
+    };
   const found = IN_BRACKETS.exec(title) ?? BEHIND_COMMA.exec(title);
   const [, bare = '', remark = ''] = found ?? [];
   const words = wordsOf(remark);
