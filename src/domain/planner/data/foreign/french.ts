@@ -20,7 +20,7 @@ export const FRENCH: RomancePack = {
   states: [
     [/^(?:traîne|traînent) /u, ''],
     [
-      /^(?:a|ont) (?:une?|le|la|les|des) \p{L}+ (?:cassée?s?|crevée?s?|pétée?s?|fendue?s?|à plat|fissurée?s?)(?!\p{L})/u,
+      /^(?:a|ont) (?:une?|le|la|les|des) \p{L}+ (?:cassée?s?|crevée?s?|pétée?s?|fendue?s?|à plat|fissurée?s?|dégonflée?s?)(?!\p{L})/u,
       'Faire réparer',
     ],
     [/^n'arrête pas de /u, 'Faire réparer'],

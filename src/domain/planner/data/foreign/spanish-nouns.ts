@@ -6,7 +6,7 @@ Pagar: la_factura el_alquiler la_renta la_luz el_agua el_gas el_recibo la_multa 
   las_expensas la_comunidad la_matrícula el_monotributo el_ibi el_iva el_internet la_mensualidad los_autónomos la_tarjeta
   la_patente el_préstamo la_deuda el_predial la_tenencia el_comedor
 Renovar: la_tarjeta_de_crédito la_tarjeta_sanitaria el_dni el_pasaporte el_carnet el_carné la_licencia el_nie la_visa el_abono el_permiso la_suscripción la_demanda
-  el_padrón la_residencia la_ine la_póliza el_paro el_bono el_soat
+  el_padrón la_residencia la_ine la_póliza el_paro el_bono el_soat el_seguro_del_coche el_seguro_coche el_seguro_del_auto el_seguro_de_hogar el_seguro_del_hogar el_seguro_de_casa el_seguro_moto
 Pasar: la_itv la_vtv la_inspección
 Comprar: leche huevos pan arroz pasta aceite azúcar sal harina café té agua_mineral fruta verdura verduras carne pollo pescado
   queso yogur yogures mantequilla tomates patatas papas cebollas ajo limones manzanas plátanos bananas naranjas galletas cereales

@@ -7,6 +7,9 @@ import {
   type LanguagePack,
 } from '../../data/languages.ts';
 import { ROMANCE_PACKS } from '../../data/foreign/romance-packs.ts';
+import { weekdaysIn } from '../../data/foreign/day-names.ts';
+import { keysOf } from '../../words/phrase-text.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { atEveryAnd } from '../segmentation/every-and.ts';
@@ -81,6 +84,12 @@ function tellsBefore(words: readonly Word[], from: number, at: number): boolean 
     .some(({ key }, place) => IS_SO.test(key) || isFinite(words, from + place, 'de'));
 }
 
+/** "… und | am Samstag kommt meine Schwester". */
+const COMES_ON_DAY = new RegExp(
+  String.raw`^(?:(?:am|im|diese[nrsm]?|nächste[nrsm]?) )?(?:heute|morgen|übermorgen|wochenende|woche|${anyOf(weekdaysIn('de'))})(?: (?:früh|abend))? (?:kommt|kommen|hat|haben|ist|sind|ziehen|zieht)(?: |$)`,
+  'u',
+);
+
 /** "Ich darf das Passfoto | nicht vergessen": the thing is not to be forgotten. */
 function isReminded(words: readonly Word[], from: number, at: number): boolean {
   const isNot = keyAt(words, at) === 'nicht' && keyAt(words, at + 1) === 'vergessen';
@@ -110,6 +119,8 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
   if ((after > at || comma) && isTheirs(words, after)) return true;
   if (after > at && opensNotDone(words, after, code)) return true;
   if (after > at && code === 'de' && tellsOfPromise(words, after)) return true;
+  if (after > at && code === 'de' && COMES_ON_DAY.test(keysOf(words.slice(after, after + 4))))
+    return true;
   if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
     return true;
   if (isReminded(words, content, at)) return false;

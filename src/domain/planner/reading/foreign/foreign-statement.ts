@@ -37,7 +37,7 @@ const WENT_WRONG =
   /(?<!\p{L})(?:se (?:me |nos |le )?(?:romp|ca[ýy]|estrope|quem|fund|solt|atasc|aver|dañ|raj|pinch|par|mur|agot|desprend|inund|bloque|apag|descolg)(?:i?ó|ieron|aron|eron)|dejó de|parou de|deixou de)(?!\p{L})/u;
 
 const RUNS_OUT =
-  /(?<!\p{L})(?:is|ist|sind) (?:\p{L}+ )?(?:aus|alle)$|(?:geht|gehen) (?:\p{L}+ )?(?:aus|zur neige)$|(?<!\p{L})läuft (?:\p{L}+ ){0,4}ab(?!\p{L})|maschine läuft aus$/u;
+  /(?<!\p{L})(?:is|ist|sind) (?:\p{L}+ )?(?:aus|alle)$|(?:geht|gehen) (?:\p{L}+ )?(?:aus|zur neige)$|(?<!\p{L})läuft (?:\p{L}+ ){0,4}ab(?!\p{L})|maschine läuft aus$|sieht (?:\p{L}+ )*aus wie (?:ein |eine |im )?(?:sau|saustall|schlachtfeld|müllhalde)(?!\p{L})/u;
 /** "Der Drucker ist kaputt, egal": it may stay as it is. */
 const SHRUGS =
   /(?<!\p{L})(?:(?:ist )?(?:mir )?(?:doch )?egal|(?:me )?da igual|qué más da|tanto faz|tant pis|(?:on|je) s'en (?:fiche|fout)|maakt niet uit|non importa)$/u;

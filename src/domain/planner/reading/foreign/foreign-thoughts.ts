@@ -27,7 +27,7 @@ type ForeignThought = {
 };
 
 const SAYS_MORE =
-  /^(?:(?:der )?letzte[rn]? (?:tag|termin) ist |(?:die )?(?:frist|deadline|abgabefrist) ist |(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
+  /^(?:(?:el plazo|la fecha límite) (?:acaba|termina|vence|cierra|es|se cierra) |o prazo (?:acaba|termina|é|vai até|fecha|encerra) |(?:le délai|la date limite) (?:est|se termine|expire|c'est) |(?:die )?frist (?:läuft|endet) |(?:der )?letzte[rn]? (?:tag|termin) ist |(?:die )?(?:frist|deadline|abgabefrist) ist |(?:die|der|das|sie|er|es) (?:ist|sind|war|wird|kommt|frisst|geht|hat|will|macht)|(?:c'est|il est|elle est|ils sont|elles sont|il a|elle a) |(?:es|son|sigue|era|eso|está|vence|vencen|cierra|cierran) |(?:é|são|ele|ela|fecha|vence) )/u;
 const EVENT =
   /^(?:(?:\p{L}+ ){0,3})(?:y a|il y a|on a|j'ai|hay|tenemos|tengo|vienen|viene|temos|tenho|há|vêm|vem|haben wir|habe ich|kommt|kommen) (?!que |de |à |pendiente|besoin|oublié|vergessen|falta)/u;
 

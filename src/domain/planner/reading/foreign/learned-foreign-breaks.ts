@@ -6,10 +6,10 @@ import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { RUN_ON } from '../breaths.ts';
 import { oddsOf, weightsIn } from '../learned-weights.ts';
-import { namesDay } from './foreign-statement.ts';
+import { isFinite, namesDay } from './foreign-statement.ts';
 import { owedLength, skipConnectives, startsTask } from './foreign-start.ts';
 import { saysOnlyWhen } from './read-foreign.ts';
-import { isKnownVerb } from './foreign-verbs.ts';
+import { isKnownVerb, withoutTied } from './foreign-verbs.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
 
@@ -108,12 +108,66 @@ function isGivenStill(words: readonly Word[], { start, at }: Place, code: Langua
     .some(({ key }, place) => GIVES.test(key) && whom.test(keyAt(words, from + place + 1)));
 }
 
+/** A state of the thing in front begins nothing: "tiene la pantalla | rota". */
+const STATE =
+  /^(?:rot[oa]s?|averiad[oa]s?|estropead[oa]s?|pinchad[oa]s?|cassée?s?|crevée?s?|dégonflée?s?|quebrad[oa]s?|furad[oa]s?|kaputt|defekt)$/u;
+
+/** "Penser à récupérer | mon colis": what a deed is done to stands behind it, unless something is told of it. */
+function needsThing(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  if (code === 'de' || words[at - 1]?.comma === true) return false;
+  const before = keyAt(words, at - 1);
+  const isGoverned =
+    LEADS_TO_DEED.test(keyAt(words, at - 2)) && LANGUAGE_PACKS.get(code)?.isVerb(before) === true;
+  const isDeed = (isKnownVerb(before, code) || isGoverned) && withoutTied(before) === before;
+  const isName = OPENS_NAME.test(keyAt(words, at)) || /^l['’]\p{L}/u.test(keyAt(words, at));
+  const hasThing = /^(?:l[aeo]s?|[ao]s?|en|y)$/u.test(keyAt(words, at - 2));
+  if (!isDeed || !isName || hasThing || NO_OBJECT.test(before)) return false;
+  return ![1, 2, 3, 4].some((far) => isFinite(words, at + far, code));
+}
+
+const LEADS_TO_DEED = /^(?:de|à|pour|para|pra|que|faut|dois|vais|voy|vou)$/u;
+const NO_OBJECT =
+  /^(?:estudiar|estudar|dormir|nadar|correr|courir|comer|trabajar|trabalhar|travailler|descansar|entrenar|treinar|cocinar|cozinhar|salir|sair|sortir|venir|vir|volver|voltar|ir|aller|morir|llorar|respirar|acabar|empezar|começar|commencer)(?:me|se)?$/u;
+
+const BEGINS_CLAUSE = /^(?:ob|dass|daß|weil|wenn|damit)$/u;
+const LONGEST_CLAUSE = 9;
+/** What may be the verb at its end. */
+const MAY_END =
+  /^(?:kann|muss|soll|will|darf|(?!heute$|gut$|bald$|meine?n?$|eine?n?$|ihre?n?$|seine?n?$|ohne$|morgen$)\p{Ll}{3,}(?:t|e|en))$/u;
+
+/** "Ob ich am Wochenende | ihre Katze füttern kann": a German clause ends with its verb. */
+function isWithinClause(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
+  if (code !== 'de') return false;
+  const from = words.findLastIndex(({ key }, place) => place < at && BEGINS_CLAUSE.test(key));
+  if (from < start || at - from > LONGEST_CLAUSE || at - from < 2) return false;
+  if (!/^(?:ich|wir|er|sie|es|man)$/u.test(keyAt(words, from + 1))) return false;
+  if (/^(?:kann|könnte|muss|soll|sollte|will|darf)$/u.test(keyAt(words, at))) return true;
+  return !words
+    .slice(from + 2, at)
+    .some(
+      ({ key, raw }, place) =>
+        isFinite(words, from + 2 + place, code) || isKnownVerb(key, code) || MAY_END.test(raw),
+    );
+}
+
+const COMES = /^(?:kommt|kommen|hat|haben|ist|beginnt|endet|heiratet|zieht)$/u;
+
+/** "Am Samstag kommt | meine Schwester": behind a day and its verb, who it is has yet to be said. */
+function needsSubject(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  if (code !== 'de' || !COMES.test(keyAt(words, at - 1)) || words[at - 1]?.comma === true)
+    return false;
+  return OPENS_NAME.test(keyAt(words, at)) && namesDay(words.slice(Math.max(0, at - 2), at - 1));
+}
+
 /** "Mi hermano ya llevó el coche al taller": what somebody did needs the thing that they did it to. */
 function mayPart(words: readonly Word[], { start, at }: Place, code: LanguageCode): boolean {
   if (endsDeed(words, at, code) || isOwedStill(words, at, code)) return false;
   if (isCounted(words, at, code) || isWithinPhrase(words, at, code)) return false;
   if (isGivenStill(words, { start, at }, code) || isOnlyOwed(words, { start, at }, code))
     return false;
+  if (STATE.test(keyAt(words, at)) && words[at - 1]?.comma !== true) return false;
+  if (needsThing(words, at, code) || needsSubject(words, at, code)) return false;
+  if (isWithinClause(words, { start, at }, code)) return false;
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
 

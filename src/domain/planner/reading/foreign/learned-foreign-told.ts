@@ -5,8 +5,12 @@ import { dueDays } from '../dates/due-date.ts';
 import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { withEachHeard } from '../told/each-heard.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
+import { type LanguageCode } from '../../data/languages.ts';
+import { type Word } from '../../words/words.ts';
 import { holdsDeed } from './foreign-verbs.ts';
 import { foreignSignsAt, verbFrom } from './foreign-told-signs.ts';
+import { taskNotDone } from './not-yet.ts';
+import { deedNotManaged } from './romance/deed-not-managed.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
 
 const ASKING = weightsIn(FOREIGN_TOLD_WEIGHTS);
@@ -32,10 +36,16 @@ const SHORT = 3;
 /** "Ich kündige endlich den Vertrag": what one says of oneself is a deed by a rule. */
 const OWN = /^(?:ich|wir)$/u;
 
+/** "No he contestado al correo", "não consegui chamar o eletricista": a rule knows that it is still to be done. */
+function isNotDone(said: readonly Word[], code: LanguageCode): boolean {
+  return taskNotDone(said, code) !== null || deedNotManaged(said, code) !== null;
+}
+
 function knownOf(thought: ReadThought, today: Day): keyof typeof TOLD {
   const { words, said = words } = thought;
   // An hour alone is said of what is told as often.
   if (Number.isInteger(dueDays(words, today))) return 'dated';
+  if (isNotDone(said, thought.language)) return 'few';
   if (thought.reading.kind === 'wish') return 'implied';
   const verb = verbFrom(thought);
   if (verb === 'implied') return 'implied';

@@ -29,6 +29,20 @@ function isThing(words: readonly Word[], { pack, code }: RomanceLanguage): boole
   );
 }
 
+/** Nobody repairs a bulb or a battery. */
+const WORN =
+  /^(?:l['’])?(?:ampoules?|bombillas?|bombillos?|focos?|lâmpadas?|piles?|pilas?|pilhas?|fusibles?|fusíveis|fusível)$/u;
+const CHANGE: ReadonlyMap<string, string> = new Map([
+  ['Faire réparer', 'Changer'],
+  ['Arreglar', 'Cambiar'],
+  ['Consertar', 'Trocar'],
+]);
+
+function verbForBroken(verb: string, thing: readonly Word[]): string {
+  const isWorn = thing.slice(0, 2).some(({ key }) => WORN.test(key));
+  return isWorn ? (CHANGE.get(verb) ?? verb) : verb;
+}
+
 function titleFor(
   verb: string,
   thing: readonly Word[],
@@ -40,7 +54,8 @@ function titleFor(
     if (MAY_BE_RENEWED.test(known)) return deed;
     verb = '';
   }
-  if (verb !== '') return joinedBehind(verb, withArticle(thing, { pack, code }), pack);
+  if (verb !== '')
+    return joinedBehind(verbForBroken(verb, thing), withArticle(thing, { pack, code }), pack);
   return pack.neutral !== '' && opensName(thing, pack)
     ? joinedBehind(pack.neutral, withinSentence(thing), pack)
     : null;
@@ -81,7 +96,11 @@ export function deedForState(said: readonly Word[], language: RomanceLanguage): 
       return titleFor(state[1], words.slice(0, at), language);
     const [, verb] = pack.brokenBehind.find(([pattern]) => pattern.test(keyAt(words, at))) ?? [];
     if (verb === undefined || at > 3) continue;
-    const deed = verb === '' ? null : joinedBehind(verb, withArticle(words, language), pack);
+    const thing = words.slice(0, at);
+    const deed =
+      verb === ''
+        ? null
+        : joinedBehind(verbForBroken(verb, thing), withArticle(words, language), pack);
     if (deed !== null && isThing(words.slice(0, at), language)) return deed;
   }
   return deedForWhatWentWrong(words, language);

@@ -139,6 +139,9 @@ function saidOf(
   return [...before, ...told];
 }
 
+/** "… y además | tengo que": what only leads on. */
+const ALSO = /^(?:además|también|encima|aussi|ensuite|também|depois|ainda)$/u;
+
 const MAX_THING = 7;
 const MAX_WHEN = 4;
 
@@ -182,8 +185,10 @@ export function withoutLooseEnd(
   // "Amanhã eu | tenho que": who does it is told by the verb.
   if (SUBJECT.test(keyAt(words, words.length - 1)) && namesDay(words) && words.length <= MAX_WHEN)
     return [words.slice(0, -1)];
-  if (words.length > LEAST_SIDE && AND.test(keyAt(words, words.length - 1)))
-    return [words.slice(0, -1)];
+  const last = words.length - 1;
+  const isAlso = ALSO.test(keyAt(words, last)) && AND.test(keyAt(words, last - 1));
+  if (words.length > LEAST_SIDE + 1 && isAlso) return [words.slice(0, -2)];
+  if (words.length > LEAST_SIDE && AND.test(keyAt(words, last))) return [words.slice(0, -1)];
   const at = words.findLastIndex(({ key }) => AND.test(key));
   const rest = words.slice(at + 1);
   if (at < LEAST_SIDE || rest.length === 0) return [words];
