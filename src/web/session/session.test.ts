@@ -201,6 +201,21 @@ test('what the disk took before it was full is there once after a sign-in, and t
   session.stop();
 });
 
+test('whoever signs out in another tab is told in the tab that alone has what waits', async () => {
+  const { account, client, session, plan } = await aTabWithoutDisk();
+  const other = await client.openTab();
+  expect(await other.session.signOut()).toEqual({ outcome: 'signed-out' });
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
+  expect(session.getState()).toMatchObject({
+    message: expect.stringMatching(/Leave this tab open/),
+  });
+  client.network.judge(null);
+  await session.signIn(account);
+  expect(await plan().flush()).toBe(0);
+  expect(plan().getView().profile.xp).toBe(7);
+  for (const one of [session, other.session]) one.stop();
+});
+
 test('what was thrown away in a tab that alone had it is not there again', async () => {
   const { account, client, session, plan } = await aTabWithoutDisk();
   expect(await session.signOut()).toEqual({ outcome: 'changes-waiting', changesWaiting: 1 });

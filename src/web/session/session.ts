@@ -272,6 +272,8 @@ async function follow(running: Running, news: unknown): Promise<void> {
   running.epoch += 1;
   const store = storeOf(running);
   store?.stop();
-  const message = news === ENDED ? ENDED_MESSAGE + onlyHere(store) : undefined;
-  setState(running, { status: 'signed-out', ...(message !== undefined && { message }) });
+  const left = onlyHere(store);
+  // Whoever has signed out there may not know of what waits here alone.
+  const isTold = news === ENDED || left !== '';
+  setState(running, { status: 'signed-out', ...(isTold && { message: ENDED_MESSAGE + left }) });
 }
