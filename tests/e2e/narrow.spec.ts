@@ -54,3 +54,25 @@ for (const width of [320, 640]) {
     }
   });
 }
+
+test('with letters twice as large as usual nothing goes on beyond the edge of a phone', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto('/');
+  const form = page.locator('main');
+  await expect(form.getByLabel('Email', { exact: true })).toBeVisible();
+  const beyond = await form.evaluate((main) =>
+    [...main.querySelectorAll('h1, p, label, input, button')]
+      .filter((part) => part.getBoundingClientRect().right > innerWidth)
+      .map((part) => part.outerHTML.slice(0, 90)),
+  );
+  expect(beyond).toEqual([]);
+
+  await signUp(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Dictation language')).toBeVisible();
+  expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
+});
