@@ -9,6 +9,8 @@ import { opensWithCommand } from '../grammar/verbs.ts';
 
 const LEAST_BELOW = 3;
 const MOST_WORDS = 12;
+/** "Podcast: script, record, show notes": a row of things, and no name. */
+const MANY_PARTS = 4;
 
 /** What is written on a page is called so, and nothing to do: "kennel handover", "weekend jobs", "bench notes". */
 const NAMES = String.raw`notes?|scribbles|handover|hand-over|handing over|changeover|crossover|stand-?up|snags|punch list|(?:shop|jobs?|visit|kit|camp|kids|nights?|weekend|day) list|list for \S.*|stuff|jobs|chores|errands|bits|thoughts|add-ons|shift|status|notes to self|to-?do|stock-?take`;
@@ -64,6 +66,7 @@ export function namesPage(line: string, linesBelow: number): boolean {
   if (linesBelow < LEAST_BELOW || /[?!]$/u.test(line.trim()) || opensThing(said)) return false;
   const named = said.replace(DAY_BEHIND, '');
   const parts = named.split(/\s*[,;(:]\s*|\s[-–—|]\s|\)/u).map((part) => part.trim());
+  if (parts.length >= MANY_PARTS) return false;
   if (named !== said && OF_SOMETHING.test(named)) return true;
   if (WEEK.test(said) || AREAS.test(said)) return true;
   const ends = [parts[0] ?? '', parts.at(-1) ?? ''];
