@@ -35,7 +35,7 @@ function withNotes(rocks: readonly RockDraft[], item: Item): RockDraft[] {
 
 /** "Finish the demo, due on Friday": the mountain says when, its boulder what. */
 function withoutDate(title: string): string {
-  return title.replace(/, (?:due|overdue)\b.*$/u, '');
+  return title.replace(/, (?:due|overdue)\b.*$/u, '').replace(/(?<=\S) \([^()]*\)?$/u, '');
 }
 
 /**

@@ -6,9 +6,10 @@ import { verbOfNoun } from '../reading/grammar/verb-of-noun.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
+import { isSoon } from './rock-names.ts';
 import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
-import { isClearName, isWholeName, thingOf } from './thing-name.ts';
+import { fullerName, isClearName, isWholeName, thingOf } from './thing-name.ts';
 
 const MAX_NAMED = 3;
 
@@ -46,11 +47,18 @@ function lower(text: string): string {
 
 const ALL_SHOWN = 3;
 
+/** What is due or urgent names a mountain by itself. */
+function isPressing(item: Item): boolean {
+  return item.urgent || isSoon(item);
+}
+
 /** The first things by their names, as the person calls them: "Gas bill, dentist and more". */
 function nameOfThings(items: readonly Item[]): string | null {
   const named = inOrder(items).flatMap((item) => {
     const name = thingOf(item);
-    return name === null ? [] : [{ name, isClear: isClearName(name, item) }];
+    return name === null
+      ? []
+      : [{ name: fullerName(name, item), isClear: isClearName(name, item) }];
   });
   const clear = named.filter(({ isClear }) => isClear);
   const told =
@@ -59,7 +67,10 @@ function nameOfThings(items: readonly Item[]): string | null {
   const [first, second, third] = things;
   const { and, more } = labelsOf(items[0]?.language ?? 'en');
   if (first === undefined) return null;
-  if (second === undefined) return capitalised(`${first} ${more}`);
+  if (second === undefined) {
+    const hasPlaces = items.length > ALL_SHOWN && new Set(items.map(contextOf)).size > 1;
+    return hasPlaces && !items.some(isPressing) ? null : capitalised(`${first} ${more}`);
+  }
   if (things.length === ALL_SHOWN && items.length === ALL_SHOWN && third !== undefined) {
     const all = capitalised(`${first}, ${second} ${and} ${third}`);
     if (wordCount(all) <= TEXT_LIMITS.mountainTitle.words) return all;

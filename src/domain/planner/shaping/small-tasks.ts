@@ -26,6 +26,9 @@ import { contextOf } from './task-context.ts';
 /** "Get the names to the venue" is neither bought nor looked for. */
 const GOT_THERE = /^get [^,(]+ to (?:the|my|our|them|him|her|\p{Lu}\p{Ll}+)(?!\p{L})/iu;
 
+const AT_FAULT = 'Open it where it is wrong. Change one thing, then look again.';
+const PICTURES = 'Daylight, one corner cleared. Ten pictures, keep the best three.';
+
 function noteFor(item: Item): string {
   const context = contextOf(item);
   if (context === null) return labelsOf(item.language).note;
@@ -38,6 +41,8 @@ function noteFor(item: Item): string {
     )
   )
     return VERB_NOTES.get('write') ?? context.note;
+  if (context.id === 'making' && /^take\b/iu.test(item.title)) return PICTURES;
+  if (context.id === 'making' && /^fix\b/iu.test(item.title)) return AT_FAULT;
   if (GOT_THERE.test(item.title)) return labelsOf(item.language).note;
   if (context.id === 'thinking' && /^get\b/iu.test(item.title)) return context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;

@@ -2,12 +2,31 @@ import { type Context, CONTEXT_NOUNS, CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
 import { saysHow } from '../reading/grammar/verb-places.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
+import { wordSet } from '../words/word-set.ts';
 import { wordsOf } from '../words/words.ts';
 import { foreignContextOf } from './foreign-context.ts';
 
 const MESSAGES = CONTEXTS.find((context) => context.id === 'messages');
 const SELF = CONTEXTS.find((context) => context.id === 'self');
 const THINKING = CONTEXTS.find((context) => context.id === 'thinking');
+
+const MAKING = CONTEXTS.find((context) => context.id === 'making');
+const COMPUTER = CONTEXTS.find((context) => context.id === 'computer');
+
+/** What is built, fixed or made as a work of one's own, and not about the house. */
+const MADE = wordSet('build fix make mend polish test');
+const MADE_AT_DESK = wordSet(`
+bug bugs plugin plugins app website site page pages code script build synth module vco vcf patch preset presets prototype demo
+feature features api database server deploy test tests release level levels sprite sprites shader animation thumbnail trailer
+zine comic album ep track song beat podcast episode video film reel portfolio storyboard font logo poster sketch sketches
+figure figures chapter thesis essay paper draft slide slides deck spreadsheet mock-up mockup wireframe wireframes intro outro
+references footnotes bibliography citations typo typos css layout pattern quilt costume sculpture pot pots glaze print prints
+`);
+const TAKES_PICTURES =
+  /^take (?:\S+ ){0,4}?(?:photos?|pictures?|pics?|portraits?|headshots?|selfie)\b/u;
+/** "Make a guest list": written, and not made with the hands. */
+const PLANNED =
+  /^make (?:\S+ )*?(?:list|plan|budget|timetable|schedule|rota|appointment|booking|choices|calendar|agenda|spreadsheet|playlist)(?: (?:for|of|with)\b.*)?$/u;
 
 /** "Get the passport renewed" is no errand. */
 const GOT_DONE =
@@ -51,6 +70,11 @@ function searchContext(item: Item): Context | null {
   const isDone = GOT_DONE.test(keys.join(' ')) || BECOMES.test(keys[1] ?? '');
   if (keys[0] === 'get' && isDone) return THINKING ?? null;
   if (keys[0] === 'get' && GET_SO.test(keys[1] ?? '')) return SELF ?? null;
+  if (/^(?:stop|quit)$/u.test(keys[0] ?? '') && /.ing$/u.test(keys[1] ?? '')) return SELF ?? null;
+  if (TAKES_PICTURES.test(keys.join(' '))) return MAKING ?? null;
+  if (MADE.has(keys[0] ?? '') && keys.slice(1).some((key) => MADE_AT_DESK.has(key)))
+    return MAKING ?? null;
+  if (keys[0] === 'make' && PLANNED.test(keys.join(' '))) return COMPUTER ?? null;
   const verb = isOtherDeed(keys) ? '' : (keys[0] ?? '');
   const byVerb = CONTEXTS.find((context) => context.verbs.has(verb));
   const found = CONTEXTS.find((context) => context.id === byNoun) ?? byVerb;

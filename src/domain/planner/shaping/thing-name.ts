@@ -1,5 +1,6 @@
 import { ADVERBS, DETERMINERS, FILLERS, SUBJECT_PRONOUNS } from '../data/english-phrases.ts';
 import { FIRST_NAMES } from '../data/first-names.ts';
+import { KIN } from '../data/people.ts';
 import { STRONG_VERBS } from '../data/english-verbs.ts';
 import { NO_THING_OPENS } from '../data/talk.ts';
 import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
@@ -60,6 +61,7 @@ function isDoing(key: string): boolean {
  */
 export function thingOf(item: Item): string | null {
   if (item.language !== 'en') return foreignThingOf(item);
+  if (isDeedAlone(item.title)) return null;
   const slot = nounSlotOf(item.title);
   if (slot === null || item.title.startsWith('Get ready:')) return null;
   const words = wordsOf(slot);
@@ -72,6 +74,37 @@ export function thingOf(item: Item): string | null {
   if (own.length === 1 && (NO_NAME_ALONE.has(first.key) || !(hasArticle || isKnownThing(first))))
     return null;
   return withoutEndMarks(textOf(own));
+}
+
+/** "Record", "edit": no name says less. */
+function isDeedAlone(title: string): boolean {
+  const [verb, second] = wordsOf(title);
+  return (
+    verb !== undefined && second === undefined && isVerb(verb.key) && !VERB_FOR_NOUN.has(verb.key)
+  );
+}
+
+/** What says little unless it is said for whom: "gift". */
+const FOR_SOMEBODY = wordSet(
+  'gift gifts present presents card cards cake letter form forms book books ticket tickets money costume flowers list notes photo photos keys key room bed',
+);
+
+/** "Gift" is the "gift for Noah". */
+export function fullerName(name: string, { title, language }: Item): string {
+  const last = keyAt(wordsOf(name), wordsOf(name).length - 1);
+  if (language !== 'en' || !FOR_SOMEBODY.has(last)) return name;
+  const at = title.toLowerCase().indexOf(`${name.toLowerCase()} `);
+  const [, whom] =
+    /^ ((?:for|from|to) (?:(?:my|the|our) )?\p{L}[\p{L}'’-]*)/u.exec(
+      at < 0 ? '' : title.slice(at + name.length),
+    ) ?? [];
+  return whom === undefined || isNoName(whom) ? name : `${name} ${whom}`;
+}
+
+/** "For next week" and "to get" name nobody. */
+function isNoName(whom: string): boolean {
+  const last = whom.split(' ').at(-1)?.toLowerCase() ?? '';
+  return IN_NO_NAME.has(last) ? !KIN.has(last) : isVerb(last) || NO_NAME_ALONE.has(last);
 }
 
 /**

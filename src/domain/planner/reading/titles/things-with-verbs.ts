@@ -169,6 +169,15 @@ function errandAround(items: readonly Item[], at: number): string | null {
 const GOT = /^(?:buy|get|order)$/u;
 const MOST_WORDS = 8;
 
+const IS_WRITTEN =
+  /\b(?:thesis|dissertation|essay|paper|chapter|phd|article|manuscript|coursework|report)\b/iu;
+
+/** "References" on a page about a thesis are no letters from an old boss. */
+function isCited(words: readonly Word[], headings: readonly string[]): boolean {
+  const isList = words.length === 1 && /^(?:references|citations)$/u.test(keyAt(words, 0));
+  return isList && headings.some((heading) => IS_WRITTEN.test(heading));
+}
+
 function withVerb(item: Item): Item {
   const { thing, title, headings } = item;
   if (item.language !== 'en') return item;
@@ -177,7 +186,8 @@ function withVerb(item: Item): Item {
   const isPlain = title.startsWith(`${PLAIN} `);
   const isWrong = !isPlain && misfits(verbIn(title, thing) ?? '', words);
   const known = isPlain || isWrong || knowsBetter(words) ? titleOfThing(words) : null;
-  const own = known ?? (isWrong ? `${PLAIN} ${thing}` : null);
+  const cited = isCited(words, headings) ? titled('Fix', words) : null;
+  const own = cited ?? known ?? (isWrong ? `${PLAIN} ${thing}` : null);
   const errand = words.length > MOST_WORDS ? null : errandOfHeadings(headings);
   const given = verbIn(own ?? title, thing);
   const verb = errand === null || given === null ? null : verbOnList(errand, given);
