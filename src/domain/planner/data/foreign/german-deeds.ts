@@ -94,6 +94,10 @@ export const GERMAN_DEEDS = germanDeeds({
       /^(?:ich |wir )?(?:hab|habe|haben) (?:ich |wir )?noch (?:kein|keine|keinen) (?=(?!(?:ahnung|zeit|lust|idee|ideen|plan|antwort|rückmeldung|kraft|nachricht|hunger|kinder|bock|rückruf|überblick|entscheidung|gelegenheit)(?!\p{L}))\p{L}+(?:$| (?:für|zum|zur) ))/iu,
       '=',
     ],
+    [
+      /^(?:mir|uns) (?:fehlt|fehlen)(?: noch| immer| auch| leider)* (?=(?:der|die|das|ein|eine|mein|meine) )/iu,
+      '=',
+    ],
     [/^(?:es )?(?:fehlt|fehlen)(?: noch| mir| uns)* /iu, 'besorgen'],
     [/^(?:kein|keine|keinen) (?=\p{L}+ mehr)/iu, 'besorgen'],
     [

@@ -84,6 +84,23 @@ function tellsBefore(words: readonly Word[], from: number, at: number): boolean 
     .some(({ key }, place) => IS_SO.test(key) || isFinite(words, from + place, 'de'));
 }
 
+/** "… und | mir fehlt noch das Fazit". */
+const LACKS = /^(?:mir|uns) (?:fehlt|fehlen) /u;
+
+/** "Il faut que je rende les clés, | que je fasse l'état des lieux": owed as well. */
+function goesOnWithThat(
+  words: readonly Word[],
+  { at, content }: { readonly at: number; readonly content: number },
+  owed: number,
+): boolean {
+  const isOwed =
+    /^que je$/u.test(keysOf(words.slice(content, content + 2))) ||
+    words.slice(content, content + owed).some(({ key }) => key.startsWith('que'));
+  return isOwed && OPENS_THAT.test(keysOf(words.slice(at, at + 2)));
+}
+
+const OPENS_THAT = /^que (?:je$|j['’])/u;
+
 /** "… und | am Samstag kommt meine Schwester". */
 const COMES_ON_DAY = new RegExp(
   String.raw`^(?:(?:am|im|diese[nrsm]?|nächste[nrsm]?) )?(?:heute|morgen|übermorgen|wochenende|woche|${anyOf(weekdaysIn('de'))})(?: (?:früh|abend))? (?:kommt|kommen|hat|haben|ist|sind|ziehen|zieht)(?: |$)`,
@@ -119,6 +136,8 @@ function cutsHere(words: readonly Word[], place: Place, pack: LanguagePack): boo
   if ((after > at || comma) && isTheirs(words, after)) return true;
   if (after > at && opensNotDone(words, after, code)) return true;
   if (after > at && code === 'de' && tellsOfPromise(words, after)) return true;
+  if (after > at && code === 'de' && LACKS.test(keysOf(words.slice(after, after + 3)))) return true;
+  if (comma && code === 'fr' && goesOnWithThat(words, { content, at }, owed)) return true;
   if (after > at && code === 'de' && COMES_ON_DAY.test(keysOf(words.slice(after, after + 4))))
     return true;
   if (comma && OWED_TO.test(keyAt(words, after)) && owedLength(words, after + 1, pack) > 0)
@@ -174,6 +193,11 @@ export function splitForeign(words: readonly Word[], code: LanguageCode): (reado
   const whole = (code === 'de' ? withVerbsJoined(all, pack.connectives) : all)
     .flatMap((part) => (isRomance ? [part] : atEveryAnd(part, code, breathOf(part))))
     .map((part) => part.slice(skipConnectives(part, 0, pack)))
+    .map((part, place) =>
+      place > 0 && code === 'fr' && OPENS_THAT.test(keysOf(part.slice(0, 2)))
+        ? part.slice(1)
+        : part,
+    )
     .filter((part) => part.length > 0);
   return whole.length > 0 ? whole : [words];
 }

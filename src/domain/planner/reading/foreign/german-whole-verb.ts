@@ -43,7 +43,9 @@ export function withoutPassive(words: readonly Word[]): string | null {
   const done = keyAt(words, words.length - 2);
   const thing = words.slice(0, -2);
   if (done === 'fertig') return `${asGermanObject(saidIn(thing))} fertig machen`;
-  const base = baseOfForeignPast(done, 'de') ?? baseOfAny(done) ?? placeToBe(words);
-  if (base === null || thing.length === 0) return null;
-  return `${asGermanObject(saidIn(base === 'abgeben' ? words.slice(0, -1) : thing))} ${base}`;
+  const base = baseOfForeignPast(done, 'de') ?? baseOfAny(done);
+  const there = base === null ? placeToBe(words) : null;
+  if (thing.length === 0 || (base === null && there === null)) return null;
+  const named = asGermanObject(saidIn(there === null ? thing : words.slice(0, -1)));
+  return `${named} ${base ?? there ?? ''}`;
 }

@@ -10,6 +10,7 @@ import { isFinite, namesDay } from './foreign-statement.ts';
 import { owedLength, skipConnectives, startsTask } from './foreign-start.ts';
 import { saysOnlyWhen } from './read-foreign.ts';
 import { isKnownVerb, withoutTied } from './foreign-verbs.ts';
+import { namesKin } from './foreign-told.ts';
 import { foreignBreakSignsAt, heardWords } from './foreign-break-signs.ts';
 import { isLearnedLanguage } from './learned-languages.ts';
 
@@ -117,7 +118,9 @@ function needsThing(words: readonly Word[], at: number, code: LanguageCode): boo
   if (code === 'de' || words[at - 1]?.comma === true) return false;
   const before = keyAt(words, at - 1);
   const isGoverned =
-    LEADS_TO_DEED.test(keyAt(words, at - 2)) && LANGUAGE_PACKS.get(code)?.isVerb(before) === true;
+    code === 'fr' &&
+    LEADS_TO_DEED.test(keyAt(words, at - 2)) &&
+    LANGUAGE_PACKS.get(code)?.isVerb(before) === true;
   const isDeed = (isKnownVerb(before, code) || isGoverned) && withoutTied(before) === before;
   const isName = OPENS_NAME.test(keyAt(words, at)) || /^l['’]\p{L}/u.test(keyAt(words, at));
   const hasThing = /^(?:l[aeo]s?|[ao]s?|en|y)$/u.test(keyAt(words, at - 2));
@@ -125,9 +128,21 @@ function needsThing(words: readonly Word[], at: number, code: LanguageCode): boo
   return ![1, 2, 3, 4].some((far) => isFinite(words, at + far, code));
 }
 
-const LEADS_TO_DEED = /^(?:de|à|pour|para|pra|que|faut|dois|vais|voy|vou)$/u;
+const LEADS_TO_DEED = /^(?:de|à|pour|faut|dois|vais)$/u;
 const NO_OBJECT =
   /^(?:estudiar|estudar|dormir|nadar|correr|courir|comer|trabajar|trabalhar|travailler|descansar|entrenar|treinar|cocinar|cozinhar|salir|sair|sortir|venir|vir|volver|voltar|ir|aller|morir|llorar|respirar|acabar|empezar|começar|commencer)(?:me|se)?$/u;
+
+const SAYS_TO_ME =
+  /^(?:(?:me|nos) (?:dijo|dice|ha|pidió|pide|mandó|disse|pediu|mandou|falou)|m['’]a (?:dit|demandé|rappelé))$/u;
+
+/** "Escribirle para | pedirle", "envie | d'aller", "mi vieja | me dijo": the words in front lead to these. */
+function goesOnFrom(words: readonly Word[], at: number, code: LanguageCode): boolean {
+  if (code === 'de' || words[at - 1]?.comma === true) return false;
+  const [before, key] = [keyAt(words, at - 1), keyAt(words, at)];
+  const isVerb = LANGUAGE_PACKS.get(code)?.isVerb(key) === true;
+  if (isVerb && (/^(?:para|pra|pour)$/u.test(before) || /^d['’]/u.test(key))) return true;
+  return at > 1 && namesKin(words, at - 2) && SAYS_TO_ME.test(keysOf(words.slice(at, at + 2)));
+}
 
 const BEGINS_CLAUSE = /^(?:ob|dass|daß|weil|wenn|damit)$/u;
 const LONGEST_CLAUSE = 9;
@@ -167,7 +182,7 @@ function mayPart(words: readonly Word[], { start, at }: Place, code: LanguageCod
     return false;
   if (STATE.test(keyAt(words, at)) && words[at - 1]?.comma !== true) return false;
   if (needsThing(words, at, code) || needsSubject(words, at, code)) return false;
-  if (isWithinClause(words, { start, at }, code)) return false;
+  if (isWithinClause(words, { start, at }, code) || goesOnFrom(words, at, code)) return false;
   return !(DID.test(keyAt(words, at - 1)) && ARTICLE.test(keyAt(words, at)));
 }
 
@@ -176,7 +191,7 @@ const DOUBTFUL = 25;
 
 /** A name that has its article begins there, and is hardly torn. */
 const OPENS_NAME =
-  /^(?:el|la|los|las|un|una|mi|mis|le|les|une|des|mon|ma|mes|o|a|os|as|um|uma|meu|minha|der|die|das|den|dem|ein|eine|einen|mein|meine|meinen)$/u;
+  /^(?:el|la|los|las|un|una|mi|mis|le|les|une|des|mon|ma|mes|son|sa|ses|leur|leurs|su|sus|o|a|os|as|um|uma|meu|minha|der|die|das|den|dem|ein|eine|einen|mein|meine|meinen)$/u;
 
 /** Whether a rule hears that something begins here as well. */
 function isHeardByRule(words: readonly Word[], at: number, code: LanguageCode): boolean {

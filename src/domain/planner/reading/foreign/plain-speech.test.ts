@@ -35,6 +35,21 @@ describe('plain speech in other languages', () => {
     expect(titlesOf(text)).toContain(title);
   });
 
+  it.each([
+    [
+      'what one has to goes on behind a comma',
+      "Il faut que je rende les clés vendredi, que je fasse l'état des lieux et que je résilie l'assurance.",
+      ['Rendre les clés vendredi', "Faire l'état des lieux", "Résilier l'assurance"],
+    ],
+    [
+      'what is lacking is a thing of its own',
+      'Die Hausarbeit muss bis Freitag abgegeben werden und mir fehlt noch das Fazit.',
+      ['Die Hausarbeit bis Freitag abgeben', 'Das Fazit schreiben'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+
   it('by when it is due is said of the thing before', () => {
     const [first, ...others] = itemsOf(
       'Todavía no he mandado los papeles de la beca y el plazo acaba el viernes.',
