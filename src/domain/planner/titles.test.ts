@@ -125,6 +125,25 @@ describe('a pebble reads as a person would write it', () => {
     expect(stepsOf(`${title}. ${BESIDE}`).map((step) => step.title)).toContain(title);
   });
 
+  it.each([
+    [
+      "okay so I've got the presentation on thursday and I haven't started so I need to book a room",
+      ['Get ready for the presentation on thursday', 'Book a room'],
+    ],
+    [
+      'my phone screen is cracked so get that fixed and back up the photos',
+      ['Get my phone screen fixed', 'Back up the photos'],
+    ],
+    [
+      "the boiler's leaking so have that looked at and email Jo",
+      ['Have the boiler looked at', 'Email Jo'],
+    ],
+  ])('%s names its things', (text, titles) => {
+    const steps = stepsOf(`${text}. ${BESIDE}`).map(({ title }) => title);
+    expect(steps).toEqual(expect.arrayContaining(titles));
+    expect(steps).toHaveLength(titles.length + 3);
+  });
+
   it('ends on no word that leads on to nothing', () => {
     const said =
       'so um clean out my bag cos and I said yes to making hats for the hospital like an idiot and defer my London place and the physio says stress fracture and find the candles I and ask at the church whose lad wants a job';

@@ -14,7 +14,7 @@ const ENDS_NOUN = wordSet(`
 is are was were isn't aren't has have had needs need wants want since before after because so and but or which that who
 when where while until if i i'm i've we he she they it you to for from with by at on in about of off out up back
 ready again still just keeps keep looks expires ends due won't doesn't don't can't shows says starts opens closes close
-open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave
+open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave twice once daily
 `);
 const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
@@ -142,6 +142,14 @@ function opensBehindThose(key: string): boolean {
   return BEHIND_THAT.test(key) || (baseOfPast(key) !== null && !isVerb(key));
 }
 
+const IS_MENDED = /^(?:fixed|mended|looked|seen|serviced|repaired|replaced|cleaned|checked)$/u;
+
+/** "Post that by Friday", "get that fixed"; "get that done" may be any deed. */
+function opensBehindThat(words: readonly Word[], at: number): boolean {
+  const isHadDone = at === 2 && /^(?:get|have)$/u.test(keyAt(words, 0));
+  return BEHIND_THAT.test(keyAt(words, at)) || (isHadDone && IS_MENDED.test(keyAt(words, at)));
+}
+
 const NEW = /^(?:new|another|better|bigger|smaller|different|proper|decent|cheaper|spare)$/u;
 
 /** "Order a new one", "buy another one": one of what was spoken of. */
@@ -161,7 +169,7 @@ export function pronounAt(words: readonly Word[]): number {
     (word, place) =>
       (/^(?:it|them)$/u.test(word.key) && !/^IT\b/u.test(word.raw)) ||
       (/^(?:those|these)$/u.test(word.key) && opensBehindThose(keyAt(words, place + 1))) ||
-      (word.key === 'that' && place > 0 && BEHIND_THAT.test(keyAt(words, place + 1))),
+      (word.key === 'that' && place > 0 && opensBehindThat(words, place + 1)),
   );
   if (at < 1 || at > 3) return -1;
   if (keyAt(words, at) === 'them' && DONE_TO_PEOPLE.has(verb)) return -1;

@@ -89,6 +89,9 @@ function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boole
 const DONE_THEN =
   /^Do (?:it|that|this)(?: like)?(?: (?:at|on|in|before|after|by|tomorrow|tonight|today|now|then|this|next|first|later|straight)\b.*)?$/iu;
 
+/** "I've got the presentation and I haven't started": how far it is, and no other deed. */
+const ONLY_BEGINS = /^(?:Start|Begin)$/u;
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
@@ -100,8 +103,9 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
       continue;
     }
     if (reading.kind === 'task' && isSameBreath(last, thought) && last?.reading.kind === 'task') {
-      if (DONE_THEN.test(reading.title)) {
-        named.push({ ...thought, reading: { kind: 'fact', saysWhen: true } });
+      if (DONE_THEN.test(reading.title) || ONLY_BEGINS.test(reading.title)) {
+        const saysWhen = DONE_THEN.test(reading.title);
+        named.push({ ...thought, reading: { kind: 'fact', ...(saysWhen && { saysWhen }) } });
         continue;
       }
     }
