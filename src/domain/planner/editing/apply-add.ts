@@ -2,6 +2,7 @@ import { waitingPebble } from '../../plan/new-pebble.ts';
 import { type Mountain, type Pebble, type Rock } from '../../plan/plan.ts';
 import { pebblesOf, rocksOf } from '../../plan/walk.ts';
 import { withRocks } from '../../plan/with-parts.ts';
+import { type PebbleDraft } from '../plan-draft.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { wordsOf } from '../words/words.ts';
@@ -11,7 +12,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { pebbleDraftOf } from '../shaping/small-tasks.ts';
 import { type Found } from './best-named.ts';
 import { findNode } from './find-node.ts';
-import { withoutQuotes } from './named-nodes.ts';
+import { titlesInQuotes, withoutQuotes } from './named-nodes.ts';
 import { besideNamed } from './placed-deeds.ts';
 import { changed, type Outcome, refused, type Situation } from './outcome.ts';
 import { pathTo, pebblesIn } from './tree.ts';
@@ -105,6 +106,10 @@ function targetOf(mountain: Mountain, said: string): Target {
   return intoPart(mountain, none) ?? none;
 }
 
+function asWritten(title: string): PebbleDraft {
+  return { title: capitalised(title), description: '', estimatedMinutes: 15 };
+}
+
 /** New pebbles in the person's words: verb first where a rule knows how, else as they were written. */
 function newPebbles(said: string, situation: Situation): Pebble[] {
   const { today, newId } = situation;
@@ -114,13 +119,14 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
       ? said.replace(LISTED, '').replaceAll(/\s*,\s*(?:and\s+)?/giu, '\n')
       : said.replace(A_NEW, ''),
   );
+  const inRow = titlesInQuotes(said);
   const plan = pebblesOf(situation.mountain).map(({ title }) => title);
   const isAbroad = languageOf(wordsOf(plan.join(' ')), 'en') !== 'en';
   const items = isQuoted ? [] : readDump({ text: bare, today }).items;
   const drafts =
     items.length > 0
       ? items.map(pebbleDraftOf)
-      : [{ title: capitalised(bare), description: '', estimatedMinutes: 15 }];
+      : (inRow.length > 0 ? inRow : [bare]).map(asWritten);
   return drafts
     .filter((draft) => draft.title !== '')
     .map((draft) =>

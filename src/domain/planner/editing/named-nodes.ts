@@ -29,3 +29,15 @@ export function withoutQuotes(name: string): string {
     .replace(/^["'“”«»‘’]+|["'“”«»‘’]+$/gu, '')
     .trim();
 }
+
+const QUOTED = String.raw`["“«][^"“”«»]{1,200}["”»]`;
+const ROW_OF_QUOTED = new RegExp(
+  String.raw`^\s*${QUOTED}(?:(?:\s*,\s*|\s+|\s*[&+]\s*)(?:(?:and|then|y|e|et|und)\s+)?${QUOTED})+\s*$`,
+  'iu',
+);
+
+/** The titles in `"bring cups", "rent chairs" and "ring Jo"`; none where it is no such row. */
+export function titlesInQuotes(said: string): string[] {
+  const quoted = ROW_OF_QUOTED.test(said) ? said.matchAll(new RegExp(QUOTED, 'gu')) : [];
+  return [...quoted].map(([title]) => withoutQuotes(title));
+}

@@ -8,7 +8,7 @@ const RENAMED_WITH = /\s+(?:to|as|into|with|by|→|->|=>)\s+/giu;
 const CALLED = [
   /^(?:rename|retitle)\s+(.+?)\s+(?:to\s+|as\s+)?["“«'‘]([^"“”«»]+)["”»'’]$/iu,
   /^instead of\s+(.+?),\s*(.+)$/iu,
-  /^call\s+(it|this|the (?:mountain|plan)|this (?:mountain|plan))\s+(.+)$/iu,
+  /^call\s+(it|this|(?:the|this) (?:whole |entire )?(?:mountain|plan|thing))\s+(.+)$/iu,
   /^call\s+(.+?)\s+["“«]([^"“”«»]+)["”»]$/iu,
   /^(.+?)\s+should (?:just |only |really |actually )*(?:be (?:called|named)|say|read):?\s+(.+)$/iu,
   /^(.+?)\s+should be:?\s+["“«](.+)["”»]$/iu,

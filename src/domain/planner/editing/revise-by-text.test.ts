@@ -23,6 +23,10 @@ describe('adding', () => {
     ['Please add a step to buy envelopes', [LAYOUT, COVER, `${PRINTER} | Buy envelopes`]],
     ['add "Fold and staple" to Cover', [LAYOUT, `${COVER} | Fold and staple`, PRINTER]],
     [
+      'add "bring cups", "rent chairs" and “ring Jo” to Cover',
+      [LAYOUT, `${COVER} | Bring cups | Rent chairs | Ring Jo`, PRINTER],
+    ],
+    [
       'add pick a font before sketch three covers',
       [LAYOUT, COVER.replace('Sketch', 'Pick a font | Sketch'), PRINTER],
     ],
@@ -112,6 +116,7 @@ describe('renaming', () => {
   it.each([
     ['rename the mountain to Winter zine', 'Winter zine'],
     ['call it “Harbour zine”', 'Harbour zine'],
+    ['call the whole thing Harbour zine', 'Harbour zine'],
     ['change the title of the plan to Zine no. 2', 'Zine no. 2'],
   ])('%s', (text, title) => {
     expect(changed(text).title).toBe(title);
