@@ -153,7 +153,13 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
     return { kind: 'done' };
   if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
-  if (/^sometimes i\b/u.test(keysOf(words))) return { kind: 'feeling' };
+  if (
+    /^sometimes i\b|^i keep telling myself (?:that )?(?:it|i'm|i'll (?:be|start|stop|do it|get up|sleep)\b)/u.test(
+      keysOf(words),
+    )
+  )
+    return { kind: 'feeling' };
+  if (words.length > 2 && keyAt(words, words.length - 1) === 'saying') return { kind: 'fact' };
   const someday = wishBehind(words);
   if (someday !== null) return someday;
   if (saysHowFar(words)) return { kind: 'fact' };

@@ -88,9 +88,19 @@ export function lacksPerson(title: string): boolean {
 
 const TAKES_TO = /^(?:reply|respond|apologise|apologize)$/iu;
 
+/** "The client in Leeds" is not called Leeds; a key "at Yusuf's" is with him. */
+function withoutPlaces(words: readonly Word[]): readonly Word[] {
+  return words.filter(
+    ({ key, raw }, at) =>
+      !(/^(?:in|at|near)$/u.test(keyAt(words, at - 1)) && /^\p{Lu}/u.test(raw)) ||
+      key.endsWith("'s") ||
+      KIN.has(key),
+  );
+}
+
 /** The task with the person in place of "her" or "him", when just one was named before; else null. */
 export function withPersonNamed(title: string, before: readonly Word[]): string | null {
-  const [person, ...others] = peopleIn(before);
+  const [person, ...others] = peopleIn(lacksPerson(title) ? before : withoutPlaces(before));
   if (lacksPerson(title))
     return person === undefined || others.length > 0
       ? null

@@ -1,5 +1,5 @@
 import { type Day } from '../../../calendar/day.ts';
-import { textOf, type Word, wordsOf } from '../../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { readThought } from '../read-thought.ts';
@@ -16,9 +16,11 @@ const LONG_REMARK = 4;
 type Titled = { readonly title: string; readonly remark: string | null };
 
 function onlyTells(words: readonly Word[], today: Day): boolean {
-  if (words.length < MIN_REMARK || words.some(({ raw }) => /[\d"“/+&]/u.test(raw))) return false;
+  const isOld = /^(?:mine|ours)$/u.test(keyAt(words, 0)) && words.length > 1;
+  if ((words.length < MIN_REMARK && !isOld) || words.some(({ raw }) => /[\d"“/+&]/u.test(raw)))
+    return false;
   const { kind } = readThought(words);
-  const isTold = kind === 'feeling' || kind === 'fact' || kind === 'done';
+  const isTold = isOld || kind === 'feeling' || kind === 'fact' || kind === 'done';
   return isTold && dueDays(words, today) === null;
 }
 

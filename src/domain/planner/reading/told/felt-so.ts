@@ -3,7 +3,7 @@ import { type Word } from '../../words/words.ts';
 
 /** "Best saturday takings since easter", "absolutely shattered", "what a week", "I keep thinking about it". */
 const NEVER_SO =
-  /^(?:the )?(?:best|worst|biggest|busiest|quietest|longest|coldest|hottest|wettest|proudest) .{2,40} (?:since|ever|in (?:years|ages|weeks|months|forever))\b|^(?:absolutely|utterly|totally|completely|properly|bloody) (?:shattered|knackered|done in|exhausted|wrecked|drained|broken|spent|fried|gutted|freezing|starving|soaked|buzzing|chuffed)\b|^(?:small mercies|crying inside)\b|^(?:man |oh |god |wow |och )*what an? (?:\p{L}+ )?(?:day|week|night|month|year|mess|life|time|shift|morning|weekend|relief|joke|shame|pity|nightmare|palaver|carry-on|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^i keep (?:thinking|dreaming|wondering|worrying) (?:about|of|that|what)\b/u;
+  /^(?:the )?(?:best|worst|biggest|busiest|quietest|longest|coldest|hottest|wettest|proudest) .{2,40} (?:since|ever|in (?:years|ages|weeks|months|forever))\b|^(?:absolutely|utterly|totally|completely|properly|bloody) (?:shattered|knackered|done in|exhausted|wrecked|drained|broken|spent|fried|gutted|freezing|starving|soaked|buzzing|chuffed)\b|^(?:small mercies|crying inside)\b|^(?:man |oh |god |wow |och )*what an? (?:\p{L}+ )?(?:day|week|night|month|year|mess|life|time|shift|morning|weekend|relief|joke|shame|pity|nightmare|palaver|carry-on|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^i keep (?:(?:thinking|dreaming|wondering|worrying) (?:about|of|that|what)|waking up|crying|zoning out|doomscrolling)\b/u;
 
 /** Behind more words than these something else is said as well. */
 const LONGEST_SIGH = 12;
@@ -22,7 +22,7 @@ const FEELS_SO =
 
 /** "Work fine", "my energy is running low": how something that nobody can mend goes. */
 const IS_HOW =
-  /^(?:(?:my|the) )?(?:(?:work|home|school|uni|college|life|marriage|health|everything|everyone|kids|family|mood|sleep) (?:is |are |was )?(?:all |pretty |quite |just |really |so )*(?:fine|ok|okay|alright|awful|terrible|rubbish|crap|shit|hell|hectic|stressful|mental|manic|dreadful)|(?:energy|patience|mood|confidence|motivation|morale|head|brain) (?:is |are )?(?:(?:running|very|really|so|all|getting|nearly) )*(?:low|gone|empty|shot|fried|mush|out))$/u;
+  /^(?:(?:my|the) )?(?:(?:work|home|school|uni|college|life|marriage|health|everything|everyone|kids|family|mood|sleep) (?:is |are |was )?(?:all |pretty |quite |just |really |so )*(?:fine|ok|okay|alright|awful|terrible|rubbish|crap|shit|hell|hectic|stressful|mental|manic|dreadful)|(?:energy|patience|mood|confidence|motivation|morale|head|brain) (?:is |are )?(?:(?:running|very|really|so|all|getting|nearly) )*(?:low|gone|empty|shot|fried|mush|out|soup|fog|foggy|jelly|porridge|scrambled|overloaded|toast|static))$/u;
 
 /** "So that's something", "which felt good", "which is a miracle": said of what was told before. */
 const SO_IT_WAS =

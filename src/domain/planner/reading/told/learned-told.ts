@@ -44,9 +44,20 @@ function isOpenFact({ reading }: ReadThought): boolean {
 
 type Known = keyof typeof LIMITS;
 
+const NO_DEED = /^(?:See|Hear|Feel|Talk|Speak|Laugh|Cry|Leave|Stop|Touch|Decide|Haven['’]?t)\b/u;
+
+/** "I haven't opened the mail", and no "I haven't slept": a deed that was not done to a thing. */
+function saysUndone(words: readonly Word[], title: string): boolean {
+  const from = skipOpeners(words, 0);
+  const at = /^(?:i|we)$/u.test(keyAt(words, from)) ? from + 1 : from;
+  const isDenied = /^(?:haven't|havent)$/u.test(keyAt(words, at));
+  return isDenied && wordsOf(title).length > 1 && !NO_DEED.test(title);
+}
+
 function verbFrom({ reading, words }: ReadThought): Known {
   if (reading.kind !== 'task' && reading.kind !== 'wish') return 'unknown';
   if (reading.isImplied === true) return 'implied';
+  if (saysUndone(words, reading.title)) return 'implied';
   if (obligationLengthAt(words, skipOpeners(words, 0)) > 0) return 'owed';
   const verb = keyAt(wordsOf(reading.title), 0);
   if (words.some(({ key }) => key === verb)) return 'said';

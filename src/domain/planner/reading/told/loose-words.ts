@@ -13,6 +13,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
 import { contentKeys } from '../grammar/title-words.ts';
+import { isPartOfOneself } from './body-and-mind.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { cameToNothing } from './told-done.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
@@ -59,12 +60,15 @@ best worst last first next moment minute hour morning night evening end start he
 job reason idea feeling feelings one ones ton load guy man woman kids family friends boss
 `);
 
+const IS = /^(?:was|were|is|are|has|had|isn't|wasn't)$/u;
+
 /** A feeling in which a thing is named, that may be in need of something: "nobody has asked about the cat". */
 function namesAThing(words: readonly Word[]): boolean {
   if (words.length < 4 || words.some((word) => MIND_AND_BODY.has(word.key))) return false;
   return words.some((word, at) => {
     const next = keyAt(words, at + 1);
     if (!DETERMINERS.has(word.key) || next.length < 3) return false;
+    if (keyAt(words, at - 1) === 'like' || isPartOfOneself(next) || IS.test(next)) return false;
     return !VAGUE.has(next) && !FEELING_WORDS.has(next) && !OPINION.has(next);
   });
 }
@@ -102,9 +106,14 @@ function isBareName(said: readonly Word[]): boolean {
   );
 }
 
+/** Of so many words the title that a state became holds all that counts. */
+const MOST_OF_A_STATE = 10;
+
 function mayAsk(thought: ReadThought): boolean {
   const { words, reading, language } = thought;
-  if (isToDo(thought)) return true;
+  // A short state is in the title that it became.
+  const isState = reading.kind === 'task' && reading.isImplied === true;
+  if (isToDo(thought)) return !isState || words.length > MOST_OF_A_STATE;
   const isLong = words.length > MOST_OF_ONE_THOUGHT;
   if (reading.kind === 'done') return isLong;
   if (reading.kind === 'feeling')
