@@ -11,8 +11,8 @@ Wash: sofa_cover sofa_covers cushion_covers school_kit
 Write: project_brief design_brief thank-you_notes thank_you_notes thankyou_notes thank-you_cards thank_you_cards
 thankyou_cards thank-you_letters thank_you_letters weekly_update monthly_update status_update progress_update essay_plan
 chapter_plan readme
-Work_on: short_story zine_layout sleep_schedule sleep_routine morning_routine logo_draft character_sheet data_cleaning
-Make: module_choices study_timetable revision_timetable packed_lunches guest_bed
+Work_on: title_screen sound_effects short_story zine_layout sleep_schedule sleep_routine morning_routine logo_draft character_sheet data_cleaning
+Make: module_choices study_timetable revision_timetable packed_lunches guest_bed christmas_plans weekend_plans
 Check: exam_timetable savings savings_account app_permissions broadband_contract phone_contract citation_style bin_collection
 bin_collections pay_slip pay_slips
 Apply_for: student_finance scholarship bursary carer's_allowance carers_allowance blue_badge universal_credit
@@ -26,13 +26,14 @@ Set: release_date launch_date wedding_date
 Buy: oil_paints hay_fever_tablets flu_tablets hearing_aid_batteries headache_tablets poster_paints
 Order: contact_lenses
 Do: problem_set problem_sheet stock_take name_change address_change onboarding_training physio_exercises
-vocab_practice
+vocab_practice phone_detox digital_detox
+Plan: goodbye_drinks leaving_drinks birthday_drinks
 Cut: lawn_edges
-Get: mastering_quote second_opinion
+Get: desk_chair office_chair mastering_quote second_opinion
 Sort_out: family_photos holiday_photos phone_photos baby_photos old_photos
 Find: sewing_pattern knitting_pattern crochet_pattern
 Clear_out: airing_cupboard hot_press linen_cupboard
-Book: flu_shot covid_shot asthma_review medication_review meds_review med_review therapy_session counselling_session
+Book: blood_pressure_check flu_shot covid_shot asthma_review medication_review meds_review med_review therapy_session counselling_session
 counseling_session
 Prepare_for: client_call team_call zoom_call interview_call
 Get_ready_for: craft_fair_stall
