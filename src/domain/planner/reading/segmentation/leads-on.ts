@@ -44,10 +44,24 @@ function wantsObject(words: readonly Word[], at: number): boolean {
   return IS_DOING.test(keyAt(words, at - 2)) || AHEAD.test(keyAt(words, at - 2));
 }
 
+const GIVES = /^(?:send|give|buy|get|bring|show|lend|hand|owe)$/u;
+
+/** "I'd send her | the brochures": whom, and what is still to come. */
+function wantsGift(words: readonly Word[], at: number): boolean {
+  const isWhom = /^(?:her|him|them|me|us)$/u.test(keyAt(words, at - 1));
+  return isWhom && GIVES.test(keyAt(words, at - 2)) && DETERMINERS.has(keyAt(words, at));
+}
+
 /** Whether the word before a place cannot be the last of what is said: of 1,475 marked dumps hardly one breaks there. */
 export function leadsOn(words: readonly Word[], at: number): boolean {
   const last = words[at - 1];
   if (last === undefined || last.comma || last.pause === true) return false;
   if (ARTICLE.test(last.key) && last.raw !== 'A') return true;
-  return endsOwner(last) || saysWhose(words, at) || wantsKind(words, at) || wantsObject(words, at);
+  return (
+    endsOwner(last) ||
+    saysWhose(words, at) ||
+    wantsKind(words, at) ||
+    wantsObject(words, at) ||
+    wantsGift(words, at)
+  );
 }

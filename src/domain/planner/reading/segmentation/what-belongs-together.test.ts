@@ -162,12 +162,13 @@ describe('words that are one phrase, in speech that runs on', () => {
 
 describe('speech that runs on, behind a word that cannot be the last', () => {
   const said =
-    "so um I've got the car tomorrow and I have to book the kids' dentist appointments and return the library books they're already late and then about the payslip I need to check if I'm on the right tax code and Annette is doing the costumes no the wings antennae nobody and I was thinking about raising my rates but I need to look at what others charge and reply to that lady whose parcel got lost and um the lads' hours have to go to payroll by tomorrow";
+    "so um I've got the car tomorrow and I have to book the kids' dentist appointments and return the library books they're already late and then about the payslip I need to check if I'm on the right tax code and Annette is doing the costumes no the wings antennae nobody and I was thinking about raising my rates but I need to look at what others charge and reply to that lady whose parcel got lost and um I told my sister I'd send her the care home brochures and her washing machine's leaking again so I need to call the man who came last time and the lads' hours have to go to payroll by tomorrow";
 
   it.each([
     "Book the kids' dentist appointments",
     "Check if I'm on the right tax code",
     'Reply to that lady whose parcel got lost',
+    'Send my sister the care home brochures',
     "Get the lads' hours to payroll by tomorrow",
   ])('%s', (title) => {
     expect(titlesBetween(said)).toContain(title);
