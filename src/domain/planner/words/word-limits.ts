@@ -21,7 +21,7 @@ const SOFT_ENDS = new Set(
 );
 /** What is said with them is still to come, unless it is asked after: "ask if we can have | a tortoise". */
 const HELPS =
-  /^(?:am|was|were|be|been|have|has|had|will|would|can|could|should|must|does|did|it's|that's|there's|(?:i|we|they|he|she|who)'(?:m|ve|d|ll|re|s)|(?:is|are|ca|wo|do|does|did|have|has)n't)$/u;
+  /^(?:am|was|were|be|been|have|has|had|will|would|can|could|might|should|must|does|did|it's|that's|there's|(?:i|we|they|he|she|who)'(?:m|ve|d|ll|re|s)|(?:is|are|ca|wo|do|does|did|have|has)n't)$/u;
 
 /**
  * The text up to a number of UTF-16 units, never within a character that a reader sees as one, unless

@@ -12,7 +12,7 @@ i i'm im i've ive they'll he'll she'll it'll we'll you'll they've they're we're 
 `);
 const FINITE = wordSet(`
 is are r was were isn't am been has had does did says said keeps gets got went goes can can't cannot could couldn't will
-won't would should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
+won't would might should must need needs doesn't didn't don't won want wants hates i'm we're he's she's they're means takes starts came comes
 sounds feels seems moves goes arrives sits hangs knows thinks
 renews lapses texted emailed messaged died happened fell broke went ate gave took knew saw wrote grew threw drove flew began became stole makes
 `);

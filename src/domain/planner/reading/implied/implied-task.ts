@@ -6,6 +6,7 @@ import { asksNothing } from '../grammar/asks-nothing.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { impliedInDoubt } from './in-doubt.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
 import { hasDone } from '../grammar/living.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -228,6 +229,7 @@ export function impliedTask(said: readonly Word[]): string | null {
   const told = withoutTeller(words);
   if (told !== words) return impliedTask(told);
   return (
+    impliedInDoubt(words, impliedTask) ??
     impliedByShortage(words) ??
     impliedByWaiting(words) ??
     impliedByAsking(words) ??

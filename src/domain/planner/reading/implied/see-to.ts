@@ -1,4 +1,4 @@
-import { bare } from '../../words/phrase-text.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_DAY } from '../../data/dates.ts';
@@ -9,6 +9,7 @@ import { isFiniteAt } from '../grammar/sentence-shape.ts';
 const IS_HERE = /^(?:has |have )?(?:came|come|arrived|landed|turned up)$/u;
 const COPULA = /^(?:is|are|was|were|am)$/u;
 const MORE_STATE = /^(?:just|still|now|already|again|has|have|only|even|always|never|keeps|got)$/u;
+const MAY_BE = /^(?:might|may|could) be$/u;
 const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
 
 /**
@@ -17,6 +18,7 @@ const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
  */
 export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   let end = thing.length;
+  if (MAY_BE.test(keysOf(thing.slice(-2)))) end -= 2;
   while (end > 1 && MORE_STATE.test(keyAt(thing, end - 1))) end--;
   if (end > 1 && LINK.test(keyAt(thing, end - 1))) end--;
   const told = [...thing.slice(end).filter((word) => !LINK.test(word.key)), ...state];

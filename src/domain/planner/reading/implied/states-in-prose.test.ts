@@ -39,6 +39,12 @@ describe('a state that implies a task', () => {
       "The website shop is showing stuff that's sold out, need to fix that before the market.",
       'Fix the website shop before the market',
     ],
+    ['My kiln element might be going.', 'See to my kiln element (might be going)'],
+    ['The heating might go.', 'See to the heating (might go)'],
+    ['The car battery could be dying.', 'See to the car battery (could be dying)'],
+    ['The boiler may be broken.', 'Get the boiler fixed'],
+    ['My passport may have expired.', 'Renew my passport'],
+    ['The printer might be out of ink.', 'Get ink for the printer'],
   ])('%s', (said, title) => {
     expect(titlesAmong(said)).toEqual([title]);
   });
@@ -49,6 +55,9 @@ describe('a state that implies a task', () => {
     'My sister was due yesterday.',
     'The plumber was supposed to come on Monday.',
     'Supply is covered by Mr Shah.',
+    'It might rain.',
+    'She might be broken.',
+    'My landlord might sell the house.',
   ])('is none in "%s"', (said) => {
     expect(titlesAmong(said)).toEqual([]);
   });
