@@ -79,7 +79,7 @@ const SUBJECT =
 const OF_A_PLACE = /^(?:when|while|where)$/iu;
 const A_THING = /^(?:the|my|our|his|her|their|your|this|that|these|those)$/iu;
 const ASKS_ON =
-  /^(?:tell|ask|decide|find|check|choose|say|work|see|know|learn|remember|look|sure|figure|confirm|explain|show|say|write|hear|out)$/iu;
+  /^(?:tell|ask|decide|find|check|choose|say|work|see|know|learn|remember|look|sure|figure|confirm|explain|show|write|hear|out)$/iu;
 
 /** A place where a text may be cut, and the most words it may have. */
 type Cut = { readonly at: number; readonly limit: number };
