@@ -177,3 +177,8 @@ export const CONTEXT_NOUNS: ReadonlyMap<string, ContextId> = new Map([
     (noun) => [noun, 'computer'] as const,
   ),
 ]);
+
+/** The context of that id. */
+export function contextNamed(id: string | undefined): Context | undefined {
+  return CONTEXTS.find((context) => context.id === id);
+}

@@ -1,4 +1,4 @@
-import { type Context, type ContextId, CONTEXTS } from '../data/contexts.ts';
+import { type Context, type ContextId, CONTEXTS, contextNamed } from '../data/contexts.ts';
 import { wordSet } from '../words/word-set.ts';
 import { type GoalFamily } from './goal-family.ts';
 
@@ -29,7 +29,7 @@ function contextOf(block: string): Context {
     .split('\n')
     .map((line) => line.trim());
   const [id = '', rock = '', short = '', name = ''] = head.split('|').map((part) => part.trim());
-  const english = CONTEXTS.find((context) => context.id === id);
+  const english = contextNamed(id);
   if (english === undefined) throw new Error(`No context is called "${id}".`);
   return {
     ...english,

@@ -1,5 +1,5 @@
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
-import { type Around, type Context, CONTEXTS } from '../data/contexts.ts';
+import { type Around, type Context, contextNamed } from '../data/contexts.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
@@ -101,7 +101,7 @@ export const BROUGHT = {
 } as const satisfies Pick<Context, 'before' | 'after'>;
 
 /** A task of which it is not known where it is done wants a thought before a deed. */
-const UNKNOWN = CONTEXTS.find(({ id }) => id === 'thinking');
+const UNKNOWN = contextNamed('thinking');
 
 function isBrought({ title }: Item): boolean {
   return GOT_THERE.test(title) || !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(title));

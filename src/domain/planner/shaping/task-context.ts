@@ -1,4 +1,4 @@
-import { type Context, CONTEXT_NOUNS, CONTEXTS } from '../data/contexts.ts';
+import { type Context, CONTEXT_NOUNS, contextNamed, CONTEXTS } from '../data/contexts.ts';
 import { type Item } from '../reading/item.ts';
 import { saysHow } from '../reading/grammar/verb-places.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
@@ -6,12 +6,12 @@ import { wordSet } from '../words/word-set.ts';
 import { wordsOf } from '../words/words.ts';
 import { foreignContextOf } from './foreign-context.ts';
 
-const MESSAGES = CONTEXTS.find((context) => context.id === 'messages');
-const SELF = CONTEXTS.find((context) => context.id === 'self');
-const THINKING = CONTEXTS.find((context) => context.id === 'thinking');
+const MESSAGES = contextNamed('messages');
+const SELF = contextNamed('self');
+const THINKING = contextNamed('thinking');
 
-const MAKING = CONTEXTS.find((context) => context.id === 'making');
-const COMPUTER = CONTEXTS.find((context) => context.id === 'computer');
+const MAKING = contextNamed('making');
+const COMPUTER = contextNamed('computer');
 
 /** What is built, fixed or made as a work of one's own, and not about the house. */
 const MADE = wordSet('build fix make mend polish test');
@@ -77,6 +77,6 @@ function searchContext(item: Item): Context | null {
   if (keys[0] === 'make' && PLANNED.test(keys.join(' '))) return COMPUTER ?? null;
   const verb = isOtherDeed(keys) ? '' : (keys[0] ?? '');
   const byVerb = CONTEXTS.find((context) => context.verbs.has(verb));
-  const found = CONTEXTS.find((context) => context.id === byNoun) ?? byVerb;
+  const found = contextNamed(byNoun) ?? byVerb;
   return found ?? (isLoose(keys) ? (THINKING ?? null) : null);
 }
