@@ -93,7 +93,7 @@ test.each([
     expect(page.box().value).toBe(WORDS);
     await page.user.keyboard('{Escape}');
     page.comesBack();
-    await act(() => page.plan.browser.advance(60_000));
+    await act(async () => page.plan.browser.advance(60_000));
     expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
     expect(page.asked).toHaveLength(1);
     expect(page.plan.server.snapshot().profile.mountains).toEqual(mountains);

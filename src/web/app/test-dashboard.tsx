@@ -127,7 +127,8 @@ export function aDashboard({
       // The parts that come a little later are here.
       act(() => plan.browser.advance(1000));
     },
-    passes: (milliseconds) => act(() => plan.browser.advance(milliseconds)),
+    // Handed on, what this `act` returns would be waited for outside of it, and a change of the page meanwhile be an error.
+    passes: (milliseconds) => void act(() => plan.browser.advance(milliseconds)),
     succeeds: () => waitFor(() => expect(document.activeElement?.textContent).toBe('Success!')),
     comesBack() {
       plan.network.always(null);
