@@ -25,6 +25,21 @@ test('what is in flight at the end is answered, as long as it does not take long
   expect(await asking).toEqual(['planted', 'cut off']);
 }, 8_000);
 
+test('a connection over which nothing was asked, or only half of it, holds nobody up at the end', async () => {
+  const listener = await listen({ port: 0, host: '127.0.0.1', finishWithinMs: 60_000 });
+  const large = 'x'.repeat(3_000_000);
+  listener.serve(() => new Response(large));
+  const ahead = net.connect(listener.port, '127.0.0.1');
+  const half = net.connect(listener.port, '127.0.0.1');
+  const gone = Promise.all([once(ahead.resume(), 'close'), once(half.resume(), 'close')]);
+  await Promise.all([once(ahead, 'connect'), once(half, 'connect')]);
+  half.write('GET / HTTP/1.1\r\nHost: local');
+  const reply = await fetch(`http://127.0.0.1:${listener.port}/`);
+  await listener.stop();
+  await gone;
+  expect((await reply.text()).length).toBe(large.length);
+}, 8_000);
+
 test('a slow line gets all of an answer as long as it flows, and a quiet one lives on', async () => {
   const listener = await listen({ port: 0, host: '127.0.0.1', readWithinMs: 400 });
   const large = 'x'.repeat(30_000_000);

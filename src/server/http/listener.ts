@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { codeOf } from '../error-code.ts';
 import { OperatorProblem } from '../operator-problem.ts';
+import { connectionsOf, type Connections } from './connections.ts';
 import type { Lane } from './lane.ts';
 import { portOf } from './port-of.ts';
 import { endSlowReaders } from './slow-readers.ts';
@@ -50,7 +51,8 @@ export async function listen({
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  endSlowReaders(server, readWithinMs);
+  const connections = connectionsOf(server);
+  endSlowReaders(server, connections, readWithinMs);
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
     // The answer then carries `Connection: close`.
@@ -67,7 +69,7 @@ export async function listen({
     isDraining: () => isDraining,
     stop: () => {
       isDraining = true;
-      return finish(server, finishWithinMs);
+      return finish(server, connections, finishWithinMs);
     },
   };
 }
@@ -86,10 +88,13 @@ export function requestListener({
   };
 }
 
-async function finish(server: Server, withinMs: number): Promise<void> {
+async function finish(server: Server, connections: Connections, withinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A browser keeps its connection open for the next request: it falls idle once it is answered.
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+  // A browser keeps its connection open for the next request, and opens some before it has one. Node calls
+  // those busy for as long as nothing came over them.
+  const idle = setInterval(() => {
+    for (const [socket, unanswered] of connections) if (unanswered === 0) socket.destroy();
+  }, LOOK_AGAIN_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), withinMs);
   await closed;
   clearInterval(idle);

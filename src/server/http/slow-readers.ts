@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Connections } from './connections.ts';
 
 /** Over the slowest connection that works some byte gets through within this time. */
 const READ_WITHIN_MS = 10 * 60_000;
@@ -10,16 +10,13 @@ const READ_WITHIN_MS = 10 * 60_000;
  * that is still being made has nothing yet. Node asks only when so long nothing was read or written;
  * a part of what is being written counts, too.
  */
-export function endSlowReaders(server: Server, readWithinMs = READ_WITHIN_MS): void {
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, step: number): void =>
-    void unanswered.set(socket, (unanswered.get(socket) ?? 0) + step);
-  server.prependListener('request', ({ socket }, response) => {
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
-  });
+export function endSlowReaders(
+  server: Server,
+  connections: Connections,
+  readWithinMs = READ_WITHIN_MS,
+): void {
   server.setTimeout(readWithinMs, (socket) => {
-    const isIdle = (unanswered.get(socket) ?? 0) === 0;
+    const isIdle = (connections.get(socket) ?? 0) === 0;
     if (isIdle || socket.writableLength > 0) socket.destroy();
   });
 }
