@@ -42,7 +42,6 @@ export function Dashboard() {
   const { notes: memory } = useDevice();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [news, setNews] = useState<News | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
   const { trouble, onTrouble, onSent } = useTrouble(setNews);
   const timing = useTimerGap();
   const tossing = useTossing({ today, timerNow: timing.timerNow, onNews: setNews });
@@ -83,14 +82,13 @@ export function Dashboard() {
               setNews(line);
               keepFocus();
             }}
-            deletedId={deletedId}
             onTrouble={onTrouble}
             onOpenDump={startDump}
           />
         </div>
       </div>
     ),
-    [trouble, onTrouble, endNews, deletedId, startDump],
+    [trouble, onTrouble, endNews, startDump],
   );
   const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();
@@ -125,7 +123,6 @@ export function Dashboard() {
               onChanged={nowInTree}
               onTogglePebble={tossing.toggle}
               onNews={setNews}
-              onDeleted={setDeletedId}
               onEdit={openDialog}
             />
           )}

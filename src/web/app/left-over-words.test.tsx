@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
@@ -19,15 +19,15 @@ async function writeAChange(page: ReturnType<typeof aDashboard>): Promise<void> 
   await page.user.keyboard('{Escape}');
 }
 
-test('what was written to change a mountain that is deleted meanwhile is shown, and can be poured into a dump', async () => {
-  const mountains = [
-    aMountain({ id: 'm1', title: 'Zine' }),
-    aMountain({ id: 'm2', title: 'Taxes' }),
-  ];
-  const page = aDashboard({ profile: aProfile({ mountains }) });
-  await writeAChange(page);
-  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
+const GONE = 'The mountain that these words were to change was deleted. Your words are kept.';
 
+const zineAndTaxes = () =>
+  aProfile({
+    mountains: [aMountain({ id: 'm1', title: 'Zine' }), aMountain({ id: 'm2', title: 'Taxes' })],
+  });
+
+/** In another tab or on another device; this page hears of it. */
+function deletedElsewhere(page: ReturnType<typeof aDashboard>): void {
   page.plan.server.apply({
     opId: 'elsewhere',
     schema: 1,
@@ -35,32 +35,60 @@ test('what was written to change a mountain that is deleted meanwhile is shown, 
     zone: 'UTC',
     change: { kind: 'node.delete', nodeType: 'mountain', nodeId: 'm1' },
   });
-  await page.open();
   page.comesBack();
-  const said = await screen.findByText(/This mountain is not there any more/);
-  expect(said.closest('li')?.textContent).toContain(CHANGE);
-  expect(said.closest('li')?.textContent).toContain('Your words are kept.');
-  expect(said.closest('section')?.getAttribute('aria-label')).toBe('Words without a plan');
+}
+
+const cardText = async () =>
+  (await screen.findByRole('region', { name: 'Words without a plan' })).textContent;
+
+test('what was written to change a mountain that is deleted meanwhile is shown, and can be poured into a dump', async () => {
+  const page = aDashboard({ profile: zineAndTaxes() });
+  await writeAChange(page);
+  expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
+  deletedElsewhere(page);
+  expect(await cardText()).toContain(CHANGE);
+  expect(await cardText()).toContain(GONE);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.queryByText(/waiting for the network/)).toBeNull();
   await page.click('Open it');
   await screen.findByRole('textbox');
   expect(page.box().value).toBe(CHANGE);
-  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
   expect(page.asked).toEqual([]);
 });
 
-test('what was written to change a mountain goes with it when somebody deletes it here', async () => {
-  const page = aDashboard({
-    profile: aProfile({ mountains: [aMountain({ id: 'm1', title: 'Zine' })] }),
-  });
+test('what was written to change a mountain outlasts it also where somebody deletes it here, until it is discarded', async () => {
+  const page = aDashboard({ profile: zineAndTaxes() });
   await writeAChange(page);
   await page.click('Delete mountain Zine');
   await page.click('Delete');
   expect(await screen.findByText('Deleted "Zine".')).toBeTruthy();
+  await page.open();
+  expect(await cardText()).toContain(CHANGE);
+  await page.click('Discard');
   expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
   await page.open();
-  expect(screen.queryByText(/This mountain is not there any more/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Words without a plan' })).toBeNull();
+});
+
+test('a change stays in its box when the mountain is deleted in another tab, and it is said that it can be copied', async () => {
+  const page = aDashboard({ profile: zineAndTaxes() });
+  await page.open();
+  await page.click('Your Mountains');
+  await page.click('Edit mountain Zine');
+  await screen.findByRole('textbox');
+  await page.user.type(page.box(), CHANGE);
+  const dialog = within(screen.getByRole('dialog'));
+  deletedElsewhere(page);
+  expect(
+    await dialog.findByText(/^This mountain was deleted .*you can copy them here/),
+  ).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(page.box()).toMatchObject({ value: CHANGE, readOnly: false });
+  await page.click('Close');
+  // There is no mountain any more that could be edited again.
+  expect(screen.queryByText(/when you edit this mountain again/)).toBeNull();
+  expect(await cardText()).toContain(CHANGE);
 });
 
 test('a stand-in that another device planted is called one here as well, and can be tried again', async () => {

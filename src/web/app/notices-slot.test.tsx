@@ -39,13 +39,7 @@ async function visit(plan: TestPlan, fetched: { isAway: boolean; times: number }
         onRefused={nothing}
         onDismissTrouble={nothing}
       />
-      <NoticesSlot
-        code={code}
-        deletedId={null}
-        onNews={nothing}
-        onTrouble={nothing}
-        onOpenDump={nothing}
-      />
+      <NoticesSlot code={code} onNews={nothing} onTrouble={nothing} onOpenDump={nothing} />
     </ClientProvider>,
   );
   return { store, code, userId, notes: tab.device.notes };
@@ -117,5 +111,5 @@ test('words for a mountain that is gone bring the code; a device without words d
   editSlot({ notes, userId, mountainId: 'gone' }).write(JSON.stringify({ text: 'ask Priya' }));
   await visit(plan, fetched);
   const words = await screen.findByRole('region', { name: 'Words without a plan' });
-  expect(words.textContent).toContain('This mountain is not there any more');
+  expect(words.textContent).toContain('The mountain that these words were to change was deleted.');
 });

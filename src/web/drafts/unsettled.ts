@@ -21,8 +21,11 @@ export type KeptDump = Attempt & {
   readonly refusedAt?: Instant;
 };
 
-/** `unplanned`: it was called off, or "Your Mountain" stood in for its plan, whose place no plan can take now. */
-export type KeptProblem = ApiError['code'] | 'refused' | 'unplanned';
+/**
+ * `unplanned`: it was called off, or "Your Mountain" stood in for its plan, whose place no plan can take now.
+ * `without-mountain`: words to change one that was deleted.
+ */
+export type KeptProblem = ApiError['code'] | 'refused' | 'unplanned' | 'without-mountain';
 
 /** A dump whose plan is "Your Mountain". */
 export type StandIn = {

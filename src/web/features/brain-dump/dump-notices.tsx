@@ -29,8 +29,6 @@ import { useStandIns, type ShownStandIn } from './use-stand-ins.ts';
 
 /** On the page: the dumps that are not settled, and what can be done with each. */
 export function DumpNotices(props: {
-  /** What was deleted here last. */
-  deletedId: string | null;
   onNews: (news: string) => void;
   onTrouble: (trouble: ReactNode) => void;
   onOpenDump: () => void;
@@ -48,7 +46,7 @@ export function DumpNotices(props: {
   };
   const waiting = kept.filter(({ problem }) => problem === null).length;
   const { send, line } = useKeptDumps({ sync: plan.sync, waiting, onPlanted: planted });
-  const edits = useEditsLeftOver(plan, props.deletedId);
+  const edits = useEditsLeftOver(plan);
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
 
@@ -97,6 +95,10 @@ export function DumpNotices(props: {
           dumps={dumps}
           line={line}
           onOpen={open}
+          onDiscard={({ id }) => {
+            edits.forget(id);
+            keepFocus();
+          }}
           onSend={(dump, planner) => void send(dump, planner)}
         />
       )}
@@ -140,21 +142,17 @@ function WithoutPlan({
 }
 
 /**
- * What was written to change a mountain that is gone; the plan may have it back. Whoever deletes it here
- * wants it changed no more.
+ * What was written to change a mountain that is gone; the plan may have it back. Also where it was deleted
+ * here: it may still be written in another tab.
  */
-function useEditsLeftOver({ userId, profile }: PlanView, deletedId: string | null) {
+function useEditsLeftOver({ userId, profile }: PlanView) {
   const { notes } = useWay().device;
   const edits = useMemo(() => createEditDrafts({ notes, userId }), [notes, userId]);
-  useEffect(() => {
-    if (deletedId !== null) edits.forget(deletedId);
-  }, [edits, deletedId]);
   const leftOver = useSyncExternalStore(edits.subscribe, edits.read)
     .filter(({ text }) => text.trim() !== '')
-    .filter(({ mountainId }) => mountainId !== deletedId)
     .filter(({ mountainId }) => !profile.mountains.some(({ id }) => id === mountainId))
     .map(({ mountainId: id, text }): KeptDump => {
-      return { id, text, at: '', problem: 'mountain.not_found' };
+      return { id, text, at: '', problem: 'without-mountain' };
     });
   return { leftOver, forget: edits.forget };
 }

@@ -72,6 +72,7 @@ const PLANS: Words = {
   'request.too_large': TOO_LONG,
   'plan.full': PLAN_FULL,
   unplanned: 'These words have no plan of their own yet.',
+  'without-mountain': 'The mountain that these words were to change was deleted.',
   refused: 'Failed to save your mountain. Please try again.',
 };
 
@@ -87,7 +88,7 @@ const CHANGES: Words = {
 
 /** As the dump that it was: a plan that was refused is none any more, and a change has lost its mountain. */
 export function mayBeSentAgain(problem: KeptProblem | null): boolean {
-  return problem !== 'refused' && problem !== 'mountain.not_found';
+  return problem !== 'refused' && problem !== 'without-mountain';
 }
 
 /** Troubles of the AI service, which the built-in planner does not have. */

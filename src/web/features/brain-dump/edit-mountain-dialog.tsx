@@ -34,6 +34,9 @@ const GOES_ON = 'Your mountain is being changed. You can go on.';
 
 const LEFT = 'Your words are kept. They are there when you edit this mountain again.';
 
+const GONE =
+  'This mountain was deleted in another tab or on another device. Your words are kept: you can copy them here, and they are on the page when you close this.';
+
 const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
 
 /** Whoever makes the change says how much it can be: more is refused with nothing done. */
@@ -61,7 +64,7 @@ export function EditMountainDialog(props: {
   const draft = useDraftStore(mountain.id);
   const spoken = useSpokenDraft({ kit, draft });
   const planner = usePlanner();
-  const { sync } = usePlan();
+  const { sync, profile } = usePlan();
   const lang = useOwnLanguage();
   const { state, start, cancel } = useSending<unknown>({
     onStart: spoken.endDictation,
@@ -88,6 +91,7 @@ export function EditMountainDialog(props: {
   const canGoOnHere = isUnreachable || isAskedToWait(code);
   const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
   // Of what was sent from elsewhere the reason is said there.
+  const isGone = !profile.mountains.some(({ id }) => id === mountain.id);
   const hasFailed = cause !== null || elsewhere.end === 'not-done';
   const isShort = !isTooLongToSend(spoken.text, MAX_CHANGE_CHARACTERS);
 
@@ -98,7 +102,7 @@ export function EditMountainDialog(props: {
         onClose();
         // What becomes of it in another tab is said there.
         if (isElsewhere && elsewhere.callOff) onNews(GOES_ON);
-        else if (!isElsewhere && state.phase === 'writing' && spoken.text.trim() !== '')
+        else if (!isElsewhere && !isGone && state.phase === 'writing' && spoken.text.trim() !== '')
           props.onLeft(LEFT);
       }}
     >
@@ -126,6 +130,7 @@ export function EditMountainDialog(props: {
             failure={hasFailed ? dumpTrouble(cause, 'edit') : null}
             planner={planner}
             onSubmit={() => send()}
+            said={isGone && !hasFailed && spoken.text.trim() !== '' ? GONE : null}
             onCancel={isElsewhere ? elsewhere.callOff : cancel}
             offers={
               <>

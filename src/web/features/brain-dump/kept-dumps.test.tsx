@@ -17,7 +17,14 @@ test.each([
   const nothing = () => undefined;
   render(
     <ClientProvider client={{ device: { now: () => now } } as never}>
-      <KeptDumps dumps={dumps} line={[]} planner={null} onOpen={nothing} onSend={nothing} />
+      <KeptDumps
+        dumps={dumps}
+        line={[]}
+        planner={null}
+        onOpen={nothing}
+        onDiscard={nothing}
+        onSend={nothing}
+      />
     </ClientProvider>,
   );
   expect(screen.getByRole('alert').textContent).toMatch(words);

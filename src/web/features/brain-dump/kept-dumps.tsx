@@ -27,6 +27,8 @@ export function KeptDumps(props: {
   /** Of the words, for `lang`. */
   language?: string | undefined;
   onOpen: (dump: KeptDump) => void;
+  /** Of words whose mountain somebody has deleted. */
+  onDiscard: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
   const { dumps, line, planner } = props;
@@ -80,6 +82,15 @@ export function KeptDumps(props: {
                 >
                   Open it
                 </Button>
+                {dump.problem === 'without-mountain' && (
+                  <Button
+                    look="plain"
+                    aria-description={firstWords(dump.text)}
+                    onClick={() => props.onDiscard(dump)}
+                  >
+                    Discard
+                  </Button>
+                )}
               </div>
             )}
           </li>
@@ -94,7 +105,11 @@ function Reason({ dump: { problem, refusedAt } }: { dump: KeptDump }) {
   const when = { now: new Date(useDevice().now()), refusedAt: new Date(refusedAt ?? 0) };
   const words = <Sentences of={problemOf(problem, 'page', when)} />;
   // Nothing has gone wrong with these just now.
-  return problem === 'unplanned' ? <p>{words}</p> : <Alert>{words}</Alert>;
+  return problem === 'unplanned' || problem === 'without-mountain' ? (
+    <p>{words}</p>
+  ) : (
+    <Alert>{words}</Alert>
+  );
 }
 
 function InLine(props: {

@@ -20,8 +20,6 @@ export const YourMountains = memo(function YourMountains(props: {
   onTogglePebble: (pebble: Pebble, isMoved: boolean) => boolean;
   /** Null when there is none any more. */
   onNews: (news: string | null) => void;
-  /** Called with the id of what is gone. */
-  onDeleted: (id: string) => void;
   onEdit: (mountain: { id: string; title: string }) => void;
 }) {
   const { mountains, onChanged, onEdit, onNews, onTogglePebble } = props;
@@ -65,10 +63,7 @@ export const YourMountains = memo(function YourMountains(props: {
     const isDeleted = store.change({ kind: 'node.delete', nodeType, nodeId: id });
     nowInTree();
     setDeletion(null);
-    if (isDeleted) {
-      onNews(`Deleted "${title}".`);
-      props.onDeleted(id);
-    }
+    if (isDeleted) onNews(`Deleted "${title}".`);
     requestAnimationFrame(() => focusNode(list.current, neighbour));
   };
 
