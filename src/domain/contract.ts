@@ -118,7 +118,8 @@ type WantedPlanner = { readonly planner?: 'built-in' };
 
 /**
  * Refused with `planner.quota` or `planner.busy` when the AI service may not be asked now: the same
- * dump may then be sent again with `planner: 'built-in'`. Ending the request cancels the plan.
+ * dump may then be sent again with `planner: 'built-in'`. Refused with `brain_dump.plan_deleted` when all
+ * that was made of it is gone: under another id it is planned anew. Ending the request cancels the plan.
  */
 export type BrainDumpRequest = Asked &
   WantedPlanner & {

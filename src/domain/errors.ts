@@ -12,6 +12,8 @@ export type ErrorCode =
   | 'brain_dump.not_found'
   /** It has a plan of its own, or the fallback was worked on. */
   | 'brain_dump.not_replaceable'
+  /** The plan that was made of it is not there any more: under another id it gets a new one. */
+  | 'brain_dump.plan_deleted'
   /** The plan holds as much as a plan can. */
   | 'plan.full'
   | 'mountain.not_found'

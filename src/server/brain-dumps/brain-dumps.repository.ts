@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { BrainDumpReply, BrainDumpsReply, StandInsReply } from '#domain/contract.ts';
 import { brainDumps, mountains } from '../db/user-schema.ts';
 import type { Reach } from '../profile/plan.repository.ts';
@@ -67,6 +67,20 @@ export async function findDumpIds({ tx, userId }: Reach): Promise<BrainDumpsRepl
     .where(eq(brainDumps.userId, userId));
   const planned = rows.filter((row) => row.isPlanned);
   return { dumpIds: rows.map(idOf), plannedIds: planned.map(idOf) };
+}
+
+/** Whether none of the mountains that a dump became is there any more. */
+export async function areGone(
+  { tx, userId }: Reach,
+  mountainIds: readonly string[],
+): Promise<boolean> {
+  if (mountainIds.length > MOST_LOOKED_FOR) return false;
+  const [left] = await tx
+    .select({ id: mountains.id })
+    .from(mountains)
+    .where(and(eq(mountains.userId, userId), inArray(mountains.id, [...mountainIds])))
+    .limit(1);
+  return left === undefined;
 }
 
 function idOf({ id }: { readonly id: string }): string {

@@ -123,6 +123,19 @@ describe('a brain dump', () => {
     expect(await storedDump(dump.dumpId)).toMatchObject({ text: WORDS });
   });
 
+  it('that is sent again after its plan was deleted is not said to be planned, and gets a new plan under another id', async () => {
+    const dump = aDump();
+    const { mountainIds } = await submit(dump);
+    for (const nodeId of mountainIds) {
+      const operations = [operationOf({ kind: 'node.delete', nodeType: 'mountain', nodeId })];
+      await person.post(PATHS.operations, { sentAt: TEST_NOW, operations });
+    }
+    expect(await refusal(dump)).toEqual({ status: 409, code: 'brain_dump.plan_deleted' });
+    const again = await submit({ ...dump, dumpId: randomUUID() });
+    const ids = (await snapshot()).profile.mountains.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...again.mountainIds]));
+  });
+
   it('that arrives five times at the same moment is planted once', async () => {
     const dump = aDump();
     const count = (await snapshot()).profile.mountains.length;

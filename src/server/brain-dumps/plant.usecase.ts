@@ -19,7 +19,8 @@ import { mustBeWanted, type Asker } from '../planning/asker.ts';
 import type { Planned, Planning } from '../planning/planning.ts';
 import type { Reach } from '../profile/plan.repository.ts';
 import { headOf } from '../profile/profile.repository.ts';
-import { findPlanting, keepDump, storePlanting } from './brain-dumps.repository.ts';
+import { keepDump, storePlanting } from './brain-dumps.repository.ts';
+import { earlierReply, plantedByBrowser, repliedBefore } from './earlier-reply.ts';
 
 export type PlantDeps = {
   readonly database: Pick<Database, 'withUser'>;
@@ -110,37 +111,6 @@ async function plant(
   const planting = { plannedBy, mountainIds: mountains.map(({ id }) => id) };
   await storePlanting(reach, opId, planting);
   return { reply: { version: result.version, ...planting }, isNew };
-}
-
-/** The plan that a dump came with when it was made in the browser, or null when it has none. */
-async function plantedByBrowser(
-  reach: Reach,
-  { dumpId, version }: { readonly dumpId: string; readonly version: number },
-): Promise<BrainDumpReply | null> {
-  const planting = await findPlanting(reach, dumpId);
-  return planting === null ? null : { version, ...planting };
-}
-
-/** The reply that an operation got when it planted the dump, or null when it did not yet. */
-export async function earlierReply(
-  reach: Reach,
-  { opId, dumpId }: { readonly opId: string; readonly dumpId: string },
-): Promise<BrainDumpReply | null> {
-  const result = await findResult(reach, opId);
-  if (result === null) return null;
-  const planting = await findPlanting(reach, dumpId);
-  if (!result.ok || planting === null) return repliedBefore(null);
-  return { version: result.version, ...planting };
-}
-
-export function repliedBefore(reply: BrainDumpReply | null): BrainDumpReply {
-  if (reply !== null) return reply;
-  throw new RequestError({
-    status: 400,
-    code: 'request.invalid',
-    message: 'This id belongs to another change already.',
-    fields: { dumpId: 'taken' },
-  });
 }
 
 async function planOf(

@@ -14,7 +14,8 @@ import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.t
 import { planOf } from '../profile/plan-rows.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
 import { findDump, storePlanting } from './brain-dumps.repository.ts';
-import { earlierReply, repliedBefore, told, type PlantDeps } from './plant.usecase.ts';
+import { earlierReply, repliedBefore } from './earlier-reply.ts';
+import { told, type PlantDeps } from './plant.usecase.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

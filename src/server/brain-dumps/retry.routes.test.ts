@@ -73,6 +73,16 @@ describe('trying again', () => {
     expect(await refusalOf(retry())).toMatchObject(NOT_REPLACEABLE);
   });
 
+  it('that is sent again after its plan was deleted is not said to be done', async () => {
+    const { retry } = await aFallback();
+    const body = aRetry();
+    const { mountainIds } = (await (await retry(body)).json()) as BrainDumpReply;
+    for (const nodeId of mountainIds)
+      await push({ kind: 'node.delete', nodeType: 'mountain', nodeId });
+    const refused = { status: 409, code: 'brain_dump.plan_deleted' };
+    expect(await refusalOf(retry(body))).toMatchObject(refused);
+  });
+
   it('can be done on every device: which dumps have a stand-in is told, until they have a plan', async () => {
     const standIns = async (): Promise<unknown> =>
       await (await app().person.get(PATHS.standIns)).json();

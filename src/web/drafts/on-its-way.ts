@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { Device } from '../device/device.ts';
 import type { Attempt } from './draft.ts';
 import { takeInHand } from './in-hand.ts';
+import { isPlanDeleted } from './send-draft.ts';
 import type { KeptDump, UnsettledStore } from './unsettled.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function onItsWay(
   {
     device,
     unsettled,
-  }: { device: Pick<Device, 'withLock' | 'after' | 'now'>; unsettled: UnsettledStore },
+  }: { device: Pick<Device, 'withLock' | 'after' | 'now' | 'newId'>; unsettled: UnsettledStore },
   { dump, work }: { dump: Attempt; work?: AbortController },
   run: () => Promise<void>,
 ): Promise<void> {
@@ -26,6 +27,7 @@ export async function onItsWay(
       const problem = work?.signal.aborted ? 'unplanned' : problemLeftBy(cause);
       const refusal = { problem, refusedAt: device.now() };
       if (kept) unsettled.keep({ ...kept, ...refusal });
+      if (kept && isPlanDeleted(cause)) unsettled.rename(kept.id, device.newId());
       throw cause;
     }
   });

@@ -4,6 +4,7 @@
  */
 
 import type { BrainDumpReply } from '#domain/contract.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 import {
   fetchPlannedIds,
@@ -27,9 +28,22 @@ export async function createFromDraft(
   way: Way & { readonly draft: DraftStore },
   ask: How & { readonly dump: Attempt },
 ): Promise<Planted> {
-  const planted = await plantDump(way, ask);
-  way.draft.finish(ask.dump);
-  return planted;
+  const { draft, device } = way;
+  try {
+    const planted = await plantDump(way, ask);
+    draft.finish(ask.dump);
+    return planted;
+  } catch (cause) {
+    // The next try is to make a new plan.
+    if (isPlanDeleted(cause) && draft.read().attempt?.id === ask.dump.id)
+      draft.setAttempt({ ...ask.dump, id: device.newId() });
+    throw cause;
+  }
+}
+
+/** They had a plan, whose answer was lost, and nothing of it is there any more: their id is used up. */
+export function isPlanDeleted(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.code === 'brain_dump.plan_deleted';
 }
 
 /** With the dump as it was planted: without words that had a plan before. */

@@ -57,6 +57,8 @@ export type UnsettledStore = {
   subscribe(listener: () => void): () => void;
   keep(dump: KeptDump): void;
   forgetKept(id: string): void;
+  /** The words of a kept dump are another dump from now on. */
+  rename(id: string, newId: string): void;
   standIn(standIn: StandIn): void;
   forgetStandIn(dumpId: string): void;
   /** Keeps the words of a plan that the server refused, or of a dump (by its id) that has none, once. */
@@ -97,6 +99,8 @@ export function createUnsettled({
     subscribe,
     keep,
     forgetKept: (id) => change({ kept: read().kept.filter((dump) => dump.id !== id) }),
+    rename: (id, newId) =>
+      change({ kept: read().kept.map((dump) => (dump.id === id ? { ...dump, id: newId } : dump)) }),
     standIn: (standIn) => change({ standIns: [...others(standIn.dumpId), standIn] }),
     forgetStandIn: (dumpId) => change({ standIns: others(dumpId) }),
     takeBack({ opId, dump }) {

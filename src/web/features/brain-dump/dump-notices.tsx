@@ -97,6 +97,7 @@ export function DumpNotices(props: {
           onOpen={open}
           onDiscard={({ id }) => {
             edits.forget(id);
+            store.forgetKept(id);
             keepFocus();
           }}
           onSend={(dump, planner) => void send(dump, planner)}

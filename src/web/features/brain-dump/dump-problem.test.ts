@@ -39,6 +39,7 @@ test.each([
   'mountain.not_found',
   'brain_dump.not_replaceable',
   'brain_dump.not_found',
+  'brain_dump.plan_deleted',
 ] as const)('%s has words of its own, and says that nothing is lost', (code) => {
   const said = dumpProblem(failure(code), 'edit').join(' ');
   expect(said).not.toContain('Failed');

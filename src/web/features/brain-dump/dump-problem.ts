@@ -71,6 +71,8 @@ const PLANS: Words = {
   'brain_dump.too_long': TOO_LONG,
   'request.too_large': TOO_LONG,
   'plan.full': PLAN_FULL,
+  'brain_dump.plan_deleted':
+    'These words had a plan, and it was deleted. Try again to make a new one.',
   unplanned: 'These words have no plan of their own yet.',
   'without-mountain': 'The mountain that these words were to change was deleted.',
   refused: 'Failed to save your mountain. Please try again.',
@@ -89,6 +91,11 @@ const CHANGES: Words = {
 /** As the dump that it was: a plan that was refused is none any more, and a change has lost its mountain. */
 export function mayBeSentAgain(problem: KeptProblem | null): boolean {
   return problem !== 'refused' && problem !== 'without-mountain';
+}
+
+/** Where somebody deleted what the words were for. */
+export function mayBeDiscarded(problem: KeptProblem | null): boolean {
+  return problem === 'without-mountain' || problem === 'brain_dump.plan_deleted';
 }
 
 /** Troubles of the AI service, which the built-in planner does not have. */

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/message.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { SpokenWait } from '../../ui/spoken-wait.tsx';
 import styles from './dump-notices.module.css';
-import { isAboutService, mayBeSentAgain, problemOf } from './dump-problem.ts';
+import { isAboutService, mayBeDiscarded, mayBeSentAgain, problemOf } from './dump-problem.ts';
 import actions from './notice-actions.module.css';
 import { PlanHereButton } from './plan-here-button.tsx';
 import { PlannerLine } from './planner-line.tsx';
@@ -27,7 +27,7 @@ export function KeptDumps(props: {
   /** Of the words, for `lang`. */
   language?: string | undefined;
   onOpen: (dump: KeptDump) => void;
-  /** Of words whose mountain somebody has deleted. */
+  /** Of words whose mountain or plan somebody has deleted. */
   onDiscard: (dump: KeptDump) => void;
   onSend: (dump: KeptDump, planner?: 'built-in') => void;
 }) {
@@ -82,7 +82,7 @@ export function KeptDumps(props: {
                 >
                   Open it
                 </Button>
-                {dump.problem === 'without-mountain' && (
+                {mayBeDiscarded(dump.problem) && (
                   <Button
                     look="plain"
                     aria-description={firstWords(dump.text)}
@@ -105,11 +105,8 @@ function Reason({ dump: { problem, refusedAt } }: { dump: KeptDump }) {
   const when = { now: new Date(useDevice().now()), refusedAt: new Date(refusedAt ?? 0) };
   const words = <Sentences of={problemOf(problem, 'page', when)} />;
   // Nothing has gone wrong with these just now.
-  return problem === 'unplanned' || problem === 'without-mountain' ? (
-    <p>{words}</p>
-  ) : (
-    <Alert>{words}</Alert>
-  );
+  const isCalm = problem === 'unplanned' || mayBeDiscarded(problem);
+  return isCalm ? <p>{words}</p> : <Alert>{words}</Alert>;
 }
 
 function InLine(props: {

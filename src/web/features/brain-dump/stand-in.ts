@@ -4,7 +4,7 @@ import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Attempt } from '../../drafts/draft.ts';
 import { takeInHand } from '../../drafts/in-hand.ts';
-import { replantDump, type How, type Way } from '../../drafts/send-draft.ts';
+import { isPlanDeleted, replantDump, type How, type Way } from '../../drafts/send-draft.ts';
 import type { StandIn, UnsettledStore } from '../../drafts/unsettled.ts';
 import { codeOf } from './dump-problem.ts';
 
@@ -36,7 +36,11 @@ export function isOver(cause: unknown): boolean {
   return cause instanceof ApiError && OVER.has(cause.code);
 }
 
-const OVER = new Set<ApiError['code']>(['brain_dump.not_replaceable', 'brain_dump.not_found']);
+const OVER = new Set<ApiError['code']>([
+  'brain_dump.not_replaceable',
+  'brain_dump.not_found',
+  'brain_dump.plan_deleted',
+]);
 
 const SETTLED = new ApiError({ status: 0, code: 'brain_dump.not_replaceable', message: '' });
 
@@ -63,7 +67,7 @@ async function replaceNow(way: Keeping, { standIn: known, how, beside }: Replaci
     await replantDump(way, { ...how, dumpId, retryId, beside });
   } catch (cause) {
     const isAnswered = cause instanceof ApiError && cause.code !== 'network';
-    if (codeOf(cause) === 'brain_dump.not_found') keepWords(way, known);
+    if (codeOf(cause) === 'brain_dump.not_found' || isPlanDeleted(cause)) keepWords(way, known);
     // Planned or opened on another device.
     else if (beside && codeOf(cause) === 'brain_dump.not_replaceable')
       unsettled.forgetStandIn(dumpId);
