@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { buildsPage } from '../scripts/testing/command.ts';
 import type { Group } from './figure.ts';
+import { planner } from './planner.ts';
 import { ready } from './ready.ts';
 import { reading } from './reading.ts';
 import { report, writePage } from './report.ts';
@@ -13,7 +14,7 @@ import { processorTicks, stolenSince } from './stolen-time.ts';
 import { tap } from './tap-to-paint.ts';
 
 // The start builds the page, so it comes before whatever serves or weighs it.
-const GROUPS: readonly Group[] = [start, ready, tap, scroll, server, reading, soak];
+const GROUPS: readonly Group[] = [start, ready, tap, scroll, server, reading, planner, soak];
 
 /** `npm run bench -- scale`: the groups whose figures are taken at several sizes. */
 const SCALE: readonly Group[] = [tap, server, reading];

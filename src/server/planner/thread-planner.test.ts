@@ -5,6 +5,7 @@ import { aMountain } from '#domain/plan/test-builders.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { completedPlanOf } from './ai/completed-plan.ts';
 import { builtInPlanner } from './built-in.ts';
+import { FIRST_PAGES } from './first-pages.ts';
 import type { Revision } from './planner.ts';
 import { threadPlanner } from './thread-planner.ts';
 
@@ -102,13 +103,15 @@ test('a thread that is long in coming, on a busy machine, is not taken for a tex
   expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [] });
 });
 
-/** Says how many works it was given. */
+/** Says how many works it was given, to whoever listens as well. */
 const COUNTING_THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
+    const listeners = new BroadcastChannel('works');
     let works = 0;
     parentPort.on('message', () => {
       works += 1;
+      listeners.postMessage(works);
       parentPort.postMessage(null);
       parentPort.postMessage({ mountains: [], works });
     });`)}`,
@@ -121,4 +124,17 @@ test('a thread that is begun ahead, once for all who are about to write, has pla
   expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [], works: 2 });
   planner.begin?.();
   expect((await planner.structure(dumpOf('two'))).draft).toEqual({ mountains: [], works: 3 });
+});
+
+test('a thread that is begun ahead plans pages of all kinds while nobody asks', async () => {
+  const heard = new BroadcastChannel('works');
+  const allPlanned = new Promise<void>((done) => {
+    heard.onmessage = ({ data }) => data === FIRST_PAGES.length && done();
+  });
+  const planner = threadPlanner({ thread: COUNTING_THREAD });
+  planner.begin?.();
+  await allPlanned;
+  heard.close();
+  const works = FIRST_PAGES.length + 1;
+  expect((await planner.structure(dumpOf('one'))).draft).toEqual({ mountains: [], works });
 });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PlanDraft } from '#domain/planner/plan-draft.ts';
 import { createTurns } from '../turns.ts';
+import { FIRST_PAGES } from './first-pages.ts';
 import type { ThreadResult, ThreadWork } from './plan-thread.ts';
 import type { Complete, CompletedPlan, Planner, Revision } from './planner.ts';
 
@@ -9,8 +10,8 @@ const THREAD = new URL('./plan-thread.ts', import.meta.url);
 const WITHIN_MS = 30_000;
 /** For a busy machine, on which the planner's hundred modules and their words are long in coming. */
 const BEGUN_WITHIN_MS = 180_000;
-/** Planned once for nobody: with any words the thread loads all that it needs for others. */
-const FIRST_WORDS = { text: 'Call Jo about the rent.\nBuy milk and bread', today: '2026-01-01' };
+/** Of what is planned for nobody. */
+const FIRST_DAY = '2026-01-01';
 /** After this the thread ends: the planner's words take some 30 MB. */
 const IDLE_MS = 10 * 60_000;
 
@@ -30,7 +31,7 @@ export function threadPlanner({
   idleMs = IDLE_MS,
 }: ThreadSettings = {}): Planner & { readonly complete: Complete } {
   let worker: Worker | null = null;
-  const { inTurn } = createTurns();
+  const { asked, inTurn } = createTurns();
   let idle: NodeJS.Timeout | undefined;
 
   function drop(): void {
@@ -68,7 +69,8 @@ export function threadPlanner({
     begin() {
       if (worker !== null) return;
       worker = start();
-      resultOf({ dump: FIRST_WORDS }).catch(() => undefined);
+      const plan = (text: string) => resultOf({ dump: { text, today: FIRST_DAY } });
+      planAhead(plan, () => asked('thread') > 0).catch(() => undefined);
     },
 
     structure: async (dump, { signal } = {}) => ({
@@ -81,6 +83,16 @@ export function threadPlanner({
 
     complete: (incomplete, cancelled) => resultOf<CompletedPlan>({ incomplete }, cancelled),
   };
+}
+
+async function planAhead(
+  plan: (text: string) => Promise<unknown>,
+  isAsked: () => boolean,
+): Promise<void> {
+  for (const text of FIRST_PAGES) {
+    if (isAsked()) return;
+    await plan(text);
+  }
 }
 
 function aThread(code: URL): Worker {
