@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini';
 import {
+  MAX_EARLIER_DUMPS,
   MAX_OPERATIONS_PER_PUSH,
   type AccountDeleteRequest,
   type AccountPasswordRequest,
@@ -38,6 +39,7 @@ export const brainDumpRequestSchema: z.ZodMiniType<BrainDumpRequest> = z.strictO
   ...asked,
   dumpId: z.uuid(),
   text: pouredOut,
+  earlier: z.exactOptional(z.array(z.uuid()).check(z.maxLength(MAX_EARLIER_DUMPS))),
 });
 
 export const brainDumpRetryRequestSchema: z.ZodMiniType<BrainDumpRetryRequest> = z.strictObject({

@@ -126,6 +126,8 @@ export type BrainDumpRequest = Asked &
     /** UUID made by the client: sending the same dump twice plants it once. */
     readonly dumpId: string;
     readonly text: string;
+    /** The dumps as which its first words were sent before: a "Your Mountain" of theirs stands in for nothing now. */
+    readonly earlier?: readonly string[];
   };
 
 export type BrainDumpReply = {

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import { RequestError } from '../http/request-error.ts';
 import { correctedAt } from '../operations/device-time.ts';
 import type { TellKept } from '../operations/kept.ts';
-import { applyOnce, applyToRows } from '../operations/operation.usecase.ts';
+import { applyOnce, applyToRows, settleStandIns } from '../operations/operation.usecase.ts';
 import { unplanted } from '../operations/unplanted.ts';
 import { findResult } from '../operations/results.repository.ts';
 import { AiError } from '../planner/ai/ai-failure.ts';
@@ -61,7 +61,7 @@ export async function plantDump(
     change: { kind: 'mountains.add', mountains },
   };
   const planted = await deps.database.withUser(userId, (tx) =>
-    plant({ tx, userId }, { operation, mountains, plannedBy, asker }),
+    plant({ tx, userId }, { operation, mountains, plannedBy, asker, earlier: dump.earlier ?? [] }),
   );
   return told(deps, userId, planted);
 }
@@ -86,11 +86,14 @@ async function plant(
     mountains,
     plannedBy,
     asker,
+    earlier,
   }: {
     readonly operation: Operation;
     readonly mountains: readonly Mountain[];
     readonly plannedBy: BrainDumpReply['plannedBy'];
     readonly asker: Asker;
+    /** The dumps as which its first words were sent before. */
+    readonly earlier: readonly string[];
   },
 ): Promise<Planted> {
   const { opId } = operation;
@@ -99,9 +102,10 @@ async function plant(
   // While this plan was made, the browser may have given up waiting and made one of its own.
   const reply = await plantedByBrowser(reach, { dumpId: opId, version });
   if (reply !== null && (await findResult(reach, opId)) === null) return { reply, isNew: false };
-  const { result, isNew } = await applyOnce(reach, opId, (head) =>
-    applyToRows(reach, operation, head),
-  );
+  const { result, isNew } = await applyOnce(reach, opId, async () => {
+    await settleStandIns(reach, operation, earlier);
+    return applyToRows(reach, operation, await headOf(reach));
+  });
   if (!isNew) {
     const earlier = await earlierReply(reach, { opId, dumpId: opId });
     return { reply: repliedBefore(earlier), isNew };

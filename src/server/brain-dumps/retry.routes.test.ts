@@ -7,6 +7,7 @@ import {
   type BrainDumpReply,
   type StandInsReply,
 } from '#domain/contract.ts';
+import { aMountain } from '#domain/plan/test-builders.ts';
 import { pebblesOf } from '#domain/plan/walk.ts';
 import { fails, says } from '../../../tests/setup/fake-ai-server.ts';
 import { operationOf } from '../operations/test-push.ts';
@@ -162,6 +163,40 @@ describe('trying again', () => {
     expect(await refusalOf(retry(aRetry({ beside: true })))).toMatchObject(NOT_REPLACEABLE);
     const { profile } = await snapshotOf(person);
     expect(profile.mountains.map(({ id }) => id)).toEqual([fallbackId]);
+  });
+
+  it.each(['on the server', 'on a device'])(
+    'is over where its words are planned with others below them, %s: nothing stands in for them any more',
+    async (where) => {
+      const { dump, retry, fallbackId } = await aFallback();
+      const { person } = app();
+      const more = { ...aDump({ text: `${dump.text}\nwash the car` }), earlier: [dump.dumpId] };
+      if (where === 'on the server') await submit(person, more);
+      else {
+        // Something happened since: it is no plan that nobody has seen.
+        await push({ kind: 'settings.set', settings: { dayStartHour: 5 } });
+        const { dumpId: id, text, earlier } = more;
+        const mountains = [aMountain({ id: 'made-here' })];
+        await push({ kind: 'mountains.add', mountains, brainDump: { id, text, earlier } });
+      }
+      const { profile } = await snapshotOf(person);
+      expect(profile.mountains).toHaveLength(1);
+      expect(profile.mountains[0]?.id).not.toBe(fallbackId);
+      expect(await (await person.get(PATHS.standIns)).json()).toEqual({ standIns: [] });
+      expect(await refusalOf(retry(aRetry({ beside: true })))).toMatchObject(NOT_REPLACEABLE);
+    },
+  );
+
+  it('is over for a stand-in that was worked on, which stays, where its words are planned with others below', async () => {
+    const { dump, fallbackId } = await aFallback();
+    const { person } = app();
+    const [pebbleId = ''] = await waitingIds();
+    await push({ kind: 'pebble.setStatus', pebbleId, status: 'moved', trackedMinutes: null });
+    const more = { ...aDump({ text: `${dump.text}\nwash the car` }), earlier: [dump.dumpId] };
+    const reply = await submit(person, more);
+    const { profile } = await snapshotOf(person);
+    expect(profile.mountains.map(({ id }) => id)).toEqual([fallbackId, ...reply.mountainIds]);
+    expect(await (await person.get(PATHS.standIns)).json()).toEqual({ standIns: [] });
   });
 
   it('may ask for the built-in planner', async () => {

@@ -4,14 +4,17 @@ import type { Operation, RefusalCode } from '#domain/operations/operation.ts';
 import { rowChanges } from '#domain/operations/row-changes.ts';
 import { scopeOf } from '#domain/operations/scope.ts';
 import { versionStep } from '#domain/operations/version-step.ts';
+import { isUntouchedFallback } from '#domain/planner/untouched-fallback.ts';
 import {
   findPlanting,
+  forgetStandIn,
   keepPlanted,
   storePlanting,
   type Planting,
 } from '../brain-dumps/brain-dumps.repository.ts';
 import { keepImportedDumps } from '../brain-dumps/imported-dumps.repository.ts';
-import type { Reach } from '../profile/plan.repository.ts';
+import { loadPaths, wantedWhole, type Reach } from '../profile/plan.repository.ts';
+import { planOf } from '../profile/plan-rows.ts';
 import { headOf, type ProfileHead } from '../profile/profile.repository.ts';
 import { isPlanFull } from './plan-bound.repository.ts';
 import { findResult, storeProfile, storeResult } from './results.repository.ts';
@@ -58,6 +61,8 @@ export async function applyToRows(
   const twins = planted && (await unseenTwins(reach, planted, head));
   if (planted !== null && twins !== null)
     return replaceTwins(reach, operation, { twins, by: planted });
+  if (planted !== null && (await settleStandIns(reach, operation, planted.earlier)))
+    return applyToRows(reach, operation, await headOf(reach), step);
   const before = await loadSlice(reach, { head: head.profile, scope: scopeOf(operation) });
   const applied = applyOperation(before, operation);
   if (!applied.ok) return refusal(operation.opId, applied.code);
@@ -119,6 +124,30 @@ async function replaceTwins(
   }
   await storePlanting(reach, twins.dumpId, by.planting);
   return applyToRows(reach, operation, await headOf(reach));
+}
+
+/**
+ * What stands in for words that get a plan now, together with others below them, goes, unless somebody has worked
+ * on it; and no device is told of them any more. Says whether there was any.
+ */
+export async function settleStandIns(
+  reach: Reach,
+  operation: Operation,
+  dumpIds: readonly string[],
+): Promise<boolean> {
+  let isAny = false;
+  for (const dumpId of dumpIds) {
+    const { plannedBy, mountainIds = [] } = (await findPlanting(reach, dumpId)) ?? {};
+    if (plannedBy !== 'fallback' || mountainIds.length === 0) continue;
+    isAny = true;
+    await forgetStandIn(reach, dumpId);
+    const head = await headOf(reach);
+    const [mountain] = planOf(await loadPaths(reach, wantedWhole(mountainIds)));
+    if (mountain === undefined || !isUntouchedFallback(mountain, head.profile.timer)) continue;
+    const change = { kind: 'node.delete', nodeType: 'mountain', nodeId: mountain.id } as const;
+    await applyToRows(reach, { ...operation, change }, head);
+  }
+  return isAny;
 }
 
 export function refusal(opId: string, code: RefusalCode): OperationResult {

@@ -3,7 +3,7 @@
  * draft then stays, and the next try with the same words, even after a reload, takes effect once.
  */
 
-import type { BrainDumpReply } from '#domain/contract.ts';
+import { MAX_EARLIER_DUMPS, type BrainDumpReply } from '#domain/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 import {
@@ -51,12 +51,18 @@ type Planted = BrainDumpReply & { readonly dump: Attempt };
 
 export function plantDump(way: Way, ask: How & { readonly dump: Attempt }): Promise<Planted> {
   const { id: dumpId, at } = ask.dump;
+  const earlier = idsOf(ask.dump);
   return sentInStep(way, ask, async () => {
     const text = await unplannedText(way, ask.dump);
-    const request = { dumpId, text, ...asked(way, { ...ask, at }) };
+    const request = { dumpId, text, ...earlier, ...asked(way, { ...ask, at }) };
     const reply = await submitBrainDump(way.api, { request, ...from(way, ask) });
     return { ...reply, dump: { ...ask.dump, text } };
   });
+}
+
+function idsOf({ earlier = [] }: Attempt): { readonly earlier?: readonly string[] } {
+  if (earlier.length === 0) return {};
+  return { earlier: earlier.slice(0, MAX_EARLIER_DUMPS).map(({ id }) => id) };
 }
 
 /** The answer to an earlier sending may be lost, and not what was done. */
