@@ -52,6 +52,11 @@ export const mountainReviseRequestSchema: z.ZodMiniType<MountainReviseRequest> =
   ...asked,
   opId: z.uuid(),
   changeText: pouredOut,
+  earlier: z.exactOptional(
+    z
+      .array(z.strictObject({ opId: z.uuid(), characters: z.int().check(z.minimum(0)) }))
+      .check(z.maxLength(MAX_EARLIER_DUMPS)),
+  ),
 });
 
 /** Longer than any secret of a link. */

@@ -107,7 +107,7 @@ export type PushReply = { readonly results: readonly OperationResult[] };
 
 export const MAX_BRAIN_DUMP_CHARACTERS = 20_000;
 
-/** So many ids a dump names at most under which its first words were sent before. */
+/** So many ids words name at most under which the first of them were sent before. */
 export const MAX_EARLIER_DUMPS = 10;
 
 /** When and where a person asked for something, by the clock of the device. */
@@ -180,6 +180,8 @@ export type MountainReviseRequest = Asked &
     /** UUID made by the client: sending the same change twice makes it once. */
     readonly opId: string;
     readonly changeText: string;
+    /** As what its first characters were sent before, the most first: what was done of it is not done again. */
+    readonly earlier?: readonly { readonly opId: string; readonly characters: number }[];
   };
 
 export type MountainReviseReply = { readonly version: number };

@@ -53,7 +53,7 @@ export async function reviseByWords(
   { database, clock, planning, tellKept }: ReviseDeps,
 ): Promise<MountainReviseReply> {
   const { userId } = asker;
-  const { mountainId, opId, changeText, zone } = change;
+  const { mountainId, opId, zone } = change;
   if (!ID.test(mountainId)) throw unknownMountain();
   const at = correctedAt({ at: change.at, sentAt: change.sentAt, now: clock.now() });
   const found = await database.withUser(userId, async (tx) => {
@@ -62,11 +62,12 @@ export async function reviseByWords(
     const result = await findResult(reach, opId);
     if (result !== null) return { reply: replyOf(result) };
     const original = await mountainOf(reach, mountainId);
-    return { reply: null, original, dayStartHour: profile.settings.dayStartHour };
+    const changeText = await undoneWords(reach, change);
+    return { reply: null, original, changeText, dayStartHour: profile.settings.dayStartHour };
   });
   if (found.reply !== null) return found.reply;
 
-  const { original, dayStartHour } = found;
+  const { original, changeText, dayStartHour } = found;
   const letters = lettersOf(original);
   if (letters > MAX_MOUNTAIN_LETTERS) throw notUnderstood(TOO_BIG);
   await mayPlan(weightOfChange(changeText, letters));
@@ -93,6 +94,15 @@ export async function reviseByWords(
   });
   tellKept(keptOf({ userId, kind: 'mountain.revise' }, outcome));
   return replyOf(outcome.result);
+}
+
+/** Without those that were done before, whose answer was lost. */
+async function undoneWords(reach: Reach, { changeText, earlier = [] }: Revision): Promise<string> {
+  for (const { opId, characters } of earlier) {
+    const result = await findResult(reach, opId);
+    if (result?.ok) return changeText.slice(characters).trim();
+  }
+  return changeText;
 }
 
 async function mountainOf(reach: Reach, mountainId: string): Promise<Mountain> {

@@ -96,10 +96,15 @@ export async function changeFromDraft(
 ): Promise<void> {
   const { mountainId, draft } = way;
   const attempt = attemptOf(draft, way.device);
-  const { id: opId, text: changeText, at } = attempt;
+  const { id: opId, text: changeText, at, earlier } = attempt;
+  const sentBefore = earlier && {
+    earlier: earlier
+      .slice(0, MAX_EARLIER_DUMPS)
+      .map(({ id, characters }) => ({ opId: id, characters })),
+  };
   await takeInHand(way.device, { id: opId, work: how.work }, async () => {
     await sentInStep(way, how, () => {
-      const request = { opId, changeText, ...asked(way, { ...how, at }) };
+      const request = { opId, changeText, ...sentBefore, ...asked(way, { ...how, at }) };
       return reviseMountain(way.api, { mountainId, request, ...from(way, how) });
     });
     draft.finish(attempt);

@@ -66,6 +66,26 @@ test('a change whose answer was lost, made on the device as well, is the same on
     expect(store().getView()).toMatchObject({ profile: { xp: 5 }, refusals: [] });
 });
 
+test('where more is added to a change whose answer was lost, each part of it is made once', async () => {
+  const open = await aTabSignedUp(aClient(app));
+  const { network } = open.client;
+  const said = [
+    'add a pebble to ring the printer',
+    'add a pebble to call Ana',
+    'add a pebble to pay',
+  ];
+  network.judge(({ path }) => (path.endsWith('/revise') ? 'reply-lost' : null));
+  for (const words of [1, 2]) {
+    draftOf(open).setText(said.slice(0, words).join('\n'));
+    await expect(changeFromDraft(wayOf(open))).rejects.toMatchObject({ code: 'network' });
+  }
+  network.judge(null);
+  draftOf(open).setText(said.join('\n'));
+  await changeFromDraft(wayOf(open));
+  expect(addedIn(open)).toHaveLength(said.length);
+  expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
+});
+
 test('it is the same one too where more was done before the network came back, and after a reload', async () => {
   const { here, there, network } = await aChangeMadeTwice();
   here.store().change(complete('p1'));

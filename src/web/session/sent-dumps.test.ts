@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { eventually } from '../../../tests/setup/eventually.ts';
 import { PATHS } from '#domain/contract.ts';
 import { firstWaitingPebbles, placedPebbles } from '#domain/plan/find.ts';
+import { builtInPlanner } from '#server/planner/built-in.ts';
 import { testApp } from '#server/test-app.ts';
 import { attemptOf } from '../drafts/draft.ts';
 import { plantOnDevice } from '../drafts/draft-on-device.ts';
@@ -10,7 +11,17 @@ import { createFromDraft, type How } from '../drafts/send-draft.ts';
 import { complete } from '../plan/test-plan.ts';
 import { aClient, aTabSignedUp, draftOf, type OpenTab } from './test-client.ts';
 
-const app = await testApp();
+let isPlannerWell = true;
+
+const app = await testApp({
+  planner: {
+    ...builtInPlanner,
+    structure: async (dump) => {
+      if (!isPlannerWell) throw new Error('The planner failed.');
+      return builtInPlanner.structure(dump);
+    },
+  },
+});
 afterAll(() => app.close());
 
 const aSignedInTab = () => aTabSignedUp(aClient(app));
@@ -165,4 +176,27 @@ test('where the plan of words was deleted before more was added to them, all of 
   const planted = [...placedPebbles(open.store().getView().profile.mountains)];
   const titles = planted.map(({ pebble }) => pebble.title);
   expect(titles.filter((title) => deeds.includes(title)).toSorted()).toEqual(deeds.toSorted());
+});
+
+test('a stand-in for words whose answer was lost goes when they are planned with more below them', async () => {
+  const open = await aSignedInTab();
+  const { network } = open.client;
+  const titles = () =>
+    open
+      .store()
+      .getView()
+      .profile.mountains.map(({ title }) => title);
+  const before = titles();
+  draftOf(open).setText('Call the dentist');
+  network.judge(({ path, method }) =>
+    path === PATHS.brainDumps && method === 'POST' ? 'reply-lost' : null,
+  );
+  isPlannerWell = false;
+  await expect(plant(open)).rejects.toMatchObject({ code: 'network' });
+  isPlannerWell = true;
+  expect(titles()).toEqual([...before, 'Your Mountain']);
+  network.judge(null);
+  draftOf(open).setText('Call the dentist\nWash the car');
+  expect(await plant(open)).toMatchObject({ plannedBy: 'built-in' });
+  expect(titles()).not.toContain('Your Mountain');
 });
