@@ -8,6 +8,7 @@ import {
 import type { Change } from '#domain/operations/operation.ts';
 import { createDraft } from '../../drafts/draft.ts';
 import { createEditDrafts } from '../../drafts/edit-drafts.ts';
+import { pourInto, pourSentInto } from '../../drafts/into-box.ts';
 import type { KeptDump, StandIn } from '../../drafts/unsettled.ts';
 import { useUnsettled, useUnsettledStore, useWay } from '../../drafts/use-draft.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
@@ -50,21 +51,15 @@ export function DumpNotices(props: {
   const dumps = [...kept, ...edits.leftOver];
   useRefusedPlans(plan);
 
-  const intoBox = (words: string) => {
-    const draft = createDraft({ notes: way.device.notes, userId: plan.userId });
-    const { text } = draft.read();
-    const isEmpty = text.trim() === '';
-    draft.setText(isEmpty ? words : `${text}\n\n${words}`);
-    return { draft, isEmpty };
-  };
+  const box = () => createDraft({ notes: way.device.notes, userId: plan.userId });
   const openLeft = (standIn: StandIn) => {
-    intoBox(standIn.text ?? '');
+    pourInto(box(), standIn.text ?? '');
     store.standIn({ ...standIn, isOpened: true });
     props.onOpenDump();
   };
   const open = (dump: KeptDump) => {
-    const { draft, isEmpty } = intoBox(dump.text);
-    if (isEmpty && mayBeSentAgain(dump.problem)) draft.setAttempt(dump);
+    if (mayBeSentAgain(dump.problem)) pourSentInto(box(), dump);
+    else pourInto(box(), dump.text);
     edits.forget(dump.id);
     store.forgetKept(dump.id);
     props.onOpenDump();
