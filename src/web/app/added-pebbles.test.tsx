@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findRock } from '#domain/plan/find.ts';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
+import { createPebbleDrafts } from '../drafts/pebble-drafts.ts';
 import type { OpenStorage } from '../session/open-plan.ts';
 import { aDashboard, type TestDashboard } from './test-dashboard.tsx';
 
@@ -51,6 +52,8 @@ function deletes(page: TestDashboard, nodeId: string): void {
   page.plan.server.apply({ opId: `no-${nodeId}`, schema: 1, at, zone: 'UTC', change });
 }
 
+const userIdOf = ({ plan }: TestDashboard) => plan.server.snapshot().profile.userId;
+
 const pebblesIn = (page: TestDashboard, rockId: string) =>
   findRock(page.plan.server.snapshot().profile.mountains, rockId)?.pebbles.map((one) => one.title);
 
@@ -92,6 +95,23 @@ test('what was added in a tab that alone had it is not gone with the tab', async
   await waitFor(isSettled);
   await page.open();
   isSettled();
+});
+
+test('a pebble that only another tab has is not said to be missing, until that tab is gone', async () => {
+  const page = await aPage(() => Promise.reject(new Error('This browser keeps nothing.')));
+  page.plan.network.judge(({ method }) => (method === 'POST' ? 'cut' : null));
+  await write(page);
+  await add(page);
+  await screen.findByText('Added "Ask Priya" to', { exact: false });
+  const { notes } = page.plan.browser.openTab().device;
+  const { firstCrashes } = await page.openBeside();
+  // Something that is drawn from the same notes is there.
+  const other = { title: 'Pay the printer', description: '', rockId: 'gone' };
+  act(() => createPebbleDrafts({ notes, userId: userIdOf(page) }).keep('gone', other));
+  expect((await returned()).textContent).toContain('Pay the printer');
+  expect((await returned()).textContent).not.toContain(TITLE);
+  firstCrashes();
+  await waitFor(async () => expect((await returned()).textContent).toContain(TITLE));
 });
 
 test('words beyond a limit are not cut; the limit is said while they are typed, and they are not sent', async () => {

@@ -38,6 +38,8 @@ export type TestDashboard = {
   plants(draft: PlanDraft, plannedBy: BrainDumpReply['plannedBy']): PlannerPart;
   /** Opens the page, in a new tab once it was open. */
   open(): Promise<void>;
+  /** Opens it in another tab; the first lives on until it is told to crash. */
+  openBeside(): Promise<{ firstCrashes: () => void }>;
   readonly user: ReturnType<typeof userEvent.setup>;
   passes(milliseconds: number): void;
   /** The dialog says that all went well. Its time begins when it has the focus. */
@@ -91,6 +93,18 @@ export function aDashboard({
   const plan = aTestPlan({ ...other, profile, server });
   let tab: Awaited<ReturnType<TestPlan['open']>>['tab'] | null = null;
   const user = userEvent.setup();
+  const openTab = async (): Promise<void> => {
+    cleanup();
+    const opened = await plan.open();
+    ({ tab } = opened);
+    render(
+      <ClientProvider client={signedInTo(opened)}>
+        <Dashboard />
+      </ClientProvider>,
+    );
+    // The parts that come a little later are here.
+    act(() => plan.browser.advance(1000));
+  };
   return {
     plan,
     asked,
@@ -117,15 +131,12 @@ export function aDashboard({
     async open() {
       cleanup();
       tab?.crash();
-      const opened = await plan.open();
-      ({ tab } = opened);
-      render(
-        <ClientProvider client={signedInTo(opened)}>
-          <Dashboard />
-        </ClientProvider>,
-      );
-      // The parts that come a little later are here.
-      act(() => plan.browser.advance(1000));
+      await openTab();
+    },
+    async openBeside() {
+      const first = tab;
+      await openTab();
+      return { firstCrashes: () => act(() => first?.crash()) };
     },
     // Handed on, what this `act` returns would be waited for outside of it, and a change of the page meanwhile be an error.
     passes: (milliseconds) => void act(() => plan.browser.advance(milliseconds)),

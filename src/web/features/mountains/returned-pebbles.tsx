@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findPebble, findRock } from '#domain/plan/find.ts';
 import type { Mountain } from '#domain/plan/plan.ts';
 import { createDraft } from '../../drafts/draft.ts';
+import { handOf } from '../../drafts/in-hand.ts';
 import type { PebbleDraft, PebbleDraftStore } from '../../drafts/pebble-drafts.ts';
 import { usePebbleDrafts, usePebbleDraftStore } from '../../drafts/use-pebble-drafts.ts';
 import type { PlanView } from '../../plan/plan-view.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { AddPebbleDialog } from './add-pebble-dialog.tsx';
 import styles from './returned-pebbles.module.css';
+import { PEBBLE } from './use-pebble-words.ts';
 
 /** On the page: pebbles that the plan could not take, or whose rock is gone, with all of their words. */
 export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenDump: () => void }) {
@@ -24,8 +26,10 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
   const lang = useOwnLanguage();
   const { mountains } = plan.profile;
   const entries = Object.entries(usePebbleDrafts(drafts));
+  const isHeld = useHeldElsewhere(entries.map(([key]) => key));
   const returned = entries.filter(
-    ([key]) => findRock(mountains, key) === null && findPebble(mountains, key) === null,
+    ([key]) =>
+      findRock(mountains, key) === null && findPebble(mountains, key) === null && !isHeld(key),
   );
   useRefusedPebbles(plan, drafts);
   useAddedPebbles(plan, drafts);
@@ -86,6 +90,22 @@ export function ReturnedPebbles(props: { onNews: (news: string) => void; onOpenD
       )}
     </>
   );
+}
+
+/** Of pebbles that were added: another tab may have them in its plan, and be the only one. */
+function useHeldElsewhere(keys: readonly string[]): (key: string) => boolean {
+  const device = useDevice();
+  const [free, setFree] = useState<readonly string[]>([]);
+  const added = keys.filter((key) => key.startsWith(PEBBLE)).join(' ');
+  useEffect(() => {
+    for (const key of added.split(' ').filter(Boolean)) {
+      const letGo = async (): Promise<void> =>
+        setFree((before) => (before.includes(key) ? before : [...before, key]));
+      // A page that is going away gets no lock, and nothing is drawn on it any more.
+      device.withLock(handOf(key), letGo).catch(() => undefined);
+    }
+  }, [device, added]);
+  return (key) => key.startsWith(PEBBLE) && !free.includes(key);
 }
 
 function keptLine(pebbles: number): string {

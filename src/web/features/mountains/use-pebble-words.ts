@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { millisecondsOf } from '#domain/calendar/instant.ts';
+import { handOf } from '../../drafts/in-hand.ts';
 import { onceKept } from '../../drafts/once-kept.ts';
 import { usePebbleDrafts, usePebbleDraftStore } from '../../drafts/use-pebble-drafts.ts';
 import { refusalMessage } from '../../plan/refusal-messages.ts';
@@ -8,6 +9,9 @@ import { useDevice } from '../../session/session-context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 
 type Words = { readonly title: string; readonly description: string };
+
+/** What the id of a pebble that was added by hand begins with. */
+export const PEBBLE = 'pebble-';
 
 const NONE: Words = { title: '', description: '' };
 
@@ -34,7 +38,7 @@ export function usePebbleWords(ask: {
     // It can still be pressed until the dialog has been closed.
     if (isLeaving.current) return null;
     const words = { title: title.trim(), description: description.trim() };
-    const pebbleId = `pebble-${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
+    const pebbleId = `${PEBBLE}${millisecondsOf(device.now())}-${device.newId().slice(0, 8)}`;
     const change = { kind: 'pebble.add', rockId: rock.id, pebbleId, ...words } as const;
     if (!store.change(change)) {
       // It is said where the words are, not on the page behind them.
@@ -47,9 +51,16 @@ export function usePebbleWords(ask: {
     // The pebble is on the page first. Words in a live region are not read out under an open dialog.
     afterPaint(() => {
       // Under its own id until the words are where the tab cannot lose them: the box is there for others.
+      const isKept = new Promise<void>((resolve) => {
+        void onceKept(store, () => {
+          drafts.forget(pebbleId);
+          resolve();
+        });
+      });
+      // Another tab takes them up only when this one is gone.
+      device.withLock(handOf(pebbleId), () => isKept).catch(() => undefined);
       drafts.keep(pebbleId, { ...words, rockId: rock.id });
       drafts.forget(draftKey);
-      void onceKept(store, () => drafts.forget(pebbleId));
       onAdded(`Added "${words.title}" to ${rock.title}.`);
     });
     return null;
