@@ -111,23 +111,28 @@ test('whoever closes the dialog over a change of another tab is promised nothing
   expect(screen.queryByText(/is being changed/)).toBeNull();
 });
 
-test('dumps that are kept wait in the line of a tab that sleeps only so long', async () => {
+test('dumps that are kept wait in the line of a tab that sleeps only so long, and once for all of them', async () => {
   const page = aDashboard();
   const { browser, server } = page.plan;
   const { userId } = server.snapshot().profile;
   const other = browser.openTab().device;
+  const unsettled = createUnsettled({ notes: other.notes, userId });
+  const texts = ['paint the fence', 'water the plants', 'call the dentist'];
+  const dumps = texts.map((text) => ({ id: crypto.randomUUID(), text, at: browser.now() }));
+  for (const dump of dumps) unsettled.keep({ ...dump, problem: null });
   const asleep = new Promise<void>(() => undefined);
-  void other.withLock(handOf(`kept-${userId}`), () => asleep);
-  const at = browser.now();
-  const dump = { id: crypto.randomUUID(), text: 'paint the fence', at, problem: null };
-  createUnsettled({ notes: other.notes, userId }).keep(dump);
+  // It was sending the first of them.
+  for (const id of [`kept-${userId}`, dumps[0]?.id ?? ''])
+    void other.withLock(handOf(id), () => asleep);
   await page.open();
   await screen.findByText('paint the fence', { exact: false });
   page.passes(IN_HAND_PATIENCE_MS - 60_000);
   expect(page.asked).toEqual([]);
   page.answers(page.plants(fallbackPlan(), 'ai'));
   await page.isAsked(async () => page.passes(60_000));
-  expect(page.asked.map(({ body }) => body['dumpId'])).toEqual([dump.id]);
+  await waitFor(() =>
+    expect(page.asked.map(({ body }) => body['dumpId'])).toEqual(dumps.map(({ id }) => id)),
+  );
 });
 
 test('dumps that are kept are sent one after the other, however long the planner takes for all of them', async () => {

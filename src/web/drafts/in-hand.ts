@@ -22,24 +22,46 @@ export function callOffOwn(id: string): (() => void) | null {
   return work === undefined ? null : () => work.abort();
 }
 
+/** What each page has waited for in vain, and is still not given. */
+const waitedOut = new WeakMap<object, Set<string>>();
+
+function waitedOutBy(device: object): Set<string> {
+  const known = waitedOut.get(device) ?? new Set();
+  waitedOut.set(device, known);
+  return known;
+}
+
+/** `isLate`: somebody else has it still. */
+type Run = (how: { readonly isLate: boolean }) => Promise<void>;
+
 /**
- * Runs when nobody else has them, or has had them for too long. Throws what `run` throws, and the reason
- * of the signal when called off before that.
+ * Runs when nobody else has them, or has had them for too long, which is waited for once. Throws what `run`
+ * throws, and the reason of the signal when called off before that.
  */
 export async function takeInHand(
   device: Pick<Device, 'withLock' | 'after'>,
-  { id, work }: { id: string; work?: AbortController | undefined },
-  run: () => Promise<void>,
+  ask: {
+    id: string;
+    work?: AbortController | undefined;
+    /** No longer than somebody was waited for already. */
+    isLate?: boolean;
+  },
+  run: Run,
 ): Promise<void> {
+  const { id, work } = ask;
   const signal = work?.signal;
-  const runHere = async (): Promise<void> => {
+  const inVain = waitedOutBy(device);
+  const runHere: Run = async (how) => {
     if (signal?.aborted) return;
     if (work) ownWork.set(id, work);
-    await run().finally(() => ownWork.delete(id));
+    await run(how).finally(() => ownWork.delete(id));
   };
   let begun: Promise<void> | null = null;
-  const begin = (): Promise<void> => (begun ??= runHere());
-  const turn = device.withLock(handOf(id), begin);
+  const begin: Run = (how) => (begun ??= runHere(how));
+  const turn = device.withLock(handOf(id), () => {
+    inVain.delete(id);
+    return begin({ isLate: false });
+  });
   const calledOff = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => {
       if (begun === null) reject(signal.reason);
@@ -48,7 +70,12 @@ export async function takeInHand(
   let stopWaiting = (): void => undefined;
   // Not by the patience of the lock: where that is a note, one left behind would hold the words of nobody.
   const late = new Promise<void>((resolve, reject) => {
-    stopWaiting = device.after(IN_HAND_PATIENCE_MS, () => void begin().then(resolve, reject));
+    const beginLate = (how: { isLate: boolean }) => void begin(how).then(resolve, reject);
+    if (ask.isLate || inVain.has(id)) return beginLate({ isLate: false });
+    stopWaiting = device.after(IN_HAND_PATIENCE_MS, () => {
+      inVain.add(id);
+      beginLate({ isLate: true });
+    });
   });
   await Promise.race([turn, calledOff, late]).finally(stopWaiting);
 }

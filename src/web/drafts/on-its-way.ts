@@ -16,10 +16,10 @@ export async function onItsWay(
     device,
     unsettled,
   }: { device: Pick<Device, 'withLock' | 'after' | 'now' | 'newId'>; unsettled: UnsettledStore },
-  { dump, work }: { dump: Attempt; work?: AbortController },
+  { dump, work, isLate = false }: { dump: Attempt; work?: AbortController; isLate?: boolean },
   run: () => Promise<void>,
 ): Promise<void> {
-  await takeInHand(device, { id: dump.id, work }, async () => {
+  await takeInHand(device, { id: dump.id, work, isLate }, async () => {
     try {
       await run();
     } catch (cause) {

@@ -91,6 +91,9 @@ async function sendKept(
   };
   // One after the other, from whichever tab: a planner has time for one. It is kept with what went wrong.
   const line = { id: `kept-${store.getView().userId}` };
-  await takeInHand(device, line, () => onItsWay(keeping, { dump }, send)).catch(() => undefined);
+  // Whoever sleeps with the line has the dump as well.
+  await takeInHand(device, line, ({ isLate }) => onItsWay(keeping, { dump, isLate }, send)).catch(
+    () => undefined,
+  );
   return isPlanted ? 'planted' : 'not-planted';
 }
