@@ -42,6 +42,7 @@ import { isForTheMachine } from './page/for-the-machine.ts';
 import { taskUndecided } from './implied/undecided.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';
 import { isToldOfSelf } from './told/told-of-self.ts';
+import { taskOwedInFeeling } from './told/owed-in-feeling.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told/told-to-others.ts';
 import { wishIn } from './told/wishes.ts';
 import { type Reading } from './reading.ts';
@@ -167,7 +168,9 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (asked !== null) return task(sayTask(wordsOf(asked)));
   const mine = GUESS_WHO.exec(keysOf(words))?.[0].split(' ').length ?? 0;
   if (mine > 0) return task(sayTask(words.slice(mine)));
-  const promised = task(taskPromised(words) ?? taskWorriedAbout(words) ?? taskSetOn(words));
+  const promised = task(
+    taskPromised(words) ?? taskOwedInFeeling(words) ?? taskWorriedAbout(words) ?? taskSetOn(words),
+  );
   if (promised !== null) return promised;
   const wish = wishIn(words);
   return wish === null ? null : { kind: 'wish', title: wish };
