@@ -30,6 +30,7 @@ import { looseWords } from './told/loose-words.ts';
 import { withWhenTold } from './due/foreign-when.ts';
 import { withWhenRemarks } from './due/when-remarks.ts';
 import { isCommaList, sentencesIn } from './page/listed-lines.ts';
+import { withThingsToldDue } from './due/thing-told-due.ts';
 import { withTornDeadlines } from './due/torn-deadlines.ts';
 import { verbatimPage } from './page/verbatim-page.ts';
 import { withoutTakenOff } from './told/taken-off.ts';
@@ -114,7 +115,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
   const meant = withPresents(withDeedsOfDue(withSameErrand(withThings(whole))));
   const told = withToldArrivals(meant);
-  const timed = withWhenTold(withWhenRemarks(told, dump.today), dump.today);
+  const named = withThingsToldDue(told, dump.today);
+  const timed = withWhenTold(withWhenRemarks(named, dump.today), dump.today);
   const dated = withDatedFacts(timed, dump.today);
   const thoughts = withFactsThatAsk(dated);
   const found = withoutDoubles(withNotes(thoughts, dump.today));

@@ -105,12 +105,16 @@ const HOW_LATE = /^(?:\S+ ){1,2}(?:days?|weeks?|months?) (?:overdue|late)$/u;
 
 /** "Due back 9 Dec" can only be said of something. */
 const OPENS_DUE = /^(?:due|overdue)\b/u;
+/** "The boss is on my case. It's due Friday": and so can this, whatever was told between. */
+const IT_IS_DUE =
+  /^(?:it's|it is|they're|they are|that's|that is) (?:due|overdue)\b(?! to\b)|^(?:the )?deadline\b/u;
 
 /** What a remark may date: the nearest task in reach, in the same breath or in the one before. */
 function hasTaskBefore(thoughts: readonly ReadThought[], index: number): boolean {
   const thought = thoughts[index];
   const task = thoughts.slice(Math.max(0, index - LOOK_BACK), index).findLast(isToDo);
-  const isOpen = thought !== undefined && OPENS_DUE.test(keysOf(thought.words));
+  const said = thought === undefined ? '' : keysOf(thought.words);
+  const isOpen = OPENS_DUE.test(said) || IT_IS_DUE.test(said);
   return (
     thought !== undefined &&
     task !== undefined &&

@@ -127,6 +127,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   if (subject.length === 1 && SAID_NUMBERS.has(keyAt(subject, 0))) return null;
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
   if (late >= 0 && isOfAnother(rest, late)) return lateThing(subject, rest, late);
+  if (keyAt(rest, late) === 'late' && asksNothing(subject)) return null;
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
     return `${payOrRenew(subject)} ${bare(subject)}${date}`;
