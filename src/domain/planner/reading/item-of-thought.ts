@@ -2,6 +2,7 @@ import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { dueDays } from './dates/due-date.ts';
+import { skipOpeners } from './grammar/action-start.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { isOnlyDay } from './due/foreign-when.ts';
@@ -35,9 +36,22 @@ export function forOccasion(title: string, near: readonly ReadThought[]): string
   return occasion === undefined ? title : `${title} for ${occasion}`;
 }
 
-/** "El viernes es el cumple de Ana. Hay que regar": in other languages a day is that of its own sentence. */
+const IT = /^(?:it|them|this|that)$/u;
+const POINTS_BACK = /^(?:it|it's|its|they're|that|that's|which)$/u;
+
+/** "The show is great. It ends on Friday. Call mum": a day of what was spoken of before. */
+function tellsOfBefore({ words }: ReadThought): boolean {
+  return POINTS_BACK.test(keyAt(words, skipOpeners(words, 0)));
+}
+
+/**
+ * Whether the day of a fact may be that of a step behind it. "El viernes es el cumple de Ana. Hay que regar":
+ * in other languages it is that of its own sentence.
+ */
 function lendsDay(fact: ReadThought, thought: ReadThought): boolean {
-  return thought.language === 'en' || isSameBreath(fact, thought) || isOnlyDay(fact);
+  if (isSameBreath(fact, thought)) return true;
+  if (thought.language !== 'en') return isOnlyDay(fact);
+  return thought.follows || !tellsOfBefore(fact) || thought.words.some(({ key }) => IT.test(key));
 }
 
 type ItemParts = {

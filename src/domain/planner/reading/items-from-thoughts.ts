@@ -53,13 +53,9 @@ type Place = {
 
 const OPENS_BACK = /^(?:it|it's|its|they|they're|that|that's|this|which)$/u;
 
-function openerOf({ words }: ReadThought): string {
-  return keyAt(words, skipOpeners(words, 0));
-}
-
 /** "Take the scores back, we were fined twice, they were due last week": the date of the task before. */
 function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boolean {
-  const opener = openerOf(fact);
+  const opener = fact.words[skipOpeners(fact.words, 0)]?.key ?? '';
   if (fact.reading.kind !== 'fact') return false;
   if (fact.reading.saysWhen === true) return true;
   if (fact.language !== 'en') return saysWhenBefore({ thoughts, index, today });
@@ -138,9 +134,7 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
     if (thought.reading.kind !== 'task' && thought.reading.kind !== 'wish') continue;
     const near = waiting.filter(
       (fact) =>
-        (isNextTo(fact, thought) ||
-          thought.follows ||
-          (dueDays(fact.words, today) !== null && !OPENS_BACK.test(openerOf(fact)))) &&
+        (isNextTo(fact, thought) || thought.follows || dueDays(fact.words, today) !== null) &&
         fact.line === thought.line,
     );
     const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));

@@ -35,3 +35,11 @@ it.each([
     'Call mum',
   ]);
 });
+
+it.each(['The show is brilliant. It ends on Friday.', 'I hate the winter. It ends in March.'])(
+  '"%s": what points back is no date of what comes next',
+  (said) => {
+    const items = itemsOf(`Paint the shed. ${said} Call mum.`);
+    expect(items.map((item) => item.due)).toEqual([null, null]);
+  },
+);
