@@ -107,7 +107,8 @@ export function nameOfMixed(items: readonly Item[]): string {
   const headings = [...new Set(items.flatMap((item) => item.headings.slice(0, 1)))];
   const loose = items.filter((item) => item.headings.length === 0);
   const language = items[0]?.language ?? 'en';
-  if (headings.length === 0) return nameOfSmallThings(loose);
+  const isMostlyLoose = loose.length > (items.length - loose.length) * 3;
+  if (headings.length === 0 || isMostlyLoose) return nameOfSmallThings(items);
   const named = headings.map(capitalised).slice(0, MAX_NAMED);
   return loose.length === 0 || named.length === MAX_NAMED
     ? joined(named, language)
