@@ -5,6 +5,7 @@ import { withoutEndMarks } from '../words/end-marks.ts';
 import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './told/finished-headings.ts';
+import { headingName } from './page/heading-name.ts';
 import { errandOfName } from './page/list-errand.ts';
 import { type OutlineLine } from './page/outline.ts';
 import { withoutMarks } from './grammar/verb-places.ts';
@@ -84,7 +85,7 @@ function readTold(said: {
       context,
     );
   if (!parts.some((part) => SAID_OF.test(part))) return null;
-  const below = { ...line, headings: [...line.headings, label] };
+  const below = under(line, label);
   return readSentence(rest, below, { ...context, manyLines: false });
 }
 
@@ -162,20 +163,21 @@ type Labelled = {
   readonly context: SentenceContext;
 };
 
+function under(line: OutlineLine, label: string): OutlineLine {
+  return { ...line, headings: [...line.headings, headingName(label)] };
+}
+
 /** What stands behind a label, each by what the label is: a list, a day, a verb, an area or a thing. */
 function readBehind({ named, label, words, rest, sentence, line, context }: Labelled): Said[] {
   const readBelow = (said = rest): Said[] =>
-    readSentence(
-      said,
-      { ...line, headings: [...line.headings, label] },
-      { ...context, manyLines: false },
-    );
+    readSentence(said, under(line, label), { ...context, manyLines: false });
   if (isListOf(label, rest)) return partsOf(rest).flatMap((part) => readBelow(part));
   if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
   const needed = line.bulleted ? null : readTold({ label, rest, line, context });
   if (needed !== null) return needed;
   if (/^(?:someday|one day|some day)$/iu.test(label))
     return readSentence(`someday ${rest}`, line, context);
+  if (SHOPPING.test(label) && NAMES_AREA.test(label) && holdsDeeds(rest)) return readBelow();
   if (NO_LABEL.test(label) || (SHOPPING.test(label) && holdsDeeds(rest)))
     return readSentence(rest, line, context);
   if (!line.bulleted && namesMany(label, rest)) return readBelow();
@@ -197,7 +199,7 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
   if (NAMES_DAY.test(label) || (label !== named && words.length <= 4)) return readBelow();
   if (!/^\p{Lu}/u.test(label) && words.length <= 2 && opensWithVerb(wordsOf(rest), 0, 'front')) {
     return rest.split(/,\s+/u).length > 2
-      ? readSentence(rest, { ...line, headings: [...line.headings, label] }, context)
+      ? readSentence(rest, under(line, label), context)
       : readSentence(`${withoutEndMarks(rest)} (${label})`, line, context);
   }
   if (!opensWithVerb(words, 0, 'front') && /,\s/u.test(rest) && words.length <= 3)
@@ -211,7 +213,7 @@ function readBehind({ named, label, words, rest, sentence, line, context }: Labe
   const isSaid = opensPronounClause(wordsOf(rest), 0) && words.length === 1;
   return (opensWithVerb(words, 0, 'front') && !isSaid) || !/^\p{Lu}/u.test(label)
     ? readSentence(sentence, line, context)
-    : readSentence(rest, { ...line, headings: [...line.headings, label] }, context);
+    : readSentence(rest, under(line, label), context);
 }
 
 /** "The orders pile up: 14 mugs by the 5th, two bowls for the café": behind what is told, a deed or a row of things. */

@@ -1,3 +1,4 @@
+import { opensTopic } from './topic-openers.ts';
 import { numberedRow, slashedRow } from './numbered-row.ts';
 import { withPointsAsBullets, withWholeLines } from './broken-lines.ts';
 import { withoutChat } from './pasted-chat.ts';
@@ -96,7 +97,8 @@ export function linesOf(text: string): string[] {
     const last = joined.at(-1);
     if (open && last !== undefined) joined[joined.length - 1] = `${last} ${line.trim()}`;
     else joined.push(line);
-    open = wrapped && continues(line, lines[index + 1]) && !LABEL.test(raw[index + 1] ?? '');
+    const next = raw[index + 1] ?? '';
+    open = wrapped && continues(line, lines[index + 1]) && !LABEL.test(next) && !opensTopic(next);
   }
   return joined;
 }

@@ -9,6 +9,7 @@ import { saidOf, topicOf } from './line-topics.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { namesPage } from './page-name.ts';
 import { pageTimeIn } from './page-time.ts';
+import { withTopicOpeners } from './topic-openers.ts';
 
 /** A line of the dump with what its place on the page says about it. */
 export type OutlineLine = {
@@ -72,9 +73,18 @@ function isFinishedHeading({ text }: Heading): boolean {
   return namesFinished(text);
 }
 
+function topicLines(lines: readonly string[], code: LanguageCode): PageLine[] {
+  const page = pageLines(lines);
+  return code === 'en' ? withTopicOpeners(page) : page;
+}
+
+function topicName({ topic }: PageLine): string {
+  return topic === null ? '' : headingName(topic);
+}
+
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
 export function outlineOf(lines: readonly string[], code: LanguageCode): OutlineLine[] {
-  const parted = withBlockOpeners(withPartOpeners(pageLines(lines), code), code);
+  const parted = withBlockOpeners(withPartOpeners(topicLines(lines, code), code), code);
   const page = withDatesBehind(parted);
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
@@ -86,7 +96,8 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
       opensErrand(page, index) ||
       partsFinished(line, { next: page[index + 1], open });
     const when = code === 'en' ? timeOver(line, page[index + 1]) : null;
-    const topic = when ?? (isNamed ? line.text : topicOf(line, page[index + 1]));
+    const topic =
+      line.topic === null ? (when ?? (isNamed ? line.text : topicOf(line, page[index + 1]))) : null;
     if (topic !== null) {
       const depth = line.level > 0 ? line.level : 10 + line.indent;
       open = open.filter((heading) => heading.depth < depth);
@@ -102,7 +113,7 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
     outline.push({
       text: line.text,
       bulleted: line.bulleted,
-      headings: [...open.map((heading) => heading.text), time ?? ''].filter(
+      headings: [...open.map((heading) => heading.text), topicName(line), time ?? ''].filter(
         (text) => text !== '' && !namesNoTopic(text),
       ),
     });

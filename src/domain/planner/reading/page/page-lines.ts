@@ -14,6 +14,8 @@ export type PageLine = {
   readonly opensBlock: boolean;
   /** A word in capitals among lines that are not: "OFFICE". */
   readonly opensPart: boolean;
+  /** What its own line says in front of it that it is about. */
+  readonly topic: string | null;
 };
 
 /** Arrows, and pictures in front of the words, mark a line as a bullet does. */
@@ -79,6 +81,7 @@ export function pageLines(lines: readonly string[]): PageLine[] {
       blankAfter: (kept[index + 1] ?? '').trim() === '',
       opensBlock: false,
       opensPart: false,
+      topic: null,
     });
   }
   return found;

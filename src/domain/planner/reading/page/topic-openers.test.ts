@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { readDump } from '../read-dump.ts';
+
+function topicsOf(text: string): readonly string[] {
+  const { items } = readDump({ text, today: '2026-11-21' });
+  return items.map(({ title, headings }) => `${headings.join(' > ')} | ${title}`);
+}
+
+it.each([
+  [
+    'House stuff - fix the shower, repaint the hall',
+    ['House stuff | Fix the shower', 'House stuff | Repaint the hall'],
+  ],
+  ['Kids. I need to sign the trip form.', ['Kids | Sign the trip form']],
+  [
+    "Then there's work. I need to email Dan the deck. I should book the room.",
+    ['Work | Email Dan the deck', 'Work | Book the room'],
+  ],
+  [
+    'As for the car, I need to book the MOT. I should get a new wiper.',
+    ['The car | Book the MOT', 'The car | Get a new wiper'],
+  ],
+  ['On the money front I have to call the bank', ['Money | Call the bank']],
+  ['Work-wise, I need to finish the report', ['Work | Finish the report']],
+  [
+    'for work I need to email Dan the deck and book the meeting room, for the kids I need to sign the trip form',
+    ['Work | Email Dan the deck', 'Work | Book the meeting room', 'The kids | Sign the trip form'],
+  ],
+  [
+    'wedding → book the venue, write the guest list, pick a dress',
+    ['Wedding | Book the venue', 'Wedding | Write the guest list', 'Wedding | Pick a dress'],
+  ],
+])(
+  'what a sentence names as its topic stands over what follows in its line: %s',
+  (text, topics) => {
+    expect(topicsOf(text).map((said) => said.toLowerCase())).toEqual(
+      topics.map((said) => said.toLowerCase()),
+    );
+  },
+);
+
+it.each([
+  'my own stuff - post the jumper, book the train, pack',
+  'three things. call the bank, post the jumper',
+  'sort things - call the bank',
+  'I need a costume for school and I need to call mum',
+  'The house is quiet. I need to call mum.',
+  'car -> garage thursday',
+])('what only sounds like a topic is none: %s', (text) => {
+  expect(topicsOf(text).filter((said) => !said.startsWith(' | '))).toEqual([]);
+});
+
+it('a topic ends with its line, and where another one is named', () => {
+  const text = `Work. I need to email Dan the deck. Book the meeting room. HOME: call the plumber, fix the tap.
+
+I also have to renew my passport.`;
+  expect(topicsOf(text)).toEqual([
+    'Work | Email Dan the deck',
+    'Work | Book the meeting room',
+    'Home | Call the plumber',
+    'Home | Fix the tap',
+    ' | Renew my passport',
+  ]);
+});
+
+it('the first sentence of a paragraph tells what the rest of it is about', () => {
+  const text = `The etsy shop has been on pause since June. I need to photograph the mugs. I have to write the listings.
+
+I also have to renew my passport.`;
+  expect(topicsOf(text)).toEqual([
+    'The etsy shop | Photograph the mugs',
+    'The etsy shop | Write the listings',
+    ' | Renew my passport',
+  ]);
+});
