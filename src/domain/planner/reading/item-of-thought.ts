@@ -68,6 +68,11 @@ function soonest(days: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
+/** "I've got two weeks to repaint the hall" is said as "within two weeks". */
+function dueWithin(title: string, today: Day): number | null {
+  return / within \S+ \S+$/u.test(title) ? dueDays(wordsOf(title), today) : null;
+}
+
 /** The item that a thought becomes, with what was told near it. */
 export function itemOf({ thought, title: whole, near, today, order }: ItemParts): Item {
   const said = thought.language === 'en' ? withoutLooseEnd(whole) : whole;
@@ -78,6 +83,7 @@ export function itemOf({ thought, title: whole, near, today, order }: ItemParts)
       : { title: said, remark: null };
   const due =
     dueDays(thought.words, today) ??
+    dueWithin(title, today) ??
     soonest(
       near
         .filter((fact) => lendsDay(fact, thought))

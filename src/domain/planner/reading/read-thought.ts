@@ -30,6 +30,7 @@ import { isThingFinished, isToldFinished } from './told/thing-finished.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told/told-past.ts';
 import { NAMES_THE_LIST } from './page/page-name.ts';
 import { isWhenWord } from './dates/when-words.ts';
+import { taskInTimeGiven } from './due/time-given.ts';
 import { taskDueUntil } from './due/told-deadlines.ts';
 import { isFeeling } from './told/feelings.ts';
 import { withDayBehind, withoutIts, withoutPlace } from './grammar/place-and-day.ts';
@@ -142,7 +143,7 @@ function fromBehind(words: readonly Word[]): string | null {
 
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
-  const open = task(taskUndecided(words) ?? fromBehind(words));
+  const open = task(taskUndecided(words) ?? fromBehind(words) ?? taskInTimeGiven(words));
   if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };

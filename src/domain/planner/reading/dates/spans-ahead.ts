@@ -26,7 +26,15 @@ function withoutNext({ words, at, today }: DatePlace): DatePlace {
     : { words, at, today };
 }
 
-/** "In three days", "within a couple of weeks", "en dos días". */
+const HOURS = 24;
+
+/** "Within the month", "within the week". */
+function fromWithinThe({ words, at }: DatePlace): number | null {
+  const isOpen = keyAt(words, at) === 'within' && /^(?:the|this)$/u.test(keyAt(words, at + 1));
+  return isOpen ? (UNIT_DAYS.get(keyAt(words, at + 2)) ?? null) : null;
+}
+
+/** "In three days", "within a couple of weeks", "within 48 hours", "en dos días". */
 function fromInside(place: DatePlace): number | null {
   if (isSpanOfThePast(place.words, place.at)) return null;
   const { words, at } = withoutNext(place);
@@ -35,6 +43,8 @@ function fromInside(place: DatePlace): number | null {
   const unit = keyAt(words, at + (isOf ? 4 : isCouple ? 3 : 2)).replace(/s'$/u, 's');
   const few = keyAt(words, at + 2) === 'few' ? 3 : 2;
   const count = isCouple ? few : countAt(words, at + 1);
+  if (/^hours?$/u.test(unit) && IN.test(keyAt(words, at)) && count >= HOURS)
+    return Math.floor(count / HOURS);
   const days = IN.test(keyAt(words, at))
     ? (UNIT_DAYS.get(unit) ?? FOREIGN_UNIT_DAYS.get(unit))
     : FOREIGN_UNIT_DAYS.get(unit);
@@ -108,7 +118,10 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
   const next = keyAt(words, at + 1);
   const counted = IN.test(key) || FOREIGN_IN.test(key) ? fromInside({ words, at, today }) : null;
   const span =
-    counted ?? fromWhatIsLeft({ words, at, today }) ?? fromForeignSpan({ words, at, today });
+    counted ??
+    fromWithinThe({ words, at, today }) ??
+    fromWhatIsLeft({ words, at, today }) ??
+    fromForeignSpan({ words, at, today });
   if (span !== null) return span;
   if (key === 'end' && keyAt(words, at + 1) === 'of') {
     const rest = `${keyAt(words, at + 2)} ${keyAt(words, at + 3)}`;

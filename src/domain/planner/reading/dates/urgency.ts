@@ -9,7 +9,7 @@ const WAS_DUE =
   /\b(?:was|were|been) (?:\p{L}+ly |already )?due (?!to\b)|\bdue (?:back )?(?:yesterday|last|days ago|weeks ago)\b|\bshould(?:'ve| have) been (?:\p{L}+ ){1,6}(?:yesterday|last|ago|by now|weeks|days)\b/u;
 /** "The deadline has passed", "we missed the cut-off", "it ran out last week". */
 const TOO_LATE = new RegExp(
-  String.raw`\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|run out|expired|lapsed) (?:last|yesterday|(?:${SEVERAL}|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|${A_WEEKDAY})|yesterday|(?:days|weeks) ago)\b`,
+  String.raw`\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|run out|expired|lapsed) (?:last|yesterday|(?:${SEVERAL}|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|${A_WEEKDAY})|yesterday|(?:days|weeks) ago)\b|\b(?:was|were|had been) (?:meant|supposed) to (?!be\b)(?:\p{L}+ ){1,6}on ${A_WEEKDAY}$`,
   'u',
 );
 const FOREIGN =
@@ -47,7 +47,7 @@ export function isUrgent(words: readonly Word[]): boolean {
 }
 
 /** A piece of a pattern: what says that a day is the last one. */
-export const A_LAST_DAY = String.raw`due|deadline|cut-?off|by|before|b4|until|till|til|latest|last (?:day|date|chance|call|post|collection|reminder|warning|notice)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to`;
+export const A_LAST_DAY = String.raw`due|deadline|cut-?off|by|before|b4|until|till|til|latest|last (?:order|ordering|posting|entry|booking) date|last (?:day|date|chance|call|post|collection|reminder|warning|notice)|closes?|closing|shuts?|expires?|runs? out|ends?|lapses?|must|has to|have to`;
 const UNTIL = new RegExp(String.raw`\b(?:${A_LAST_DAY}|tonight)\b`, 'u');
 
 /** The same in other languages: "bis", "antes de", "dernier délai", "vence". */

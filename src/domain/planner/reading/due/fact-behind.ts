@@ -47,6 +47,9 @@ export function withFact(item: Item, fact: ReadThought, today: Day): Item {
     return { ...item, due: isRoutine(item.title) ? item.due : due, notes };
   const isDeadline = item.isDeadline === true || (due !== null && saysUntilWhen(fact.words));
   const isSooner =
-    due !== null && item.due !== null && due < item.due && SETS_DAY.test(keysOf(fact.words));
+    due !== null &&
+    item.due !== null &&
+    due < item.due &&
+    ((isWhen && saysUntilWhen(fact.words)) || SETS_DAY.test(keysOf(fact.words)));
   return { ...item, due: isSooner ? due : (item.due ?? due), isDeadline, notes };
 }

@@ -9,6 +9,7 @@ import { skipOpeners } from '../grammar/action-start.ts';
 import { contentKeys } from '../grammar/title-words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { saysClosingHour } from '../dates/hours.ts';
+import { taskInTimeGiven } from './time-given.ts';
 import { withinSentence } from '../implied/see-to.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { isSameBreath } from '../breaths.ts';
@@ -25,7 +26,7 @@ const POINTS_BACK = new RegExp(
 );
 /** "The 42 days is up on Tuesday", "the window closes on Friday". */
 const TIME_ITSELF = new RegExp(
-  String.raw`^(?:the |my |our |their )?(?:(?:\d+|${SEVERAL}) )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|quote|price|voucher|discount|(?:last )?posting date|last post(?:ing)?)(?: (?:for|of) (?:it|that|them|this))?(?:'s| is| are| runs?| ends?| closes?| was| expires?| (?:only )?(?:valid|good|open))\b`,
+  String.raw`^(?:the |my |our |their )?(?:(?:\d+|${SEVERAL}) )?(?:days?|weeks?|months?|time|window|offer|grace period|notice period|deadline|cut-?off|closing date|due date|last day|last date|quote|price|voucher|discount|(?:last )?posting date|last post(?:ing)?|(?:last|final|latest) (?:order|ordering|collection|delivery|entry|booking) (?:date|day))(?: (?:for|of) (?:it|that|them|this))?(?:'s| (?=(?:the )?\d)| is| are| runs?| ends?| closes?| was| expires?| (?:only )?(?:valid|good|open))\b`,
   'u',
 );
 /** "Portal closes on Tuesday": the way in to what was named just before. */
@@ -156,6 +157,7 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
       thought.reading.kind !== 'feeling' &&
       words.length > 0 &&
       words.length <= LONGEST &&
+      taskInTimeGiven(words) === null &&
       (HOW_LATE.test(keysOf(words)) ||
         ((saysOnlyWhen(keysOf(words)) ||
           isClosingHour(thought) ||

@@ -13,8 +13,8 @@ const MAX_NOUN_WORDS = 5;
 const ENDS_NOUN = wordSet(`
 is are was were isn't aren't has have had needs need wants want since before after because so and but or which that who
 when where while until if i i'm i've we he she they it you to for from with by at on in about of off out up back
-ready again still just keeps keep looks expires ends due won't doesn't don't can't shows says starts opens closes close
-open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave twice once daily
+ready again still just keeps keep looks expires ends renews lapses doubles arrives arrived landed came due won't doesn't don't can't shows says starts opens closes close
+open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave twice once daily monthly yearly automatically
 `);
 const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;

@@ -7,18 +7,29 @@ const ENDS = /^(?:i'm|im|i'll|i|she'll|he'll|they'll|we'll|then|because|cos)$/u;
 const NO_DEED =
   /^(?:go|do|get|be|have|see|know|feel|stop|sleep|eat|rest|leave|think|like|want|make)$/u;
 
+/** What comes of it is told from its subject on: "… by Wednesday it doubles". */
+const OPENS_OUTCOME = /^(?:it|it's|it'll|they|there's|he|she|the|my|our)$/u;
+
+/** Where "if I don't" or "unless I" leads to the deed; -1 where neither is said. */
+function deedAt(words: readonly Word[]): number {
+  const at = words.findIndex(({ key }, place) => {
+    const isMine = /^(?:i|we)$/u.test(keyAt(words, place + 1));
+    return isMine && (key === 'unless' || (key === 'if' && DOES_NOT.test(keyAt(words, place + 2))));
+  });
+  return at < 0 ? -1 : at + (keyAt(words, at) === 'unless' ? 2 : 3);
+}
+
 /** "The pipes will freeze if I don't wrap them": what must not be left undone is to be done. */
 export function impliedByThreat(words: readonly Word[]): string | null {
-  const at = words.findIndex(
-    (word, place) =>
-      word.key === 'if' &&
-      /^(?:i|we)$/u.test(keyAt(words, place + 1)) &&
-      DOES_NOT.test(keyAt(words, place + 2)),
-  );
-  const from = at + 3;
-  if (at < 0 || !isVerb(keyAt(words, from)) || NO_DEED.test(keyAt(words, from))) return null;
+  const from = deedAt(words);
+  if (from < 0 || !isVerb(keyAt(words, from)) || NO_DEED.test(keyAt(words, from))) return null;
+  const until = words.findIndex(({ key }, place) => place > from && /^(?:by|before)$/u.test(key));
   const end = words.findIndex(
-    (word, place) => place > from && (words[place - 1]?.comma === true || ENDS.test(word.key)),
+    (word, place) =>
+      place > from &&
+      (words[place - 1]?.comma === true ||
+        ENDS.test(word.key) ||
+        (until > 0 && place > until + 1 && OPENS_OUTCOME.test(word.key))),
   );
   const deed = words.slice(from, end > 0 ? end : words.length);
   return deed.length < 2 || deed.length > 10 ? null : withoutEndMarks(textOf(deed));

@@ -1,6 +1,7 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { A_DAY, DAY_NAMES } from '../../data/dates.ts';
+import { A_NUMBER } from '../../data/numbers.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { textOf, keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { sayTask } from '../titles/task-phrase.ts';
@@ -65,13 +66,15 @@ function untilNext(words: readonly Word[]): readonly Word[] {
   return end > 0 ? words.slice(0, end) : words;
 }
 
-/** "I promised Year 9 a quiz". */
+const OPENS_GIVEN = new RegExp(`^(?:a|an|some|the|her|his|their|my|our|${A_NUMBER})$`, 'u');
+
+/** "I promised Year 9 a quiz", "the reviewers two reports". */
 function isGiven(
   words: readonly Word[],
   { from, at }: { readonly from: number; readonly at: number },
 ): boolean {
   if (keyAt(words, from) !== 'promised') return false;
-  if (!/^(?:a|an|some|the|her|his|their)$/u.test(keyAt(words, at))) return false;
+  if (!OPENS_GIVEN.test(keyAt(words, at))) return false;
   const isNamed = keyAt(words, from + 1) !== 'the' || at > from + 2;
   return (
     untilNext(words.slice(at)).length <= 9 &&
@@ -104,7 +107,7 @@ export function taskPromised(words: readonly Word[]): string | null {
         ? sayTask(wordsOf(`Send ${textOf(who)} ${withoutWhen(thing)}`))
         : GIVEN.test(keyAt(words, at + 1))
           ? sayTask(wordsOf(`Give ${textOf(who)} ${thing}`))
-          : sayTask(wordsOf(`Get ${thing} ready for ${textOf(who)}`));
+          : sayTask(wordsOf(`Get ${withoutEndMarks(thing)} ready for ${textOf(who)}`));
     if (!isPlain && !isLong && !isTo) continue;
     const rest = words.slice(at + (isLong ? 2 : 1));
     return rest.length === 0 ? null : sayTask(ownedBy(withWhom(rest, who), who));
