@@ -76,3 +76,35 @@ test('with letters twice as large as usual nothing goes on beyond the edge of a 
   await expect(dialog.getByLabel('Dictation language')).toBeVisible();
   expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
 });
+
+for (const width of [320, 390]) {
+  test(`with letters twice as large the title of a dialog is clear of its button at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await signUp(page, newPerson());
+    await pourOut(page, LIST);
+    await page.getByRole('button', { name: 'Your Mountains' }).click();
+    await page
+      .getByRole('button', { name: /^Delete mountain/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Delete mountain?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const between = await dialog.evaluate((whole) => {
+      const words = document.createRange();
+      words.selectNodeContents(whole.querySelector('h2') ?? whole);
+      const close = whole.querySelector('[aria-label=Close]')?.getBoundingClientRect();
+      const title = words.getBoundingClientRect();
+      const body = whole.querySelector('[data-dialog-body]')?.getBoundingClientRect();
+      return {
+        isClear: title.right <= (close?.left ?? 0) || title.top >= (close?.bottom ?? 0),
+        isAbove: title.bottom <= (body?.top ?? 0),
+        isWithin: title.right <= whole.getBoundingClientRect().right,
+      };
+    });
+    expect(between).toEqual({ isClear: true, isAbove: true, isWithin: true });
+  });
+}
