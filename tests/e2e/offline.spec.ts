@@ -151,6 +151,11 @@ test('a newer version takes over when it is told to, and never under changes tha
     await expect(tab.getByText('A new version is ready.')).toBeVisible();
     tab.on('load', () => (reloads += 1));
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [reload, later] = await Promise.all(
+    ['Reload', 'Later'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(reload?.y, 'on a small phone it is one row').toBe(later?.y);
   // What takes the focus is not scrolled behind the bar.
   await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', 'auto');
 
