@@ -82,13 +82,14 @@ export function Dashboard() {
               setNews(line);
               keepFocus();
             }}
+            isDumpOpen={dialog === 'brain-dump'}
             onTrouble={onTrouble}
             onOpenDump={startDump}
           />
         </div>
       </div>
     ),
-    [trouble, onTrouble, endNews, startDump],
+    [trouble, onTrouble, endNews, startDump, dialog],
   );
   const newsLine = useMemo(() => news && <NewsLine news={news} />, [news]);
   useDayListUpkeep();

@@ -39,7 +39,13 @@ async function visit(plan: TestPlan, fetched: { isAway: boolean; times: number }
         onRefused={nothing}
         onDismissTrouble={nothing}
       />
-      <NoticesSlot code={code} onNews={nothing} onTrouble={nothing} onOpenDump={nothing} />
+      <NoticesSlot
+        code={code}
+        onNews={nothing}
+        onTrouble={nothing}
+        isDumpOpen={false}
+        onOpenDump={nothing}
+      />
     </ClientProvider>,
   );
   return { store, code, userId, notes: tab.device.notes };

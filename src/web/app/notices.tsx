@@ -6,12 +6,12 @@ import { KeptRoom } from '../ui/kept-room.tsx';
 import { FullPlanNotice } from './full-plan-notice.tsx';
 
 /** Words of the person that are in no plan yet, and what can be done with them. */
-export function Notices(props: ComponentProps<typeof DumpNotices>) {
+export function Notices(props: ComponentProps<typeof DumpNotices> & { isDumpOpen: boolean }) {
   return (
     <>
       <KeptRoom />
       <FullPlanNotice />
-      <WordsFromBefore onOpenDump={props.onOpenDump} />
+      <WordsFromBefore isDumpOpen={props.isDumpOpen} onOpenDump={props.onOpenDump} />
       <DumpNotices {...props} />
       <ReturnedPebbles onNews={props.onNews} onOpenDump={props.onOpenDump} />
     </>

@@ -24,6 +24,16 @@ test('whoever left words in the box finds them from the page at the next visit',
   expect(page.box().value).toBe('call the plumber');
 });
 
+test('words from before that were opened are said once to be kept, when they are left again', async () => {
+  const page = await aNextVisit();
+  await screen.findByText(LINE);
+  await page.click('Start Your Brain Dump');
+  await screen.findByRole('textbox');
+  await page.click('Close');
+  await screen.findByText(/^Your words are kept\. They are there when you open/);
+  expect(screen.queryByText(LINE)).toBeNull();
+});
+
 test('words that somebody goes on with are not called words from before any more', async () => {
   const page = await aNextVisit();
   await page.click('Open them');
