@@ -6,7 +6,7 @@ import { plantPlan } from '#domain/planner/plant-plan.ts';
 import { aMountain, aPebble, aProfile } from '#domain/plan/test-builders.ts';
 import { aDashboard, refused } from './test-dashboard.tsx';
 
-const CHANGE = 'add a pebble to ask Priya about the paper';
+const CHANGE = 'add a pebble to ask Priya about the paper, and its price';
 
 /** Words to change the mountain "Zine", which were not sent. */
 async function writeAChange(page: ReturnType<typeof aDashboard>): Promise<void> {
@@ -85,6 +85,10 @@ test('a change stays in its box when the mountain is deleted in another tab, and
   ).toBeTruthy();
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(page.box()).toMatchObject({ value: CHANGE, readOnly: false });
+  // There is nothing to be changed any more.
+  expect(dialog.queryByText('Ready to update!')).toBeNull();
+  const update = dialog.getByRole<HTMLButtonElement>('button', { name: 'Update Mountain' });
+  expect(update.disabled).toBe(true);
   await page.click('Close');
   // There is no mountain any more that could be edited again.
   expect(screen.queryByText(/when you edit this mountain again/)).toBeNull();

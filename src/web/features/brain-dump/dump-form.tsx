@@ -44,6 +44,8 @@ export function DumpForm(props: {
   state: Unfinished;
   failure: ReactNode;
   planner: PlannerReply | null;
+  /** False: what they are about is not there any more. */
+  mayBeSent?: boolean;
   onSubmit: () => void;
   /** Null: another tab sends them. */
   onCancel: (() => void) | null;
@@ -52,7 +54,7 @@ export function DumpForm(props: {
   /** Other ways on, when the first one is blocked. */
   offers: ReactNode;
 }) {
-  const { words, spoken, kit, state, planner, failure, onCancel } = props;
+  const { words, spoken, kit, state, planner, failure, mayBeSent = true, onCancel } = props;
   const { text, area, dictation } = spoken;
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element>(null);
@@ -98,7 +100,7 @@ export function DumpForm(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBlank || isSending) return;
+    if (isBlank || isSending || !mayBeSent) return;
     if (isTooLong) return area.current?.focus();
     props.onSubmit();
   };
@@ -137,7 +139,7 @@ export function DumpForm(props: {
       {isSending ? (
         <WaitingLine planner={state.planner ?? planner?.plannedBy} mayCancel={onCancel !== null} />
       ) : (
-        <PlannerLine id={plannerId} planner={planner} />
+        mayBeSent && <PlannerLine id={plannerId} planner={planner} />
       )}
       <p role="status" className={styles.status}>
         {!isSending && (state.isCancelled ? 'Cancelled. Your words are still here.' : props.said)}
@@ -151,7 +153,7 @@ export function DumpForm(props: {
         <Button
           look="primary"
           type="submit"
-          disabled={isBlank}
+          disabled={isBlank || !mayBeSent}
           aria-disabled={isSending}
           aria-describedby={plannerId}
         >

@@ -35,7 +35,7 @@ const GOES_ON = 'Your mountain is being changed. You can go on.';
 const LEFT = 'Your words are kept. They are there when you edit this mountain again.';
 
 const GONE =
-  'This mountain was deleted in another tab or on another device. Your words are kept: you can copy them here, and they are on the page when you close this.';
+  'This mountain was deleted elsewhere. Your words are kept: you can copy them here, and the page has them too.';
 
 const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
 
@@ -118,6 +118,7 @@ export function EditMountainDialog(props: {
             words={{
               ...WORDS,
               ...limitOf(planner?.plannedBy === 'built-in'),
+              ...(isGone && { hint: '' }),
               label: (
                 <>
                   What should be different about “<span lang={lang}>{mountain.title}</span>”?
@@ -129,6 +130,7 @@ export function EditMountainDialog(props: {
             state={elsewhere.shown ?? state}
             failure={hasFailed ? dumpTrouble(cause, 'edit') : null}
             planner={planner}
+            mayBeSent={!isGone}
             onSubmit={() => send()}
             said={isGone && !hasFailed && spoken.text.trim() !== '' ? GONE : null}
             onCancel={isElsewhere ? elsewhere.callOff : cancel}
@@ -141,7 +143,7 @@ export function EditMountainDialog(props: {
                     isAway={isUnreachable}
                     plan="Change it now on this device"
                     outcome="Done without AI. It is sent to your other devices later."
-                    canGoOn={spoken.text.trim() !== ''}
+                    canGoOn={!isGone && spoken.text.trim() !== ''}
                     onPlan={changeHere}
                   />
                 )}
