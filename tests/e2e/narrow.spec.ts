@@ -108,3 +108,12 @@ for (const width of [320, 390]) {
     expect(between).toEqual({ isClear: true, isAbove: true, isWithin: true });
   });
 }
+
+test('what is unfolded at the end of the settings is in sight on a phone', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  const form = dialog.getByRole('button', { name: 'Delete Account', exact: true });
+  await expect(form).toBeInViewport({ ratio: 1 });
+});

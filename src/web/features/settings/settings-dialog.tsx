@@ -60,6 +60,12 @@ function AccountParts(props: Props) {
     if (isBackFromPrivacy) privacy.current?.focus();
   }, [isBackFromPrivacy]);
   const [open, setOpen] = useState<string | null>(null);
+  const folded = useRef<HTMLDivElement>(null);
+  // On a phone it unfolds below the edge.
+  useEffect(() => {
+    const unfolded = folded.current?.querySelector('[aria-expanded=true]')?.closest('div');
+    unfolded?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const end = lateEnds.last?.end;
   const toggle = (title: string) => {
     setOpen(open === title ? null : title);
@@ -68,7 +74,7 @@ function AccountParts(props: Props) {
   return (
     <section className={part.part} aria-labelledby="settings-account">
       <h3 id="settings-account">Account and data</h3>
-      <div className={styles.folded}>
+      <div ref={folded} className={styles.folded}>
         {FOLDED.map(([title, Part]) => (
           <Disclosure
             key={title}
