@@ -52,6 +52,14 @@ describe('a pebble reads as a person would write it', () => {
     ['My travel card runs out in January.', 'Renew my travel card (runs out in January)'],
     ['I have to clear the boxes away before then.', 'Clear the boxes away before then'],
     ["Somebody's gotta replace the lockbox.", 'Replace the lockbox'],
+    ['Someone needs to come and look at the heating.', 'Get someone to look at the heating'],
+    ['What I need is to call Jo.', 'Call Jo'],
+    ['Rent £640 by Friday.', 'Pay rent £640 by Friday'],
+    ['caterer deposit 1500 due Friday.', 'Pay caterer deposit 1500 due Friday'],
+    ['The printer is offline.', 'Get the printer fixed'],
+    ['The player jump feels floaty.', 'Get the player jump fixed'],
+    ['The car has no insurance since Monday.', 'Get insurance for the car'],
+    ['Work wants me back from sick leave on the 1st.', 'Get ready for work again on the 1st'],
     ["Somebody's got to be home between eight and noon.", 'Be home between eight and noon'],
     ['The lesson plan needs to be perfect.', 'Get the lesson plan perfect'],
     [
@@ -158,6 +166,21 @@ describe('a pebble reads as a person would write it', () => {
   it('makes no step of those who have not done so either', () => {
     const titles = stepsOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
     expect(titles.map(({ title }) => title).join()).not.toMatch(/the others/u);
+  });
+
+  it('finishes what is partly done, and buys it no more', () => {
+    const titles = stepsOf('- enemy sprites, only 2 of 6 done\n- call mum\n- post the parcel');
+    expect(titles.map(({ title }) => title)).toContain('Finish enemy sprites');
+  });
+
+  it.each([
+    'I never soldered a board before.',
+    "I've got the power supply already.",
+    'All I want is some sleep.',
+    'GP wants me back for a check.',
+  ])('makes no step of what asks for none: %s', (text) => {
+    const titles = stepsOf(`${text} ${BESIDE}`).map(({ title }) => title);
+    expect(titles.filter((title) => !title.startsWith('Look at what else'))).toHaveLength(3);
   });
 
   it('says of many things what many do', () => {

@@ -15,7 +15,7 @@ import { impliedByPost, impliedByVermin } from './implied/implied-by-post.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
 import { faultNamed } from './implied/implied-by-damage.ts';
-import { impliedByShortage } from './implied/implied-shortage.ts';
+import { impliedByShortage, NO_LACK } from './implied/implied-shortage.ts';
 import { impliedTask } from './implied/implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { withOughtAsNotDone, withShortNot } from './grammar/short-not.ts';
@@ -55,6 +55,9 @@ const WISH =
 /** "I can't afford it", "stop cc'ing me". */
 const CANNOT_COME =
   /^(?:please )?(?:just )?stop \S+ing (?:me|us)\b|^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
+/** What one has yet to learn is no step. */
+const NEVER_BEFORE = /^(?:i|we|i've|we've|i have) never \p{L}+.* before$/u;
+const WHAT_I_NEED = /^(?:what|all) (?:i|we) (?:need|want) is \p{L}/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 
 /** "And then also", "at home". */
@@ -130,8 +133,22 @@ export function readThought(said: readonly Word[]): Reading {
     )
   )
     return { kind: 'feeling' };
-  if (isNotNeeded(words)) return { kind: 'fact' };
+  if (isNotNeeded(words) || NEVER_BEFORE.test(keysOf(words))) return { kind: 'fact' };
+  if (WHAT_I_NEED.test(keysOf(words))) return whatIsNeeded(words.slice(4));
   return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);
+}
+
+/** "What I need is to call Jo", "all I want is my life back". */
+function whatIsNeeded(rest: readonly Word[]): Reading {
+  if (keyAt(rest, 0) === 'to') return { kind: 'task', title: sayTask(rest.slice(1)) };
+  const isThing = /^(?:an?|some|another)$/u.test(keyAt(rest, 0)) && !rest.some(isWishedFor);
+  return isThing
+    ? { kind: 'task', title: sayTask([...wordsOf('Get'), ...rest]) }
+    : { kind: 'feeling' };
+}
+
+function isWishedFor({ key }: Word): boolean {
+  return NO_LACK.test(key) || /^(?:sleep|rest|break|nap|hug|day|nights?|drink)$/u.test(key);
 }
 
 /** "I'm behind on my essays". */

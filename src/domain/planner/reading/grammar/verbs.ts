@@ -152,6 +152,7 @@ export function opensWithVerb(
   // "Talk at the WI" is to be given.
   if (key === 'talk' && next === 'at') return false;
   if (AMBIGUOUS_VERBS.has(key) && /^\d+$/u.test(next) && IS_SAID_OF.test(after)) return false;
+  if (IS_OWED.test(key) && /^[£$€]?\d/u.test(words[at + 1]?.raw ?? '')) return false;
   if (AMBIGUOUS_VERBS.has(key) && (IS_SAID_OF.test(next) || didSo(words, at + 1))) return false;
   if (
     next === 'it' &&
@@ -168,6 +169,9 @@ export function opensWithVerb(
   if (place === 'within' && PARTICLE.test(next) && !WITH_PARTICLE.has(key)) return false;
   return place === 'front' || OBJECT_OPENERS.has(next) || isNameAt(words, at + 1);
 }
+
+/** "Rent 640" is a sum. */
+const IS_OWED = /^(?:rent|fine|bill)$/u;
 
 /** "I" has a capital and is no name. */
 function isNameAt(words: readonly Word[], at: number): boolean {

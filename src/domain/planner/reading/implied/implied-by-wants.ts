@@ -24,6 +24,7 @@ const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's
 export function readyFor(subject: readonly Word[], said: readonly Word[]): string | null {
   const rest = untilClause(said);
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
+  if (IS_SOMEBODY.test(keyAt(rest, 0))) return wantedBack(subject, rest);
   const done = wantedSo(subject, rest);
   if (done !== null) return done;
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
@@ -39,6 +40,17 @@ export function readyFor(subject: readonly Word[], said: readonly Word[]): strin
   return verb === 'Arrange'
     ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+}
+
+const IS_SOMEBODY = /^(?:me|us|you|him|them)$/u;
+const IS_PLACE = /^(?:(?:the|my) )?(?:work|school|uni|college|office|nursery)$/u;
+
+/** "Work wants me back on the 1st": whom others want otherwise is nobody's step. */
+function wantedBack(subject: readonly Word[], rest: readonly Word[]): string | null {
+  if (keyAt(rest, 1) !== 'back' || !IS_PLACE.test(keysOf(subject))) return null;
+  const when = rest.findIndex(({ key }) => OPENS_DATE.test(key));
+  const day = when < 0 ? '' : ` ${bare(rest.slice(when))}`;
+  return `Get ready for ${bare(subject).toLowerCase()} again${day}`;
 }
 
 /** "She wants the regression redone", "my nan wants her telly retuning": what is to be done with a thing. */

@@ -55,7 +55,7 @@ function isLacked(key: string, words: readonly Word[]): boolean {
 
 /** The day on which it ran out is not the one to buy it on. */
 const SINCE_WHEN = new RegExp(
-  String.raw` (?:(?:back )?on ${A_WEEKDAY}|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago)$`,
+  String.raw` (?:(?:back )?on ${A_WEEKDAY}|yesterday|(?:this|last) \p{L}+|\p{L}+ (?:days?|weeks?|months?) ago|since .{3,20})$`,
   'iu',
 );
 
@@ -83,7 +83,8 @@ function fromShortage(words: readonly Word[]): string | null {
   const without = /^(?:my|our|the) \S+(?: \S+)? has no (\S+)/u.exec(text);
   if (without !== null && isLacked(without[1] ?? '', words) && !KIN.has(keyAt(words, 1))) {
     const has = words.findIndex(({ key }) => key === 'has');
-    return `Get ${bare(words.slice(has + 2))} for ${bare(words.slice(0, has))}`;
+    const thing = bare(words.slice(has + 2)).replace(SINCE_WHEN, '');
+    return `Get ${thing} for ${bare(words.slice(0, has))}`;
   }
   const missed = /^(?:i |we )?still (?:don't|do not) have (?:the|my|our|his|her|their) (\S+)/u.exec(
     text,

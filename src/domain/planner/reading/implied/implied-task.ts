@@ -49,12 +49,12 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { withoutHowLong, withoutWhenItWasDue } from '../grammar/how-long.ts';
 
 const IS = wordSet(
-  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes hasn't hasnt haven't`,
+  `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes feels hasn't hasnt haven't`,
 );
 const BROKEN = wordSet(`
 broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
 smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
-flickering buzzing wobbling sagging crashing slow noise noises
+flickering buzzing wobbling sagging crashing slow noise noises offline laggy glitchy buggy floaty
 `);
 const DIRTY = wordSet(`
 tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill

@@ -5,7 +5,11 @@ import { keyAt, type Word } from '../../words/words.ts';
 /** What is done with a thing that is late or due. */
 export function payOrRenew(subject: readonly Word[]): string {
   const text = keysOf(subject);
-  if (/\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket)\b/u.test(text))
+  if (
+    /\b(?:bills?|rent|tax|fine|invoice|fees?|loan|mortgage|payment|ticket|deposit|premium|instal?ment|subs)\b/u.test(
+      text,
+    )
+  )
     return 'Pay';
   if (/\b(?:passport|licen[cs]e|visa|insurance|membership|card|registration|mot)\b/u.test(text))
     return 'Renew';

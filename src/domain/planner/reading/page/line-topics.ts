@@ -19,7 +19,7 @@ const SAYS_NOTHING = new Set([...FILLERS, 'so', 'now', 'first', 'then', 'and', '
 /** Whether a text may name what stands below it: it is short, tells nothing and asks for nothing. */
 export function isTopic(text: string): boolean {
   const words = wordsOf(text);
-  if (words.length > 6 || /[!?,]$/u.test(text) || hasFiniteVerb(words)) return false;
+  if (words.length > 6 || /[!?,]$|[£$€]\d/u.test(text) || hasFiniteVerb(words)) return false;
   return (
     !opensWithCommand(words) &&
     !SUBJECT_PRONOUNS.has(words[0]?.key ?? '') &&

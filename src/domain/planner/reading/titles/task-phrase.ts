@@ -63,6 +63,15 @@ export function sayTask(said: readonly Word[]): string {
   return withoutEndMarks(textOf(thing.map(withSmallDeterminer)));
 }
 
+/** "Come round and look at the heating": what whoever comes is to do; null where nobody has to come for it. */
+function deedOfWhoComes(rest: readonly Word[]): readonly Word[] | null {
+  if (keyAt(rest, 0) !== 'come') return null;
+  const at = rest.findIndex(({ key }, place) => place > 0 && !ON_THE_WAY.test(key));
+  return at > 0 && isVerb(keyAt(rest, at)) && rest.length > at + 1 ? rest.slice(at) : null;
+}
+
+const ON_THE_WAY = /^(?:round|over|out|here|and|to)$/u;
+
 type Marked = { readonly words: readonly Word[]; readonly at: number; readonly length: number };
 
 const IS_SENT =
@@ -88,6 +97,8 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   // "Somebody's gotta be home between eight and noon" is oneself.
   if (/^some/u.test(marker) && /^(?:me|us)$/u.test(keyAt(rest, 1)))
     return phrase([...wordsOf('Find someone to'), ...rest]);
+  const called = /^some/u.test(marker) ? deedOfWhoComes(rest) : null;
+  if (called !== null) return phrase([...wordsOf('Get someone to'), ...called]);
   if (/^some/u.test(marker) && first === 'be' && AROUND.test(keyAt(rest, 1))) return phrase(rest);
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
@@ -205,6 +216,7 @@ function fromHaving(said: readonly Word[]): string | null {
   )
     return null;
   if (rest.length === 1 && /^\d+$/u.test(keyAt(rest, 0))) return null;
+  if (rest.some(({ key }) => key === 'already')) return null;
   if (keyAt(rest, 0) === 'to') return sayTask(rest.slice(1));
   const until = doneUntil(rest);
   if (until !== null) return sayTask(until);

@@ -21,7 +21,8 @@ import { verbBehind } from './verb-behind-name.ts';
 import { brokenOrWorn } from './worn-things.ts';
 import { verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
-import { baseOfGerund } from '../grammar/verbs.ts';
+import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
+import { withoutEndMarks } from '../../words/end-marks.ts';
 
 const PLAIN = 'Sort out';
 /** Verbs that no word of a name follows with a small letter. */
@@ -178,6 +179,15 @@ function isCited(words: readonly Word[], headings: readonly string[]): boolean {
   return isList && headings.some((heading) => IS_WRITTEN.test(heading));
 }
 
+const PART_DONE =
+  /^(?:only |just |still |about )?(?:half|most|some|\d+) (?:of (?:them|it|\d+) )?(?:is |are )?(\p{L}+)$/iu;
+
+/** "Enemy sprites, only 2 of 6 done" are no shopping. */
+function isPartDone([note = '']: readonly string[]): boolean {
+  const done = PART_DONE.exec(withoutEndMarks(note))?.[1]?.toLowerCase() ?? '';
+  return baseOfPast(done) !== null;
+}
+
 function withVerb(item: Item): Item {
   const { thing, title, headings } = item;
   if (item.language !== 'en') return item;
@@ -188,6 +198,8 @@ function withVerb(item: Item): Item {
   const known = isPlain || isWrong || knowsBetter(words) ? titleOfThing(words) : null;
   const cited = isCited(words, headings) ? titled('Fix', words) : null;
   const own = cited ?? known ?? (isWrong ? `${PLAIN} ${thing}` : null);
+  if (GOT.test(verbOf(own ?? title)) && isPartDone(item.notes))
+    return { ...item, title: titled('Finish', words) };
   const errand = words.length > MOST_WORDS ? null : errandOfHeadings(headings);
   const given = verbIn(own ?? title, thing);
   const verb = errand === null || given === null ? null : verbOnList(errand, given);

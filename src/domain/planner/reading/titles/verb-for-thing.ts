@@ -9,10 +9,14 @@ const ENDS_NAME = new RegExp(
   'u',
 );
 
+/** "1500", "£84.20"; the number of a chapter is shorter. */
+const IS_SUM = /^(?:[£$€]\d|(?:2[4-9]|[3-9]\d|\d{3,})\.\d{2}(?!\d)|\d{3,}(?![.:\d]))/u;
+
 /** What stands in front of the first preposition, comma or date: the noun that names the thing. */
 export function headNoun(words: readonly Word[]): string {
   const end = words.findIndex(
-    (word, at) => at > 0 && (word.raw.startsWith('(') || ENDS_NAME.test(word.key)),
+    ({ raw, key }, at) =>
+      at > 0 && (raw.startsWith('(') || ENDS_NAME.test(key) || IS_SUM.test(raw)),
   );
   const comma = words.findIndex((word) => word.comma);
   const stop = [end, comma >= 0 ? comma + 1 : -1].filter((place) => place > 0);
