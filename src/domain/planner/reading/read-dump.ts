@@ -5,6 +5,7 @@ import { wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './page/clean-text.ts';
 import { withDatedFacts, withToldArrivals } from './due/told-to-come.ts';
 import { withoutFelt } from './told/felt-tasks.ts';
+import { withoutCalledOff } from './told/called-off.ts';
 import { withoutGivenUp } from './told/given-up.ts';
 import { withoutFragments } from './page/fragments.ts';
 import { withoutIdleNames } from './told/idle-names.ts';
@@ -112,7 +113,9 @@ export function readDump(dump: BrainDump): DumpReading {
   if (language === 'other') return readVerbatim(text);
   const read = withForeignToldHeard(readThoughtsIn(text, dump.today), dump.today);
   const said = withToldHeard(read, dump.today);
-  const whole = withDeedsOfThings(withWhichOnes(withoutGivenUp(withoutTakenOff(said))));
+  const whole = withDeedsOfThings(
+    withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said)))),
+  );
   const meant = withPresents(withDeedsOfDue(withSameErrand(withThings(whole))));
   const told = withToldArrivals(meant);
   const named = withThingsToldDue(told, dump.today);

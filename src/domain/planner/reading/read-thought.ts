@@ -27,6 +27,7 @@ import { isToldDone, isToldOfOneself } from './told/told-done.ts';
 import { isToldDid } from './told/told-did.ts';
 import { isOnlySaid } from './told/only-said.ts';
 import { isThingFinished, isToldFinished } from './told/thing-finished.ts';
+import { isPastAtFront } from './told/past-at-front.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told/told-past.ts';
 import { NAMES_THE_LIST } from './page/page-name.ts';
 import { isWhenWord } from './dates/when-words.ts';
@@ -45,7 +46,7 @@ import { isToldOfOthers } from './told/told-of-others.ts';
 import { isToldOfSelf } from './told/told-of-self.ts';
 import { taskOwedInFeeling } from './told/owed-in-feeling.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told/told-to-others.ts';
-import { wishIn } from './told/wishes.ts';
+import { wishIn, wishOfSomeday } from './told/wishes.ts';
 import { type Reading } from './reading.ts';
 import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './grammar/verbs.ts';
 import { withoutSignOff } from './speech/sign-offs.ts';
@@ -168,7 +169,10 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   if (begun !== null) return begun;
   const wanted = wantedByOthers(words);
   if (wanted !== null) return task(sayTask(wordsOf(wanted)));
-  if (!marked && (isToldDone(words) || isToldDid(words) || isToldFinished(words)))
+  if (
+    !marked &&
+    (isToldDone(words) || isToldDid(words) || isToldFinished(words) || isPastAtFront(words))
+  )
     return { kind: 'done' };
   if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
@@ -179,8 +183,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   )
     return { kind: 'feeling' };
   if (words.length > 2 && keyAt(words, words.length - 1) === 'saying') return { kind: 'fact' };
-  const someday = wishBehind(words);
-  if (someday !== null) return someday;
+  const someday = wishOfSomeday(words);
+  if (someday !== null) return { kind: 'wish', title: someday };
   if (saysHowFar(words)) return { kind: 'fact' };
   const asked = taskRequested(words);
   if (asked !== null) return task(sayTask(wordsOf(asked)));
@@ -246,13 +250,6 @@ function readFront(words: readonly Word[], marked: boolean): Reading {
   if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)
     return { kind: 'task', title: sayTask(words) };
   return readIndirect(words, marked);
-}
-
-/** "One day record an EP" is a wish. */
-function wishBehind(words: readonly Word[]): Reading | null {
-  const isOneDay = /^(?:one|some)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'day';
-  const rest = isOneDay ? words.slice(2) : keyAt(words, 0) === 'someday' ? words.slice(1) : [];
-  return opensWithVerb(rest, 0, 'front') ? { kind: 'wish', title: sayTask(rest) } : null;
 }
 
 function readIndirect(words: readonly Word[], marked: boolean): Reading {

@@ -5,7 +5,7 @@ import { baseOfGerund, isVerb } from './verbs.ts';
 
 const ASKS_HAVE = wordSet('have did do does am is are was will can could has were');
 const RHETORICAL =
-  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|do you (?:know|remember|ever|believe)|guess (?:what|who)|did you (?:know|hear)|can you believe|am i|is it (?:me|just me|normal|bad|weird|wrong|too (?:late|early|much))|what even|(?:and )?who (?:has|cares|wants|needs|does|even))\b/u;
+  /^(?:why|who am|what is wrong|what's wrong|what is the point|what's the point|how did|how do people|how is|how am i|where do i (?:even )?start|what do i do|what now|really|seriously|do you (?:know|remember|ever|believe)|guess (?:what|who)|did you (?:know|hear)|can you believe|am i|is it (?:me|just me|normal|bad|weird|wrong|too (?:late|early|much))|what even|(?:and |but )?who (?:has|cares|wants|needs|does|even|would|on earth|the hell|else would|knows|isn't|wouldn't)|what if|since when|how many times|how (?:much )?(?:longer|hard|stupid|dumb|lazy|lucky|embarrassing)|when (?:did|will) (?:life|this|it|i|things|everything)|does (?:(?:anyone|anybody) (?:ever|even|really|actually|else|like|notice|care)|it ever)|do (?:people|other)|is (?:this (?:it|life|all)|that all|there any point)|isn't (?:it|life|that)|who (?:am|are) (?:i|we))\b/u;
 
 const OPENS_QUESTION = wordSet(`
 have has had did do does am is are was were will would can could should shall may might haven't isn't aren't don't doesn't

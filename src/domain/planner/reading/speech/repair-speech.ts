@@ -122,9 +122,15 @@ function saysNoOne(words: readonly Word[], at: number): boolean {
   return keyAt(words, at + 1) === 'one' && DOES.test(keyAt(words, at + 2));
 }
 
+/** "Paint the shed, no forget it": nothing is said in its place. */
+function dismisses(words: readonly Word[], at: number): boolean {
+  const next = `${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`;
+  return /^(?:nevermind|(?:never mind|(?:forget|skip|leave|scrap) (?:it|that|about))$)/u.test(next);
+}
+
 /** "There's no", "it says no", "tell the client no". */
 function isNoSlip(words: readonly Word[], at: number): boolean {
-  if (saysNoNeed(words, at) || saysNoOne(words, at)) return true;
+  if (saysNoNeed(words, at) || saysNoOne(words, at) || dismisses(words, at)) return true;
   if (NO_SLIP.test(keyAt(words, at - 1))) return true;
   return [2, 3].some((back) => keyAt(words, at - back) === 'tell');
 }

@@ -7,6 +7,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { tellsOfBody } from './body-and-mind.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { isNounPhrase } from '../grammar/sentence-shape.ts';
+import { isOnlySighed } from './only-sighed.ts';
 import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 import { isVerdict } from './verdicts.ts';
 
@@ -118,7 +119,7 @@ export function isFeeling(words: readonly Word[]): boolean {
     return true;
   if (SCORN.test(keysOf(words)) || HATES.test(keysOf(words)) || BLESSES.test(keysOf(words)))
     return true;
-  if (PLEASED.test(keysOf(words)) || tellsHowItIs(words)) return true;
+  if (PLEASED.test(keysOf(words)) || tellsHowItIs(words) || isOnlySighed(words)) return true;
   if (isOnlyFeeling(words) || GETS_SO.test(keysOf(words))) return true;
   if (words.length <= 7 && HURTS.test(keysOf(words))) return true;
   if (words.length <= 4 && SICK.test(keyAt(words, 0)) && !isVerb(keyAt(words, 1))) return true;

@@ -9,9 +9,11 @@ import { isAsideTold, isCourtesy } from './courtesies.ts';
 import { isIdleWish, isNearlyThere, isSigh } from './idle-wishes.ts';
 import { isOpenName } from './idle-names.ts';
 import { isOutcry } from './outcries.ts';
+import { isDoneByRemark } from './past-at-front.ts';
 import { isSelfTalk } from './self-talk.ts';
 import { isSimile } from './similes.ts';
 import { tellsHowStill } from './still-and-quiet.ts';
+import { isSameBreath } from '../breaths.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 
 const OATH =
@@ -70,6 +72,9 @@ function isTold(thought: ReadThought): boolean {
 export function withoutFelt(thoughts: readonly ReadThought[]): ReadThought[] {
   return thoughts.map((thought, index) => {
     if (thought.language !== 'en' || !isToDo(thought)) return thought;
+    const behind = thoughts[index + 1];
+    if (isSameBreath(behind, thought) && isDoneByRemark(thought.words, behind?.words ?? []))
+      return { ...thought, reading: { kind: 'done' } };
     if (isFelt(thought, { before: thoughts[index - 1], next: thoughts[index + 1] }))
       return { ...thought, reading: { kind: 'feeling' } };
     return isTold(thought) ? { ...thought, reading: { kind: 'fact', guess: 'named' } } : thought;

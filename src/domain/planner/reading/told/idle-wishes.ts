@@ -10,7 +10,7 @@ const COMFORTS =
 /** Only of what somebody could do nobody thinks that it is meant. */
 const WHIMS = 'sing|eat|drink|kiss|hug|murder|kill|get used to|burst|explode';
 const COULD = new RegExp(
-  String.raw`^${SO}(?:i |we )?${SO}(?:could ${SO}(?:${COMFORTS}|${WHIMS})|(?:might|want to|wanna|(?:i'm |im |i am |we're )?${SO}(?:going to|gonna|about to)) ${SO}(?:${COMFORTS}))\b`,
+  String.raw`^${SO}(?:i |we )?${SO}(?:could ${SO}(?:${COMFORTS}|${WHIMS})|(?:might|would love to|'d love to|i'd love to|want to|wanna|(?:i'm |im |i am |we're )?${SO}(?:going to|gonna|about to)) ${SO}(?:${COMFORTS}))\b`,
   'u',
 );
 /** "I could hear the geese": what somebody hears and feels asks for nothing. */

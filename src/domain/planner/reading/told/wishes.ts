@@ -2,7 +2,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { sayTask } from '../titles/task-phrase.ts';
-import { isVerb } from '../grammar/verbs.ts';
+import { isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 /** What someone who has had enough wants to do is no plan. */
 const NO_WISH = wordSet(`
@@ -30,4 +30,11 @@ export function wishIn(words: readonly Word[]): string | null {
     (word, at) => at > 0 && /^(?:like|as|so|but|and|because)$/u.test(word.key),
   );
   return sayTask(wordsOf((end > 0 ? rest.slice(0, end) : rest).map((word) => word.raw).join(' ')));
+}
+
+/** "One day record an EP" is a wish. */
+export function wishOfSomeday(words: readonly Word[]): string | null {
+  const isOneDay = /^(?:one|some)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'day';
+  const rest = isOneDay ? words.slice(2) : keyAt(words, 0) === 'someday' ? words.slice(1) : [];
+  return opensWithVerb(rest, 0, 'front') ? sayTask(rest) : null;
 }
