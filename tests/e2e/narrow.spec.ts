@@ -26,6 +26,13 @@ function widerThan(dialog: Element) {
   };
 }
 
+/** What of the page reaches over its edge. */
+function beyondEdge(main: Element): string[] {
+  return [...main.querySelectorAll('h1, p, dt, dd, label, input, button')]
+    .filter((part) => part.getBoundingClientRect().right > innerWidth)
+    .map((part) => part.outerHTML.slice(0, 90));
+}
+
 for (const width of [320, 640]) {
   test(`at ${width} px wide nothing is cut off or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 400 });
@@ -61,18 +68,28 @@ test('with letters twice as large as usual nothing goes on beyond the edge of a 
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto('/');
-  const form = page.locator('main');
-  await expect(form.getByLabel('Email', { exact: true })).toBeVisible();
-  const beyond = await form.evaluate((main) =>
-    [...main.querySelectorAll('h1, p, label, input, button')]
-      .filter((part) => part.getBoundingClientRect().right > innerWidth)
-      .map((part) => part.outerHTML.slice(0, 90)),
-  );
-  expect(beyond).toEqual([]);
+  const main = page.locator('main');
+  await expect(main.getByLabel('Email', { exact: true })).toBeVisible();
+  expect(await main.evaluate(beyondEdge)).toEqual([]);
 
   await signUp(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(main.getByText('one thing to finish')).toBeVisible();
+  expect(await main.evaluate(beyondEdge)).toEqual([]);
+
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Start Your Brain Dump' }).click();
+  await dialog.getByRole('textbox').fill(LIST);
+  expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
+  await dialog.getByRole('button', { name: 'Create My Pebbles' }).click();
+  await expect(dialog.getByText('Success!', { exact: true })).toBeVisible();
+  expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
+  await expect(dialog).toBeHidden();
+  expect(await main.evaluate(beyondEdge)).toEqual([]);
+  const title = main.locator('label [id$=-title]').first();
+  const room = await title.evaluate((words) => words.getBoundingClientRect().width);
+  expect(room, 'a title has room for a word').toBeGreaterThan(180);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(dialog.getByLabel('Dictation language')).toBeVisible();
   expect(await dialog.evaluate(widerThan)).toEqual({ sideways: 0, beyond: [] });
 });
