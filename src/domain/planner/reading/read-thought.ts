@@ -11,6 +11,7 @@ import { impliedByProgress, saysHowFar } from './implied/implied-by-progress.ts'
 import { impliedByNobody, impliedByNothing } from './implied/implied-by-condition.ts';
 import { needsTime, withoutNeeded } from './implied/implied-by-need.ts';
 import { deedToCome } from './implied/deed-to-come.ts';
+import { taskNotDoneThen } from './implied/not-done-then.ts';
 import { impliedByPost, impliedByVermin } from './implied/implied-by-post.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
@@ -161,7 +162,9 @@ function fromBehind(words: readonly Word[]): string | null {
 
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
-  const open = task(taskUndecided(words) ?? fromBehind(words) ?? taskInTimeGiven(words));
+  const open = task(
+    taskUndecided(words) ?? fromBehind(words) ?? taskInTimeGiven(words) ?? taskNotDoneThen(words),
+  );
   if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))
     return { kind: 'nothing' };

@@ -6,7 +6,7 @@ import { type Word } from '../../words/words.ts';
 const LATE_BY =
   /\b(?:days?|weeks?|months?|years?|hours?) (?:late|overdue|past due)\b|\bpast due\b|\bin arrears\b/u;
 const WAS_DUE =
-  /\b(?:was|were|been) (?:\p{L}+ly |already )?due (?!to\b)|\bdue (?:back )?(?:yesterday|last|days ago|weeks ago)\b|\bshould(?:'ve| have) been (?:\p{L}+ ){1,6}(?:yesterday|last|ago|by now|weeks|days)\b/u;
+  /\b(?:was|were|been) (?:\p{L}+ly |already )?due (?!to\b)|\bdue (?:back )?(?:yesterday|last|days ago|weeks ago)\b|(?<!\b(?:i|we|he|she|they) )\bshould(?:'ve| have) been (?:\p{L}+ ){1,6}(?:yesterday|last|ago|by now|weeks|days)\b/u;
 /** "The deadline has passed", "we missed the cut-off", "it ran out last week". */
 const TOO_LATE = new RegExp(
   String.raw`\b(?:deadline|cut-?off|closing date|due date) (?:has |is |was |'s |already |been |just )*(?:passed|past|gone|yesterday|last|over)\b|\bmissed (?:the|my|our|that|their) (?:\p{L}+ )?(?:deadline|cut-?off|closing date)\b|\b(?:ran out|run out|expired|lapsed) (?:last|yesterday|(?:${SEVERAL}|\d+) (?:days|weeks|months) ago|a (?:week|month) ago)\b|\b(?:meant|supposed) to (?:\p{L}+ ){1,7}(?:last (?:week|month|${A_WEEKDAY})|yesterday|(?:days|weeks) ago)\b|\b(?:was|were|had been) (?:meant|supposed) to (?!be\b)(?:\p{L}+ ){1,6}on ${A_WEEKDAY}$`,

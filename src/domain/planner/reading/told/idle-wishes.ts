@@ -1,6 +1,7 @@
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
+import { taskNotDoneThen } from '../implied/not-done-then.ts';
 
 const SO =
   '(?:just |happily |easily |honestly |really |literally |quite |almost |only |also |still )*';
@@ -51,13 +52,13 @@ function had(words: readonly Word[]): boolean {
 /** "I should have left", "I could have screamed"; "must have the floor done" is still to be. */
 function isTooLate(words: readonly Word[]): boolean {
   const opens =
-    /^(?:i|we) (?:should|could|would|might|must)(?:n't)? (?:just |never )?(?:have|of) (?:\p{L}+ly )?/u.exec(
+    /^(?:i |we |(?=should))(?:should|could|would|might|must)(?:n't)? (?:just |never )?(?:have|of) (?:\p{L}+ly )?/u.exec(
       keysOf(words),
     );
-  if (opens === null) return false;
+  if (opens === null || taskNotDoneThen(words) !== null) return false;
   const did = keyAt(words, opens[0].trim().split(' ').length);
   return (
-    /^(?:been|gone|done|left|cut|put|let|come|run|had)$/u.test(did) ||
+    /^(?:been|gone|done|left|cut|put|let|come|run|had|known)$/u.test(did) ||
     (baseOfPast(did) !== null && !isVerb(did))
   );
 }
